@@ -8,26 +8,35 @@ export interface Corkable {
 }
 
 /**
- * Lets go of what waits at many sockets, one lot after the other. Each write is a call to the system, and a thousand of them
- * in a row would keep the first answers to a question waiting until the last device has it. What comes in is read between two lots.
+ * Lets go of what is written to many sockets, one lot after the other. Each write is a call to the system, and a thousand of
+ * them in a row would keep the first answers to a question waiting until the last device has it. What comes in is read
+ * between two lots.
  */
 export class Lots {
   private readonly waiting: (() => void)[] = []
   private readonly soon: (letGo: () => void) => void
+  private writtenNow = 0
   private isDue = false
 
   constructor(soon: (letGo: () => void) => void = setImmediate) {
     this.soon = soon
   }
 
-  /** Whatever is written to the socket from now on goes out with its lot; `written` runs then. */
-  hold(socket: Corkable, written: () => void): void {
+  /** `written` runs when what `write` has for the socket has gone out: at once, or with its lot. */
+  write(socket: Corkable, write: () => void, written: () => void): void {
+    this.letGoSoon()
+    if (this.writtenNow < lotSize) {
+      this.writtenNow++
+      write()
+      written()
+      return
+    }
     socket.cork()
+    write()
     this.waiting.push(() => {
       socket.uncork()
       written()
     })
-    this.letGoSoon()
   }
 
   private letGoSoon(): void {
@@ -35,8 +44,13 @@ export class Lots {
     this.isDue = true
     this.soon(() => {
       this.isDue = false
-      for (const letGo of this.waiting.splice(0, lotSize)) letGo()
-      if (this.waiting.length > 0) this.letGoSoon()
+      const lot = this.waiting.splice(0, lotSize)
+      this.writtenNow = lot.length
+      if (lot.length > 0) this.letGoSoon()
+      for (const letGo of lot) letGo()
     })
   }
 }
+
+/** Of all games of this process: 25 classes whose questions open at one moment are a thousand devices, too. */
+export const lots = new Lots()

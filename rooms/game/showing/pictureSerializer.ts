@@ -2,7 +2,7 @@ import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
 import { $changes, Encoder, StateView } from '@colyseus/schema'
 import { bundleOf } from './bundleOf.ts'
 import type { GameState, PlayerRow } from './gameState.ts'
-import { type Corkable, Lots, lotSize } from './lots.ts'
+import { type Corkable, lots } from './lots.ts'
 
 /** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
 Encoder.BUFFER_SIZE = 32 * 1024
@@ -52,7 +52,6 @@ export interface FramedLead {
 export class PictureSerializer extends SchemaSerializer<GameState> {
   private lead: FramedLead | undefined
   private readonly bundling = new WeakSet<object>()
-  private readonly lots = new Lots()
   private only: ReadonlySet<unknown> | undefined
 
   override reset(state: GameState): void {
@@ -96,19 +95,18 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     const clients = only ? [...all].filter((client) => only.has(client)) : all
     if (!lead) return super.applyPatches(clients, state)
     this.lead = undefined
-    // The first lot, which the board is in, is written at once.
-    const lotsOf = (place: number) => (place < lotSize ? undefined : this.lots)
-    const pairs = clients.map(
-      (client, place) => new LeadAndPatch(client, lead, this.bundling.has(client), lotsOf(place)),
-    )
+    // The library begins with the last one, and the board came first.
+    const pairs = clients.map((client) => new LeadAndPatch(client, lead, this.bundling.has(client))).reverse()
     const sent = super.applyPatches(pairs as unknown as Client[], state)
     for (const pair of pairs) pair.sendRest()
     return sent
   }
 }
 
-const socketOf = (client: Client): Corkable | null | undefined =>
-  (client.ref as unknown as { _socket?: Corkable | null })._socket
+const noSocket: Corkable = { cork: () => {}, uncork: () => {} }
+
+const socketOf = (client: Client): Corkable =>
+  (client.ref as unknown as { _socket?: Corkable | null })._socket ?? noSocket
 
 /**
  * Stands for a client while a picture is sent: the message and the picture leave in one write, as soon as both are there.
@@ -119,15 +117,12 @@ class LeadAndPatch {
   private readonly client: Client
   private readonly lead: FramedLead
   private readonly isBundling: boolean
-  /** By which a bundle goes out; without them at once. */
-  private readonly lots: Lots | undefined
   private led = false
 
-  constructor(client: Client, lead: FramedLead, isBundling: boolean, lots: Lots | undefined) {
+  constructor(client: Client, lead: FramedLead, isBundling: boolean) {
     this.client = client
     this.lead = lead
     this.isBundling = isBundling
-    this.lots = lots
   }
 
   get state(): Client['state'] {
@@ -142,18 +137,19 @@ class LeadAndPatch {
     const frame = this.isBundling ? this.lead.frameFor(this.client) : undefined
     const socket = socketOf(this.client)
     if (!frame) {
-      socket?.cork()
+      socket.cork()
       this.sendLead()
       this.client.raw(patch)
-      socket?.uncork()
+      socket.uncork()
       return
     }
     this.led = true
-    const written = () => this.lead.written(this.client)
     // A bundle has memory of its own: the next picture does not write over what waits.
-    if (this.lots && socket) this.lots.hold(socket, written)
-    this.client.raw(bundleOf(frame, patch))
-    if (!this.lots || !socket) written()
+    lots.write(
+      socket,
+      () => this.client.raw(bundleOf(frame, patch)),
+      () => this.lead.written(this.client),
+    )
   }
 
   /** For the clients that have no picture coming. */

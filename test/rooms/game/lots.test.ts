@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { Lots, lotSize } from '../../../rooms/game/showing/lots.ts'
 
+const nothing = () => {}
+
 /** Lots whose next moment comes when the test says so. */
 const lotsByHand = () => {
   const moments: (() => void)[] = []
@@ -20,31 +22,39 @@ describe('what is written to many devices', () => {
     const { lots, moments, nextMoment } = lotsByHand()
     const devices = Array.from({ length: 2 * lotSize + 1 }, device)
     const written: number[] = []
-    for (const [number, { socket }] of devices.entries()) {
-      lots.hold(socket, () => written.push(number))
-      socket.write('question')
-    }
-    expect(devices.some(({ read }) => read() !== '')).toBe(false)
-    const counts: number[] = []
+    for (const [number, { socket }] of devices.entries())
+      lots.write(
+        socket,
+        () => socket.write('question'),
+        () => written.push(number),
+      )
+    expect(devices.filter(({ read }) => read() === 'question')).toHaveLength(lotSize)
+    const counts = [written.length]
     while (moments.length > 0) {
-      // However many are held, one moment at a time is asked for.
+      // However many wait, one moment at a time is asked for.
       expect(moments).toHaveLength(1)
       nextMoment()
       counts.push(written.length)
     }
-    expect(counts).toEqual([lotSize, 2 * lotSize, 2 * lotSize + 1])
+    expect(counts).toEqual([lotSize, 2 * lotSize, 2 * lotSize + 1, 2 * lotSize + 1])
     expect(written).toEqual(devices.map((_, number) => number))
-    expect(devices.every(({ read }) => read() === 'question')).toBe(true)
+    expect(devices.slice(lotSize).every(({ read }) => read() === 'question')).toBe(true)
   })
 
-  it('keeps its order at each device, also where more is said before the first is out', () => {
-    const { lots, nextMoment } = lotsByHand()
+  /** A device of a class that opens when so many others were written to. */
+  const lateDevice = () => {
+    const byHand = lotsByHand()
+    for (let others = 0; others < lotSize; others++) byHand.lots.write(device().socket, nothing, nothing)
     const { socket, read } = device()
-    lots.hold(socket, () => {})
-    socket.write('question 1, ')
-    // A host who skips at once: the next one is held while the first still waits.
-    lots.hold(socket, () => {})
-    socket.write('question 2, ')
+    const say = (text: string) => byHand.lots.write(socket, () => socket.write(text), nothing)
+    return { ...byHand, socket, read, say }
+  }
+
+  it('keeps its order at each device, also where more is said before the first is out', () => {
+    const { nextMoment, socket, read, say } = lateDevice()
+    say('question 1, ')
+    // A host who skips at once.
+    say('question 2, ')
     socket.write('word of safety')
     expect(read()).toBe('')
     nextMoment()
@@ -52,17 +62,22 @@ describe('what is written to many devices', () => {
   })
 
   it('loses nothing of a device that is told to go meanwhile, and does not fail at one that is gone', () => {
-    const { lots, nextMoment } = lotsByHand()
-    const leaving = device()
-    const gone = device()
-    for (const { socket } of [leaving, gone]) {
-      lots.hold(socket, () => {})
-      socket.write('question')
-    }
+    const leaving = lateDevice()
+    leaving.say('question, ')
     leaving.socket.end('goodbye')
+    leaving.nextMoment()
+    expect(leaving.read()).toBe('question, goodbye')
+    const gone = lateDevice()
+    gone.say('question')
     gone.socket.destroy()
-    nextMoment()
-    expect(leaving.read()).toBe('questiongoodbye')
+    gone.nextMoment()
     expect(gone.read()).toBe('')
+  })
+
+  it('goes out at once again when the others are done', () => {
+    const { nextMoment, moments, read, say } = lateDevice()
+    while (moments.length > 0) nextMoment()
+    say('question')
+    expect(read()).toBe('question')
   })
 })
