@@ -4,8 +4,13 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const deflated = 8
 
-const inflate = async (packed: Uint8Array<ArrayBuffer>, spend: (bytes: number) => void): Promise<Uint8Array> => {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+/** `spend` is told of every piece before it is kept, and throws where it is too much. */
+export const inflate = async (
+  packed: Uint8Array<ArrayBuffer>,
+  format: CompressionFormat,
+  spend: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format))
   const reader = stream.getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []
   for (;;) {
@@ -55,7 +60,7 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
     if (!entry) return undefined
     const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true)
     const packed = bytes.slice(start, start + entry.size)
-    if (entry.method === deflated) return inflate(packed, spend)
+    if (entry.method === deflated) return inflate(packed, 'deflate-raw', spend)
     // Many names may lead to the same bytes.
     spend(packed.length)
     return packed

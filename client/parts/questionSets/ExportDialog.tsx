@@ -7,11 +7,11 @@ import { exportTexts as texts } from '../../texts/school/exporting.ts'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
+import { fileName, keepAsFile } from '../files/keepAsFile.ts'
 import { ChoiceCards } from '../form/ChoiceCards.tsx'
 import styles from './ExportDialog.module.css'
 import type { ExportFormat } from './export/carrying.ts'
 import { type ExportName, exportFormats, exportNames } from './export/exportFormats.ts'
-import { fileName, keepAsFile } from './export/keepAsFile.ts'
 import { type Carrying, whatCarries } from './export/whatCarries.ts'
 
 type ExportDialogProps = {

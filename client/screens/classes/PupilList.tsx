@@ -3,7 +3,7 @@ import type { MadeCards, Pupil } from '../../../rooms/shared/contract/classes.ts
 import type { ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { fileName, keepAsFile } from '../../parts/questionSets/export/keepAsFile.ts'
+import { fileName, keepAsFile } from '../../parts/files/keepAsFile.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'

@@ -3,47 +3,20 @@ import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
+import { FileDrop } from '../../parts/files/FileDrop.tsx'
 import { FileRefused, mostRows } from '../../parts/files/importLimits.ts'
-import choice from '../../parts/form/choice.module.css'
 import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
-import { joinClasses } from '../../parts/joinClasses.ts'
-import { Icon } from '../../parts/pictures/Icon.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { AssistantPrompt } from './AssistantPrompt.tsx'
-import styles from './ImportDialog.module.css'
+
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
 import { readQuestionFile, readQuestionText } from './import/readFile.ts'
 import { PairsChoice } from './PairsChoice.tsx'
 
 const refusalOf = (error: unknown): string => texts.refused[error instanceof FileRefused ? error.reason : 'unreadable']
-
-const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
-  <label
-    className={joinClasses(choice.pickable, styles.drop)}
-    onDragOver={(event) => event.preventDefault()}
-    onDrop={(event) => {
-      event.preventDefault()
-      const file = event.dataTransfer.files[0]
-      if (file) onFile(file)
-    }}
-  >
-    <Icon name="upload" size={34} />
-    <strong>{texts.chooseFile}</strong>
-    <small>{texts.dropHint}</small>
-    <small>{texts.fileKinds}</small>
-    <input
-      type="file"
-      accept=".csv,.tsv,.txt,.xlsx,.json,.gift,.xml,.zip,.md"
-      onChange={(event) => {
-        const file = event.target.files?.[0]
-        if (file) onFile(file)
-      }}
-    />
-  </label>
-)
 
 /** The parts of the file that are not imported. */
 const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number): string | null => {
@@ -110,7 +83,18 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
         chosen={way}
         onChoose={setWay}
         tabs={[
-          { key: 'file', text: texts.file, panel: <FileChoice onFile={(file) => void read(readQuestionFile(file))} /> },
+          {
+            key: 'file',
+            text: texts.file,
+            panel: (
+              <FileDrop
+                text={texts.chooseFile}
+                hints={[texts.dropHint, texts.fileKinds]}
+                accept=".csv,.tsv,.txt,.xlsx,.json,.gift,.xml,.zip,.md"
+                onFile={(file) => void read(readQuestionFile(file))}
+              />
+            ),
+          },
           {
             key: 'paste',
             text: texts.paste,

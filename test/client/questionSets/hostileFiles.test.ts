@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '../../../client/parts/files/importLimits.ts'
 import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
-import { zipped } from '../../../client/parts/questionSets/export/zipWriting.ts'
+import { zipped } from '../../../client/parts/files/zipWriting.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'

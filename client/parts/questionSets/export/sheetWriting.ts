@@ -1,6 +1,6 @@
 import { csvCell } from '../../../../rooms/shared/csvCell.ts'
+import { zipped } from '../../files/zipWriting.ts'
 import { element, escaped, xmlHead } from './xmlWriting.ts'
-import { zipped } from './zipWriting.ts'
 
 export type Cell = string | number
 

@@ -1,44 +1,18 @@
 import { useState } from 'react'
 import { Card, CardHead } from '../../../parts/Card.tsx'
+import { FileDrop } from '../../../parts/files/FileDrop.tsx'
 import { FileRefused } from '../../../parts/files/importLimits.ts'
-import choice from '../../../parts/form/choice.module.css'
 import { Select } from '../../../parts/form/Field.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
-import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Page, Stack } from '../../../parts/navigation/Page.tsx'
-import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { rosterTexts as texts } from '../../../texts/school/roster.ts'
 import classes from '../Classes.module.css'
 import { type RosterClass, readOneRosterFile } from './oneRoster.ts'
-import styles from './Roster.module.css'
+
 import { RosterPlan } from './RosterPlan.tsx'
 
 const refusalOf = (error: unknown): string =>
   error instanceof FileRefused && error.reason === 'tooLarge' ? texts.tooLarge : texts.unreadable
-
-const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
-  <label
-    className={joinClasses(choice.pickable, styles.drop)}
-    onDragOver={(event) => event.preventDefault()}
-    onDrop={(event) => {
-      event.preventDefault()
-      const [file] = event.dataTransfer.files
-      if (file) onFile(file)
-    }}
-  >
-    <Icon name="upload" size={34} />
-    <strong>{texts.choose}</strong>
-    <small>{texts.stays}</small>
-    <input
-      type="file"
-      accept=".zip"
-      onChange={({ target }) => {
-        const file = target.files?.[0]
-        if (file) onFile(file)
-      }}
-    />
-  </label>
-)
 
 /** One class after another out of the file of a school's own system. */
 export const RosterScreen = () => {
@@ -64,7 +38,7 @@ export const RosterScreen = () => {
         <Card aria-labelledby="roster-file">
           <CardHead title={texts.fileTitle} id="roster-file" />
           <div className={classes.fields}>
-            <FileChoice onFile={(file) => void read(file)} />
+            <FileDrop text={texts.choose} hints={[texts.stays]} accept=".zip" onFile={(file) => void read(file)} />
             <FormAlert message={problem} />
             {found && group && (
               <Select

@@ -38,7 +38,7 @@ function headOf({ name, bytes, sum, at }: Entry, isListed: boolean): Uint8Array 
   return new Uint8Array(head.buffer)
 }
 
-/** A zip file of texts and pictures, stored as they are: a set of questions is small. */
+/** A zip file of texts and pictures, stored as they are: a set of questions or a map is small. */
 export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const parts: Uint8Array[] = []

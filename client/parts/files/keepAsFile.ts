@@ -1,5 +1,5 @@
 export const fileName = (title: string, ending: string): string =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'question-set'}.${ending}`
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'slime-school'}.${ending}`
 
 /** Hands a text to the browser as a file to keep. */
 export const keepAsFile = (name: string, content: BlobPart, type: string): void => {
