@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../parts/Button.tsx'
+import { MenuButton, type MenuEntry } from '../parts/dialog/MenuButton.tsx'
 import { FormAlert } from '../parts/form/FormAlert.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
+import { mapFileTexts } from '../texts/maps/mapFiles.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
 import styles from './EditorHead.module.css'
 
@@ -16,6 +18,8 @@ type EditorHeadProps = {
   problem: string | null
   onSave: () => void
   onTry: () => void
+  /** A map out of a file, and the drawing into one. */
+  files: readonly MenuEntry[]
   /** Draws another map from a wish; only for a map that is new. */
   onMake?: (() => void) | undefined
   /** Saves what is not saved, and goes back to the game that it is drawn for. */
@@ -44,6 +48,9 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
           {texts.make}
         </Button>
       )}
+      <MenuButton label={mapFileTexts.menu} bare entries={act.files}>
+        <Icon name="list" size={20} />
+      </MenuButton>
       <Button icon="play" onClick={act.onTry}>
         {trialTexts.tryIt}
       </Button>

@@ -15,6 +15,7 @@ import { KeptNotice } from './KeptNotice.tsx'
 import { MapDetails } from './MapDetails.tsx'
 import styles from './MapEditor.module.css'
 import { MeanwhileDialog } from './MeanwhileDialog.tsx'
+import { useMapFiles } from './useMapFiles.tsx'
 import { type Making, useMapMaker } from './useMapMaker.tsx'
 import { Workspace } from './Workspace.tsx'
 import { pressWithControl } from './workspaceKeys.ts'
@@ -48,6 +49,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const { editing, unsaved, saved } = document
   const [traces, setTraces] = useState<Traces | null>(null)
   const making = useMapMaker(on.making, document, () => setTraces(null))
+  const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
   const letGo = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
@@ -96,6 +98,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         problem={saving.problem}
         onSave={() => void saving.save()}
         onTry={tryIt}
+        files={files.entries}
         onMake={saved === null ? making.open : undefined}
         onFinish={() => void finish()}
         onRemove={onRemove && (() => void remove())}
@@ -105,6 +108,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
       <Workspace editing={editing} traces={traces} />
       <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
       {making.maker}
+      {files.dialog}
       {asked && <LogInAgain asked={asked} />}
       {saving.meanwhile && (
         <MeanwhileDialog

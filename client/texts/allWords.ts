@@ -44,6 +44,7 @@ import type { homeTexts } from './home.ts'
 import type { joinTexts } from './join.ts'
 import type { madeNames, makingTexts } from './maps/making.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
+import type { mapFileTexts, mapRefusalTexts } from './maps/mapFiles.ts'
 import type { mapTexts } from './maps/maps.ts'
 import type { sceneryNames } from './maps/sceneries.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
@@ -155,6 +156,8 @@ interface EnglishWords {
   makingTexts: typeof makingTexts
   mapEditorTexts: typeof mapEditorTexts
   mapPointsTexts: typeof mapPointsTexts
+  mapFileTexts: typeof mapFileTexts
+  mapRefusalTexts: typeof mapRefusalTexts
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { FiledMap } from '../../parts/maps/mapFiles.ts'
 import type { MadeDrawing } from '../../parts/maps/mapMaking.ts'
 import { copyOf, keptDrawings, newMapOf } from './keptDrawings.ts'
 import { blankDrawing, drawingIn } from './mapCommands.ts'
@@ -110,6 +111,12 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
       editing.replace(drawingIn(mode, grid))
       if (name.trim() === '' || name === madeName) setName(made)
       setMadeName(made)
+    },
+    /** A map out of a file takes the place of the drawing, and of words that nobody has written yet. */
+    takeFile: (file: FiledMap) => {
+      editing.replace(drawingIn(file.mode, file.grid))
+      if (name.trim() === '' || name === madeName) setName(file.name)
+      if (description.trim() === '') setDescription(file.description)
     },
     /** The map is gone: what is drawn can be saved as a new one. */
     isGone: () => setSaved(null),

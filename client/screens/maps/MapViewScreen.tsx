@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
 import { mapsPath } from '../../net/maps.ts'
@@ -9,12 +10,15 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { LateDialog } from '../../parts/dialog/LateDialog.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
+import { loadMapKeeping } from '../../parts/maps/mapFiles.ts'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { tryMap } from '../../state/trial.ts'
+import { mapFileTexts } from '../../texts/maps/mapFiles.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { tileNames } from '../../texts/maps/tiles.ts'
 import { trialTexts } from '../../texts/maps/trial.ts'
@@ -34,6 +38,26 @@ const Legend = ({ map }: { map: GameMap }) => {
         </li>
       ))}
     </ul>
+  )
+}
+
+const SaveAsFile = ({ map }: { map: GameMap }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { name, description, gameMode: mode } = map
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button icon="download" onClick={() => setOpen(true)}>
+        {mapFileTexts.save}
+      </Button>
+      {isOpen && (
+        <LateDialog
+          load={loadMapKeeping}
+          props={{ map: { name, description, mode, grid: gridOfMap(map) }, onClose: close }}
+          onFailed={close}
+        />
+      )}
+    </>
   )
 }
 
@@ -57,6 +81,7 @@ export default function MapViewScreen() {
               {trialTexts.tryIt}
             </Button>
           )}
+          {map && <SaveAsFile map={map} />}
           <ButtonLink href={`/maps/create?copy=${mapId}`} look="mint" icon="copy">
             {texts.copy}
           </ButtonLink>
