@@ -6,8 +6,8 @@ import {
   mostUnpackedBytes,
   type Refusal,
 } from '../../../client/parts/files/importLimits.ts'
-import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { zipped } from '../../../client/parts/files/zipWriting.ts'
+import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'
