@@ -7,6 +7,7 @@ import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
+import { type DoorLimits, doorLimits } from './classes/classDoors.ts'
 import { openClasses } from './classes/openClasses.ts'
 import { type PassLimits, passLimits } from './classes/passes.ts'
 import { type ClassPaces, classPaces } from './classes/pupils.ts'
@@ -38,7 +39,7 @@ export type ServiceNeeds = {
   secretCodes: readonly SecretCode[]
   now?: () => number
   passwordCost?: PasswordCost
-  limits?: Partial<AccountLimits & PassLimits & ClassPaces>
+  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits>
   timeZone?: string | undefined
   rules?: SchoolRules
   throttles?: Throttles
@@ -53,7 +54,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const { throttles = openThrottles() } = needs
   const shelves = archive
-  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...needs.limits }
+  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...doorLimits, ...needs.limits }
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })

@@ -48,6 +48,11 @@ async function* uploaded({ pictures, pictureUses }: Shelves, ownerId: string) {
   }
 }
 
+/** What opens the account, without what would open it: by kind, when it was made, and how often pictures were wrong. */
+async function* cardsOf(passes: Shelves['passes'], userId: string) {
+  for await (const { kind, madeAt, misses } of pages(passes, { userId })) yield { kind, madeAt, misses }
+}
+
 /** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. */
 export const ownDataOf = ({ shelves, accounts }: Needs) => {
   const sections = (account: AccountRecord, id = account.id): Record<string, AsyncIterable<object>> => ({
@@ -59,6 +64,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     achievements: pages(shelves.unlocked, { userId: id }),
     // The only place where a pupil reads what their teacher calls them.
     classes: pages(shelves.members, { userId: id }),
+    cards: cardsOf(shelves.passes, id),
     classesTaught: pages(shelves.classTeachers, { userId: id }),
     classInvitations: pages(shelves.classInvites, { userId: id }),
     gamesHosted: pages(shelves.reports, { hostUserId: id }),

@@ -14,7 +14,7 @@ type Needs = {
   places: ReturnType<typeof keepKnownPlaces>
 }
 
-type Occasion = 'login' | 'registration' | 'words' | 'keptPupils'
+type Occasion = 'login' | 'registration' | 'words' | 'door' | 'keptPupils'
 
 export interface SecondChance {
   /** Whether the work was done; once for a call, however often it is asked. */

@@ -50,14 +50,30 @@ export type MemberRecord = {
 /** `id` is that of the report: by it the other teachers of the class find it. */
 export type ClassReportRecord = { id: string; classId: string; finishedAt: number }
 
-/** `id` is a hash, so that a stolen archive opens nothing; what is hashed is on the pupil's card and nowhere else. */
+/** `id` is that of the class, so that it has one door; another lesson's has another code. */
+export type ClassDoorRecord = {
+  id: string
+  code: string
+  openUntil: number
+  /** Wrong pictures at this door. */
+  misses: number
+}
+
+/**
+ * Of a card and of words `id` is a hash, so that a stolen archive opens nothing; what is hashed is on the pupil's card and
+ * nowhere else. Of pictures it names pupil and draw: wrong ones are counted before anybody knows whose they would be.
+ */
 export type PassRecord = {
   id: string
   userId: string
   /** For which it was made. Which class it opens says the member, who may have moved. */
   classId: string
-  kind: 'card' | 'words'
+  kind: 'card' | 'words' | 'pictures'
   madeAt: number
+  /** Of pictures alone. */
+  hash?: string
+  /** Wrong pictures since the last right ones. */
+  misses?: number
   /** As its member says it; neither says one where a card is older than that. */
   draw?: string
 }

@@ -76,6 +76,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     classes: open(shelfPlans.classes),
     classTeachers: open(shelfPlans.classTeachers),
     classInvites: open(shelfPlans.classInvites),
+    classDoors: open(shelfPlans.classDoors),
     members: open(shelfPlans.members),
     passes: open(shelfPlans.passes),
     acts: open(shelfPlans.acts),

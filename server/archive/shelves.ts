@@ -1,4 +1,5 @@
 import type {
+  ClassDoorRecord,
   ClassInviteRecord,
   ClassRecord,
   ClassReportRecord,
@@ -68,6 +69,11 @@ export const shelfPlans = {
   classInvites: shelf<ClassInviteRecord>('classInvites', {
     fields: { classId: 'text', userId: 'text' },
     sorted: [['classId'], ['userId']],
+  }),
+  classDoors: shelf<ClassDoorRecord>('classDoors', {
+    fields: { code: 'text', openUntil: 'number' },
+    unique: [['code']],
+    sorted: [['openUntil']],
   }),
   members: shelf<MemberRecord>('members', {
     fields: { classId: 'text', userId: 'text' },

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { type DoorPicture, doorPictures } from '../../rooms/shared/contract/classLimits.ts'
 import { cardWordOf, cardWords } from './cardWords.ts'
 
 /** Without letters and digits that are read for each other. */
@@ -27,3 +28,24 @@ export const wordsHash = (typed: readonly string[], secret: string): string | un
   if (words.length !== 3 || words.includes(undefined)) return undefined
   return createHmac('sha256', secret).update(words.join(' ')).digest('base64url')
 }
+
+/** Three different ones of twelve in an order, so that no card says the same picture twice: 1,320, each as likely. */
+export const picturesFrom = (chance: Buffer): DoorPicture[] => {
+  let drawn = chance.readUInt32BE(0)
+  const left = [...doorPictures]
+  return [0, 1, 2].flatMap(() => {
+    const at = drawn % left.length
+    drawn = Math.floor(drawn / left.length)
+    return left.splice(at, 1)
+  })
+}
+
+/**
+ * So few can be tried out in no time by whoever has the archive with its secret, however slow a hash is: what guards them
+ * is the door, at which they are counted, and beside which they open nothing. So their hash costs nothing, either, when
+ * thirty come at once.
+ */
+export const picturesHash = (userId: string, tapped: readonly string[], secret: string): string =>
+  createHmac('sha256', secret)
+    .update(['pictures', userId, ...tapped].join(' '))
+    .digest('base64url')

@@ -3,10 +3,11 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { picturesStates } from './picturesStates.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'runningGames' | 'accounts'>
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'runningGames' | 'accounts' | 'passes'>
   teachers: WhoTeaches
 }
 
@@ -45,14 +46,23 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       if ('refused' in group) return group
       const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
       const people = await accounts.getMany(all.map(({ userId }) => userId))
+      const picturesOf = await picturesStates(shelves, all)
       const nameOf = new Map(people.map(({ id, username }) => [id, username]))
       const pupils = all.flatMap(({ userId, realName, aids }): ClassRollRow[] => {
         const username = nameOf.get(userId)
         return username === undefined
           ? []
-          : [{ id: userId, name: realName || username, username, ...(aids && { aids }) }]
+          : [
+              {
+                id: userId,
+                name: realName || username,
+                username,
+                ...(aids && { aids }),
+                ...(picturesOf(userId) === 'resting' && { isResting: true as const }),
+              },
+            ]
       })
-      return { className: group.name, pupils: pupils.sort((a, b) => a.name.localeCompare(b.name)) }
+      return { classId: group.id, className: group.name, pupils: pupils.sort((a, b) => a.name.localeCompare(b.name)) }
     },
   }
 }

@@ -3,6 +3,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { ClassDoors } from './classDoors.ts'
 import type { EndOfClasses } from './endOfClasses.ts'
 import { makingClasses } from './makingClasses.ts'
 import type { Pupils } from './pupils.ts'
@@ -13,6 +14,7 @@ import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 type Needs = {
   shelves: Shelves
   teachers: WhoTeaches
+  doors: ClassDoors
   pupils: Pupils
   ends: EndOfClasses
   refs: RosterRefs
@@ -22,7 +24,7 @@ type Needs = {
 export type Classes = ReturnType<typeof keepClasses>
 
 /** Classes as their teachers see them. Real names leave the server by these answers, and by no others. */
-export const keepClasses = ({ shelves, teachers, pupils, ends, refs, now }: Needs) => {
+export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, now }: Needs) => {
   const { classes, members } = shelves
 
   const rowOf = async ({ id, name, archivedAt }: ClassRecord, teacher: Teacher): Promise<ClassRow> => ({
@@ -48,7 +50,8 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, refs, now }: Need
       const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
       const pupils = await pupilsShown(shelves, all, now())
       const leads = await teachers.leads(id, teacher)
-      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, pupils }
+      const door = await doors.of(id)
+      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, pupils }
     },
 
     /** What is not said stays as it is. To archive a class, or bring it back, is for who leads it. */
@@ -64,7 +67,10 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, refs, now }: Need
       if (wasArchived && archived === false && !(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
       const archivedAt = (archived ?? wasArchived) ? record.archivedAt || now() : 0
       const isChanged = await classes.replace({ ...record, ...said, archivedAt }, version)
-      if (isChanged && archivedAt !== 0) await pupils.logOutAll(id)
+      if (isChanged && archivedAt !== 0) {
+        await shelves.classDoors.remove(id)
+        await pupils.logOutAll(id)
+      }
       return isChanged ? undefined : refuse('changedMeanwhile')
     },
 

@@ -14,7 +14,10 @@ const mostAtOnce = 10_000
 export const isDeleted = ({ archivedAt }: Pick<ClassRecord, 'archivedAt'>): boolean => archivedAt === deletedAt
 
 type Needs = {
-  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'classReports' | 'members' | 'accounts'>
+  shelves: Pick<
+    Shelves,
+    'classes' | 'classTeachers' | 'classInvites' | 'classReports' | 'classDoors' | 'members' | 'accounts'
+  >
   departures: Departures
   now: () => number
 }
@@ -23,7 +26,7 @@ export type EndOfClasses = ReturnType<typeof endClasses>
 
 /** How classes end: their names first, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, now }: Needs) => {
-  const { classes, classTeachers, classInvites, classReports, members, accounts } = shelves
+  const { classes, classTeachers, classInvites, classReports, classDoors, members, accounts } = shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
@@ -42,6 +45,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     await classTeachers.removeWhere({ classId })
     await classInvites.removeWhere({ classId })
     await classReports.removeWhere({ classId })
+    await classDoors.remove(classId)
   }
 
   /** Nobody opens it from here on, and nobody brings it back. */
@@ -65,6 +69,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     },
 
     sweep: async (rosterDays: number): Promise<void> => {
+      await classDoors.removeWhere({ openUntil: { lte: now() } })
       const namesUntil = now() - rosterDays * dayMs
       const classesUntil = now() - Math.max(rosterDays, classKeptDays) * dayMs
       // A second look, after pupils whom somebody was adding when it was deleted.

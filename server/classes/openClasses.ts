@@ -3,6 +3,7 @@ import type { Departures } from '../accounts/departures.ts'
 import type { Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { keepAids } from './aids.ts'
+import { type DoorLimits, keepClassDoors } from './classDoors.ts'
 import { keepClasses } from './classes.ts'
 import { findClassGames } from './classGames.ts'
 import { keepClassInvites } from './classInvites.ts'
@@ -22,14 +23,15 @@ type Needs = {
   accounts: Accounts
   departures: Departures
   throttles: Throttles
-  limits: PassLimits & ClassPaces
+  limits: PassLimits & ClassPaces & DoorLimits
   now: () => number
 }
 
 /** Everything about classes, over one archive. */
 export const openClasses = ({ shelves, accounts, departures, throttles, limits, now }: Needs) => {
-  const passes = keepPasses({ shelves, accounts, throttles, limits, now })
   const teachers = whoTeaches(shelves)
+  const classDoors = keepClassDoors({ shelves, accounts, teachers, throttles, limits, now })
+  const passes = keepPasses({ shelves, accounts, throttles, limits, teachers, doors: classDoors, now })
   const classEnds = endClasses({ shelves, departures, now })
   const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
   const kept = keptByLeader({ shelves, teachers })
@@ -38,10 +40,11 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
   return {
     passes,
     teachers,
+    classDoors,
     pupils,
     classEnds,
     schoolClasses: keepSchoolClasses({ shelves, ends: classEnds, invites: classInvites, now }),
-    classes: keepClasses({ shelves, teachers, pupils, ends: classEnds, refs: rosterRefs, now }),
+    classes: keepClasses({ shelves, teachers, doors: classDoors, pupils, ends: classEnds, refs: rosterRefs, now }),
     rosterRefs,
     aids: keepAids({ shelves, teachers }),
     moves: keepMoves({ shelves, teachers, kept }),

@@ -9,10 +9,14 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { cardFrom, cardHash, wordsFrom, wordsHash } from './cardSecrets.ts'
+import { cardFrom, cardHash, picturesFrom, picturesHash, wordsFrom, wordsHash } from './cardSecrets.ts'
 import { cardWordOf } from './cardWords.ts'
+import type { ClassDoors } from './classDoors.ts'
+import { keepDoorPictures } from './doorPictures.ts'
 import { madeByRequest } from './madeByRequest.ts'
 import { membershipByDraw, membershipOf } from './membership.ts'
+import { picturesId } from './picturesStates.ts'
+import type { WhoTeaches } from './whoTeaches.ts'
 
 export type PassLimits = {
   /** Words that belong to nobody. */
@@ -45,6 +49,8 @@ type Needs = {
   accounts: Accounts
   throttles: Throttles
   limits: PassLimits
+  teachers: WhoTeaches
+  doors: ClassDoors
   now: () => number
 }
 
@@ -115,7 +121,11 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
    * A new card. What was printed before opens nothing any more, and who came in by it is out. Under the key of a request
    * that has made the newest card already it is that card, which ends nothing.
    */
-  return async (classId: string, userId: string, key: string): Promise<Pick<Card, 'secret' | 'words'> | undefined> => {
+  return async (
+    classId: string,
+    userId: string,
+    key: string,
+  ): Promise<Pick<Card, 'secret' | 'words' | 'pictures'> | undefined> => {
     const chance = (of: string, tries = 0) => made.chance(of, classId, userId, key, tries)
     const draw = (await chance('draw')).toString('base64url')
     const card = cardFrom(await chance('card'))
@@ -125,6 +135,9 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
     const isThere = byCardId !== undefined && claimed === 'again' && (await passes.get(byCardId)) !== undefined
     if (!isThere) await accounts.sessions.revokeAll(userId)
     const row = { userId, classId, madeAt: now(), draw }
+    const pictures = picturesFrom(await chance('pictures'))
+    const hash = picturesHash(userId, pictures, await secret())
+    await passes.insert({ ...row, id: picturesId(userId, draw), kind: 'pictures', hash })
     for (let tries = 0; ; tries++) {
       const words = wordsFrom(await chance('words', tries))
       const byWordsId = wordsHash(words, await secret())
@@ -134,7 +147,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
       if (!isFree && (await passes.get(byWordsId))?.draw !== draw) continue
       await passes.insert({ ...row, id: byCardId, kind: 'card' })
       await removeOlder(userId)
-      return { secret: card, words }
+      return { secret: card, words, pictures }
     }
   }
 }
@@ -146,8 +159,8 @@ export const keepPasses = (needs: Needs) => {
   const secret = drawnSecret(shelves, 'cardWords')
   const entries = throttles('entriesByPass', limits.entriesByPass)
 
-  const find: Find = async (hash) => {
-    const pass = hash === undefined ? undefined : await passes.get(hash)
+  const find: Find = async (id) => {
+    const pass = id === undefined ? undefined : await passes.get(id)
     const account = pass && (await shelves.accounts.get(pass.userId))
     const member = pass && (await membershipByDraw(shelves, pass.userId, pass.draw))
     const group = member && (await classes.get(member.classId))
@@ -155,6 +168,9 @@ export const keepPasses = (needs: Needs) => {
   }
 
   const { byCard, byWords } = guardSecrets(needs, find, secret)
+  const doorPictures = keepDoorPictures({ ...needs, secret })
+
+  const isStillGood = async ({ id }: PassRecord): Promise<boolean> => (await find(id)) !== undefined
 
   /** By the day, so that signing in costs no writing. */
   const noteSeen = async ({ version, ...member }: Kept<MemberRecord>) => {
@@ -169,20 +185,32 @@ export const keepPasses = (needs: Needs) => {
     if (!(await entries.take(pass.id))) return refuse('tooManyAttempts')
     await noteSeen(member)
     accounts.places.note(address)
-    const lifeMs = group.devices === 'shared' ? sharedLifeMs : undefined
-    return { account, token: await accounts.sessions.open(account.id, device, lifeMs), lifeMs }
+    // At a class door everybody sits at a device of the school, wherever else the class plays.
+    const lifeMs = group.devices === 'shared' || pass.kind === 'pictures' ? sharedLifeMs : undefined
+    const token = await accounts.sessions.open(account.id, device, lifeMs)
+    if (await isStillGood(pass)) return { account, token, lifeMs }
+    // A new card, or the end of the class, that came between the look and the session.
+    await accounts.sessions.revoke(token)
+    return refuse('cardUnknown')
   }
 
   const issue = issuing(needs, secret)
 
   return {
     /** With what stands on a card. */
-    signIn: async ({ card, words, work }: PassRequest, caller: Caller): Promise<SignedIn | Refused> => {
-      const { address } = caller
-      if (card === undefined && words === undefined) return refuse('cardUnknown')
-      const found = card === undefined ? await byWords(words ?? [], { address, work }) : await byCard(card, address)
+    signIn: async ({ card, words, atDoor, work }: PassRequest, caller: Caller): Promise<SignedIn | Refused> => {
+      const trying = { address: caller.address, work }
+      const look = (): Promise<Found | Refused> => {
+        if (card !== undefined) return byCard(card, caller.address)
+        return atDoor === undefined ? byWords(words ?? [], trying) : doorPictures.signIn(atDoor, trying)
+      }
+      if (card === undefined && words === undefined && atDoor === undefined) return refuse('cardUnknown')
+      const found = await look()
       return 'refused' in found ? found : enter(found, caller)
     },
+
+    /** Lets a pupil's pictures be tried again. */
+    wake: doorPictures.wake,
 
     issue,
 

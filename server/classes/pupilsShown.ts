@@ -3,23 +3,26 @@ import type { MemberRecord } from '../archive/classRecords.ts'
 import type { SessionRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { noAids } from './aids.ts'
+import { picturesStates } from './picturesStates.ts'
 
 const mostSessions = 20
 
 /** The members of a class, with what their teachers see of them. */
 export const pupilsShown = async (
-  { accounts, profiles, passes, sessions }: Pick<Shelves, 'accounts' | 'profiles' | 'passes' | 'sessions'>,
+  shelves: Pick<Shelves, 'accounts' | 'profiles' | 'passes' | 'sessions'>,
   members: readonly MemberRecord[],
   now: number,
 ): Promise<Pupil[]> => {
+  const { accounts, profiles, passes, sessions } = shelves
   const ids = members.map(({ userId }) => userId)
   const [first] = members
   if (!first) return []
-  const [people, players, cards, open] = await Promise.all([
+  const [people, players, cards, open, picturesOf] = await Promise.all([
     accounts.getMany(ids),
     profiles.getMany(ids),
-    passes.find({ where: { userId: { in: ids } }, limit: 4 * ids.length }),
+    passes.find({ where: { userId: { in: ids } }, limit: 6 * ids.length }),
     sessions.find({ where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
+    picturesStates(shelves, members),
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))
   const playerOf = new Map(players.map((player) => [player.id, player]))
@@ -42,6 +45,7 @@ export const pupilsShown = async (
           username: person.username,
           slime: playerOf.get(userId)?.holdings.selectedSlime ?? person.firstSlime ?? '',
           hasCard: carded.has(userId),
+          pictures: picturesOf(userId),
           lastSeen: Math.max(seenAt ?? 0, session?.seenAt ?? 0) || null,
           signedIn: session ? { device: session.device ?? '', since: session.createdAt } : null,
           aids: aids ?? noAids,

@@ -6,6 +6,7 @@ import {
   cardsRequest,
   changeClassRequest,
   createClassRequest,
+  doorRequest,
   inviteTeacherRequest,
   knownPupilsRequest,
   movePupilsRequest,
@@ -14,11 +15,13 @@ import {
   teamsRequest,
 } from '../../rooms/shared/contract/classes.ts'
 import type { PupilAids } from '../classes/aids.ts'
+import type { ClassDoors } from '../classes/classDoors.ts'
 import type { Classes } from '../classes/classes.ts'
 import type { ClassGames } from '../classes/classGames.ts'
 import type { ClassInvites } from '../classes/classInvites.ts'
 import type { CoTeachers } from '../classes/coTeachers.ts'
 import type { Moves } from '../classes/moves.ts'
+import type { Passes } from '../classes/passes.ts'
 import type { Pupils } from '../classes/pupils.ts'
 import type { RosterRefs } from '../classes/rosterRefs.ts'
 import type { Teams } from '../classes/teams.ts'
@@ -37,6 +40,8 @@ type Needs = {
   aids: PupilAids
   teams: Teams
   classGames: ClassGames
+  classDoors: ClassDoors
+  passes: Passes
   classInvites: ClassInvites
   coTeachers: CoTeachers
   moves: Moves
@@ -71,6 +76,25 @@ const teacherRoutes = (add: AddRoute, { classInvites, coTeachers }: Needs) => {
   )
 }
 
+/** What is open for a lesson: to anybody who knows its code, and to the teachers of its class. */
+const doorRoutes = (add: AddRoute, { classDoors, passes }: Needs) => {
+  add('post', '/doors', { access: 'everyone', body: doorRequest }, ({ body, address }) =>
+    classDoors.list(body, address),
+  )
+  add('get', '/classes/:id/door', { access, params: classParam }, ({ user, params }) =>
+    classDoors.state(user, params.id),
+  )
+  add('post', '/classes/:id/door', { access, params: classParam }, ({ user, params }) =>
+    classDoors.open(user, params.id),
+  )
+  add('delete', '/classes/:id/door', { access, params: classParam }, ({ user, params }) =>
+    classDoors.close(user, params.id),
+  )
+  add('post', '/classes/:id/pupils/:pupil/wake', { access, params: pupilParam }, ({ user, params }) =>
+    passes.wake(user, params.id, params.pupil),
+  )
+}
+
 /** Classes, to those who teach them. */
 export const classRoutes = (add: AddRoute, needs: Needs) => {
   const { classes, pupils, aids, teams, classGames, moves, rosterRefs } = needs
@@ -87,6 +111,7 @@ export const classRoutes = (add: AddRoute, needs: Needs) => {
     classGames.roll(params.code.toUpperCase(), user),
   )
   teacherRoutes(add, needs)
+  doorRoutes(add, needs)
   add('get', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.page(params.id, user))
   add('put', '/classes/:id', { access, params: classParam, body: changeClassRequest }, ({ user, params, body }) =>
     classes.change(user, params.id, body),

@@ -25,6 +25,23 @@ export const ownTimes = [1, 1.25, 1.5, 2] as const
 export const screenAids = ['large', 'spaced', 'calm', 'aloud'] as const
 export type ScreenAid = (typeof screenAids)[number]
 
+/** What is drawn on a card, and tapped at the class door: three of them, in order. */
+export const doorPictures = [
+  'sun',
+  'moon',
+  'star',
+  'cloud',
+  'tree',
+  'flower',
+  'fish',
+  'boat',
+  'house',
+  'apple',
+  'key',
+  'umbrella',
+] as const
+export type DoorPicture = (typeof doorPictures)[number]
+
 /** A class plays in none, or in as many teams as this. */
 export const teamCounts = [0, 2, 3, 4, 5, 6] as const
 export type TeamCount = (typeof teamCounts)[number]

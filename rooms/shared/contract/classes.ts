@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { usernameMaxLength } from './accountLimits.ts'
 import { boundedText, recordId } from './boundedText.ts'
-import { classDevices, classLimits, ownTimes, screenAids, teamCounts } from './classLimits.ts'
+import {
+  classDevices,
+  classLimits,
+  type DoorPicture,
+  doorPictures,
+  ownTimes,
+  screenAids,
+  teamCounts,
+} from './classLimits.ts'
 import { complain } from './complaints.ts'
 
 export type { ClassDevices } from './classLimits.ts'
@@ -92,11 +100,30 @@ export const inviteTeacherRequest = z.object({
   username: boundedText({ field: 'username', maxLength: usernameMaxLength * 2, isRequired: true }),
 })
 
-/** What a pupil signs in with: what the QR code of their card says, or its three words. */
+const doorCode = z.string(complain('invalid', { field: 'door' })).check(z.maxLength(20, complain('invalid')))
+const picture = z.enum(doorPictures, complain('invalid', { field: 'pictures' }))
+
+/** Which class is meant by what somebody typed, and whether its door is open. */
+export const doorRequest = z.object({ door: doorCode, work })
+export type DoorRequest = z.infer<typeof doorRequest>
+
+/** At the open door of a class: who they are, and their three pictures in order. */
+const atDoor = z.object(
+  {
+    door: doorCode,
+    username: z.string(complain('invalid', { field: 'username' })).check(z.maxLength(2 * usernameMaxLength)),
+    pictures: z.tuple([picture, picture, picture], complain('invalid', { field: 'pictures' })),
+  },
+  complain('invalid', { field: 'door' }),
+)
+export type AtDoor = z.infer<typeof atDoor>
+
+/** What a pupil signs in with: what the QR code of their card says, its three words, or its pictures at the class door. */
 export const passRequest = z.object({
   work,
   card: z.optional(z.string(complain('invalid', { field: 'card' })).check(z.maxLength(64, complain('invalid')))),
   words: z.optional(z.tuple([typedWord, typedWord, typedWord], complain('invalid', { field: 'words' }))),
+  atDoor: z.optional(atDoor),
 })
 export type PassRequest = z.infer<typeof passRequest>
 
@@ -112,6 +139,19 @@ export type ClassTeachers = {
 /** What a teacher is asked for. */
 export type ClassInvite = { id: string; name: string; by: string }
 
+/** `none`: their card is older than pictures; `resting`: too often wrong, until a teacher wakes them. */
+export type PicturesState = 'ready' | 'none' | 'resting'
+
+/** The door that a teacher has opened for a lesson. `isShut`: too many wrong pictures have closed it. */
+export type ClassDoor = { code: string; openUntil: number; misses: number; isShut: boolean }
+export type ClassDoorState = { className: string; door: ClassDoor | null }
+
+/** What stands at an open door: names of the games, and no others. */
+export type DoorList = {
+  className: string
+  pupils: { username: string; slime: string; pictures: PicturesState }[]
+}
+
 /** A pupil, to the teachers of the class: the only answers that say a real name. */
 export type Pupil = {
   id: string
@@ -119,6 +159,7 @@ export type Pupil = {
   username: string
   slime: string
   hasCard: boolean
+  pictures: PicturesState
   /** The day they were last signed in. */
   lastSeen: number | null
   /** Where they are signed in now. */
@@ -135,11 +176,20 @@ export type ClassPage = {
   devices: (typeof classDevices)[number]
   archivedAt: number | null
   teams: number
+  door: ClassDoor | null
   pupils: Pupil[]
 }
 
 /** Said once, when it is made; nobody can ask for it again. */
-export type Card = { pupil: string; name: string; username: string; slime: string; secret: string; words: string[] }
+export type Card = {
+  pupil: string
+  name: string
+  username: string
+  slime: string
+  secret: string
+  words: string[]
+  pictures: DoorPicture[]
+}
 
 export type MadeCards = { classId: string; className: string; cards: Card[] }
 
@@ -147,7 +197,7 @@ export type MadeCards = { classId: string; className: string; cards: Card[] }
 export type ClassGame = { code: string; className: string }
 
 /** Who is who in a game, to a teacher of its class. */
-export type ClassRoll = { className: string; pupils: ClassRollRow[] }
+export type ClassRoll = { classId: string; className: string; pupils: ClassRollRow[] }
 
 /** With what makes the game fair for them, where there is something. */
-export type ClassRollRow = { id: string; name: string; username: string; aids?: Aids }
+export type ClassRollRow = { id: string; name: string; username: string; aids?: Aids; isResting?: true }

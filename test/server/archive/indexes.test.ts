@@ -25,7 +25,7 @@ const heard = <T extends Doc>(plan: PlanOf<T>, query: Omit<Query<T>, 'limit'>): 
 }
 
 const { accounts, acts, guestEarnings, ledger, maps, names, pictureUses, practiceRuns, profiles } = shelfPlans
-const { classInvites, classReports, classTeachers, members, passes } = shelfPlans
+const { classDoors, classInvites, classReports, classTeachers, members, passes } = shelfPlans
 const { questionSets, reports, runningGames, sessions, shares, unlocked } = shelfPlans
 
 /** What the product asks for where it counts: the largest shelves, and whatever is asked for often. */
@@ -49,6 +49,8 @@ const questions: [what: string, call: Find][] = [
     'the games of a class',
     heard(classReports, { where: { classId: 'c', finishedAt: { lt: 9 } }, sort: [['finishedAt', 'desc']] }),
   ],
+  ['the door of a class, by its code', heard(classDoors, { where: { code: 'BCDFGH' } })],
+  ['doors that are closed by now', heard(classDoors, { where: { openUntil: { lte: 9 } } })],
   ['the cards of a pupil', heard(passes, { where: { userId: 'u' } })],
   ['ready-made sets', heard(questionSets, { where: { readyMade: true }, sort: [['createdAt', 'desc']] })],
   ['sets of somebody', heard(questionSets, { where: { ownerId: 'u' }, sort: [['createdAt', 'desc']] })],

@@ -45,6 +45,7 @@ test('who is who in a game is said to a teacher of the class, and to nobody else
   await openGame('CLASS2', teacher.user.id, { classId: made.classId })
   await openGame('OTHER2', teacher.user.id)
   expect((await teacher.get('/api/classes/games/class2')).body).toEqual({
+    classId: made.classId,
     className: '6b',
     pupils: [{ id: firstOf(made).pupil, name: 'Lotte Müller', username: firstOf(made).username }],
   })

@@ -1,4 +1,5 @@
-import type { Card, ClassPage, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import type { Card, ClassDoorState, ClassPage, DoorList, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { doorPictures } from '../../../rooms/shared/contract/classLimits.ts'
 import type { School, Visitor } from '../school.ts'
 
 /** Names as teachers paste them, of ten scripts, and some that are more than names. */
@@ -41,3 +42,36 @@ export const firstOf = ({ cards }: MadeCards): Card => {
   if (!card) throw new Error('no card was made')
   return card
 }
+
+/** The code of the door that a teacher has opened. */
+export const openDoor = async (teacher: Visitor, classId: string): Promise<string> => {
+  const { status, body } = await teacher.post(`/api/classes/${classId}/door`)
+  const code = status === 200 ? (body as ClassDoorState).door?.code : undefined
+  if (code === undefined) throw new Error(`no door: ${JSON.stringify(body)}`)
+  return code
+}
+
+export const atDoor = async (school: School, door: string): Promise<DoorList['pupils']> => {
+  const { status, body } = await school.visitor().post('/api/doors', { door })
+  if (status !== 200) throw new Error(`shut: ${JSON.stringify(body)}`)
+  return (body as DoorList).pupils
+}
+
+/** Somebody at a device of the school, who taps three pictures. */
+export const tap = async (
+  school: School,
+  door: string,
+  { username, pictures }: Pick<Card, 'username'> & { pictures: readonly string[] },
+  from?: string,
+) => {
+  const visitor = school.visitor()
+  const headers = from === undefined ? undefined : { 'x-forwarded-for': from }
+  const answer = await visitor.post('/api/auth/pass', { atDoor: { door, username, pictures } }, headers)
+  return Object.assign(visitor, { answer })
+}
+
+/** Everything that three of the twelve pictures can be, but for what is on a card. */
+export const wrongPictures = ({ pictures }: Pick<Card, 'pictures'>): string[][] =>
+  doorPictures
+    .flatMap((first) => doorPictures.flatMap((second) => doorPictures.map((third) => [first, second, third])))
+    .filter((three) => new Set(three).size === 3 && three.join() !== pictures.join())

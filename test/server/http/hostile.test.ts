@@ -17,6 +17,8 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['POST', '/api/auth/login', { username: 'somebody', password: 'secret1' }],
     ['POST', '/api/auth/pass', { card: 'x' }],
     ['POST', '/api/auth/pass', { words: ['a', 'b', 'c'] }],
+    ['POST', '/api/auth/pass', { atDoor: { door: 'BCDFGH', username: 'x', pictures: ['sun', 'moon', 'star'] } }],
+    ['POST', '/api/doors', { door: 'BCDFGH' }],
     ['POST', '/api/classes', { name: '6b', devices: 'own', pupils: [{ name: 'Lotte' }] }],
     ['PUT', '/api/classes/x', { name: '6b', devices: 'own', archived: false }],
     ['POST', '/api/classes/x/pupils', { pupils: [{ name: 'Lotte' }] }],

@@ -1,0 +1,143 @@
+import type { ClassDoor, ClassDoorState, DoorList, DoorRequest } from '../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import { drawGameCode } from '../../rooms/shared/gameCode.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
+import type { ClassDoorRecord, ClassRecord } from '../archive/classRecords.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { systemChance } from '../systemChance.ts'
+import { picturesStates } from './picturesStates.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+export type DoorLimits = {
+  /** Codes that open no door. */
+  wrongDoorsByAddress: Pace
+}
+
+export const doorLimits: DoorLimits = { wrongDoorsByAddress: { points: 100, seconds: 10 * 60 } }
+
+/** A lesson. A teacher whose lesson is longer opens it again. */
+const openMs = 60 * 60 * 1000
+/** Three pictures of twelve in order are one of 1,320: so many guesses come to 1.5 in a hundred, whoever they are about. */
+export const mostMissesAtDoor = 20
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classDoors' | 'members' | 'accounts' | 'profiles' | 'passes'>
+  accounts: Pick<Accounts, 'chances'>
+  teachers: WhoTeaches
+  throttles: Throttles
+  limits: DoorLimits
+  now: () => number
+}
+
+type Asking = { address: string; work: string | undefined }
+
+export type ClassDoors = ReturnType<typeof keepClassDoors>
+
+/** What three pictures open anything at: a door of one class, for one lesson. */
+export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits, now }: Needs) => {
+  const { classes, classDoors, members } = shelves
+  const wrongDoors = throttles('wrongDoorsByAddress', limits.wrongDoorsByAddress)
+
+  const isRunning = ({ openUntil }: ClassDoorRecord) => openUntil > now()
+  const isOpen = (door: ClassDoorRecord) => isRunning(door) && door.misses < mostMissesAtDoor
+
+  const shown = (door: ClassDoorRecord | undefined): ClassDoor | null =>
+    door && isRunning(door)
+      ? { code: door.code, openUntil: door.openUntil, misses: door.misses, isShut: !isOpen(door) }
+      : null
+
+  const open = async (classId: string): Promise<ClassDoor | null> => {
+    for (;;) {
+      const present = await classDoors.get(classId)
+      const stays = present && isOpen(present)
+      const door: ClassDoorRecord = {
+        id: classId,
+        code: stays ? present.code : drawGameCode(systemChance),
+        openUntil: now() + openMs,
+        misses: stays ? present.misses : 0,
+      }
+      // The code of another class's door: the next round draws another.
+      const isDone = present ? await classDoors.replace(door, present.version) : await classDoors.insert(door)
+      if (isDone) return shown(door)
+    }
+  }
+
+  const behind = async (code: string): Promise<ClassRecord | undefined> => {
+    const [door] = await classDoors.find({ where: { code: code.trim().toUpperCase() }, limit: 1 })
+    const group = door && isOpen(door) ? await classes.get(door.id) : undefined
+    return group?.archivedAt === 0 ? group : undefined
+  }
+
+  /**
+   * The class whose door is open; a door that is shut answers like one that never was. Every look is taken before it is
+   * made, and a right one given back. Who comes after others have guessed behind the same address works for a second.
+   */
+  const classAt = async (code: string, { address, work }: Asking): Promise<ClassRecord | Refused> => {
+    const isFree = await wrongDoors.take(address)
+    const chance = accounts.chances.about('door', address, code.trim().toUpperCase(), work, true)
+    if (!isFree && !(await chance.isTaken())) return chance.offer()
+    const group = await behind(code)
+    if (group && isFree) await wrongDoors.giveBack(address)
+    return group ?? refuse('doorShut')
+  }
+
+  return {
+    classAt,
+
+    /** For the page of a class, whose teacher was asked for already. */
+    of: async (classId: string): Promise<ClassDoor | null> => shown(await classDoors.get(classId)),
+
+    state: async (teacher: Teacher, id: string): Promise<ClassDoorState | Refused> => {
+      const group = await teachers.own(id, teacher)
+      return 'refused' in group ? group : { className: group.name, door: shown(await classDoors.get(id)) }
+    },
+
+    /** One that is open stays open, with its code and for another lesson. */
+    open: async (teacher: Teacher, id: string): Promise<ClassDoorState | Refused> => {
+      const group = await teachers.own(id, teacher)
+      if ('refused' in group) return group
+      return group.archivedAt === 0 ? { className: group.name, door: await open(id) } : refuse('classArchived')
+    },
+
+    close: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {
+      const group = await teachers.own(id, teacher)
+      if ('refused' in group) return group
+      await classDoors.remove(id)
+      return undefined
+    },
+
+    /**
+     * Counts a try, and says whether the door was open for it. Right ones are written down, too: of a thousand tries at
+     * the same moment each is one after another, and those behind the twentieth miss come to a door that is closed.
+     */
+    passes: async (classId: string, isRight: boolean): Promise<boolean> => {
+      for (;;) {
+        const present: Kept<ClassDoorRecord> | undefined = await classDoors.get(classId)
+        if (!present || !isOpen(present)) return false
+        const { version, ...door } = present
+        if (await classDoors.replace({ ...door, misses: door.misses + (isRight ? 0 : 1) }, version)) return true
+      }
+    },
+
+    /** Whom pupils choose themselves from. By the names of the games, which say nothing of the list of the class. */
+    list: async ({ door, work }: DoorRequest, address: string): Promise<DoorList | Refused> => {
+      const group = await classAt(door, { address, work })
+      if ('refused' in group) return group
+      const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
+      const ids = all.map(({ userId }) => userId)
+      const [people, players, stateOf] = await Promise.all([
+        shelves.accounts.getMany(ids),
+        shelves.profiles.getMany(ids),
+        picturesStates(shelves, all),
+      ])
+      const slimeOf = new Map(players.map(({ id, holdings }) => [id, holdings.selectedSlime]))
+      const pupils = people.flatMap(({ id, kept, username, firstSlime }) =>
+        kept ? [{ username, slime: slimeOf.get(id) ?? firstSlime ?? '', pictures: stateOf(id) }] : [],
+      )
+      return { className: group.name, pupils: pupils.sort((a, b) => a.username.localeCompare(b.username)) }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { PicturesState } from '../../rooms/shared/contract/classes.ts'
+import type { MemberRecord, PassRecord } from '../archive/classRecords.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+/** So often wrong in a row, and they rest: classmates guess, and a teacher is in the room. */
+export const mostMissesOfPupil = 5
+
+/** Which of the passes are the pictures of a card. */
+export const picturesId = (userId: string, draw: string): string => `pictures:${userId}:${draw}`
+
+export const areResting = ({ misses = 0 }: Pick<PassRecord, 'misses'>): boolean => misses >= mostMissesOfPupil
+
+/** What pupils and their teachers see of pictures: whether there are any, and whether they rest. */
+export const picturesStates = async (
+  { passes }: Pick<Shelves, 'passes'>,
+  members: readonly MemberRecord[],
+): Promise<(userId: string) => PicturesState> => {
+  const ids = members.flatMap(({ userId, draw }) => (draw === undefined ? [] : [picturesId(userId, draw)]))
+  const all = ids.length === 0 ? [] : await passes.getMany(ids)
+  const passOf = new Map(all.map((pass) => [pass.userId, pass]))
+  return (userId) => {
+    const pass = passOf.get(userId)
+    if (!pass) return 'none'
+    return areResting(pass) ? 'resting' : 'ready'
+  }
+}
