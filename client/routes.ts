@@ -37,11 +37,16 @@ const plans: Plan[] = [
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
   // One part: cards that were just made go along to the class they are for.
   {
-    path: /^\/classes(?:\/(?<classId>[^/]+))?\/?$/,
+    path: /^\/classes(?:\/(?<classId>[^/]+)(?<door>\/door)?)?\/?$/,
     access: 'teacher',
     load: () => import('./screens/classes/ClassesScreen.tsx'),
   },
-  { path: '/in', access: 'everyone', load: () => import('./screens/card/CardScreen.tsx') },
+  // Both ways in without a password.
+  {
+    path: /^\/(?:in|class(?:\/(?<door>[^/]+))?)\/?$/,
+    access: 'everyone',
+    load: () => import('./screens/card/CardScreen.tsx'),
+  },
   { path: '/account', access: 'signed-in', load: () => import('./screens/account/AccountScreen.tsx') },
   { path: '/school', access: 'administrator', load: () => import('./screens/school/SchoolScreen.tsx') },
   { path: '/reports', access: 'signed-in', load: () => import('./screens/reports/ReportsScreen.tsx') },

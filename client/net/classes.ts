@@ -3,9 +3,12 @@ import type {
   Aids,
   CardsRequest,
   ChangeClassRequest,
+  ClassDoorState,
   ClassPage,
   ClassRow,
   CreateClassRequest,
+  DoorList,
+  DoorRequest,
   KnownPupil,
   MadeCards,
 } from '../../rooms/shared/contract/classes.ts'
@@ -71,3 +74,17 @@ export const putInTeam = (id: string, pupil: string, team: number) =>
 
 export const removePupil = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))
+
+export type { ClassDoorState, DoorList }
+
+/** Who may come in at a door, for whoever knows its code. */
+export const askDoor = (body: DoorRequest) => callApi<DoorList>('POST', '/api/doors', { body })
+
+export const doorPath = (id: string) => `${classPath(id)}/door`
+export const openDoor = (id: string) =>
+  thenRefresh(classesPath, callApi<ClassDoorState>('POST', doorPath(id), { body: {} }))
+export const closeDoor = (id: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', doorPath(id)))
+
+/** After too many wrong pictures. */
+export const wakePictures = (id: string, pupil: string) =>
+  thenRefresh(classesPath, callApi<undefined>('POST', `${classPath(id)}/pupils/${pupil}/wake`, { body: {} }))

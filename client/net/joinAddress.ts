@@ -31,6 +31,7 @@ export const useJoinAddress = () => {
     addressFor: (code: string) => `${origin}/join/${code}`,
     /** The token stands behind the hash: no server, proxy or log ever reads it. */
     remoteFor: (code: string, token: string) => `${origin}/remote/${code}#${token}`,
+    doorFor: (code: string) => `${origin}/class/${code}`,
     cardFor: (secret: string) => `${origin}/in#${secret}`,
   }
 }

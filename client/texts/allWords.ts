@@ -71,6 +71,7 @@ import type { aidTexts } from './school/aids.ts'
 import type { promptTexts } from './school/assistantPrompt.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
 import type { cardTexts } from './school/cards.ts'
+import type { classDoorTexts } from './school/classDoor.ts'
 import type { classTexts } from './school/classes.ts'
 import type { classGameTexts } from './school/classGames.ts'
 import type { complaintTexts } from './school/complaints.ts'
@@ -114,6 +115,7 @@ interface EnglishWords {
   cardTexts: typeof cardTexts
   classRefusalTexts: typeof classRefusalTexts
   classGameTexts: typeof classGameTexts
+  classDoorTexts: typeof classDoorTexts
   teamTexts: typeof teamTexts
   newYearTexts: typeof newYearTexts
   rosterTexts: typeof rosterTexts

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Card, ClassPage, MadeCards } from '../../rooms/shared/contract/classes.ts'
+import type { Card, ClassDoorState, ClassPage, MadeCards } from '../../rooms/shared/contract/classes.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { lastTold, until } from '../rooms/roomHarness.ts'
@@ -77,6 +77,30 @@ describe.skipIf('unavailable' in tools)('a class at two processes, on MongoDB', 
         all.map(async (card, n) => (await scan(both[n % 2 === 0 ? 0 : 1], card)).status),
       )
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
+
+  it('has one door, which counts what is guessed at both', async () => {
+    const teacher = await cluster.register('teacher')
+    const { classId, cards } = await makeClass(teacher, ['Lotte', 'Emil', 'Ada', 'Mia', 'Tom', 'Kim'])
+    const path = `/api/classes/${classId}/door`
+    const opened = await Promise.all(both.map((process) => at(process, teacher).post(path)))
+    const codes = opened.map(({ body }) => (body as ClassDoorState).door?.code)
+    expect(codes[0]).toBe(codes[1])
+    const tap = (process: Product, { username }: Card, pictures: readonly string[]) =>
+      openVisitor(process.url).post('/api/auth/pass', { atDoor: { door: codes[0], username, pictures } })
+    const [own] = cards
+    if (!own) throw new Error('six cards')
+    for (const process of both) expect((await tap(process, own, own.pictures)).status).toBe(200)
+    let n = 0
+    for (const card of cards)
+      for (let miss = 0; miss < 4; miss++) await tap(both[n++ % 2 === 0 ? 0 : 1], card, [...card.pictures].reverse())
+    for (const process of both) {
+      expect((await tap(process, own, own.pictures)).status).toBe(404)
+      expect(((await at(process, teacher).get(path)).body as ClassDoorState).door).toMatchObject({
+        misses: 20,
+        isShut: true,
+      })
     }
   })
 

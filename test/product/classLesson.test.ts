@@ -3,7 +3,7 @@ import { Client } from 'colyseus.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
-import type { Card, MadeCards } from '../../rooms/shared/contract/classes.ts'
+import type { Card, ClassDoorState, MadeCards } from '../../rooms/shared/contract/classes.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 import { openVisitor } from '../server/school.ts'
@@ -71,6 +71,23 @@ const scan = async (card: Card): Promise<Pupil> => {
   return { card, visitor, seat }
 }
 
+/** Who has no card with them, at the door of their class. */
+const comeIn = async (door: string, card: Card): Promise<Pupil> => {
+  const visitor = openVisitor(product.url)
+  expect((await visitor.post('/api/doors', { door })).status).toBe(200)
+  const atDoor = { door, username: card.username, pictures: card.pictures }
+  expect((await visitor.post('/api/auth/pass', { atDoor })).status).toBe(200)
+  const { code } = (await visitor.get('/api/classes/now')).body as { code: string }
+  const seat = listen(await as(visitor).joinById(code, {}))
+  await until('the seat', () => seatOf(seat))
+  return { card, visitor, seat }
+}
+
+const openDoor = async (teacher: Person, classId: string): Promise<string> => {
+  const { body } = await teacher.post(`/api/classes/${classId}/door`, {})
+  return (body as ClassDoorState).door?.code ?? ''
+}
+
 const rows = ({ room }: Listener) =>
   [...room.state.players.values()]
     .map(({ username, team }: { username: string; team: number }) => ({ username, team }))
@@ -87,7 +104,9 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   const heardFrom = answers.length
   const board = await open(teacher, questionSetId, classId)
   const code = board.room.roomId
-  const pupils = await Promise.all(cards.map(scan))
+  // Every third has forgotten their card.
+  const door = await openDoor(teacher, classId)
+  const pupils = await Promise.all(cards.map((card, n) => (n % 3 === 0 ? comeIn(door, card) : scan(card))))
   await until('thirty on the board', () => board.room.state.players?.size >= 31)
   process.stdout.write(`from the list to thirty in the lobby: ${(performance.now() - startedAt).toFixed(0)} ms\n`)
 
@@ -152,6 +171,23 @@ it('reprinting two leaves twenty-eight working', async () => {
   expect(statuses.slice(0, 2)).toEqual([401, 401])
   expect(statuses.slice(2).every((status) => status === 200)).toBe(true)
   expect(await Promise.all(renewed.cards.map(opens))).toEqual([200, 200])
+})
+
+it('a server that is killed while the door of a class is open knows afterwards what was guessed at it', async () => {
+  const teacher = await product.register('teacher')
+  const { classId, cards } = await makeClass(teacher, thirty.slice(0, 2))
+  const [lotte, emil] = cards
+  if (!lotte || !emil) throw new Error('two cards')
+  const door = await openDoor(teacher, classId)
+  const tap = async ({ username }: Card, pictures: readonly string[]) =>
+    (await openVisitor(product.url).post('/api/auth/pass', { atDoor: { door, username, pictures } })).body
+  for (let miss = 0; miss < 4; miss++) await tap(lotte, [...lotte.pictures].reverse())
+  await product.kill()
+  await product.start()
+  expect((await teacher.get(`/api/classes/${classId}/door`)).body).toMatchObject({ door: { code: door, misses: 4 } })
+  expect(await tap(lotte, [...lotte.pictures].reverse())).toMatchObject({ refusal: 'picturesResting' })
+  expect(await tap(emil, emil.pictures)).toMatchObject({ username: emil.username })
+  expect(product.errors).toEqual([])
 })
 
 it('playing again each pupil has the aids they have by then, on their seat, and a newcomer theirs', async () => {

@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
-import type { ClassGame } from '../../../rooms/shared/contract/classes.ts'
-import { classGamePath } from '../../net/classes.ts'
-import { useServerData } from '../../net/useServerData.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { Card } from '../../parts/Card.tsx'
+import { useLocation, useParams } from 'wouter'
+import { ButtonLink } from '../../parts/Button.tsx'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
-import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
-import { Slime } from '../../slimes/Slime.tsx'
-import { enterByCard, logOut } from '../../state/account.ts'
+import { enterByCard } from '../../state/account.ts'
 import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { cardTexts as texts } from '../../texts/school/cards.ts'
-import { classGameTexts } from '../../texts/school/classGames.ts'
 import styles from './Card.module.css'
 import { CardWords } from './CardWords.tsx'
+import { DoorScreen } from './DoorScreen.tsx'
+import { Greeting } from './Greeting.tsx'
+import { SomeoneElse } from './SomeoneElse.tsx'
 
 const secretInAddress = (): string => location.hash.slice(1)
 
@@ -50,61 +46,17 @@ const useCard = (): [step: Step, open: () => void] => {
   return [step, () => setStep('opening')]
 }
 
-const lookAgainMs = 5_000
-
-/** Where the class is waiting already, or as soon as its teacher opens a game: one scan is enough for a seat. */
-const useClassGame = () => {
-  const [, navigate] = useLocation()
-  const { data: game } = useServerData<Partial<ClassGame>>(classGamePath, () => lookAgainMs)
-  const code = game?.code
-  useEffect(() => {
-    if (code !== undefined) navigate(`/lobby/${code}`, { replace: true })
-  }, [code, navigate])
-}
-
-const Greeting = () => {
-  const user = useUser()
-  const [, navigate] = useLocation()
-  useClassGame()
-  if (!user) return <CardWords />
-  const leave = () => {
-    void logOut()
-    navigate('/in')
-  }
-  return (
-    <Card className={styles.greeting}>
-      <Slime name={user.selectedSlime} size={160} lively pose="cheer" />
-      <h1>{texts.youAre(user.username)}</h1>
-      <p>{classGameTexts.waiting}</p>
-      <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
-        {texts.goOn}
-      </ButtonLink>
-      <Button look="plain" onClick={leave}>
-        {texts.notYou}
-      </Button>
-    </Card>
-  )
-}
-
-const SomeoneElse = ({ onOpen }: { onOpen: () => void }) => {
-  const user = useUser()
-  return (
-    <Card className={styles.greeting}>
-      <h1>{texts.someoneElse(user?.username ?? '')}</h1>
-      <p>{texts.someoneElseText}</p>
-      <Button look="mint" size="large" wide onClick={onOpen}>
-        {texts.useCard}
-      </Button>
-      <ButtonLink href={dashboardPath(user)} look="plain" wide>
-        {texts.keep}
-      </ButtonLink>
-    </Card>
-  )
+/** By a card, or by the door of a class. */
+export default function CardScreen() {
+  const { door } = useParams<{ door?: string }>()
+  const [address] = useLocation()
+  return address.startsWith('/class') ? <DoorScreen code={(door ?? '').toUpperCase()} /> : <ByCard />
 }
 
 /** Where the code of a card leads: signed in without a field. */
-export default function CardScreen() {
+const ByCard = () => {
   const [step, open] = useCard()
+  const [, navigate] = useLocation()
   useCleanAddress()
   useEffect(() => {
     document.title = `${texts.title} · ${partTexts.productName}`
@@ -112,8 +64,8 @@ export default function CardScreen() {
   return (
     <main id="main" className={styles.screen}>
       {step === 'opening' && <LoadingScreen />}
-      {step === 'asking' && <SomeoneElse onOpen={open} />}
-      {step === 'in' && <Greeting />}
+      {step === 'asking' && <SomeoneElse text={texts.someoneElseText} go={texts.useCard} onGo={open} />}
+      {step === 'in' && <Greeting onLeave={() => navigate('/in')} otherwise={<CardWords />} />}
       {step === 'words' && <CardWords />}
       {typeof step === 'object' && (
         <ErrorState message={step.problem}>

@@ -9,14 +9,22 @@ import { classTexts as texts } from '../../texts/school/classes.ts'
 import { AddPupils } from './AddPupils.tsx'
 import styles from './Classes.module.css'
 import { ClassSettings } from './ClassSettings.tsx'
+import { DoorCard } from './DoorCard.tsx'
 import { MadeCardsPanel } from './MadeCardsPanel.tsx'
 import { PupilList } from './PupilList.tsx'
 import { TeachersCard } from './TeachersCard.tsx'
 import { TeamsCard } from './TeamsCard.tsx'
 
+/** Who has guessed too often, and what is left of the lesson, changes while the class comes in. */
+const whileOpenMs = 5_000
+
 /** One class, to its teachers: the only page on which real names stand beside the names of the games. */
 export const ClassScreen = ({ id }: { id: string }) => {
-  const { data: page, error, reload } = useServerData<ClassPage>(classPath(id))
+  const {
+    data: page,
+    error,
+    reload,
+  } = useServerData<ClassPage>(classPath(id), (latest) => (latest?.door ? whileOpenMs : 0))
   const made = useMadeCards((cards) => cards.made)
   return (
     <Page
@@ -34,7 +42,12 @@ export const ClassScreen = ({ id }: { id: string }) => {
       {!page && error === undefined && <SkeletonList count={8} height={64} />}
       {page && (
         <div className={styles.columns}>
-          <PupilList page={page} />
+          <div className={styles.door}>
+            <DoorCard page={page} />
+          </div>
+          <div className={styles.list}>
+            <PupilList page={page} />
+          </div>
           <Stack gap={5}>
             <AddPupils page={page} />
             <TeamsCard page={page} />

@@ -11,6 +11,7 @@ import { newYearTexts } from '../../texts/school/newYear.ts'
 import { rosterTexts } from '../../texts/school/roster.ts'
 import styles from './Classes.module.css'
 import { ClassScreen } from './ClassScreen.tsx'
+import { DoorBoard } from './DoorBoard.tsx'
 import { InviteCards } from './InviteCards.tsx'
 import { NewClassScreen } from './NewClassScreen.tsx'
 import { NewYearScreen } from './NewYearScreen.tsx'
@@ -77,9 +78,10 @@ const AllClasses = () => {
 
 /** All classes, one of them, a new one, one out of a file, or a new year. */
 export default function ClassesScreen() {
-  const { classId } = useParams<{ classId?: string }>()
+  const { classId, door } = useParams<{ classId?: string; door?: string }>()
   if (classId === undefined) return <AllClasses />
   if (classId === 'new') return <NewClassScreen />
   if (classId === 'new-year') return <NewYearScreen />
+  if (door !== undefined) return <DoorBoard key={classId} id={classId} />
   return classId === 'import' ? <RosterScreen /> : <ClassScreen key={classId} id={classId} />
 }

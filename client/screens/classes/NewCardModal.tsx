@@ -3,6 +3,8 @@ import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { QrCode } from '../../parts/game/host/QrCode.tsx'
+import { DoorPicture } from '../../parts/pictures/DoorPicture.tsx'
+import { classDoorTexts as doorTexts } from '../../texts/school/classDoor.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { PrintedCards } from './PrintedCards.tsx'
@@ -35,6 +37,13 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
               <li key={word}>{word}</li>
             ))}
           </ol>
+          <p className={styles.onCard} dir="ltr">
+            {card.pictures.map((name) => (
+              <span key={name} role="img" aria-label={doorTexts.pictures[name]}>
+                <DoorPicture name={name} />
+              </span>
+            ))}
+          </p>
           <PrintedCards cards={made.cards} className={made.className} />
         </div>
       )}

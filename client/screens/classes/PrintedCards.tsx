@@ -2,8 +2,10 @@ import { createPortal } from 'react-dom'
 import type { Card } from '../../../rooms/shared/contract/classes.ts'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { QrCode } from '../../parts/game/host/QrCode.tsx'
+import { DoorPicture } from '../../parts/pictures/DoorPicture.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { partTexts } from '../../texts/parts.ts'
+import { classDoorTexts as doorTexts } from '../../texts/school/classDoor.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './PrintedCards.module.css'
 
@@ -26,11 +28,20 @@ const PrintedCard = ({ card, className }: { card: Card; className: string }) => 
           <Slime name={card.slime} size={40} />
           <strong>{card.username}</strong>
         </p>
-        <ol className={styles.secret} dir="ltr">
-          {card.words.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ol>
+        <div className={styles.secrets} dir="ltr">
+          <ol className={styles.secret}>
+            {card.words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ol>
+          <p className={styles.pictures}>
+            {card.pictures.map((name) => (
+              <span key={name} role="img" aria-label={doorTexts.pictures[name]}>
+                <DoorPicture name={name} />
+              </span>
+            ))}
+          </p>
+        </div>
         <p className={styles.how}>
           {partTexts.productName}. {texts.cardHow(`${host}/in`)}
         </p>

@@ -4,12 +4,14 @@ import { type MadeCards, removePupil } from '../../net/classes.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { letTryAgain } from '../../parts/classes/letTryAgain.ts'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { teamTexts } from '../../texts/game/teams.ts'
 import { dayAndTimeText, dayText } from '../../texts/parts.ts'
 import { aidTexts } from '../../texts/school/aids.ts'
+import { classDoorTexts as doorTexts } from '../../texts/school/classDoor.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
@@ -48,7 +50,7 @@ type PupilRowProps = {
 
 export const PupilRow = (props: PupilRowProps) => {
   const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove } = props
-  const { id, name, username, slime, hasCard, aids, team } = pupil
+  const { id, name, username, slime, hasCard, pictures, aids, team } = pupil
   const called = name || username
   useFocusLeftToPupils()
   const banner = teamOf(onTeam ? team : 0)
@@ -88,6 +90,16 @@ export const PupilRow = (props: PupilRowProps) => {
       )}
       {(aids.time !== 1 || aids.screen.length > 0) && <Badge tone="grape">{aidTexts.has}</Badge>}
       {!hasCard && <Badge tone="sun">{texts.noCard}</Badge>}
+      {pictures === 'resting' && (
+        <Button
+          size="small"
+          look="sun"
+          aria-label={doorTexts.wakeOne(called)}
+          onClick={() => void letTryAgain(classId, pupil)}
+        >
+          {doorTexts.wake}
+        </Button>
+      )}
       <Button size="small" onClick={() => void renew()}>
         {texts.newCard}
       </Button>

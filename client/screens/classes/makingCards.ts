@@ -8,8 +8,8 @@ import { addPupils, createClass, makeCards } from '../../net/classes.ts'
 import type { Answer } from '../../net/http.ts'
 import { firstWordOf } from '../../net/sumOf.ts'
 import { attemptOnce } from '../../state/attempts.ts'
+import { knockTwice } from '../../state/knockTwice.ts'
 import { signedInUser } from '../../state/session.ts'
-import { knockTwice } from './knockTwice.ts'
 
 /** Under the sum of what is asked for: names of pupils are kept on no device. */
 const cardsOnce = <Wish extends object>(

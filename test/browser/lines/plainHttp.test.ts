@@ -83,7 +83,7 @@ it('over plain http, where browsers keep much to themselves, a class signs in, p
   expect(pupil.errors).toEqual([])
 })
 
-it('over plain http a class comes out of a school’s file, and three words sign a pupil in', async () => {
+it('over plain http a class comes out of a school’s file, and three words or three pictures sign a pupil in', async () => {
   const { page, errors } = await school.visitor({ baseURL: lan })
   await register(page, /Teacher/, 'Ms_Lan')
   await page.waitForURL('**/teacher')
@@ -104,5 +104,21 @@ it('over plain http a class comes out of a school’s file, and three words sign
     .or(pupil.page.getByText('Welcome'))
     .first()
     .waitFor()
-  expect([errors, pupil.errors]).toEqual([[], []])
+
+  await page.getByRole('button', { name: 'I have printed them' }).click()
+  await page.getByRole('button', { name: 'New card', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('ol li').first().waitFor()
+  const pictures = await dialog.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const username = await dialog.locator('strong').first().textContent()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Open the class door' }).click()
+  const address = (await page.getByText(/\/class\/[A-Z0-9]{6}$/).textContent()) ?? ''
+  const shared = await school.visitor({ baseURL: lan })
+  await shared.page.goto(`/class/${address.split('/class/')[1]}`)
+  await shared.page.getByRole('button', { name: username ?? '', exact: true }).click()
+  for (const picture of pictures.slice(1))
+    await shared.page.getByRole('button', { name: picture ?? '', exact: true }).click()
+  await shared.page.getByRole('heading', { name: `You are ${username}.` }).waitFor()
+  expect([errors, pupil.errors, shared.errors]).toEqual([[], [], []])
 })

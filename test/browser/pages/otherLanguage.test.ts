@@ -129,6 +129,7 @@ describe('a page in another language, on a phone', () => {
     ['/classes/new-year', () => teacher],
     ['/classes/import', () => teacher],
     ['/in', () => visitor],
+    ['/class', () => visitor],
     ['/student', () => student],
     ['/shop', () => student],
     ['/achievements', () => student],

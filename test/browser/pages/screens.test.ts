@@ -44,6 +44,7 @@ describe('every route opens for whom it is meant', () => {
     ['/classes/new-year', 'New school year', () => teacher],
     ['/classes/import', 'Import a class', () => teacher],
     ['/in', 'Log in with your card', () => visitor],
+    ['/class', 'Class door', () => visitor],
     ['/student', 'Welcome, student', () => student],
     ['/shop', 'Slime Shop', () => student],
     ['/maps', 'Maps', () => student],

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { codeLength } from '../../../rooms/shared/gameCode.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { TextInput } from '../../parts/form/Field.tsx'
+import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { classDoorTexts as texts } from '../../texts/school/classDoor.ts'
+import styles from './Card.module.css'
+
+type DoorFormProps = {
+  problem: string | null
+  startCode: string
+  /** The same code once more: the door may be open by now. */
+  onSame: () => void
+}
+
+/** For a code that was typed wrong, or is not there yet. */
+export const DoorForm = ({ problem, startCode, onSame }: DoorFormProps) => {
+  const [, navigate] = useLocation()
+  const [code, setCode] = useState(startCode)
+  const [missing, setMissing] = useState(false)
+  const go = () => {
+    setMissing(code.trim() === '')
+    if (code.trim() === '') return
+    if (code === startCode) onSame()
+    else navigate(`/class/${encodeURIComponent(code.trim())}`)
+  }
+  return (
+    <Card className={styles.words}>
+      <h1>{texts.title}</h1>
+      <form
+        className={styles.words}
+        aria-label={texts.title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          go()
+        }}
+      >
+        <TextInput
+          label={texts.code}
+          className={styles.code}
+          value={code}
+          maxLength={codeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => setCode(target.value.toUpperCase())}
+        />
+        <FormAlert message={missing ? texts.codeMissing : problem} />
+        <Button type="submit" look="mint" size="large" wide>
+          {texts.enter}
+        </Button>
+      </form>
+    </Card>
+  )
+}
