@@ -3,7 +3,7 @@ import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
 import { openSchool, type School } from '../school.ts'
-import { classPage, firstOf, makeClass, scan } from './classSchool.ts'
+import { classPage, firstOf, makeClass, openDoor, scan, tap } from './classSchool.ts'
 
 let school: School
 afterEach(() => school.close())
@@ -93,4 +93,28 @@ test('a card that was printed before cards had a draw of their own goes on worki
   const renewed = await teacher.post(`/api/classes/${classId}/cards`, { pupils: [old.pupil] })
   expect((await scan(school, old)).answer.status).toBe(401)
   expect((await scan(school, firstOf(renewed.body as MadeCards))).answer.status).toBe(200)
+})
+
+test('a card, or pictures, that a new card ends while they are being looked at open no session', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const { classId, cards } = await makeClass(teacher, ['Lotte'])
+  const door = await openDoor(teacher, classId)
+  const { sessions } = school.services.accounts
+  const openNow = sessions.open
+  const old = firstOf({ classId, className: '', cards })
+  let newest = old
+  const enter = [() => scan(school, newest), () => tap(school, door, newest)]
+  for (const come of enter) {
+    const opens = vi.spyOn(sessions, 'open').mockImplementationOnce(async (...asked) => {
+      const renewed = await teacher.post(`/api/classes/${classId}/cards`, { pupils: [old.pupil] })
+      newest = firstOf(renewed.body as MadeCards)
+      return openNow(...asked)
+    })
+    const late = await come()
+    opens.mockRestore()
+    expect([late.answer.status, (await late.get('/api/auth/me')).status]).toEqual([401, 401])
+    expect(await school.archive.sessions.count({ userId: old.pupil })).toBe(0)
+    expect((await come()).answer.status).toBe(200)
+  }
 })
