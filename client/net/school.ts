@@ -1,4 +1,5 @@
 import type { GivenWord, RoleRequest } from '../../rooms/shared/contract/administration.ts'
+import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
@@ -13,6 +14,9 @@ export const giveWord = (id: string) =>
 
 export const setRole = (id: string, role: RoleRequest) =>
   thenRefresh(schoolPath, callApi<undefined>('PUT', `${personPath(id)}/role`, { body: role }))
+
+export const setKeptMost = (id: string, most: KeptMost) =>
+  thenRefresh(schoolPath, callApi<undefined>('PUT', `${personPath(id)}/pupils`, { body: { most } }))
 
 export const removePerson = (id: string) => thenRefresh(schoolPath, callApi<undefined>('DELETE', personPath(id)))
 

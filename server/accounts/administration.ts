@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Act, ActRow, GivenWord, Person, RoleRequest } from '../../rooms/shared/contract/administration.ts'
 import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
+import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { setStorage } from '../../rooms/shared/contract/storage.ts'
 import { drawName } from '../../rooms/shared/names/generatedNames.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { keptMostOf } from '../classes/keptByLeader.ts'
 import { takenBy } from '../content/storage.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { usernameKeyOf } from './accountNames.ts'
@@ -59,13 +61,14 @@ const findPeople = async (
   const stored = new Map(
     (await storage.getMany(found.map(({ id }) => id))).map((record) => [record.id, takenBy(record)]),
   )
-  return found.map(({ id, username, role, administrator, createdAt, wordUntil }) => ({
+  return found.map(({ id, username, role, administrator, createdAt, wordUntil, keptMost }) => ({
     id,
     username,
     role,
     administrator: administrator === true,
     since: createdAt,
     hasWord: wordUntil !== undefined && wordUntil > now,
+    keptMost: keptMostOf({ ...(administrator && { administrator }), ...(keptMost && { keptMost }) }),
     storage: { used: stored.get(id) ?? 0, most: setStorage[role] },
   }))
 }
@@ -111,6 +114,17 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
       const profile = await shelves.profiles.get(id)
       if (profile) await shelves.profiles.replace({ ...profile, role: wanted.role }, profile.version)
       for (const act of actsBetween(whom, wanted)) await note(actor, act, whom)
+      return undefined
+    },
+
+    /** What was made already stays, also where the number is taken back. */
+    setKeptMost: async (actor: Actor, id: string, keptMost: KeptMost): Promise<Refused | undefined> => {
+      const whom = await other(actor, id)
+      if ('refused' in whom) return whom
+      if (whom.kept) return refuse('keptByClass')
+      if (whom.role !== 'teacher') return refuse('teachersOnly')
+      await changeAccount(shelves, id, (present) => ({ ...present, keptMost }))
+      await note(actor, 'setPupils', whom)
       return undefined
     },
 

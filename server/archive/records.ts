@@ -3,6 +3,7 @@ import type { Measures } from '../../rooms/shared/catalog/measures.ts'
 import type { PurseName, Purses } from '../../rooms/shared/catalog/purse.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Act } from '../../rooms/shared/contract/administration.ts'
+import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
@@ -30,6 +31,8 @@ export type AccountRecord = {
   administrator?: true
   /** Held by a class: no password opens it, the cards of the class do. */
   kept?: true
+  /** How many pupils their classes may have together, where an administrator has said so. */
+  keptMost?: KeptMost
   /** The password is a word that an administrator gave: until then it opens only the choosing of another one. */
   wordUntil?: number
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { peopleQuery, roleRequest } from '../../rooms/shared/contract/administration.ts'
+import { keptMostRequest, peopleQuery, roleRequest } from '../../rooms/shared/contract/administration.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { inviteTeacherRequest } from '../../rooms/shared/contract/classes.ts'
 import type { Administration } from '../accounts/administration.ts'
@@ -26,6 +26,13 @@ export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: N
     '/school/people/:id/role',
     { access: 'administrator', params: personParam, body: roleRequest },
     ({ user, params, body }) => administration.setRole(user, params.id, body),
+  )
+
+  add(
+    'put',
+    '/school/people/:id/pupils',
+    { access: 'administrator', params: personParam, body: keptMostRequest },
+    ({ user, params, body }) => administration.setKeptMost(user, params.id, body.most),
   )
 
   add('delete', '/school/people/:id', { access: 'administrator', params: personParam }, ({ user, params }) =>

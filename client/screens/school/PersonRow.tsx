@@ -1,6 +1,7 @@
 import type { Person, RoleRequest } from '../../../rooms/shared/contract/administration.ts'
+import { classLimits, keptSteps } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Answer } from '../../net/http.ts'
-import { giveWord, removePerson, setRole } from '../../net/school.ts'
+import { giveWord, removePerson, setKeptMost, setRole } from '../../net/school.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -50,6 +51,16 @@ const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord
   else say(answer)
 }
 
+/** Other numbers than the one they have. */
+const numbersFor = ({ id, role, keptMost }: Person): MenuEntry[] =>
+  (role === 'teacher' ? keptSteps : [])
+    .filter((most) => most !== keptMost)
+    .map((most) => ({
+      text: texts.mayHave(most),
+      icon: 'people',
+      onPick: () => void setKeptMost(id, most).then(say),
+    }))
+
 const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry[] => {
   const become = (text: string, icon: MenuEntry['icon'], wanted: RoleRequest): MenuEntry => ({
     text,
@@ -66,6 +77,7 @@ const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry
       : become(texts.makeTeacher, 'book', { role: 'teacher', administrator: false })
   return [
     word,
+    ...numbersFor(person),
     other,
     become(texts.makeAdministrator, 'people', { role: 'teacher', administrator: true }),
     { text: texts.remove, icon: 'trash', onPick: () => void remove(person), danger: true },
@@ -82,6 +94,7 @@ export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
         {person.hasWord && <Badge>{texts.word}</Badge>}
         <small>
           {texts.since(dayText(person.since))}
+          {person.keptMost > classLimits.keptByTeacher && ` · ${texts.mayHaveNow(person.keptMost)}`}
           {person.storage.used > 0 &&
             ` · ${texts.room(megabytesText(person.storage.used), megabytesText(person.storage.most))}`}
         </small>

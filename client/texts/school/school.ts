@@ -19,6 +19,8 @@ export const schoolTexts = inWords('schoolTexts', {
   since: (day: string) => `since ${day}`,
   more: (username: string) => `${username}: what to do`,
   giveWord: 'Give a one-time word',
+  mayHave: (count: number) => `Allow ${countText(count, 'pupil', 'pupils')}`,
+  mayHaveNow: (count: number) => `up to ${countText(count, 'pupil', 'pupils')}`,
   makeTeacher: 'Make a teacher',
   makeStudent: 'Make a student',
   makeAdministrator: 'Make an administrator',
@@ -67,5 +69,6 @@ export const schoolTexts = inWords('schoolTexts', {
     removed: 'deleted the account of',
     offeredClass: 'offered a class to a teacher:',
     removedClass: 'deleted the class',
+    setPupils: 'changed how many pupils there may be for',
   } satisfies Record<Act, string>,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { usernameMaxLength } from './accountLimits.ts'
 import { type Role, roles } from './accounts.ts'
+import { type KeptMost, keptSteps } from './classLimits.ts'
 import { complain } from './complaints.ts'
 import type { StorageUse } from './storage.ts'
 
@@ -27,6 +28,7 @@ export const acts = [
   'removed',
   'offeredClass',
   'removedClass',
+  'setPupils',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -49,6 +51,8 @@ export type Person = {
   hasWord: boolean
   /** The room that their question sets take, of what they may take. */
   storage: StorageUse
+  /** How many pupils their classes may have together. */
+  keptMost: KeptMost
 }
 
 export const roleRequest = z.object({
@@ -56,6 +60,9 @@ export const roleRequest = z.object({
   administrator: z.boolean(complain('invalid', { field: 'role' })),
 })
 export type RoleRequest = z.infer<typeof roleRequest>
+
+/** How many pupils the classes of a teacher may have together. */
+export const keptMostRequest = z.object({ most: z.literal(keptSteps, complain('invalid', { field: 'most' })) })
 
 /** Said once, to be handed over: the person who signs in with it then chooses a password. */
 export type GivenWord = { word: string; until: number }

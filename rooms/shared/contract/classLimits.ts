@@ -14,6 +14,10 @@ export const classLimits = {
   keptByTeacher: 200,
 } as const
 
+/** So many an administrator lets a teacher have. */
+export const keptSteps = [classLimits.keptByTeacher, 400, 800] as const
+export type KeptMost = (typeof keptSteps)[number]
+
 /** `shared`: somebody else sits at the same device in the next lesson. */
 export const classDevices = ['shared', 'own'] as const
 export type ClassDevices = (typeof classDevices)[number]

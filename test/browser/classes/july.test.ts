@@ -89,5 +89,14 @@ it('administrators see classes without names, and delete what nobody looks after
   await page.getByRole('button', { name: 'Delete it all' }).click()
   await page.getByText('deleted the class').waitFor()
   await page.getByRole('button', { name: '9x: what to do' }).waitFor({ state: 'detached' })
+
+  // A teacher who has more pupils than most.
+  const busy = await school.newcomer('teacher')
+  await page.getByLabel('Search by first letters').fill(busy.user.username)
+  await page.getByRole('button', { name: `${busy.user.username}: what to do`, exact: true }).click()
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('menuitem', { name: 'Allow 400 pupils' }).click()
+  await page.getByText('up to 400 pupils').waitFor()
+  await page.getByText('changed how many pupils there may be for').waitFor()
   expect(errors).toEqual([])
 })

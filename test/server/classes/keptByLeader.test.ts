@@ -20,6 +20,8 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
       keptByAddress: { points: 9_999, seconds: 3_600 },
     },
   })
+  // Who comes first looks after the school, and has more room than others.
+  await school.newcomer('teacher')
   const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
   for (const name of ['a', 'b', 'c']) await makeClass(leading, names(60), { name })
   const shared = await makeClass(leading, names(19), { name: 'd' })
@@ -47,4 +49,44 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
   const leave = await leading.post(`${path}/moves`, { pupils: [first?.id], to: to?.id })
   expect(leave.body).toEqual({ moved: 1 })
   expect((await adding(1, friend)).status).toBe(201)
+})
+
+test('an administrator lets a teacher have more, and takes it back; nobody gives it to themselves, and a pupil gets none', async () => {
+  school = await openSchool({
+    limits: {
+      keptByTeacher: { points: 9_999, seconds: 3_600 },
+      keptByAddress: { points: 9_999, seconds: 3_600 },
+    },
+  })
+  const administrator = await school.newcomer('teacher')
+  const [teacher, other, student] = [
+    await school.newcomer('teacher'),
+    await school.newcomer('teacher'),
+    await school.newcomer('student'),
+  ]
+  for (const name of ['a', 'b', 'c']) await makeClass(teacher, names(60), { name })
+  const more = (name: string) =>
+    teacher.post('/api/classes', { name, devices: 'own', pupils: names(30).map((one) => ({ name: one })) })
+  expect(refusal(await more('d'))).toBe('tooManyKept')
+  const allow = (by: Visitor, whom: string, most: unknown) => by.put(`/api/school/people/${whom}/pupils`, { most })
+  for (const by of [teacher, other, student])
+    expect(refusal(await allow(by, teacher.user.id, 400))).toBe('administratorsOnly')
+  for (const most of [0, 201, 1e9, '400', null])
+    expect((await allow(administrator, teacher.user.id, most)).status).toBe(400)
+  expect(refusal(await allow(administrator, student.user.id, 400))).toBe('teachersOnly')
+  expect(refusal(await more('d'))).toBe('tooManyKept')
+
+  expect((await allow(administrator, teacher.user.id, 400)).status).toBe(204)
+  expect((await more('d')).status).toBe(201)
+  const mostOf = async ({ user }: typeof teacher) => {
+    const { body } = await administrator.get(`/api/school/people?name=${user.username}`)
+    return (body as { id: string; keptMost: number }[]).find(({ id }) => id === user.id)?.keptMost
+  }
+  expect(await Promise.all([administrator, teacher, other].map(mostOf))).toEqual([800, 400, 200])
+  expect(JSON.stringify((await administrator.get('/api/school/acts')).body)).toContain('setPupils')
+
+  // What is there stays, and there is no more.
+  await allow(administrator, teacher.user.id, 200)
+  expect(refusal(await more('e'))).toBe('tooManyKept')
+  expect((await teacher.get('/api/classes')).body).toHaveLength(4)
 })
