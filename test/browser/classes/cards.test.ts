@@ -22,6 +22,27 @@ const makeClass = async (page: Page, names: readonly string[], name = '6b') => {
   await page.getByRole('heading', { name: /ready$/ }).waitFor()
 }
 
+/** Less the margins, at 96 dots to the inch. */
+const papers = { a4: { width: 726, height: 1055 }, letter: { width: 748, height: 988 } }
+
+/** What sticks out of its card, or cards out of the paper or without a line to cut along. */
+const spilling = (page: Page) =>
+  page.locator('[data-printed] > ul').evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const paper = document.documentElement.clientWidth
+      return [...sheet.children].flatMap((card) => {
+        const box = card.getBoundingClientRect()
+        const isCut = getComputedStyle(card).borderTopStyle === 'dashed'
+        const out = [...card.querySelectorAll(':not(svg *)')].filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect()
+          return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1
+        })
+        const isOnPaper = box.left >= -1 && box.right <= paper + 1
+        return isCut && isOnPaper && out.length === 0 ? [] : [`${card.textContent} ${out.map((part) => part.tagName)}`]
+      })
+    }),
+  )
+
 /** Where the cards that are on the sheet lead, as the page drew them. */
 const shownCodes = (page: Page) => page.locator('[data-printed] svg[role="img"]')
 
@@ -42,8 +63,17 @@ it('a list becomes cards on paper, each of which signs its pupil in by one scan 
   }
 
   await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: 794, height: 1123 })
   expect(await page.locator('#main').isVisible()).toBe(false)
+  const links = new Set<string | null>()
+  for (const [paper, viewport] of Object.entries(papers)) {
+    await page.setViewportSize(viewport)
+    expect(await spilling(page)).toEqual([])
+    for (const place of [0, 7, 8, 29]) links.add(await readQr(page, await shownCodes(page).nth(place).screenshot()))
+    if (process.env.SHOTS_DIR) await page.screenshot({ path: `${process.env.SHOTS_DIR}/cards-${paper}.png` })
+  }
+  expect([...links].every((link) => link?.startsWith(`${school.url}/in#`))).toBe(true)
+  expect(links.size).toBe(4)
+  await page.setViewportSize(papers.a4)
   const first = shownCodes(page).first()
   const { width = 0 } = (await first.boundingBox()) ?? {}
   // A module of the code is at least 0.8 mm wide: a cheap printer does that, and a cheap camera.

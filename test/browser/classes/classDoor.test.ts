@@ -152,6 +152,8 @@ it('wrong pictures are said and tried again; after five a teacher lets the pupil
   await pupilButton(pupil.page, lotte).click()
   await tapAll(pupil.page, lotte.pictures)
   await pupil.page.getByRole('heading', { name: `You are ${lotte.username}.` }).waitFor()
+  // Their teacher sees where somebody came in as them.
+  await teacher.page.getByText(/^logged in on .+ since /).waitFor()
   // The next pupil at the same device.
   await pupil.page.getByRole('button', { name: 'Not you?' }).click()
   await pupilButton(pupil.page, lotte).waitFor()
