@@ -59,6 +59,7 @@ import type { goodThingTexts } from './moments/goodThings.ts'
 import type { lastMomentTexts } from './moments/lastMoments.ts'
 import type { momentTexts } from './moments/moments.ts'
 import type { momentsOfTwo } from './moments/momentsOfTwo.ts'
+import type { cheeringTexts, classGuessTexts } from './moments/waiting.ts'
 import type { noticeTexts } from './notices.ts'
 import type { partTexts } from './parts.ts'
 import type { accountRefusalTexts } from './refusals/accountRefusals.ts'
@@ -122,7 +123,9 @@ interface EnglishWords {
   coTeacherTexts: typeof coTeacherTexts
   aidTexts: typeof aidTexts
   classTexts: typeof classTexts
+  cheeringTexts: typeof cheeringTexts
   choosingTexts: typeof choosingTexts
+  classGuessTexts: typeof classGuessTexts
   collectingRefusalTexts: typeof collectingRefusalTexts
   collectionTexts: typeof collectionTexts
   complaintTexts: typeof complaintTexts

@@ -61,8 +61,8 @@ const rules: Record<GameMessageName, Rule> = {
   lock: { who: 'host', phases: ['lobby', ...running] },
   'ask-proof': { who: 'host', phases: ['lobby', ...running] },
   'limit-seats': { who: 'host', phases: ['lobby', ...running] },
-  'tap-slime': { who: 'player', phases: ['lobby'] },
-  'set-lobby-play': { who: 'host', phases: ['lobby'] },
+  'tap-slime': { who: 'player', phases: ['lobby', 'choose'] },
+  'set-lobby-play': { who: 'host', phases: ['lobby', ...running] },
   'end-game': { who: 'host', phases: ['lobby', ...running] },
   'invite-remote': { who: 'board', phases: ['lobby', ...running] },
   'close-invitation': { who: 'board', phases: 'all' },
@@ -102,7 +102,7 @@ const leadsPerSecond = 2
 export const strikesAllowed = 25
 
 /**
- * Taps in the lobby are counted on their own, so that a player who taps like mad can still answer at once. A finger is
+ * Taps on slimes are counted on their own, so that a player who taps like mad can still answer at once. A finger is
  * faster than what is worth showing: taps beyond that are dropped without a word, until they are a flood.
  */
 const tapBurst = 6

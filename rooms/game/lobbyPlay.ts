@@ -1,24 +1,38 @@
 import type { RoomPorts } from '../ports.ts'
-import type { SlimeAct } from '../shared/contract/lobbyPlay.ts'
-import type { Match, Seat } from '../shared/match/matchModel.ts'
+import type { Phase } from '../shared/contract/game.ts'
+import { cheers, type SlimeAct } from '../shared/contract/lobbyPlay.ts'
+import { currentTurn, type Match, type Seat, wasThere } from '../shared/match/matchModel.ts'
+import { hasDoneAll } from '../shared/match/turnFlow.ts'
 import { Alarm } from './alarm.ts'
 import type { GameClient } from './seats/attendance.ts'
 
-/** Whatever a class does, a board is told of it so often at most. */
-const bundleMs = 100
-/** The eye does not follow more slimes than these at once. */
-const mostInBundle = 60
+/** Whatever a class does, a board is told of it so often at most, and of so many: more at once no eye follows. */
+interface Bundles {
+  apartMs: number
+  most: number
+}
+
+/** In the lobby nothing else is to be seen; while moves are chosen a few signs are enough. */
+const bundlesIn: Partial<Record<Phase, Bundles>> = {
+  lobby: { apartMs: 100, most: 60 },
+  choose: { apartMs: 400, most: 12 },
+}
 
 interface LobbyPlayNeeds {
   match: Match
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
   /** Those who show everybody. */
   hosts(): Iterable<GameClient>
+  /** Of these, the screens in front of the class. */
+  walls(): Iterable<GameClient>
   /** Runs what a timer has called. */
   safely(act: () => void): void
 }
 
-/** Slimes that hop on the board while everybody waits. It is told and forgotten: neither the match nor the journal knows. */
+/**
+ * Slimes that hop on the board while everybody waits, in the lobby and for those who still choose. It is told and forgotten:
+ * neither the match nor the journal knows.
+ */
 export class LobbyPlay {
   private readonly needs: LobbyPlayNeeds
   private readonly bundle: Alarm
@@ -31,23 +45,34 @@ export class LobbyPlay {
   }
 
   /** Says whether anybody will see it. */
-  tap({ player }: Seat, act: SlimeAct): boolean {
+  tap(seat: Seat, act: SlimeAct): boolean {
     const { match, clock } = this.needs
-    if (!match.lobbyPlay) return false
-    if (!this.acts.has(player) && this.acts.size >= mostInBundle) return false
+    const { player } = seat
+    const bundles = bundlesIn[match.phase]
+    if (!match.lobbyPlay || !bundles || !this.may(seat, act)) return false
+    if (!this.acts.has(player) && this.acts.size >= bundles.most) return false
     // What is said weighs more than a hop.
     if (act !== 'hop' || !this.acts.has(player)) this.acts.set(player, act)
-    if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now(), this.toldAt + bundleMs))
+    if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now(), this.toldAt + bundles.apartMs))
     return true
   }
 
+  /** In a game who is done cheers, which the board shows of them anyway; while a question is open a sign could tell an answer. */
+  private may(seat: Seat, act: SlimeAct): boolean {
+    const { match } = this.needs
+    if (match.phase === 'lobby') return true
+    const turn = currentTurn(match)
+    const isCheer = cheers.some((cheer) => cheer === act)
+    return isCheer && !match.paused && turn !== undefined && wasThere(seat, turn) && hasDoneAll(match, turn, seat)
+  }
+
   private tell(): void {
-    const { match, clock, hosts } = this.needs
+    const { match, clock, hosts, walls } = this.needs
     this.toldAt = clock.now()
     const seen = [...this.acts].filter(([player]) => match.seats.has(player))
     this.acts.clear()
-    if (match.phase !== 'lobby' || !match.lobbyPlay || seen.length === 0) return
-    for (const client of hosts()) client.send('slimes-tapped', seen)
+    if (!bundlesIn[match.phase] || !match.lobbyPlay || seen.length === 0) return
+    for (const client of match.phase === 'lobby' ? hosts() : walls()) client.send('slimes-tapped', seen)
   }
 
   stop(): void {

@@ -114,6 +114,7 @@ export class Table {
       match,
       clock,
       hosts: () => attendance.hosts(),
+      walls: () => attendance.walls(),
       safely: (act) => safely('lobby play', act),
     })
     this.remotes = new Remotes({
@@ -143,8 +144,7 @@ export class Table {
       mayDecide: () => ports.journal.mayDecide(),
       attendance: this.terms.attendance,
       tellBoards: (type, message) => {
-        for (const client of attendance.boards())
-          if (!attendance.speaker(client)?.seat.plays) client.send(type, message)
+        for (const client of attendance.walls()) client.send(type, message)
       },
       tellAll: (type, message) => broadcast(type, message),
       showNow: (lead) => {

@@ -3,11 +3,13 @@ import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import type { ToldTurn } from '../client/stage/toldGames.ts'
 
 /** Of a class that was watched, in milliseconds. */
-const slowestAnswer = 8000
-const answer = { least: 2500, most: slowestAnswer }
+const answer = { least: 2500, most: 8000 }
 const reading = { least: 1500, most: 3000 }
 const picking = { least: 1500, most: 4500 }
 const looking = { least: 2000, most: 5000 }
+/** What waiting is filled with: a guess is read and tapped; who cheers for longer than this is waiting again. */
+const guessing = { least: 1500, most: 3000 }
+const cheering = 3000
 const shareRight = 0.65
 /** The board takes no less for a turn, so that the standings are seen. */
 const leastTurn = 2600
@@ -16,8 +18,10 @@ type Phase = 'question' | 'reveal' | 'choose' | 'resolve'
 
 interface Seconds {
   lasts: Record<Phase, number>
-  /** How long the usual phone has nothing on it but to wait for others; a turn on the board is watched. */
+  /** How long the usual phone has nothing to do for the game but to wait for others; a turn on the board is watched. */
   waits: number
+  /** How much of that is left once it has been guessed and cheered. */
+  bare: number
 }
 
 /** `isEarly`: moves are picked in the reveal, and a turn is over with its script. */
@@ -25,24 +29,26 @@ function questionOf(players: number, script: number, isEarly: boolean, random: (
   const within = ({ least, most }: { least: number; most: number }) => least + random() * (most - least)
   const pupils = Array.from({ length: players }, () => {
     const isRight = random() < shareRight
-    return { answered: within(answer), read: within(reading), isRight, acts: within(isRight ? picking : looking) }
+    const acts = within(isRight ? picking : looking)
+    return { answered: within(answer), read: within(reading), isRight, acts, guesses: within(guessing) }
   })
   const { reveal } = phaseMs
-  const doneAt = pupils.map(({ isRight, read, acts }) =>
-    isRight && isEarly ? Math.max(0, read + acts - reveal) : acts,
-  )
-  const choose = Math.min(phaseMs.choose, Math.max(...doneAt))
-  const lasts = {
-    question: slowestAnswer,
-    reveal,
-    choose,
-    resolve: isEarly ? Math.min(phaseMs.resolve, Math.max(leastTurn, script)) : phaseMs.resolve,
+  const doneIn = ({ isRight, read, acts }: (typeof pupils)[number]) =>
+    isRight && isEarly ? Math.max(0, read + acts - reveal) : acts
+  const question = Math.max(...pupils.map(({ answered }) => answered))
+  const choose = Math.min(phaseMs.choose, Math.max(...pupils.map(doneIn)))
+  const told = Math.max(leastTurn, script)
+  const resolve = isEarly ? Math.min(phaseMs.resolve, told) : phaseMs.resolve
+  const sum = { waits: 0, bare: 0 }
+  for (const pupil of pupils) {
+    const inQuestion = question - pupil.answered
+    const untilChoose = Math.max(0, reveal - pupil.read - (pupil.isRight && isEarly ? pupil.acts : 0))
+    const inChoose = Math.max(0, choose - doneIn(pupil))
+    const afterTurn = Math.max(0, resolve - told)
+    sum.waits += inQuestion + untilChoose + inChoose + afterTurn
+    sum.bare += Math.max(0, inQuestion - pupil.guesses) + untilChoose + Math.max(0, inChoose - cheering) + afterTurn
   }
-  const waits = pupils.reduce((sum, { answered, read, acts }) => {
-    const busy = answered + Math.min(reveal + choose, read + acts)
-    return sum + (slowestAnswer + reveal + choose - busy) + Math.max(0, lasts.resolve - Math.max(leastTurn, script))
-  }, 0)
-  return { lasts, waits: waits / players }
+  return { lasts: { question, reveal, choose, resolve }, waits: sum.waits / players, bare: sum.bare / players }
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
@@ -54,12 +60,12 @@ export const secondsOf = (turns: readonly ToldTurn[], players: number): string[]
     const all = turns.map(({ script }) => questionOf(players, script.ms, isEarly, random))
     const lasts = (phase: Phase) => mean(all.map((one) => one.lasts[phase])) / 1000
     const whole = mean(all.map(({ lasts }) => Object.values(lasts).reduce((sum, ms) => sum + ms, 0))) / 1000
-    const waits = mean(all.map(({ waits }) => waits)) / 1000
+    const shareOf = (ms: (one: Seconds) => number) => `${Math.round((100 * mean(all.map(ms))) / 1000 / whole)} %`
     const parts = (['question', 'reveal', 'choose', 'resolve'] as const).map(
       (phase) => `${phase} ${lasts(phase).toFixed(1)}`,
     )
     const when = isEarly
       ? 'moves in the reveal, turns as long as their script'
       : 'one phase after the other, by the clock'
-    return `  ${when}: ${whole.toFixed(1)} s a question (${parts.join(', ')}), waiting ${Math.round((100 * waits) / whole)} %`
+    return `  ${when}: ${whole.toFixed(1)} s a question (${parts.join(', ')}), waiting ${shareOf(({ waits }) => waits)}, with guess and cheers ${shareOf(({ bare }) => bare)}`
   })

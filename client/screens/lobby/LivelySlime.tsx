@@ -4,8 +4,8 @@ import { EmoteBubble } from '../../parts/emotes/EmoteBubble.tsx'
 import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { watchSlime } from '../../state/lobbyPlay.ts'
+import { hearBubble } from '../play/stage/hearBubble.ts'
 import styles from './LivelySlime.module.css'
-import { hearBubble } from './world/hearBubble.ts'
 
 type LivelySlimeProps = { player: string; slime: string; lively: boolean; className: string }
 

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { type Emote, emotes, type SlimeAct } from '../../../rooms/shared/contract/lobbyPlay.ts'
 import { EmoteBubble } from '../../parts/emotes/EmoteBubble.tsx'
 import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
+import { tapPace } from '../../parts/emotes/tapPace.ts'
 import { SeatRing } from '../../slimes/SeatRing.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { tellGame } from '../../state/game.ts'
 import { playEffect } from '../../state/gameSound.ts'
 import { lobbyPlayTexts } from '../../texts/game/lobbyPlay.ts'
 import styles from './OwnSlime.module.css'
-import { tapPace } from './tapPace.ts'
 
 /** Two taps within this time are one that says something. */
 const secondTapMs = 450

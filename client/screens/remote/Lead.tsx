@@ -41,7 +41,7 @@ const headline = ({ phase, paused, asked, questionNumber, totalQuestions, final 
 /** Everything a host does, in reach of one thumb, and the answers for their eyes alone. */
 export const Lead = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
-  const { code, phase, paused, locked, caughtNames, playerCount, connectedCount, answeredCount } = view
+  const { code, phase, paused, locked, lobbyPlay, caughtNames, playerCount, connectedCount, answeredCount } = view
   const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
   const isOver = phase === 'finished'
   const isAsked = (phase === 'question' && view.asked?.question.kind !== 'slide') || phase === 'choose'
@@ -90,6 +90,12 @@ export const Lead = ({ view }: { view: GameView }) => {
               icon={locked ? 'lock' : 'unlock'}
               text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
               onPress={() => tellGame('lock', { locked: !locked })}
+            />
+            <Control
+              icon={lobbyPlay ? 'hop' : 'hopOff'}
+              text={gameHostTexts.taps}
+              pressed={lobbyPlay}
+              onPress={() => tellGame('set-lobby-play', { isOn: !lobbyPlay })}
             />
             <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
           </div>

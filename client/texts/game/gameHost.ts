@@ -11,6 +11,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   voidAsk: 'Remove this question from the game?',
   voidDetails: 'All scores are counted again without it.',
   voidYes: 'Remove it',
+  taps: 'Taps',
   lock: 'Lock',
   unlock: 'Unlock',
   locked: 'Locked',

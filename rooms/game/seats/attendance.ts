@@ -132,6 +132,11 @@ export class Attendance {
     for (const client of this.hosting) if (!this.speakers.get(client)?.isRemote) yield client
   }
 
+  /** The screens in front of the class: a host who plays has none. */
+  *walls(): Generator<GameClient> {
+    for (const client of this.boards()) if (!this.speakers.get(client)?.seat.plays) yield client
+  }
+
   /** The host's devices that lead it from elsewhere. */
   *remotes(): Generator<GameClient> {
     for (const client of [...this.hosting]) if (this.speakers.get(client)?.isRemote) yield client

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tapPace } from '../../../client/screens/lobby/tapPace.ts'
+import { tapPace } from '../../../client/parts/emotes/tapPace.ts'
 import { freshPace, type GameActs, passGate, type Speaker } from '../../../rooms/game/gameGate.ts'
 import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
 

@@ -152,7 +152,9 @@ describe('the gate', () => {
     ['kick', 'finished'],
     ['tap-slime', 'question'],
     ['tap-slime', 'finished'],
-    ['set-lobby-play', 'question'],
+    ['tap-slime', 'reveal'],
+    ['tap-slime', 'resolve'],
+    ['set-lobby-play', 'finished'],
   ])('has no %s in %s', (type, phase) => {
     const by = ['submit-answer', 'choose', 'look-again', 'tap-slime'].includes(type) ? speaker() : host()
     expect(say(type, wellFormed[type], { by, phase })).toBe('wrong-phase')

@@ -3,20 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { freshPace, type GameActs, passGate, type Speaker } from '../../../rooms/game/gameGate.ts'
 import { LobbyPlay } from '../../../rooms/game/lobbyPlay.ts'
 import type { GameClient } from '../../../rooms/game/seats/attendance.ts'
-import { emotes, type SlimeAct } from '../../../rooms/shared/contract/lobbyPlay.ts'
+import { cheers, emotes, type SlimeAct } from '../../../rooms/shared/contract/lobbyPlay.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
-import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
+import { answered, aPlan, asked, closed, hostJoins, joins, started } from '../shared/match/matchBuilders.ts'
 
 type Told = readonly (readonly [string, SlimeAct])[]
 
 /** A lobby with that many players, whose clock is put by hand. */
-function lobby(players: number) {
+function lobby(players: number, since: readonly MatchEntry[] = [], plan = aPlan()) {
   const names = Array.from({ length: players }, (_, index) => `p${index}`)
-  const match = replayMatch(aPlan(), [hostJoins, ...names.map((name) => joins(name))])
+  const match = replayMatch(plan, [hostJoins, ...names.map((name) => joins(name)), ...since])
   const told: Told[] = []
   const room = { now: 0, ring: null as (() => void) | null, at: 0 }
   const board = { send: (_type: string, message: Told) => told.push(message) } as unknown as GameClient
+  const toldHost: Told[] = []
+  const playingHost = { send: (_type: string, message: Told) => toldHost.push(message) } as unknown as GameClient
   const play = new LobbyPlay({
     match,
     clock: {
@@ -28,7 +31,8 @@ function lobby(players: number) {
         }
       },
     },
-    hosts: () => [board],
+    hosts: () => [board, playingHost],
+    walls: () => [board],
     safely: (act) => act(),
   })
   const goTo = (now: number) => {
@@ -45,7 +49,7 @@ function lobby(players: number) {
     if (!found) throw new Error(`nobody is called ${name}`)
     return found
   }
-  return { match, told, play, goTo, seat, names }
+  return { match, told, toldHost, play, goTo, seat, names }
 }
 
 describe('slimes in the lobby', () => {
@@ -132,5 +136,74 @@ describe('slimes in the lobby', () => {
     )
     expect(told.length).toBeLessThanOrEqual(seconds * 10)
     expect(Math.max(...told.map((bundle) => bundle.length))).toBe(60)
+  })
+})
+
+describe('cheers of those who have chosen', () => {
+  const choosing: MatchEntry = { kind: 'choosing', question: 1, at: 1600 }
+  /** p0 was right and has chosen, p1 was right and has not, p2 was wrong and has looked again, p3 was wrong and has not. */
+  const inChoose: readonly MatchEntry[] = [
+    started,
+    asked(1),
+    ...['p0', 'p1'].map((player) => answered(player, 1, 0)),
+    ...['p2', 'p3'].map((player) => answered(player, 1, 3)),
+    closed(1),
+    choosing,
+    { kind: 'chose', player: 'p0', question: 1, move: { id: 'steady' }, at: 1700 },
+    { kind: 'looked', player: 'p2', question: 1, answer: { choice: 2 }, at: 1700 },
+  ]
+  const choosingClass = (players = 4, since = inChoose) => lobby(players, since, aPlan({ gameMode: 'racing' }))
+
+  it('are seen of who is done, whatever they were, and of nobody else', () => {
+    const { play, told, goTo, seat } = choosingClass()
+    expect(['p0', 'p1', 'p2', 'p3'].map((name) => play.tap(seat(name), 'star'))).toEqual([true, false, true, false])
+    goTo(0)
+    expect(told).toEqual([
+      [
+        ['p0', 'star'],
+        ['p2', 'star'],
+      ],
+    ])
+  })
+
+  it('laugh at nobody and hurry nobody', () => {
+    const { play, seat } = choosingClass()
+    expect(emotes.filter((emote) => play.tap(seat('p0'), emote))).toEqual(cheers)
+    expect(play.tap(seat('p0'), 'hop')).toBe(false)
+  })
+
+  it('are shown in front of the class only, never to a host who plays', () => {
+    const { play, told, toldHost, goTo, seat } = choosingClass()
+    play.tap(seat('p0'), 'heart')
+    goTo(0)
+    expect(told).toHaveLength(1)
+    expect(toldHost).toEqual([])
+  })
+
+  it.each<[string, readonly MatchEntry[]]>([
+    ['while a question is open, by which answers could be told', inChoose.slice(0, 3)],
+    ['while the answer is shown', inChoose.slice(0, -3)],
+    ['while the turn is played', [...inChoose, { kind: 'resolved', question: 1, at: 2000 }]],
+    ['while the host has stopped the game', [...inChoose, { kind: 'paused', by: 'host', at: 2000 }]],
+    ['once the host has switched them off', [...inChoose, { kind: 'lobby-play', isOn: false, at: 2000 }]],
+  ])('are not there %s', (_, since) => {
+    const { play, told, goTo, seat } = choosingClass(4, since)
+    for (const emote of cheers) expect(play.tap(seat('p0'), emote)).toBe(false)
+    goTo(10_000)
+    expect(told).toEqual([])
+  })
+
+  it('of a class that cheers like mad cost a board two or three bundles a second of twelve slimes', () => {
+    const done = Array.from({ length: 1000 }, (_, index) => `p${index}`).flatMap((player): MatchEntry[] => [
+      { kind: 'looked', player, question: 1, answer: { choice: 2 }, at: 1700 },
+    ])
+    const { play, told, goTo, seat, names } = choosingClass(1000, [started, asked(1), closed(1), choosing, ...done])
+    const seconds = 10
+    for (let now = 0; now < seconds * 1000; now += 50) {
+      for (const name of names) play.tap(seat(name), 'star')
+      goTo(now)
+    }
+    expect(told.length).toBeLessThanOrEqual(seconds * 2.5)
+    expect(Math.max(...told.map((bundle) => bundle.length))).toBe(12)
   })
 })

@@ -29,7 +29,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const [showsRemote, setShowsRemote] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const [showsMore, setShowsMore] = useState(false)
-  const { paused, locked, caughtNames, remotes } = view
+  const { paused, locked, caughtNames, remotes, lobbyPlay } = view
   useNextKeys(waitsForHost(view), endPhase)
   if (remotes > 0 && !isWanted) return <LedFromElsewhere count={remotes} onWanted={() => setIsWanted(true)} floating />
   return (
@@ -64,6 +64,15 @@ export const HostBar = ({ view }: { view: GameView }) => {
           text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
           onPress={() => tellGame('lock', { locked: !locked })}
         />
+        {/* Where its host plays, no screen shows what anybody taps. */}
+        {!view.plays && (
+          <Control
+            icon={lobbyPlay ? 'hop' : 'hopOff'}
+            text={gameHostTexts.taps}
+            pressed={lobbyPlay}
+            onPress={() => tellGame('set-lobby-play', { isOn: !lobbyPlay })}
+          />
+        )}
         <SoundControl className={styles.control} />
         <FullScreenButton className={styles.control} />
         <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />

@@ -12,6 +12,7 @@ import { placeText } from '../../../texts/game/gamePlay.ts'
 import { News } from '../News.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { useModeScreen } from '../useModeScreen.ts'
+import { Cheering } from './Cheering.tsx'
 import styles from './Choosing.module.css'
 import { choosingNews } from './choosingNews.ts'
 import { MoveChoice } from './MoveChoice.tsx'
@@ -52,8 +53,11 @@ const InTime = ({ view }: { view: GameView }) => {
   const { turn } = useModeScreen(view.gameMode)
   const seconds = useSecondsLeft(endsAt, remainingMs)
   useKeptFocus(ownMove || ownLook ? 'chosen' : 'open')
-  const clock = paused ? null : (
-    <Timer look="bar" seconds={seconds} limitSeconds={phaseMs.choose / 1000} urgentFrom={urgentFrom} />
+  const timer = <Timer look="bar" seconds={seconds} limitSeconds={phaseMs.choose / 1000} urgentFrom={urgentFrom} />
+  const clock = paused ? null : mayCheer(view, turn) ? (
+    <Cheering slime={view.me?.slime ?? 'mint'} clock={timer} />
+  ) : (
+    timer
   )
   return (
     <>
@@ -61,6 +65,13 @@ const InTime = ({ view }: { view: GameView }) => {
       <Task view={view} turn={turn} clock={clock} />
     </>
   )
+}
+
+/** Who has done what there was to do, as far as the server knows it; a practice has nobody to cheer for. */
+function mayCheer(view: GameView, turn: ModeTurn | null): boolean {
+  const { ownMove, ownLook, lobbyPlay, practice, plays } = view
+  if (!lobbyPlay || practice || !plays) return false
+  return ownMove?.isSafe || (ownLook !== null && ownLook.right !== null) || isThrough(view, turn)
 }
 
 type TaskProps = { view: GameView; turn: ModeTurn | null; clock: ReactNode }

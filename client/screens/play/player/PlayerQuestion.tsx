@@ -11,6 +11,7 @@ import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
 import { aloud } from '../aloud/aloud.tsx'
+import { ClassGuess } from '../guess/lateGuess.ts'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
@@ -68,6 +69,9 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         note={gamePlayTexts.yourAnswer}
         onAnswer={submitAnswer}
       />
+      <Suspense>
+        <ClassGuess view={view} />
+      </Suspense>
       <span className={styles.end} ref={endMark} />
       <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
     </section>

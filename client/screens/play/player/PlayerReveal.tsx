@@ -16,6 +16,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView, OwnAnswer, OwnView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
+import { ClassGuess } from '../guess/lateGuess.ts'
 import { toldAnswer } from '../kinds/otherKinds.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
@@ -145,6 +146,9 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       {cheer && <Confetti />}
       <Verdict result={result} me={me} />
       {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
+      <Suspense>
+        <ClassGuess view={view} />
+      </Suspense>
       {/* The winner stays secret until the podium. */}
       {me && me.place > 0 && view.questionNumber < view.totalQuestions && (
         <section className={styles.rank} aria-label={gamePlayTexts.standings}>

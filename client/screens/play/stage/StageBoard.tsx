@@ -23,6 +23,7 @@ import { SceneInWords } from '../scene/SceneInWords.tsx'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './StageBoard.module.css'
 import { StageRibbon } from './StageRibbon.tsx'
+import { StageTaps } from './StageTaps.tsx'
 import { everybody } from './stageViewOf.ts'
 import { useCovered } from './useCovered.ts'
 import { loadStage, useStage } from './useStage.ts'
@@ -31,6 +32,9 @@ export { loadStage }
 
 /** No class waits for a clock. */
 const turnPlayed = (questionNumber: number) => tellGame('played-out', { questionNumber })
+
+/** More signs at once would be a curtain before those who cheer. */
+const cheersShown = 8
 
 export type StageBoardProps = {
   view: GameView
@@ -52,7 +56,7 @@ type BoardOnStageProps = StageBoardProps & {
 /** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
 export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), {
+  const { isReady, headline, told, stage } = useStage(host, view, map, useCovered(host, panel), {
     ...(pace !== undefined && { pace }),
     ...(onPlayed && { onPlayed }),
     teller: storyteller,
@@ -75,6 +79,9 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       </div>
       {isReady && phase === 'countdown' && <p className={styles.world}>{view.mapName}</p>}
       {isOnStage && view.choosing && <Choosing view={view} />}
+      {isOnStage && phase === 'choose' && stage && (
+        <StageTaps players={view.players} stage={stage} mostSaid={cheersShown} />
+      )}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
       {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}
     </div>
