@@ -198,19 +198,10 @@ export class Cast {
     return this.stateAt(where, now)
   }
 
-  private placeAnchor(place: number): Anchor {
+  placeAnchor(place: number): Anchor {
     const { x, y } = this.ground.footOf(place)
     const size = this.ground.tile.width * 1.5
     return { x, y: y - size * 0.4, size }
-  }
-
-  /** Everybody and what they fight with, for a picture of all of it. */
-  company(placement: Placement): Anchor[] {
-    const standing = this.view.board.things.filter(({ pips }) => pips !== undefined && pips.left > 0)
-    const met = standing
-      .map(({ at }) => this.placeAnchor(at))
-      .filter((thing) => [...placement.spots.values()].some((spot) => Math.abs(spot.x - thing.x) < thing.size))
-    return [...placement.spots.values(), ...met]
   }
 
   /** Where everybody stands at this moment, to go on from there. */

@@ -19,7 +19,7 @@ import type { Script } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { PaintedWorld } from '../world/paintedWorld.ts'
 import type { Cast } from './Cast.ts'
-import { closeUpsFor, hitsIn } from './closeUps.ts'
+import { closeUpsFor, hitsIn, placesIn } from './closeUps.ts'
 
 const countdownMs = 3000
 const driftMs = 420
@@ -67,20 +67,22 @@ export class StageCamera {
   }
 
   play(script: Script, view: StageView, cast: Cast, before: Placement, after: Placement): void {
-    this.pack = this.packOf(view, cast, before, after)
+    this.pack = this.packOf(script, view, cast, before, after)
     this.hits = this.isCalm ? [] : hitsIn(script)
     const framed = { ...this.framing(), frame: headlineFrame(this.lens.frame) }
     const isFollowing = this.lens.zoom !== null
     this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
   }
 
-  /** While a race is driven, the picture is of those who drive; where the field itself moves, it is of all of it. */
-  private packOf({ moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
+  /** While something is done, the picture is of those who do it and of what it is done to; where the field moves, of all of it. */
+  private packOf(script: Script, { moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
     if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, this.framing())
     const isAction = moment === 'choose' || moment === 'resolve'
-    if (!isAction || board.course.length < 2 || this.isCalm) return this.whole
-    const all = [...cast.company(before), ...cast.company(after)]
-    return shotOfAll(all, packCloseness, this.framing())
+    if (!isAction || this.isCalm) return this.whole
+    const met = placesIn(script, board.things)?.map((place) => cast.placeAnchor(place))
+    return met
+      ? shotOfAll([...before.spots.values(), ...after.spots.values(), ...met], packCloseness, this.framing())
+      : this.whole
   }
 
   private framing(): Framing {

@@ -1,3 +1,4 @@
+import type { StagedThing } from '../board/stagedBoard.ts'
 import { type Framing, headlineCloseness, shotOfAll } from '../place/framing.ts'
 import type { CloseUp } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
@@ -19,6 +20,12 @@ export function closeUpsFor(
     return [{ ...shotOfAll(points, headlineCloseness, framed), at: Math.max(0, at - 250), ms }]
   })
 }
+
+/** What something happens to beside those who play, by where it stands; null where all of the field moves. */
+export const placesIn = ({ beats }: Script, things: readonly StagedThing[]): number[] | null =>
+  beats.some(({ kind }) => kind === 'plates')
+    ? null
+    : things.filter(({ id }) => beats.some((beat) => Object.values(beat).includes(id))).map(({ at }) => at)
 
 /** The shakes of the picture: short ones for hits, longer ones for a defeat. */
 export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>
