@@ -11,6 +11,7 @@ import type { ThingName } from '../../stage/world/things/thingNames.ts'
 
 export const towerId = (at: number): string => `tower-${at}`
 export const walkerId = (monster: number): string => `walker-${monster}`
+export const isWalker = (id: string): boolean => id.startsWith('walker-')
 
 /** A tower looks like the most of these that lie on it. */
 const looks: readonly { from: number; picture: ThingName }[] = [

@@ -4,7 +4,7 @@ import type { EventOf } from '../../stage/direct/Director.ts'
 import type { HeadlineWish, TurnContext } from '../../stage/direct/direction.ts'
 import type { Beat } from '../../stage/script/script.ts'
 import { leakBeats } from './towerBeats.ts'
-import { walkerId } from './towerBoard.ts'
+import { isWalker, walkerId } from './towerBoard.ts'
 
 /** Before anything else there is to tell, so that it is told last. */
 const endWeighs = 400
@@ -15,6 +15,9 @@ const raisesAt = breaksAt + 560
 /** Fireworks that are still seen one by one. */
 const rockets = 7
 const rocketsApart = 210
+/** Who is still on the road gives up first, and a few puffs tell of all of them. */
+const mostPuffs = 8
+const puffsApart = 60
 
 type Leak = EventOf<TowerEvent, 'leaked'>
 
@@ -33,11 +36,18 @@ export function towerHeld(context: TurnContext): HeadlineWish {
     const at = 250 + index * rocketsApart
     return [effect(who, 'burst', at, 420), effect(who, 'confetti', at + 60, 1200), effect(who, 'rays', at, 900)]
   })
+  const beaten = context.after.things
+    .filter(({ id }) => isWalker(id))
+    .flatMap(({ id, at: place }, index): Beat[] => {
+      const at = 120 + Math.min(index, mostPuffs) * puffsApart
+      const gone: Beat = { kind: 'thing', id, isGone: true, at, ms: 0 }
+      return index < mostPuffs ? [gone, effect(place, 'puff', at, 600), effect(place, 'stars', at, 800)] : [gone]
+    })
   return {
     headline: { name: 'tower-held', who: '', by: context.story.question, focus: all },
     weight: endWeighs,
     ms: sceneMs,
-    beats: [sound('finish', 150), ...party, ...fireworks],
+    beats: [sound('finish', 150), ...beaten, ...party, ...fireworks],
     otherwise: party,
   }
 }

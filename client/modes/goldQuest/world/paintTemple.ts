@@ -58,7 +58,7 @@ export function paintTemple(easel: Easel) {
   standTempleWalls(easel, isWall)
   lightBowls(easel, isWall)
   eachTile(areaOfMap(grid), (x, y) => {
-    if (!isWall(x, y) && chance(x, y, 150) < 0.08) easel.live('bubble', (x + 0.5) * tile.width, (y + 0.4) * tile.height)
+    if (!isWall(x, y) && chance(x, y, 150) < 0.04) easel.live('bubble', (x + 0.5) * tile.width, (y + 0.4) * tile.height)
   })
   const deep = roundGradient(ground, width / 2, height * 0.46, width * 0.62, [
     [0, sheer('#0a3a6a', 0)],

@@ -48,7 +48,7 @@ function paintInlay(brush: Brush, path: Path2D) {
 function paintCreepers(brush: Brush, { grid, tile, chance, noise }: Easel, isWall: IsInside) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isWall(x, y)) return
-    for (let leaf = 0; leaf < 4; leaf++) {
+    for (let leaf = 0; leaf < 3; leaf++) {
       const [u, v] = [x + chance(x, y, 91 + leaf), y + chance(x, y, 101 + leaf)]
       if (noise(u * 0.5, v * 0.5, 33) < 0.56) continue
       const radius = 7 + chance(x, y, 111 + leaf) * 11

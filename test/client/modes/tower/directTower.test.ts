@@ -124,6 +124,14 @@ describe('a turn of tower', () => {
     expect(directed([], { isLast: true, own: 'ann' }).headlines).toEqual([])
   })
 
+  it('lets nobody walk on along the road while a held castle is celebrated', () => {
+    const after = { ...board, things: [walker, { ...walker, id: 'walker-41' }] }
+    const script = directed([fired()], { isLast: true, after })
+    const at = script.headlines.at(-1)?.at ?? Number.POSITIVE_INFINITY
+    const gone = beatsOf(script, 'thing').filter((beat) => beat.isGone && beat.at >= at)
+    expect(gone.map(({ id }) => id)).toEqual(['walker-40', 'walker-41'])
+  })
+
   it('ends a lost game at the gate, and with a flag for the waves that were held', () => {
     const lost: TowerEvent = { kind: 'leaked', monster: 40, at: 27, cost: 2, lives: 0 }
     const story = { ...noStory, question: 9 }
