@@ -118,7 +118,12 @@ function fitting({ host, game, scene, measure, covered, refitted, onOutgrown, on
     game.scale.setZoom(1 / measure.ratio)
     scene.reframe(measure.frame(covered()), measure.unit())
     clearTimeout(repaint)
-    if (refitted()) repaint = setTimeout(onOutgrown, repaintAfterMs)
+    if (refitted()) repaint = setTimeout(grow, repaintAfterMs)
+  }
+  /** A world that is painted anew forgets what was being told in it. */
+  const grow = (): void => {
+    if (scene.isInTurn) repaint = setTimeout(grow, repaintAfterMs)
+    else onOutgrown()
   }
   return {
     refit,

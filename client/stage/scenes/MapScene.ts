@@ -206,6 +206,11 @@ export class MapScene extends Phaser.Scene {
     return this.telling !== null
   }
 
+  /** Somebody is watching a turn that is not over yet. */
+  get isInTurn(): boolean {
+    return !this.isResting && this.isTelling && this.reel.now < (this.script?.ms ?? 0)
+  }
+
   /** To the end at once. */
   skip(): void {
     if (this.script) this.reel.now = this.script.ms
