@@ -8,8 +8,10 @@ const newsOf = (now: MapHistory, before: MapHistory): string | undefined => {
   if (now.undone.length > before.undone.length) return texts.undone
   if (now.undone.length < before.undone.length && now.undone.length > 0) return texts.redone
   const last = now.done.at(-1)
-  const first = last?.does === 'paint' ? last.changes[0] : undefined
-  return last?.does === 'paint' && first ? texts.painted(tileNames[first.after], last.changes.length) : undefined
+  const [first] = last?.does === 'paint' ? last.changes : []
+  if (last?.does !== 'paint' || !first) return undefined
+  const isOneTile = last.changes.every(({ after }) => after === first.after)
+  return isOneTile ? texts.painted(tileNames[first.after], last.changes.length) : texts.changed(last.changes.length)
 }
 
 /** Tells those who do not see the map what has just happened on it. */
@@ -19,7 +21,8 @@ export const DrawingNews = ({ editing }: { editing: MapEditing }) => {
     () =>
       editing.store.subscribe((now, before) => {
         if (now.history !== before.history) setNews(newsOf(now.history, before.history) ?? '')
-        else if (now.corner !== null && before.corner === null) setNews(texts.cornerSet)
+        else if (now.selection && now.selection !== before.selection) setNews(texts.chosen(now.selection.frame))
+        else if (now.frame && !before.frame) setNews(texts.cornerSet)
       }),
     [editing],
   )

@@ -6,7 +6,6 @@ import { FormAlert } from '../parts/form/FormAlert.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
-import { mapFileTexts } from '../texts/maps/mapFiles.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
 import styles from './EditorHead.module.css'
 
@@ -18,10 +17,8 @@ type EditorHeadProps = {
   problem: string | null
   onSave: () => void
   onTry: () => void
-  /** A map out of a file, and the drawing into one. */
-  files: readonly MenuEntry[]
-  /** Draws another map from a wish; only for a map that is new. */
-  onMake?: (() => void) | undefined
+  /** Where else a drawing comes from, and where it goes. */
+  more: readonly MenuEntry[]
   /** Saves what is not saved, and goes back to the game that it is drawn for. */
   onFinish: () => void
   onRemove?: (() => void) | undefined
@@ -43,12 +40,7 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
     {!unsaved && isSaved && <p className={styles.saved}>{texts.saved}</p>}
     <div className={styles.actions}>
       {act.onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={act.onRemove} />}
-      {act.onMake && (
-        <Button icon="star" onClick={act.onMake}>
-          {texts.make}
-        </Button>
-      )}
-      <MenuButton label={mapFileTexts.menu} bare entries={act.files}>
+      <MenuButton label={texts.more} bare entries={act.more}>
         <Icon name="list" size={20} />
       </MenuButton>
       <Button icon="play" onClick={act.onTry}>

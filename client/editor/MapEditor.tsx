@@ -98,8 +98,10 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         problem={saving.problem}
         onSave={() => void saving.save()}
         onTry={tryIt}
-        files={files.entries}
-        onMake={saved === null ? making.open : undefined}
+        more={[
+          ...(saved === null ? [{ text: texts.make, icon: 'star', onPick: making.open } as const] : []),
+          ...files.entries,
+        ]}
         onFinish={() => void finish()}
         onRemove={onRemove && (() => void remove())}
       >

@@ -1,5 +1,6 @@
 import { tilesOf } from '../../rooms/shared/maps/tileTypes.ts'
-import type { MapEditing, Tool } from './document/mapEditing.ts'
+import type { Tool } from './document/drawingTools.ts'
+import type { MapEditing } from './document/mapEditing.ts'
 
 /** The number row, from left to right. */
 export const tileKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-']
@@ -10,12 +11,19 @@ export const toolKeys: Record<Tool, string> = {
   rectangle: 'r',
   ring: 'o',
   fill: 'f',
+  curve: 'c',
+  room: 'a',
+  pond: 'p',
+  circle: 'g',
+  select: 's',
   pick: 'i',
   eraser: 'e',
   hand: 'h',
 }
 
 export const mirrorKey = 'm'
+export const turnKey = 't'
+export const copyKey = 'd'
 
 const toolOfKey = (key: string): Tool | undefined =>
   (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())
@@ -33,18 +41,19 @@ export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editi
 /** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
   if (ctrlKey || metaKey || altKey) return false
-  if (key === 'Escape') return editing.giveUp()
+  if (key === 'Escape') return editing.letGo()
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {
     editing.pickTile(tile)
     return true
   }
-  if (key.toLowerCase() === mirrorKey) {
-    editing.turnMirror()
-    return true
-  }
   const tool = toolOfKey(key)
-  if (tool === undefined) return false
-  editing.pickTool(tool)
-  return true
+  const act = {
+    [mirrorKey]: editing.turnMirror,
+    [turnKey]: editing.turnSelection,
+    [copyKey]: editing.copySelection,
+  }[key.toLowerCase()]
+  if (tool !== undefined) editing.pickTool(tool)
+  else act?.()
+  return tool !== undefined || act !== undefined
 }

@@ -1,7 +1,7 @@
 import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import { isScenery, type Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { isMapMode, isTileOf, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
-import { apply, type Drawing, inverse, type MapCommand, paint } from './mapCommands.ts'
+import { apply, type Drawing, inverse, type MapCommand, repaint } from './mapCommands.ts'
 import { type MapHistory, perform, startHistory, undo } from './mapHistory.ts'
 
 /** A drawing as short text: one sign per tile, and what the signs stand for. */
@@ -14,7 +14,8 @@ type PlainDrawing = {
 }
 
 /** A step without where it came from: it is done again on what the steps before it have drawn. */
-type PlainStep = readonly [tile: string, ...places: number[]] | PlainDrawing
+type PlainPaint = readonly [tile: string, ...places: number[]]
+type PlainStep = PlainPaint | readonly PlainPaint[] | PlainDrawing
 
 export type PlainHistory = { start: PlainDrawing; steps: readonly PlainStep[]; undone: number }
 
@@ -41,11 +42,14 @@ const drawingIn = (plain: unknown): Drawing | undefined => {
   return { mode, width, height, types: known, ...(isScenery(scenery) && { scenery }) }
 }
 
-/** A command that paints has one tile for all its places. */
-const plainStep = (command: MapCommand): PlainStep =>
-  command.does === 'reshape'
-    ? plainDrawing(command.after)
-    : [command.changes[0]?.after ?? '', ...command.changes.map(({ place }) => place)]
+/** Most steps paint one tile; a part of the drawing that was moved has many. */
+const plainStep = (command: MapCommand): PlainStep => {
+  if (command.does === 'reshape') return plainDrawing(command.after)
+  const places = Map.groupBy(command.changes, ({ after }) => after)
+  const paints = [...places].map(([tile, changes]): PlainPaint => [tile, ...changes.map(({ place }) => place)])
+  const [first] = paints
+  return first && paints.length === 1 ? first : paints
+}
 
 /** The newest of the steps, as many as are wanted. */
 export const plainHistory = ({ drawing, done, undone }: MapHistory, mostSteps: number): PlainHistory => {
@@ -60,14 +64,23 @@ export const plainHistory = ({ drawing, done, undone }: MapHistory, mostSteps: n
   return { start: plainDrawing(at), steps: [...steps, ...again.map(plainStep)], undone: again.length }
 }
 
+/** A painting with every place it means, drawn onto the tiles that are handed in; false for what no editor of ours has written. */
+const paintOn = (types: TileType[], mode: Drawing['mode'], plain: unknown): boolean => {
+  if (!Array.isArray(plain)) return false
+  const [tile, ...places] = plain as unknown[]
+  if (typeof tile !== 'string' || !isTileOf(mode, tile)) return false
+  for (const place of places) if (typeof place === 'number' && types[place] !== undefined) types[place] = tile
+  return true
+}
+
 const commandIn = (drawing: Drawing, step: unknown): MapCommand | undefined => {
   if (!Array.isArray(step)) {
     const after = drawingIn(step)
     return after && { does: 'reshape', before: drawing, after }
   }
-  const [tile, ...places] = step as unknown[]
-  if (typeof tile !== 'string' || !isTileOf(drawing.mode, tile)) return undefined
-  return paint(drawing, places.filter(Number.isInteger) as number[], tile)
+  const types = [...drawing.types]
+  const paints: readonly unknown[] = Array.isArray(step[0]) ? step : [step]
+  return paints.every((one) => paintOn(types, drawing.mode, one)) ? repaint(drawing, types) : undefined
 }
 
 /** Undefined for what was written by no editor of ours. */

@@ -41,6 +41,15 @@ export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileT
   return changes.length > 0 ? { does: 'paint', changes } : undefined
 }
 
+/** The same map with other tiles, of whatever kinds. */
+export const repaint = ({ types }: Drawing, next: readonly TileType[]): MapCommand | undefined => {
+  const changes = types.flatMap((before, place): TileChange[] => {
+    const after = next[place]
+    return after === undefined || before === after ? [] : [{ place, before, after }]
+  })
+  return changes.length > 0 ? { does: 'paint', changes } : undefined
+}
+
 export const clear = (drawing: Drawing): MapCommand | undefined =>
   paint(drawing, drawing.types.keys(), groundOf(drawing.mode))
 

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
-import { type Mirror, mirrors, placesOnEdge, withMirrored } from '../grid/mirror.ts'
-import { type Frame, frameBetween, placesAlike, placesInFrame } from '../grid/tilePlans.ts'
+import { type Mirror, mirrors, withMirrored } from '../grid/mirror.ts'
+import type { Frame } from '../grid/tilePlans.ts'
+import { type DrawingToolName, drawingTools, type Plan, type Tool } from './drawingTools.ts'
 import {
   clear,
   type Drawing,
@@ -11,16 +12,13 @@ import {
   moveTo,
   paint,
   regrown,
+  repaint,
   reshape,
   sameDrawing,
 } from './mapCommands.ts'
 import { openGestures } from './mapGestures.ts'
 import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
-
-export const tools = ['brush', 'line', 'rectangle', 'ring', 'fill', 'pick', 'eraser', 'hand'] as const
-export type Tool = (typeof tools)[number]
-
-export type StrokeTool = 'brush' | 'line' | 'eraser'
+import { copied, type Laying, lifted, type Selection, turned } from './selection.ts'
 
 type Editing = {
   history: MapHistory
@@ -28,9 +26,10 @@ type Editing = {
   tool: Tool
   /** Where the keyboard is. */
   cursor: number
-  /** The first corner of a rectangle whose second one is still looked for. */
-  corner: number | null
+  /** Of what is begun with one corner and ended with another, or of what is being moved. */
   frame: Frame | null
+  /** The part of the drawing that is moved, turned and copied as a whole. */
+  selection: Selection | null
   /** Across which middle everything that is drawn is drawn once more. */
   mirror: Mirror
 }
@@ -40,63 +39,57 @@ export type MapEditing = ReturnType<typeof openEditing>
 /** What there is to draw with besides the ground everything is made of. */
 const firstTile = (mode: MapMode): TileType => tilesOf(mode).find((type) => type !== groundOf(mode)) ?? groundOf(mode)
 
+/** A tile that is picked is to be drawn with. */
+const drawsNoTile = new Set<Tool>(['eraser', 'pick', 'select', 'hand'])
+
 const openStore = (history: MapHistory) =>
   createStore<Editing>(() => ({
     history,
     tile: firstTile(history.drawing.mode),
     tool: 'brush',
     cursor: 0,
-    corner: null,
     frame: null,
+    selection: null,
     mirror: 'off',
   }))
-
-/** A rectangle is looked for from its first corner on, and painted when its second one is found: all of it, or its edge. */
-const rectangleActs = ({ getState, setState }: StoreApi<Editing>, paintAll: (places: Iterable<number>) => void) => {
-  const drawing = () => getState().history.drawing
-  const drop = () => setState({ corner: null, frame: null })
-  return {
-    drop,
-    stretch: (other: number) => {
-      const { corner } = getState()
-      if (corner !== null) setState({ frame: frameBetween(drawing(), corner, other) })
-    },
-    close: () => {
-      const { frame, tool } = getState()
-      drop()
-      const covered = tool === 'ring' ? placesOnEdge : placesInFrame
-      if (frame) paintAll(covered(drawing(), frame))
-    },
-  }
-}
 
 interface WholeNeeds {
   drawing(): Drawing
   change(command: MapCommand | undefined): void
-  /** A rectangle that was begun. */
-  drop(): void
 }
 
 /** What is done to a drawing without a finger on it. */
-const wholeActs = ({ drawing, change, drop }: WholeNeeds) => ({
+const wholeActs = ({ drawing, change }: WholeNeeds) => ({
   clear: () => change(clear(drawing())),
   mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
   moveTo: (scenery: Scenery | undefined) => change(moveTo(drawing(), scenery)),
-  reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
-    drop()
-    change(reshape(drawing(), wanted))
-  },
+  reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => change(reshape(drawing(), wanted)),
   /** A row or column more, or less, at one side. */
-  regrow: (side: keyof Margins, by: number) => {
-    drop()
-    change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by }))
-  },
+  regrow: (side: keyof Margins, by: number) =>
+    change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by })),
   /** All of it at once, as one step. */
-  replace: (after: Drawing) => {
-    drop()
-    if (!sameDrawing(drawing(), after)) change({ does: 'reshape', before: drawing(), after })
-  },
+  replace: (after: Drawing) =>
+    change(sameDrawing(drawing(), after) ? undefined : { does: 'reshape', before: drawing(), after }),
 })
+
+/** What is done to the part of the drawing that is chosen. */
+const selectionActs = ({ getState, setState }: StoreApi<Editing>, { drawing, change }: WholeNeeds) => {
+  const lay = (laying: Laying | undefined) => {
+    if (!laying) return
+    change(repaint(drawing(), laying.types))
+    setState({ selection: { frame: laying.frame, laid: { below: laying.below, on: drawing().types } } })
+  }
+  const withSelection = (act: (selection: Selection) => void) => () => {
+    const { selection } = getState()
+    if (selection) act(selection)
+  }
+  return {
+    turnSelection: withSelection((selection) => lay(turned(drawing(), selection))),
+    copySelection: withSelection((selection) => lay(copied(drawing(), selection))),
+    /** What it was laid on is there again. */
+    clearSelection: withSelection((selection) => change(repaint(drawing(), lifted(drawing(), selection).below))),
+  }
+}
 
 /** One map being drawn: the state of the editor and everything that can be done to it. */
 export const openEditing = (start: MapHistory) => {
@@ -113,19 +106,30 @@ export const openEditing = (start: MapHistory) => {
       cursor: Math.min(cursor, types.length - 1),
     })
   }
-  const everywhere = (places: Iterable<number>) => withMirrored(drawing(), getState().mirror, places)
-  const gestures = openGestures({ history: () => getState().history, become, everywhere })
+  const selectionAfter = ({ laying, chosen }: Plan): Selection | null =>
+    laying
+      ? { frame: laying.frame, laid: { below: laying.below, on: drawing().types } }
+      : chosen
+        ? { frame: chosen }
+        : null
+  const gestures = openGestures({
+    history: () => getState().history,
+    become,
+    hand: () => {
+      const { tile, selection, mirror } = getState()
+      const size = drawing()
+      return { tile, selection, everywhere: (places) => withMirrored(size, mirror, places) }
+    },
+    show: (plan) => setState({ frame: plan?.frame ?? null, ...(plan?.picked && { tile: plan.picked, tool: 'brush' }) }),
+    keep: (plan) => setState({ selection: selectionAfter(plan) }),
+  })
   const change = (command: MapCommand | undefined) => {
     gestures.settle()
+    setState({ selection: null })
     if (command) become(perform(getState().history, command))
   }
-  const inkOf = (tool: Tool) => (tool === 'eraser' ? groundOf(drawing().mode) : getState().tile)
-  const rectangle = rectangleActs(store, (places) => change(paint(drawing(), everywhere(places), inkOf('rectangle'))))
-  const giveUp = (): boolean => {
-    const isCornered = getState().corner !== null
-    if (isCornered) rectangle.drop()
-    return gestures.giveUp() || isCornered
-  }
+  const whole = { drawing, change }
+  const begin = (tool: DrawingToolName, at: number) => gestures.begin(drawingTools[tool], at)
 
   return {
     store,
@@ -133,41 +137,47 @@ export const openEditing = (start: MapHistory) => {
     pickTile: (tile: TileType) => {
       const { tool } = getState()
       gestures.settle()
-      setState({ tile, tool: ['eraser', 'pick', 'hand'].includes(tool) ? 'brush' : tool })
+      setState({ tile, ...(drawsNoTile.has(tool) && { tool: 'brush', selection: null }) })
     },
     pickTool: (tool: Tool) => {
       gestures.settle()
-      setState({ tool, corner: null, frame: null })
+      setState({ tool, selection: null })
     },
     /** The next of its ways. */
     turnMirror: () => {
       gestures.settle()
       setState({ mirror: mirrors[(mirrors.indexOf(getState().mirror) + 1) % mirrors.length] ?? 'off' })
     },
-    moveCursor: (cursor: number) => {
-      setState({ cursor })
-      rectangle.stretch(cursor)
-    },
-    beginStroke: (tool: StrokeTool, at: number) => gestures.beginStroke(inkOf(tool), at),
-    continueStroke: gestures.continueStroke,
-    stretchLine: gestures.stretchLine,
-    isDrawing: gestures.isDrawing,
-    isDrawingAt: gestures.isDrawingAt,
+    moveCursor: (cursor: number) => setState({ cursor }),
+    begin,
+    lead: gestures.lead,
+    end: gestures.end,
     settle: gestures.settle,
-    giveUp,
-    fill: (from: number) =>
-      gestures.doAtOnce(() => change(paint(drawing(), everywhere(placesAlike(drawing(), from)), inkOf('fill')))),
-    openRectangle: (corner: number) => setState({ corner, frame: frameBetween(drawing(), corner, corner) }),
-    stretchRectangle: rectangle.stretch,
-    closeRectangle: rectangle.close,
-    ...wholeActs({ drawing, change, drop: rectangle.drop }),
+    atWork: gestures.atWork,
+    giveUp: gestures.giveUp,
+    /** What was begun, or else what is chosen. */
+    letGo: (): boolean => {
+      if (gestures.giveUp()) return true
+      const { selection } = getState()
+      setState({ selection: null })
+      return selection !== null
+    },
+    /** From beginning to end at one place. */
+    use: (tool: DrawingToolName, at: number) => {
+      begin(tool, at)
+      gestures.end()
+    },
+    ...wholeActs(whole),
+    ...selectionActs(store, whole),
     /** In the middle of a stroke it is the stroke that is taken back. */
     undo: () => {
-      if (!giveUp()) become(undo(getState().history))
+      if (gestures.giveUp()) return
+      setState({ selection: null })
+      become(undo(getState().history))
     },
     redo: () => {
       gestures.settle()
-      rectangle.drop()
+      setState({ selection: null })
       become(redo(getState().history))
     },
   }

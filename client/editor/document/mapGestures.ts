@@ -1,67 +1,72 @@
-import type { TileType } from '../../../rooms/shared/maps/tileTypes.ts'
 import { placesOnLine } from '../grid/tilePlans.ts'
-import { paint } from './mapCommands.ts'
+import type { DrawingTool, Gesture, Hand, Plan } from './drawingTools.ts'
 import { type MapHistory, perform } from './mapHistory.ts'
 
 type Document = {
   history: () => MapHistory
   become: (history: MapHistory) => void
-  /** What a stroke covers beside what it was led over. */
-  everywhere: (places: Iterable<number>) => Iterable<number>
+  hand: () => Hand
+  /** Tells what the gesture comes to so far; null when there is none any more. */
+  show: (plan: Plan | null) => void
+  /** What it came to, when it has ended. */
+  keep: (plan: Plan) => void
 }
 
-type Stroke = { ink: TileType; from: number; at: number; places: Set<number> }
-type Open = { before: MapHistory; stroke?: Stroke }
+/** A drawing as it was before the hand came, so that what is begun can be given up as if it had never been. */
+type Open = { tool: DrawingTool; before: MapHistory; hand: Hand; way: Set<number>; gesture: Gesture }
 
-/** What a hand has begun and not ended: one step, which can be given up as if it had never been. */
-export const openGestures = ({ history, become, everywhere }: Document) => {
+/** What a hand has begun and not ended is one step. */
+export const openGestures = ({ history, become, hand, show, keep }: Document) => {
   let open: Open | null = null
 
-  /** Painted anew on what was there before it. */
-  const showStroke = () => {
-    if (!open?.stroke) return
-    const { before, stroke } = open
-    become(perform(before, paint(before.drawing, everywhere(stroke.places), stroke.ink)))
+  const planOf = ({ tool, before, hand: holding, gesture }: Open) => tool.plan(before.drawing, gesture, holding)
+  const draw = (one: Open, isOver: boolean) => {
+    const plan = planOf(one)
+    if (isOver || one.tool.shows === 'tiles') become(perform(one.before, plan.command))
+    show(isOver ? null : plan)
+    if (isOver) keep(plan)
+  }
+  const close = () => {
+    const closed = open
+    open = null
+    return closed
+  }
+  const end = () => {
+    const ended = close()
+    if (ended) draw(ended, true)
+  }
+  /** What was begun stays as far as it can be seen on the drawing. */
+  const settle = () => {
+    if (open?.tool.shows === 'tiles') end()
+    else if (close()) show(null)
   }
 
   return {
-    beginStroke: (ink: TileType, at: number) => {
-      open = { before: history(), stroke: { ink, from: at, at, places: new Set([at]) } }
-      showStroke()
+    settle,
+    end,
+    begin: (tool: DrawingTool, from: number) => {
+      settle()
+      const way = new Set([from])
+      open = { tool, before: history(), hand: hand(), way, gesture: { from, at: from, way } }
+      draw(open, false)
     },
-    /** Does nothing when the stroke has been given up meanwhile: the hand may not have heard of it. */
-    continueStroke: (to: number) => {
-      if (!open?.stroke) return
-      for (const place of placesOnLine(history().drawing, open.stroke.at, to)) open.stroke.places.add(place)
-      open.stroke.at = to
-      showStroke()
+    /** Does nothing when it has been given up meanwhile: the hand may not have heard of it. */
+    lead: (to: number) => {
+      if (!open || open.gesture.at === to) return
+      const { from, at } = open.gesture
+      for (const place of placesOnLine(open.before.drawing, at, to)) open.way.add(place)
+      open.gesture = { from, at: to, way: open.way }
+      draw(open, false)
     },
-    /** The straight way from where the stroke began, and nothing of where it has been. */
-    stretchLine: (to: number) => {
-      if (!open?.stroke) return
-      open.stroke.places = new Set(placesOnLine(history().drawing, open.stroke.from, to))
-      open.stroke.at = to
-      showStroke()
-    },
-    isDrawing: () => open?.stroke !== undefined,
-    /** Whether a stroke is being drawn that has come to this place. */
-    isDrawingAt: (place: number) => open?.stroke?.at === place,
-    /** What changes the drawing before the hand is lifted. */
-    doAtOnce: (change: () => void) => {
-      const before = history()
-      change()
-      open = { before }
-    },
-    /** What was begun stays as it is now. */
-    settle: () => {
-      open = null
-    },
+    /** The tool that is at work, if any, and where. */
+    atWork: () => open && { tool: open.tool, at: open.gesture.at },
     /** As it was before, with everything that could be done again. False where nothing was begun. */
     giveUp: (): boolean => {
-      const given = open
-      open = null
-      if (given) become(given.before)
-      return given !== null
+      const given = close()
+      if (!given) return false
+      if (given.tool.shows === 'tiles') become(given.before)
+      show(null)
+      return true
     },
   }
 }

@@ -11,10 +11,11 @@ const placed = ({ left, top, width, height }: Frame) => ({
   '--high': height,
 })
 
-/** Where the keyboard is, and the rectangle that is being drawn. */
+/** Where the keyboard is, and the rectangle that is being drawn or is chosen. */
 export const GridMarks = ({ editing, width }: { editing: MapEditing; width: number }) => {
   const cursor = useStore(editing.store, (state) => state.cursor)
-  const frame = useStore(editing.store, (state) => state.frame)
+  const frame = useStore(editing.store, ({ frame, selection }) => frame ?? selection?.frame ?? null)
+  const isChosen = useStore(editing.store, ({ tool }) => tool === 'select')
   const mark = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the cursor has moved
   useEffect(() => {
@@ -23,7 +24,9 @@ export const GridMarks = ({ editing, width }: { editing: MapEditing; width: numb
   }, [cursor])
   return (
     <>
-      {frame && <div aria-hidden="true" className={styles.frame} style={placed(frame)} />}
+      {frame && (
+        <div aria-hidden="true" className={styles.frame} data-chosen={isChosen || undefined} style={placed(frame)} />
+      )}
       <div
         ref={mark}
         aria-hidden="true"

@@ -10,8 +10,8 @@ import { GridMarks } from './GridMarks.tsx'
 import { pressOnGrid, releaseOnGrid } from './gridKeys.ts'
 import styles from './MapGrid.module.css'
 import { TileRows } from './TileRows.tsx'
-import { gestureOf } from './toolGestures.ts'
 import { useDrawingPointer } from './useDrawingPointer.ts'
+import { useSpaceDrag } from './useSpaceDrag.ts'
 import type { TileSize } from './useTileSize.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
 
@@ -37,13 +37,16 @@ export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
   const cursor = useStore(editing.store, (state) => state.cursor)
   const pictures = useMemo(() => picturesOf(mode), [mode])
   useWheelZoom(box, size)
-  const pointer = useDrawingPointer({ editing, grid, box, onScale: size.scale })
+  const space = useSpaceDrag()
+  const pointer = useDrawingPointer({ editing, grid, box, onScale: size.scale, isPanning: space.isHeld })
 
   /** Screen readers press cells without a pointer. */
   const pressCell = (event: MouseEvent) => {
     if (event.detail !== 0 || !(event.target instanceof HTMLElement)) return
     const place = Number(event.target.id.slice(id.length))
-    if (event.target.role === 'gridcell') gestureOf(tool, editing, place)?.end()
+    if (event.target.role !== 'gridcell' || tool === 'hand') return
+    editing.moveCursor(place)
+    pressOnGrid({ key: ' ', shiftKey: false, ctrlKey: false, metaKey: false }, editing)
   }
 
   return (
@@ -59,14 +62,25 @@ export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
           aria-activedescendant={`${id}${cursor}`}
           className={styles.grid}
           data-tool={tool}
+          data-panning={space.isShown || undefined}
           onKeyDown={(event) => {
-            if (pressOnGrid(event, editing)) event.preventDefault()
+            if (space.press(event) || pressOnGrid(event, editing)) event.preventDefault()
           }}
-          onKeyUp={(event) => releaseOnGrid(event, editing)}
-          onBlur={editing.settle}
+          onKeyUp={(event) => {
+            if (space.release(event)) pressOnGrid(event, editing)
+            releaseOnGrid(event, editing)
+          }}
+          onBlur={() => {
+            space.forget()
+            editing.settle()
+          }}
           onContextMenu={(event) => event.preventDefault()}
           onClick={pressCell}
           {...pointer}
+          onPointerMove={(event) => {
+            space.move(event.pointerType === 'mouse')
+            pointer.onPointerMove(event)
+          }}
         >
           <TileRows {...{ editing, id, width, height }} />
         </div>

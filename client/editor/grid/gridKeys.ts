@@ -1,6 +1,6 @@
+import { drawingTools, type Tool } from '../document/drawingTools.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
-import { pickAt } from './toolGestures.ts'
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
@@ -28,38 +28,40 @@ export const placeAfter = ({ key, ctrlKey, metaKey }: Key, from: number, drawing
 }
 
 const drawAt = (editing: MapEditing, at: number) => {
-  const { tool, corner } = editing.store.getState()
-  if (tool === 'line' && !editing.isDrawing()) return editing.beginStroke('line', at)
-  if (tool === 'fill') editing.fill(at)
-  else if (tool === 'pick') pickAt(editing, at)
-  else if (tool !== 'rectangle' && tool !== 'ring' && tool !== 'line')
-    editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
-  else if (tool !== 'line' && corner === null) editing.openRectangle(at)
-  else if (tool !== 'line') editing.closeRectangle()
-  editing.settle()
+  const { tool } = editing.store.getState()
+  const working = editing.atWork()
+  if (tool === 'hand') return
+  if (drawingTools[tool].presses === 1) return editing.use(tool, at)
+  if (working?.tool !== drawingTools[tool]) return editing.begin(tool, at)
+  editing.lead(at)
+  editing.end()
+}
+
+/** What Shift paints along the way with. */
+const isBrush = (tool: Tool): tool is 'brush' | 'eraser' => tool === 'brush' || tool === 'eraser'
+
+const moveTo = (editing: MapEditing, next: number, isPainting: boolean) => {
+  const { cursor, tool } = editing.store.getState()
+  if (isPainting && isBrush(tool)) {
+    if (editing.atWork()?.at !== cursor) editing.begin(tool, cursor)
+    editing.lead(next)
+  } else if (editing.atWork()?.tool.presses === 2) editing.lead(next)
+  else editing.settle()
+  editing.moveCursor(next)
 }
 
 /** Moves the cursor or uses the tool where it stands. True when the key was one of ours. */
 export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
-  const { cursor, tool } = editing.store.getState()
+  const { cursor } = editing.store.getState()
   const next = placeAfter(event, cursor, editing.drawing())
-  if (next !== undefined) {
-    if (event.shiftKey && (tool === 'brush' || tool === 'eraser')) {
-      if (!editing.isDrawingAt(cursor)) editing.beginStroke(tool, cursor)
-      editing.continueStroke(next)
-    } else if (tool === 'line') editing.stretchLine(next)
-    else editing.settle()
-    editing.moveCursor(next)
-    return true
-  }
-  if (event.key === ' ' || event.key === 'Enter') {
-    drawAt(editing, cursor)
-    return true
-  }
-  return false
+  if (next !== undefined) moveTo(editing, next, event.shiftKey)
+  else if (event.key === ' ' || event.key === 'Enter') drawAt(editing, cursor)
+  else if (event.key === 'Delete' || event.key === 'Backspace') editing.clearSelection()
+  else return false
+  return true
 }
 
 /** A stroke by keyboard lasts as long as Shift is held. */
 export const releaseOnGrid = ({ key }: Pick<Key, 'key'>, editing: MapEditing): void => {
-  if (key === 'Shift') editing.settle()
+  if (key === 'Shift' && editing.atWork()?.tool.presses === 1) editing.settle()
 }

@@ -1,5 +1,4 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import { type Frame, placesInFrame } from './tilePlans.ts'
 
 /** Not at all, from side to side, from top to bottom, and both. */
 export const mirrors = ['off', 'across', 'down', 'both'] as const
@@ -16,10 +15,3 @@ export function withMirrored({ width, height }: Size, mirror: Mirror, places: It
     for (const place of [...all]) all.add(place + (height - 1 - 2 * Math.floor(place / width)) * width)
   return all
 }
-
-/** The outermost tiles of a rectangle: the walls of a room, a road that comes back to itself. */
-export const placesOnEdge = (grid: Pick<TileGrid, 'width'>, frame: Frame): number[] =>
-  placesInFrame(grid, frame).filter((_, index) => {
-    const [x, y] = [index % frame.width, Math.floor(index / frame.width)]
-    return x === 0 || y === 0 || x === frame.width - 1 || y === frame.height - 1
-  })

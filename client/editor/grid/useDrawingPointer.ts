@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { middleOf, type Point, pinchOf } from './pinch.ts'
-import { type Gesture, gestureOf, pickAt } from './toolGestures.ts'
 
 const button = { left: 0, middle: 1, right: 2 }
 
@@ -10,12 +9,14 @@ type DrawingPointer = {
   grid: RefObject<HTMLElement | null>
   box: RefObject<HTMLElement | null>
   onScale: (by: number, about: Point) => void
+  /** While Space is held the mouse moves the view. */
+  isPanning: () => boolean
 }
 
 /** One finger or the mouse draws; two fingers move and zoom; the right button erases; the middle one moves. */
-export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointer) => {
+export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning }: DrawingPointer) => {
   const pointers = useRef(new Map<number, Point>())
-  const gesture = useRef<Gesture | null>(null)
+  const isDrawing = useRef(false)
 
   /** Beyond the edge counts as the edge. */
   const placeAt = ({ clientX, clientY }: PointerEvent): number => {
@@ -29,9 +30,9 @@ export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointe
 
   const end = (event: PointerEvent, finished: boolean) => {
     pointers.current.delete(event.pointerId)
-    if (finished) gesture.current?.end()
-    else gesture.current?.cancel()
-    gesture.current = null
+    if (isDrawing.current && finished) editing.end()
+    else if (isDrawing.current) editing.giveUp()
+    isDrawing.current = false
   }
 
   return {
@@ -42,15 +43,16 @@ export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointe
       event.currentTarget.setPointerCapture(event.pointerId)
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       if (pointers.current.size > 1) {
-        gesture.current?.cancel()
-        gesture.current = null
+        if (isDrawing.current) editing.giveUp()
+        isDrawing.current = false
         return
       }
-      if (event.altKey) {
-        gesture.current = pickAt(editing, placeAt(event))
-        return
-      }
-      gesture.current = gestureOf(event.button === button.right ? 'eraser' : tool, editing, placeAt(event))
+      const used = event.altKey ? 'pick' : event.button === button.right ? 'eraser' : tool
+      if (used === 'hand' || isPanning()) return editing.settle()
+      const place = placeAt(event)
+      editing.moveCursor(place)
+      editing.begin(used, place)
+      isDrawing.current = true
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const before = pointers.current.get(event.pointerId)
@@ -58,7 +60,7 @@ export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointe
       const now = { x: event.clientX, y: event.clientY }
       const all = [...pointers.current.values()]
       pointers.current.set(event.pointerId, now)
-      if (gesture.current) return gesture.current.move(placeAt(event))
+      if (isDrawing.current) return editing.lead(placeAt(event))
       const fingers = [...pointers.current.values()]
       const [by, zoom] = pinchOf(all, fingers)
       box.current?.scrollBy(-by.x, -by.y)

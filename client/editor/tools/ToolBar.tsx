@@ -1,17 +1,19 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import choice from '../../parts/form/choice.module.css'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { IconShape } from '../../parts/pictures/IconShape.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { mapEditorTexts as texts, toolNames } from '../../texts/maps/mapEditor.ts'
-import { type MapEditing, tools } from '../document/mapEditing.ts'
+import { tools } from '../document/drawingTools.ts'
+import type { MapEditing } from '../document/mapEditing.ts'
 import type { TileSize } from '../grid/useTileSize.ts'
 import type { RuleView } from '../rules/useRuleView.ts'
-import { mirrorKey, toolKeys } from '../workspaceKeys.ts'
+import { copyKey, mirrorKey, toolKeys, turnKey } from '../workspaceKeys.ts'
 import styles from './ToolBar.module.css'
 import { ToolButton } from './ToolButton.tsx'
 import { actionIcons, toolIcons } from './toolIcons.ts'
+import { useOneTabStop } from './useOneTabStop.ts'
 
 const Tools = ({ editing }: { editing: MapEditing }) => {
   const group = useId()
@@ -47,44 +49,65 @@ export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: Ti
   const canUndo = useStore(editing.store, ({ history }) => history.done.length > 0)
   const mirror = useStore(editing.store, (state) => state.mirror)
   const canRedo = useStore(editing.store, ({ history }) => history.undone.length > 0)
+  const isChosen = useStore(editing.store, ({ selection }) => selection !== null)
+  const row = useRef<HTMLDivElement>(null)
+  const oneTabStop = useOneTabStop(row)
   return (
     <div className={styles.bar}>
       <Tools editing={editing} />
-      <div className={styles.group}>
-        <ToolButton
-          icon={actionIcons.undo}
-          label={texts.undo}
-          keys="Control+Z"
-          disabled={!canUndo}
-          onPress={editing.undo}
-        />
-        <ToolButton
-          icon={actionIcons.redo}
-          label={texts.redo}
-          keys="Control+Y"
-          disabled={!canRedo}
-          onPress={editing.redo}
-        />
-        <ToolButton
-          icon={actionIcons.mirror}
-          label={texts.mirror[mirror]}
-          keys={mirrorKey.toUpperCase()}
-          pressed={mirror !== 'off'}
-          turned={mirror === 'down'}
-          onPress={editing.turnMirror}
-        />
-        <ToolButton
-          icon={actionIcons.clear}
-          label={texts.clear}
-          danger
-          onPress={() => void clearAfterAsking(editing)}
-        />
-      </div>
-      <div className={styles.group}>
-        <ToolButton icon={actionIcons.zoomOut} label={texts.zoomOut} onPress={size.smaller} />
-        <ToolButton icon={actionIcons.zoomIn} label={texts.zoomIn} onPress={size.larger} />
-        <ToolButton icon={actionIcons.zoomFit} label={texts.zoomFit} onPress={size.fit} />
-        <ToolButton icon={actionIcons.rules} label={texts.showRules} pressed={view.isShown} onPress={view.toggle} />
+      <div ref={row} role="toolbar" aria-label={texts.drawing} className={styles.acts} {...oneTabStop}>
+        {isChosen && (
+          <div className={styles.group}>
+            <ToolButton
+              icon={actionIcons.turn}
+              label={texts.turnSelection}
+              keys={turnKey.toUpperCase()}
+              onPress={editing.turnSelection}
+            />
+            <ToolButton
+              icon={actionIcons.copy}
+              label={texts.copySelection}
+              keys={copyKey.toUpperCase()}
+              onPress={editing.copySelection}
+            />
+          </div>
+        )}
+        <div className={styles.group}>
+          <ToolButton
+            icon={actionIcons.undo}
+            label={texts.undo}
+            keys="Control+Z"
+            disabled={!canUndo}
+            onPress={editing.undo}
+          />
+          <ToolButton
+            icon={actionIcons.redo}
+            label={texts.redo}
+            keys="Control+Y"
+            disabled={!canRedo}
+            onPress={editing.redo}
+          />
+          <ToolButton
+            icon={actionIcons.mirror}
+            label={texts.mirror[mirror]}
+            keys={mirrorKey.toUpperCase()}
+            pressed={mirror !== 'off'}
+            turned={mirror === 'down'}
+            onPress={editing.turnMirror}
+          />
+          <ToolButton
+            icon={actionIcons.clear}
+            label={texts.clear}
+            danger
+            onPress={() => void clearAfterAsking(editing)}
+          />
+        </div>
+        <div className={styles.group}>
+          <ToolButton icon={actionIcons.zoomOut} label={texts.zoomOut} onPress={size.smaller} />
+          <ToolButton icon={actionIcons.zoomIn} label={texts.zoomIn} onPress={size.larger} />
+          <ToolButton icon={actionIcons.zoomFit} label={texts.zoomFit} onPress={size.fit} />
+          <ToolButton icon={actionIcons.rules} label={texts.showRules} pressed={view.isShown} onPress={view.toggle} />
+        </div>
       </div>
     </div>
   )

@@ -50,7 +50,8 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   details: 'About this map',
   asPlayed: 'How it looks in a game',
 
-  make: 'Make one',
+  more: 'More for this map',
+  make: 'Make one for me',
   save: 'Save Map',
   saving: 'Saving…',
   created: 'Map created successfully!',
@@ -76,6 +77,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   palette: 'Tiles',
   tools: 'Tools',
+  drawing: 'Drawing and view',
   undo: 'Undo',
   redo: 'Redo',
   /** What it does now. */
@@ -85,6 +87,8 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
     down: 'Mirror: top and bottom',
     both: 'Mirror: all four corners',
   },
+  turnSelection: 'Turn what is chosen',
+  copySelection: 'Copy what is chosen',
   clear: 'Clear map',
   clearQuestion: 'Clear the entire map? This cannot be undone.',
   clearYes: 'Clear',
@@ -94,11 +98,14 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   grid: 'Map to draw on',
   gridHelp:
-    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, O, F, I, E and H pick a tool, M turns the mirror. A line, a rectangle and a frame begin with one press and end with a second. Control Z undoes.',
+    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, O, F, C, A, P, G, S, I, E and H pick a tool, M turns the mirror. What goes from one corner to another begins with one press and ends with a second. With S you choose a part of the map: T turns it, D copies it. Control Z undoes.',
   mouseHint: 'The right button erases. By keyboard: arrows, Space, 1–9.',
   fingerHint: 'One finger draws, two fingers move and zoom.',
   cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
   painted: (tile: string, count: number) => `${tile} painted on ${countText(count, 'tile', 'tiles')}`,
+  changed: (count: number) => `${countText(count, 'tile', 'tiles')} changed`,
+  chosen: ({ width, height }: { width: number; height: number }) =>
+    `${width} × ${height} tiles chosen. Space picks them up, arrows move them, Space lays them down. T turns, D copies, Delete clears.`,
   cornerSet: 'First corner set. Move to the other corner and press Space.',
   undone: 'Undone',
   redone: 'Redone',
@@ -118,6 +125,11 @@ export const toolNames = inWords('toolNames', {
   rectangle: 'Rectangle',
   ring: 'Frame',
   fill: 'Fill',
+  curve: 'Curve',
+  room: 'Room with a door',
+  pond: 'Pond',
+  circle: 'Ring',
+  select: 'Choose a part to move, turn or copy',
   pick: 'Take a tile from the map',
   eraser: 'Eraser',
   hand: 'Move the view',

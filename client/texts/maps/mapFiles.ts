@@ -8,7 +8,6 @@ const placeText = ({ layer, row, column }: Spot): string =>
 
 /** Maps that come from a file and go into one. */
 export const mapFileTexts = inWords('mapFileTexts', {
-  menu: 'Map files',
   open: 'Open a map file',
   save: 'Save as a file',
   openTitle: 'Open a map file',

@@ -18,7 +18,7 @@ afterAll(() => school.close())
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const choose = async (page: Page, entry: string) => {
-  await press(page, 'Map files')
+  await press(page, 'More for this map')
   await page.getByRole('menuitem', { name: entry }).click()
 }
 

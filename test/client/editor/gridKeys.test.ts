@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Tool } from '../../../client/editor/document/drawingTools.ts'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
-import { openEditing, type Tool } from '../../../client/editor/document/mapEditing.ts'
+import { openEditing } from '../../../client/editor/document/mapEditing.ts'
 import { startHistory } from '../../../client/editor/document/mapHistory.ts'
 import { placeAfter, pressOnGrid, releaseOnGrid } from '../../../client/editor/grid/gridKeys.ts'
 import { pressInWorkspace, pressWithControl } from '../../../client/editor/workspaceKeys.ts'
@@ -56,7 +57,7 @@ describe('Space', () => {
     press(editing, ' ', 'ArrowRight')
     expect(pressInWorkspace({ ...plain, key: 'Escape' }, editing)).toBe(true)
     expect(tracks(editing)).toEqual([0, 1, 6, 7])
-    expect(editing.store.getState().corner).toBeNull()
+    expect(editing.store.getState().frame).toBeNull()
   })
   it('begins a line and ends it, and Escape gives it up', () => {
     const editing = withTool('line')
@@ -133,7 +134,7 @@ it('Control undoes, does again and saves', () => {
     pressWithControl({ ...plain, key, shiftKey, ctrlKey: true }, editing, () => {
       saved += 1
     })
-  editing.fill(0)
+  editing.use('fill', 0)
   editing.settle()
   press('z')
   expect(tracks(editing)).toEqual([])

@@ -37,9 +37,9 @@ const drawn = (seed: number, steps = 30): MapHistory => {
   for (let step = 0; step < steps; step += 1) {
     const tiles = tilesOf(editing.drawing().mode)
     editing.pickTile(tiles[below(tiles.length)] ?? groundOf(mode))
-    editing.beginStroke('brush', below(900))
-    editing.continueStroke(below(900))
-    if (step % 11 === 10) editing.fill(below(900))
+    editing.begin('brush', below(900))
+    editing.lead(below(900))
+    if (step % 11 === 10) editing.use('fill', below(900))
     if (step === 20) editing.reshape({ mode: mapModes[below(mapModes.length)] ?? 'racing' })
     if (step === 23) editing.moveTo(sceneries[seed % sceneries.length])
     if (step === 25) editing.reshape({ width: 29 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { type DrawingToolName, drawingTools, tools } from '../../../client/editor/document/drawingTools.ts'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
-import { openEditing, tools } from '../../../client/editor/document/mapEditing.ts'
+import { openEditing } from '../../../client/editor/document/mapEditing.ts'
 import { startHistory } from '../../../client/editor/document/mapHistory.ts'
 import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
@@ -15,9 +16,9 @@ it('begins with a tile that shows on the ground', () => {
 
 it('a stroke in parts is one step back', () => {
   const editing = open()
-  editing.beginStroke('brush', 0)
-  editing.continueStroke(2)
-  editing.continueStroke(8)
+  editing.begin('brush', 0)
+  editing.lead(2)
+  editing.lead(8)
   editing.settle()
   expect(placesOf(editing, 'track')).toEqual([0, 1, 2, 8])
   editing.undo()
@@ -28,9 +29,9 @@ it('a stroke in parts is one step back', () => {
 
 it('a stroke that begins where nothing changes is still a step of its own', () => {
   const editing = open()
-  editing.beginStroke('brush', 0)
-  editing.beginStroke('brush', 0)
-  editing.continueStroke(2)
+  editing.begin('brush', 0)
+  editing.begin('brush', 0)
+  editing.lead(2)
   editing.settle()
   editing.undo()
   expect(placesOf(editing, 'track')).toEqual([0])
@@ -38,30 +39,30 @@ it('a stroke that begins where nothing changes is still a step of its own', () =
 
 it('the eraser paints ground', () => {
   const editing = open()
-  editing.beginStroke('brush', 0)
-  editing.continueStroke(5)
-  editing.beginStroke('eraser', 1)
-  editing.continueStroke(4)
+  editing.begin('brush', 0)
+  editing.lead(5)
+  editing.begin('eraser', 1)
+  editing.lead(4)
   expect(placesOf(editing, 'track')).toEqual([0, 5])
 })
 
 it('a rectangle is shown while it is stretched, and painted when it is closed', () => {
   const editing = open()
-  editing.openRectangle(7)
-  editing.stretchRectangle(15)
+  editing.begin('rectangle', 7)
+  editing.lead(15)
   expect(editing.store.getState().frame).toEqual({ left: 1, top: 1, width: 3, height: 2 })
   expect(placesOf(editing, 'track')).toEqual([])
-  editing.closeRectangle()
+  editing.end()
   expect(placesOf(editing, 'track')).toEqual([7, 8, 9, 13, 14, 15])
   expect(editing.store.getState().frame).toBeNull()
 })
 
 it('a rectangle can be given up', () => {
   const editing = open()
-  editing.openRectangle(7)
-  editing.moveCursor(15)
+  editing.begin('rectangle', 7)
+  editing.lead(15)
   expect(editing.giveUp()).toBe(true)
-  editing.closeRectangle()
+  editing.end()
   expect(placesOf(editing, 'track')).toEqual([])
 })
 
@@ -91,18 +92,18 @@ it('a new mode brings its own tile into the hand, a smaller map the cursor back 
 
 it('Control Z in the middle of a stroke takes the stroke back, and the step before it stays', () => {
   const editing = open()
-  editing.beginStroke('brush', 12)
+  editing.begin('brush', 12)
   editing.settle()
-  editing.beginStroke('brush', 0)
-  editing.continueStroke(3)
+  editing.begin('brush', 0)
+  editing.lead(3)
   editing.undo()
-  editing.continueStroke(5)
+  editing.lead(5)
   expect(placesOf(editing, 'track')).toEqual([12])
 })
 
 it('a saved map that takes the place of a drawing is a step that can be taken back', () => {
   const editing = open()
-  editing.fill(0)
+  editing.use('fill', 0)
   editing.settle()
   const mine = editing.drawing()
   editing.replace(blankDrawing('racing', 6, 5))
@@ -111,20 +112,28 @@ it('a saved map that takes the place of a drawing is a step that can be taken ba
   expect(editing.drawing()).toEqual(mine)
 })
 
+const toolNames = Object.keys(drawingTools) as DrawingToolName[]
+
 /** Everything that hands, keys and buttons can do, in whatever order. */
 const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => number): (() => unknown)[] => {
   const place = () => below(editing.drawing().types.length)
   return [
-    () => editing.beginStroke(below(2) === 0 ? 'brush' : 'eraser', place()),
-    () => editing.continueStroke(place()),
-    () => editing.continueStroke(place()),
-    () => editing.stretchLine(place()),
+    () => editing.begin(below(2) === 0 ? 'brush' : 'eraser', place()),
+    () => editing.lead(place()),
+    () => editing.lead(place()),
+    () => editing.lead(place()),
     editing.settle,
     editing.giveUp,
-    () => editing.fill(place()),
-    () => editing.openRectangle(place()),
-    () => editing.stretchRectangle(place()),
-    editing.closeRectangle,
+    () => editing.use('fill', place()),
+    () => editing.begin(toolNames[below(toolNames.length)] ?? 'brush', place()),
+    () => editing.begin('select', place()),
+    editing.turnSelection,
+    editing.copySelection,
+    editing.clearSelection,
+    editing.letGo,
+    () => editing.use(toolNames[below(toolNames.length)] ?? 'brush', place()),
+    () => editing.lead(place()),
+    editing.end,
     () => editing.moveCursor(place()),
     () => editing.pickTile(tilesOf(editing.drawing().mode)[below(3)] ?? editing.store.getState().tile),
     () => editing.pickTool(tools[below(tools.length)] ?? 'brush'),
@@ -170,35 +179,34 @@ it('a mirror draws everything once more on the other side, in one step', () => {
     return editing.store.getState().mirror
   }
   expect(turns()).toBe('across')
-  editing.beginStroke('brush', 0)
-  editing.continueStroke(1)
+  editing.begin('brush', 0)
+  editing.lead(1)
   editing.settle()
   expect(placesOf(editing, 'track')).toEqual([0, 1, 4, 5])
   editing.undo()
   expect(placesOf(editing, 'track')).toEqual([])
   expect(turns()).toBe('down')
-  editing.beginStroke('brush', 1)
+  editing.begin('brush', 1)
   editing.settle()
   expect(placesOf(editing, 'track')).toEqual([1, 25])
   expect(turns()).toBe('both')
-  editing.openRectangle(7)
-  editing.stretchRectangle(7)
-  editing.closeRectangle()
+  editing.begin('rectangle', 7)
+  editing.lead(7)
+  editing.end()
   expect(placesOf(editing, 'track')).toEqual([1, 7, 10, 19, 22, 25])
-  editing.beginStroke('eraser', 0)
+  editing.begin('eraser', 0)
   editing.settle()
   expect(turns()).toBe('off')
 })
 
 it('a mirror fills on the other side, too, and mending stays where it is', () => {
   const editing = open()
-  editing.pickTool('rectangle')
-  editing.openRectangle(2)
-  editing.stretchRectangle(27)
-  editing.closeRectangle()
+  editing.begin('rectangle', 2)
+  editing.lead(27)
+  editing.end()
   editing.pickTile('water')
   editing.turnMirror()
-  editing.fill(0)
+  editing.use('fill', 0)
   expect(placesOf(editing, 'water')).toHaveLength(20)
   editing.mend([2], 'grass')
   expect(placesOf(editing, 'track')).toHaveLength(9)
@@ -206,9 +214,8 @@ it('a mirror fills on the other side, too, and mending stays where it is', () =>
 
 it('a frame is the edge of a rectangle', () => {
   const editing = open()
-  editing.pickTool('ring')
-  editing.openRectangle(0)
-  editing.stretchRectangle(20)
-  editing.closeRectangle()
+  editing.begin('ring', 0)
+  editing.lead(20)
+  editing.end()
   expect(placesOf(editing, 'track')).toEqual([0, 1, 2, 6, 8, 12, 14, 18, 19, 20])
 })
