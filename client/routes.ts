@@ -37,7 +37,7 @@ const plans: Plan[] = [
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
   // One part: cards that were just made go along to the class they are for.
   {
-    path: /^\/classes(?:\/(?<classId>[^/]+)(?<door>\/door)?)?\/?$/,
+    path: '/classes/:classId?/:door?',
     access: 'teacher',
     load: () => import('./screens/classes/ClassesScreen.tsx'),
   },
