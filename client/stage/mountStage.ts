@@ -39,7 +39,6 @@ export interface Stage {
   show(view: StageView): void
   /** What a turn did, on the way to `view`. */
   play(script: Script, view: StageView): void
-  skip(): void
   pause(isPaused: boolean): void
   /** So many times as fast as it was played. */
   hurry(times: number): void
@@ -146,12 +145,11 @@ const handles = (
   game: Phaser.Game,
   scene: MapScene,
   measure: StageMeasure,
-): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs' | 'step'> => ({
+): Pick<Stage, 'pause' | 'hurry' | 'act' | 'whereIs' | 'step'> => ({
   step(ms) {
     game.loop.stop()
     game.step(game.loop.time + ms, ms)
   },
-  skip: () => scene.skip(),
   pause: (isPaused) => {
     scene.reel.isPaused = isPaused
   },

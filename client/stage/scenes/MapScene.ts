@@ -211,11 +211,6 @@ export class MapScene extends Phaser.Scene {
     return !this.isResting && this.isTelling && this.reel.now < (this.script?.ms ?? 0)
   }
 
-  /** To the end at once. */
-  skip(): void {
-    if (this.script) this.reel.now = this.script.ms
-  }
-
   private end(): void {
     this.beats?.clear()
     this.tell(null)

@@ -74,15 +74,14 @@ export class StageCamera {
     this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
   }
 
-  /** While something is done, the picture is of those who do it and of what it is done to; where the field moves, of all of it. */
+  /** While something is done, the picture is of those who do it and of what it is done to; where plates tremble, of all. */
   private packOf(script: Script, { moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
-    if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, this.framing())
+    const framing = this.framing()
+    if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, framing)
     const isAction = moment === 'choose' || moment === 'resolve'
-    if (!isAction || this.isCalm) return this.whole
-    const met = placesIn(script, board.things)?.map((place) => cast.placeAnchor(place))
-    return met
-      ? shotOfAll([...before.spots.values(), ...after.spots.values(), ...met], packCloseness, this.framing())
-      : this.whole
+    if (!isAction || this.isCalm || board.arePlatesTrembling) return this.whole
+    const met = placesIn(script, board.things).map((place) => cast.placeAnchor(place))
+    return shotOfAll([...before.spots.values(), ...after.spots.values(), ...met], packCloseness, framing)
   }
 
   private framing(): Framing {

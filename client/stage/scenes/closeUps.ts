@@ -21,11 +21,9 @@ export function closeUpsFor(
   })
 }
 
-/** What something happens to beside those who play, by where it stands; null where all of the field moves. */
-export const placesIn = ({ beats }: Script, things: readonly StagedThing[]): number[] | null =>
-  beats.some(({ kind }) => kind === 'plates')
-    ? null
-    : things.filter(({ id }) => beats.some((beat) => Object.values(beat).includes(id))).map(({ at }) => at)
+/** What something happens to beside those who play, by where it stands. */
+export const placesIn = ({ beats }: Script, things: readonly StagedThing[]): number[] =>
+  things.filter(({ id }) => beats.some((beat) => Object.values(beat).includes(id))).map(({ at }) => at)
 
 /** The shakes of the picture: short ones for hits, longer ones for a defeat. */
 export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>

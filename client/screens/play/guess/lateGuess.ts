@@ -1,4 +1,4 @@
 import { spare } from '../../../parts/spare.ts'
 
-/** Fetched while its reader thinks, and never waited for. */
+/** Fetched while the second question is on, and never waited for: a phone has enough to fetch before its first answer. */
 export const ClassGuess = spare(() => import('./ClassGuess.tsx'))

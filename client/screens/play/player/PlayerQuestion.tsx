@@ -69,9 +69,12 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         note={gamePlayTexts.yourAnswer}
         onAnswer={submitAnswer}
       />
-      <Suspense>
-        <ClassGuess view={view} />
-      </Suspense>
+      {/* A phone fetches nothing more before its first answer. */}
+      {view.turn > 1 && (
+        <Suspense>
+          <ClassGuess view={view} />
+        </Suspense>
+      )}
       <span className={styles.end} ref={endMark} />
       <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
     </section>

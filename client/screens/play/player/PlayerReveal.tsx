@@ -146,9 +146,11 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       {cheer && <Confetti />}
       <Verdict result={result} me={me} />
       {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
-      <Suspense>
-        <ClassGuess view={view} />
-      </Suspense>
+      {view.turn > 1 && (
+        <Suspense>
+          <ClassGuess view={view} />
+        </Suspense>
+      )}
       {/* The winner stays secret until the podium. */}
       {me && me.place > 0 && view.questionNumber < view.totalQuestions && (
         <section className={styles.rank} aria-label={gamePlayTexts.standings}>
