@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
 import { type Traces, tryMap } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
-import type { SavedMap } from './document/mapDraft.ts'
+import type { MapDraft, SavedMap } from './document/mapDraft.ts'
 import { type NewMap, useMapDocument } from './document/useMapDocument.ts'
 import { useMapSaving } from './document/useMapSaving.ts'
 import { EditorHead } from './EditorHead.tsx'
@@ -43,6 +43,16 @@ const leaving = { question: texts.leaveQuestion, details: texts.leaveDetails, ye
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
+/** With bots, in this page, as it is drawn so far. */
+const tryDrawing = ({ name, drawing }: MapDraft, onClosed: (traces: Traces | null) => void) =>
+  tryMap({
+    mode: drawing.mode,
+    name: name.trim() || trialTexts.unnamed,
+    tiles: tilesOf(drawing),
+    scenery: drawing.scenery,
+    onClosed,
+  })
+
 export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapEditorProps) => {
   const { onSaved, onRemove, onDone } = on
   const document = useMapDocument(author, opened, blank)
@@ -74,16 +84,6 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     document.isRemoved()
     leave()
   }
-  const tryIt = () => {
-    const { name, drawing } = document.draft
-    tryMap({
-      mode: drawing.mode,
-      name: name.trim() || trialTexts.unnamed,
-      tiles: tilesOf(drawing),
-      scenery: drawing.scenery,
-      onClosed: setTraces,
-    })
-  }
   const press = (event: KeyboardEvent) => {
     if (isText(event.target) && event.key.toLowerCase() !== 's') return
     if (pressWithControl(event, editing, () => void saving.save())) event.preventDefault()
@@ -97,7 +97,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         busy={saving.busy}
         problem={saving.problem}
         onSave={() => void saving.save()}
-        onTry={tryIt}
+        onTry={() => tryDrawing(document.draft, setTraces)}
         more={[
           ...(saved === null ? [{ text: texts.make, icon: 'star', onPick: making.open } as const] : []),
           ...files.entries,

@@ -1,13 +1,11 @@
 import type { ClassDoor, ClassDoorState, DoorList, DoorRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
-import { drawGameCode } from '../../rooms/shared/gameCode.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
-import type { ClassDoorRecord, ClassRecord } from '../archive/classRecords.ts'
-import type { Kept } from '../archive/shelf.ts'
+import type { ClassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { systemChance } from '../systemChance.ts'
+import { doorRecords } from './doorRecords.ts'
 import { picturesStates } from './picturesStates.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
@@ -17,11 +15,6 @@ export type DoorLimits = {
 }
 
 export const doorLimits: DoorLimits = { wrongDoorsByAddress: { points: 100, seconds: 10 * 60 } }
-
-/** A lesson. A teacher whose lesson is longer opens it again. */
-const openMs = 60 * 60 * 1000
-/** Three pictures of twelve in order are one of 1,320: so many guesses come to 1.5 in a hundred, whoever they are about. */
-export const mostMissesAtDoor = 20
 
 type Needs = {
   shelves: Pick<Shelves, 'classes' | 'classDoors' | 'members' | 'accounts' | 'profiles' | 'passes'>
@@ -41,29 +34,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
   const { classes, classDoors, members } = shelves
   const wrongDoors = throttles('wrongDoorsByAddress', limits.wrongDoorsByAddress)
 
-  const isRunning = ({ openUntil }: ClassDoorRecord) => openUntil > now()
-  const isOpen = (door: ClassDoorRecord) => isRunning(door) && door.misses < mostMissesAtDoor
-
-  const shown = (door: ClassDoorRecord | undefined): ClassDoor | null =>
-    door && isRunning(door)
-      ? { code: door.code, openUntil: door.openUntil, misses: door.misses, isShut: !isOpen(door) }
-      : null
-
-  const open = async (classId: string): Promise<ClassDoor | null> => {
-    for (;;) {
-      const present = await classDoors.get(classId)
-      const stays = present && isOpen(present)
-      const door: ClassDoorRecord = {
-        id: classId,
-        code: stays ? present.code : drawGameCode(systemChance),
-        openUntil: now() + openMs,
-        misses: stays ? present.misses : 0,
-      }
-      // The code of another class's door: the next round draws another.
-      const isDone = present ? await classDoors.replace(door, present.version) : await classDoors.insert(door)
-      if (isDone) return shown(door)
-    }
-  }
+  const { isOpen, shown, open, passes } = doorRecords(classDoors, now)
 
   const behind = async (code: string): Promise<ClassRecord | undefined> => {
     const [door] = await classDoors.find({ where: { code: code.trim().toUpperCase() }, limit: 1 })
@@ -109,18 +80,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
       return undefined
     },
 
-    /**
-     * Counts a try, and says whether the door was open for it. Right ones are written down, too: of a thousand tries at
-     * the same moment each is one after another, and those behind the twentieth miss come to a door that is closed.
-     */
-    passes: async (classId: string, isRight: boolean): Promise<boolean> => {
-      for (;;) {
-        const present: Kept<ClassDoorRecord> | undefined = await classDoors.get(classId)
-        if (!present || !isOpen(present)) return false
-        const { version, ...door } = present
-        if (await classDoors.replace({ ...door, misses: door.misses + (isRight ? 0 : 1) }, version)) return true
-      }
-    },
+    passes,
 
     /** Whom pupils choose themselves from. By the names of the games, which say nothing of the list of the class. */
     list: async ({ door, work }: DoorRequest, address: string): Promise<DoorList | Refused> => {

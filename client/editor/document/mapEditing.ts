@@ -91,6 +91,25 @@ const selectionActs = ({ getState, setState }: StoreApi<Editing>, { drawing, cha
   }
 }
 
+/** What the hand takes up. */
+const handActs = ({ getState, setState }: StoreApi<Editing>, settle: () => void) => ({
+  pickTile: (tile: TileType) => {
+    const { tool } = getState()
+    settle()
+    setState({ tile, ...(drawsNoTile.has(tool) && { tool: 'brush', selection: null }) })
+  },
+  pickTool: (tool: Tool) => {
+    settle()
+    setState({ tool, selection: null })
+  },
+  /** The next of its ways. */
+  turnMirror: () => {
+    settle()
+    setState({ mirror: mirrors[(mirrors.indexOf(getState().mirror) + 1) % mirrors.length] ?? 'off' })
+  },
+  moveCursor: (cursor: number) => setState({ cursor }),
+})
+
 /** One map being drawn: the state of the editor and everything that can be done to it. */
 export const openEditing = (start: MapHistory) => {
   const store = openStore(start)
@@ -134,21 +153,7 @@ export const openEditing = (start: MapHistory) => {
   return {
     store,
     drawing,
-    pickTile: (tile: TileType) => {
-      const { tool } = getState()
-      gestures.settle()
-      setState({ tile, ...(drawsNoTile.has(tool) && { tool: 'brush', selection: null }) })
-    },
-    pickTool: (tool: Tool) => {
-      gestures.settle()
-      setState({ tool, selection: null })
-    },
-    /** The next of its ways. */
-    turnMirror: () => {
-      gestures.settle()
-      setState({ mirror: mirrors[(mirrors.indexOf(getState().mirror) + 1) % mirrors.length] ?? 'off' })
-    },
-    moveCursor: (cursor: number) => setState({ cursor }),
+    ...handActs(store, gestures.settle),
     begin,
     lead: gestures.lead,
     end: gestures.end,

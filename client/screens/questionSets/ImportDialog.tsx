@@ -10,7 +10,6 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { AssistantPrompt } from './AssistantPrompt.tsx'
-
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
 import { readQuestionFile, readQuestionText } from './import/readFile.ts'
@@ -24,6 +23,20 @@ const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number)
   if (isCut) return texts.rowsLeftOut(mostRows)
   return leavesMedia ? texts.mediaLeftOut : null
 }
+
+const PasteField = ({ pasted, onPaste }: { pasted: string; onPaste: (text: string) => void }) => (
+  <>
+    <AssistantPrompt />
+    <TextArea
+      label={texts.pasteLabel}
+      hint={texts.pasteHint}
+      placeholder={texts.pastePlaceholder}
+      rows={7}
+      value={pasted}
+      onChange={(event) => onPaste(event.target.value)}
+    />
+  </>
+)
 
 type ImportDialogProps = {
   /** How many questions the set can still hold. */
@@ -98,19 +111,7 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
           {
             key: 'paste',
             text: texts.paste,
-            panel: (
-              <>
-                <AssistantPrompt />
-                <TextArea
-                  label={texts.pasteLabel}
-                  hint={texts.pasteHint}
-                  placeholder={texts.pastePlaceholder}
-                  rows={7}
-                  value={pasted}
-                  onChange={(event) => paste(event.target.value)}
-                />
-              </>
-            ),
+            panel: <PasteField pasted={pasted} onPaste={paste} />,
           },
         ]}
       />
