@@ -54,7 +54,7 @@ export const classDoorTexts = inWords('classDoorTexts', {
   wakeOne: (name: string) => `Unlock pictures: ${name}`,
   woken: (name: string) => `${name} can try again.`,
   qr: (className: string) => `QR code to the class door of ${className}`,
-  noNames: 'Only the names of the games are shown at the door.',
+  noNames: 'Only nicknames are shown at the door, never a real name.',
   steps: ['Go to this page', 'Tap your slime', 'Tap your three pictures'],
   onCard: 'Pictures for the class door',
 })
