@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { StagedBoard } from '../../client/stage/board/stagedBoard.ts'
-import { type Ground, placeFigures } from '../../client/stage/place/placement.ts'
+import { type Arrange, type Ground, placeFigures } from '../../client/stage/place/placement.ts'
 import type { SeenStage } from '../../client/stage/scenes/seen.ts'
 import type { StageFigure } from '../../client/stage/stageView.ts'
 import type { GameRoom } from '../../rooms/game/GameRoom.ts'
@@ -37,12 +37,14 @@ const figuresOf = ({ seats }: Match): StageFigure[] =>
     .sort((a, b) => a.tally.place - b.tally.place)
     .map(({ player, username, slime }, index) => ({ id: player, name: username, slime, rank: index + 1, isDone: true }))
 
-/** All of the board, as the server shows it to a board screen at this moment. */
-function boardNow(match: Match): StagedBoard {
-  const { gameMode } = match.plan
+function stageOf({ plan: { gameMode } }: Match) {
   if (!isMapMode(gameMode)) throw new Error(`${gameMode} has no stage`)
-  return modeStage(gameMode).board(shownBoard(match, null), mapOf(match), { own: '', others: [] })
+  return modeStage(gameMode)
 }
+
+/** All of the board, as the server shows it to a board screen at this moment. */
+const boardNow = (match: Match): StagedBoard =>
+  stageOf(match).board(shownBoard(match, null), mapOf(match), { own: '', others: [] })
 
 /** The facts that a picture and a board have in common. */
 interface Picture {
@@ -82,7 +84,8 @@ function pictureSeen({ figures, things }: SeenStage, board: StagedBoard): Pictur
   }
 }
 
-function pictureMeant(board: StagedBoard, figures: readonly StageFigure[], map: TileGrid, seen: SeenStage): Picture {
+function pictureMeant(match: Match, board: StagedBoard, seen: SeenStage, arrange: Arrange | undefined): Picture {
+  const map = mapOf(match)
   const { tile, firstFoot } = seen
   const ground: Ground = {
     ...seen,
@@ -91,7 +94,7 @@ function pictureMeant(board: StagedBoard, figures: readonly StageFigure[], map: 
       y: firstFoot.y + Math.floor(place / map.width) * tile.height,
     }),
   }
-  const { spots } = placeFigures(board, figures, ground)
+  const { spots } = placeFigures(board, figuresOf(match), ground, arrange)
   const moods = Object.entries(board.moods).filter(([id, mood]) => spots.has(id) && mood !== 'finished')
   return {
     stands: standsOf([...spots.keys()], board, (id) => pixel(spots.get(id) ?? { x: 0, y: 0 })),
@@ -106,13 +109,14 @@ function pictureMeant(board: StagedBoard, figures: readonly StageFigure[], map: 
 /** Waits until the board screen shows what the server says, whatever has happened to it. */
 export async function expectTruth(board: Page, code: string): Promise<void> {
   const match = matchOf(code)
+  const { arrange } = (await stageOf(match).world()).world
   await expect
     .poll(
       async () => {
         const seen = await seenOn(board)
         if (!seen) return 'nothing'
         const now = boardNow(match)
-        const [shown, meant] = [pictureSeen(seen, now), pictureMeant(now, figuresOf(match), mapOf(match), seen)]
+        const [shown, meant] = [pictureSeen(seen, now), pictureMeant(match, now, seen, arrange)]
         return isDeepStrictEqual(shown, meant) ? 'the truth' : { shown, meant }
       },
       { interval: 100 },

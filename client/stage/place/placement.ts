@@ -1,6 +1,5 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { StageFigure } from '../stageView.ts'
-import { aroundKing } from './aroundKing.ts'
 import { type CrowdSize, crowdSize, largerInCrowd } from './crowdSizes.ts'
 import { fanOf, type Offset } from './fan.ts'
 
@@ -79,8 +78,16 @@ function onField({ x, y }: Offset, offsets: readonly Offset[], { columns }: Stag
 /** How far a bunch on one place may spread, in widths of a tile. */
 const bunchReach = 2.3
 
+/** Has those stand otherwise who would hide each other in a mode's world. */
+export type Arrange = (spots: Map<string, Spot>, board: StagedBoard, ground: Ground) => void
+
 /** Where everybody goes. Equal places, ranks and sizes give equal pictures. */
-export function placeFigures(board: StagedBoard, figures: readonly StageFigure[], ground: Ground): Placement {
+export function placeFigures(
+  board: StagedBoard,
+  figures: readonly StageFigure[],
+  ground: Ground,
+  arrange?: Arrange,
+): Placement {
   const standing = figures.filter(({ id }) => board.spots[id] !== undefined)
   const crowd = crowdSize(standing.length)
   const usual = Math.max(
@@ -104,6 +111,6 @@ export function placeFigures(board: StagedBoard, figures: readonly StageFigure[]
       spots.set(id, { x: x + offset.x, y: y + offset.y, size: usual * largerInCrowd(crowd, rank) })
     }
   }
-  aroundKing(spots, board, ground)
+  arrange?.(spots, board, ground)
   return { spots, crowd }
 }

@@ -81,7 +81,7 @@ export class MapScene extends Phaser.Scene {
     this.sheets = new StageSheets(this.textures, name)
     this.sheets.takeSlimes(slimes)
     this.layer = new WorldLayer(this, world, this.sheets.small, name)
-    const placement = placeFigures(view.board, view.figures, this.ground())
+    const placement = this.placed(view)
     this.cast = new Cast(
       { scene: this, sheets: this.sheets, ground: this.ground(), words: this.options.words, arrived: this.arrived },
       view,
@@ -161,6 +161,10 @@ export class MapScene extends Phaser.Scene {
     return (this.camera?.lens.unit ?? 1) / this.cameras.main.zoom
   }
 
+  private placed({ board, figures }: StageView): Placement {
+    return placeFigures(board, figures, this.ground(), this.options.arrange)
+  }
+
   /** Shows a new state. Figures that stand elsewhere than before walk there; after a script they are there already. */
   show(view: StageView): void {
     const { cast, labels } = this
@@ -168,7 +172,7 @@ export class MapScene extends Phaser.Scene {
     const isNewMoment = view.moment !== this.view?.moment
     const before = cast.standing(this.reel.now)
     this.view = view
-    const after = placeFigures(view.board, view.figures, this.ground())
+    const after = this.placed(view)
     cast.take(view, after, this.clock)
     cast.takeThings(view)
     this.end()
@@ -182,7 +186,7 @@ export class MapScene extends Phaser.Scene {
     if (!cast) return
     const before = cast.standing(this.reel.now)
     this.view = view
-    const after = placeFigures(view.board, view.figures, this.ground())
+    const after = this.placed(view)
     cast.take(view, this.options.isCalm ? after : { ...after, spots: new Map([...after.spots, ...before.spots]) })
     this.start(script, this.options.isCalm ? after : before, after)
     this.telling = new Telling(script, view.own)

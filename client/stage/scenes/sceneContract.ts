@@ -1,3 +1,4 @@
+import type { Arrange } from '../place/placement.ts'
 import type { Pace } from '../script/FramePace.ts'
 import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
@@ -18,4 +19,5 @@ export interface SceneNews {
 export interface SceneOptions {
   isCalm: boolean
   words: StageWords
+  arrange?: Arrange | undefined
 }

@@ -1,4 +1,5 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { Arrange } from '../place/placement.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
 import { lookOf } from './sceneries/looks.ts'
 import { settleIn } from './sceneries/settleIn.ts'
@@ -10,6 +11,7 @@ export interface WorldPainter {
   /** The tile it is drawn in; pictures of another size are scaled from it. */
   tile: Easel['tile']
   paint(easel: Easel): void
+  arrange?: Arrange
 }
 
 /** A map somebody drew becomes a place. The same map, size and seed always become the same place. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aroundKing } from '../../../client/modes/battle/world/aroundKing.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { popped } from '../../../client/stage/direct/beats.ts'
 import { withSums } from '../../../client/stage/direct/crowdSums.ts'
@@ -74,7 +75,7 @@ const king = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pip
 describe('who fights King Gloop', () => {
   const placed = (count: number, left = 9) => {
     const board = boardOf(count, { things: [{ ...king, pips: { left, full: 9 } }] })
-    return [...placeFigures(board, ranked(...ids(count)), ground).spots.values()]
+    return [...placeFigures(board, ranked(...ids(count)), ground, aroundKing).spots.values()]
   }
 
   it.each([8, 14, 30])('stands around him, all %i of them, none in front of another and none behind him', (count) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atStart } from '../../../client/modes/racing/world/atStart.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { fanOf } from '../../../client/stage/place/fan.ts'
 import { freeLabels, keptApart } from '../../../client/stage/place/freeLabels.ts'
@@ -82,6 +83,23 @@ describe('placing figures', () => {
     const { spots } = placeFigures(allAt(44, count), figures(count), ground)
     const taken = new Set([...spots.values()].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`))
     expect(taken.size).toBe(count)
+  })
+
+  it('lets a class of thirty begin a race along its road, and not behind its start', () => {
+    const course = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]
+    const xsOf = (board: StagedBoard) =>
+      [...placeFigures(board, figures(30), ground, atStart).spots.values()]
+        .map(({ x }) => Math.round(x))
+        .sort((a, b) => a - b)
+    const heap = xsOf(allAt(20, 30))
+    const pack = xsOf({ ...allAt(20, 30), course })
+    const across = (xs: number[]) => (xs.at(-1) ?? 0) - (xs[0] ?? 0)
+    expect(across(pack)).toBeGreaterThan(1.4 * across(heap))
+    expect(pack[0]).toBeGreaterThan(ground.footOf(20).x - 1.5 * ground.tile.width)
+    // A few find room on the place itself, as anywhere.
+    expect(placeFigures({ ...allAt(20, 5), course }, figures(5), ground, atStart)).toEqual(
+      placeFigures(allAt(20, 5), figures(5), ground),
+    )
   })
 
   it('has the better ones of a bunch in front', () => {

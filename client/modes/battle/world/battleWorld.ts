@@ -1,4 +1,5 @@
 import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
+import { aroundKing } from './aroundKing.ts'
 import { paintColosseum } from './paintColosseum.ts'
 
-export const world: WorldPainter = { tile: { width: 67, height: 58 }, paint: paintColosseum }
+export const world: WorldPainter = { tile: { width: 67, height: 58 }, paint: paintColosseum, arrange: aroundKing }

@@ -1,5 +1,4 @@
-import type { StagedBoard } from '../board/stagedBoard.ts'
-import type { Ground, Spot } from './placement.ts'
+import type { Arrange } from '../../../stage/place/placement.ts'
 
 /** Smaller ones are fought from one side. */
 const kingTiles = 3
@@ -20,7 +19,7 @@ const angleFrom = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + Mat
  * Whoever fights a king stands in a ring around him, and in a second one outside where they are many: each of them is seen.
  * They stay there when he has fallen, because the class sees him fall after they have come.
  */
-export function aroundKing(spots: Map<string, Spot>, { things }: StagedBoard, { tile, footOf }: Ground): void {
+export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {
   for (const { at, pips, size: tiles } of things) {
     if (!pips || tiles < kingTiles) continue
     const foot = footOf(at)
