@@ -37,7 +37,7 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
       await page.getByRole('button', { name: 'Join', exact: true }).click()
       await page.waitForURL(`**/lobby/${code}`)
     }
-    await board.page.getByRole('button', { name: /^Start/ }).click()
+    await board.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
     for (const { page } of pupils) await page.getByRole('list', { name: 'Answers' }).waitFor({ timeout: 20_000 })
   })
   afterAll(async () => {
