@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest'
 import { doWork } from '../../../client/net/doWork.ts'
 import type { ClassDoorState, DoorList, MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { doorPictures } from '../../../rooms/shared/contract/classLimits.ts'
-import { picturesFrom } from '../../../server/classes/cardSecrets.ts'
 import { openSchool, type School } from '../school.ts'
 import { atDoor, classPage, firstOf, makeClass, openDoor, realNames, scan, tap, wrongPictures } from './classSchool.ts'
 
@@ -264,17 +263,4 @@ test('a new card, archiving and removal end what pictures have opened; a new car
   expect(after.answer.status).toBe(200)
   await teacher.put(`/api/classes/${made.classId}`, { archived: true })
   expect((await after.get('/api/auth/me')).status).toBe(401)
-})
-
-test('of three pictures in order there are 1,320, each drawn as often as any other', () => {
-  school = { close: async () => undefined } as School
-  const seen = new Map<string, number>()
-  for (let n = 0; n < 1_320 * 4; n++) {
-    const chance = Buffer.alloc(8)
-    chance.writeUInt32BE(n)
-    const three = picturesFrom(chance)
-    expect(new Set(three).size).toBe(3)
-    seen.set(three.join(), (seen.get(three.join()) ?? 0) + 1)
-  }
-  expect([seen.size, new Set(seen.values()).size]).toEqual([1_320, 1])
 })
