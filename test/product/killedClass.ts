@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'colyseus.js'
 import { expect } from 'vitest'
 import type { JoinSuccess, Phase } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import { readLines } from '../../server/archive/sqlite/entryLines.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 import type { Product } from './runningProduct.ts'
 
@@ -63,12 +67,37 @@ const boardOf = ({ board }: Class) =>
     }
   )?.board
 
+/** With which entry a phase begins. */
+const beginning: Partial<Record<Phase, MatchEntry['kind']>> = {
+  countdown: 'started',
+  question: 'asked',
+  reveal: 'closed',
+  choose: 'choosing',
+  resolve: 'resolved',
+}
+
+/** What a server that is killed now finds of the game. */
+function written({ product, code }: Class): MatchEntry[] {
+  const running = join(product.dataDir, 'running')
+  const journal = readdirSync(running).find((name) => name.startsWith(`${code}.`))
+  return journal ? readLines(readFileSync(join(running, journal))).batches.flat() : []
+}
+
+/** A phase is shown while its beginning is being written: a server killed in between would begin it again. */
+const isWritten = (one: Class, phase: Phase): boolean => {
+  const { questionNumber } = one.board.room.state
+  return written(one).some(
+    (entry) => entry.kind === beginning[phase] && (!('question' in entry) || entry.question === questionNumber),
+  )
+}
+
 export const inPhase = (all: Class[], phase: Phase) =>
   until(`${phase} everywhere`, () => all.every(({ board }) => board.room.state.phase === phase), 20_000)
 
 /** Kills the server, starts it again, and sees that each board shows what it showed before. */
 export async function killIn(phase: Phase, all: Class[], what = ''): Promise<void> {
   await inPhase(all, phase)
+  await until(`${phase} in every journal`, () => all.every((one) => isWritten(one, phase)))
   const before = all.map((one) => ({ picture: pictureOf(one), board: structuredClone(boardOf(one)) }))
   const [first] = all
   await first?.product.kill()

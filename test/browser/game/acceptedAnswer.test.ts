@@ -100,6 +100,8 @@ it('what was typed is accepted at the board and on the remote, before the classâ
   const kept = (await (await context.request.get(`/api/question-sets/${id}`)).json()) as { questions: KeyedQuestion[] }
   expect(kept.questions[0]).toMatchObject({ accept: ['merci', 'Je te remercie'] })
 
+  // While somebody thinks about an answer the game stands still, and no key goes on.
+  await board.getByText('Paused', { exact: true }).waitFor({ state: 'hidden' })
   await board.keyboard.press('PageDown')
   for (const { page } of players) await page.getByText('How many legs has a spider?').first().waitFor()
   for (const [index, text] of ['8', '8', '6', 'a thousand'].entries()) {

@@ -3,4 +3,7 @@ import { visitsOfTest } from './visitsOfTest.ts'
 
 /** A page that a test has left open goes on painting, beside all tests that follow. */
 beforeEach(visitsOfTest.began)
-afterEach(visitsOfTest.ended)
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await visitsOfTest.tell()
+  await visitsOfTest.ended()
+})

@@ -1,4 +1,15 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** So much of a page is worth reading. */
+const mostText = 1500
+
+const readingOf = async (page: Page): Promise<string> => {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2000 })
+    .catch((error: unknown) => String(error))
+  return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, mostText)}\n`
+}
 
 /** Those who came while a test runs. Who came before the first test of a file stays until the file has ended. */
 let visits: BrowserContext[] | null = null
@@ -8,6 +19,11 @@ export const visitsOfTest = {
     visits = []
   },
   add: (context: BrowserContext) => visits?.push(context),
+  /** What there was to read when a test failed: a cause that comes once in fifty runs is found in no other way. */
+  tell: async () => {
+    const pages = (visits ?? []).flatMap((context) => context.pages())
+    process.stdout.write((await Promise.all(pages.map(readingOf))).join(''))
+  },
   ended: async () => {
     const all = visits ?? []
     visits = null
