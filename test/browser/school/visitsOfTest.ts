@@ -6,7 +6,7 @@ const mostText = 1500
 const readingOf = async (page: Page): Promise<string> => {
   const text = await page
     .locator('body')
-    .innerText({ timeout: 2000 })
+    .ariaSnapshot({ timeout: 2000 })
     .catch((error: unknown) => String(error))
   return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, mostText)}\n`
 }
