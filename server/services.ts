@@ -8,6 +8,7 @@ import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { type DoorLimits, doorLimits } from './classes/classDoors.ts'
+import { type MapPaces, mapPaces } from './classes/classMaps.ts'
 import { openClasses } from './classes/openClasses.ts'
 import { type PassLimits, passLimits } from './classes/passes.ts'
 import { type ClassPaces, classPaces } from './classes/pupils.ts'
@@ -39,7 +40,7 @@ export type ServiceNeeds = {
   secretCodes: readonly SecretCode[]
   now?: () => number
   passwordCost?: PasswordCost
-  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits>
+  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits & MapPaces>
   timeZone?: string | undefined
   rules?: SchoolRules
   throttles?: Throttles
@@ -54,7 +55,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const { throttles = openThrottles() } = needs
   const shelves = archive
-  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...doorLimits, ...needs.limits }
+  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...doorLimits, ...mapPaces, ...needs.limits }
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })
@@ -114,7 +115,7 @@ export const openServices = (needs: ServiceNeeds) => {
     pictures,
     storage,
     questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
-    maps: keepMaps({ shelves, shares, now }),
+    maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, now }),
     reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
     /** Waits for what is still being written, and closes the archive. */

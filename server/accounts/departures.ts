@@ -77,6 +77,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await pictures.release({ ownerId: id })
     await shelves.storage.remove(id)
     await shelves.maps.removeWhere({ ownerId: id })
+    await shelves.classMaps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })
     await shelves.guestEarnings.removeWhere({ claimedBy: id })
     await shelves.unlocked.removeWhere({ userId: id })

@@ -59,6 +59,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     questionSets: pages(shelves.questionSets, { ownerId: id }),
     pictures: uploaded(shelves, id),
     maps: pages(shelves.maps, { ownerId: id }),
+    mapsHandedIn: pages(shelves.classMaps, { ownerId: id }),
     everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }, 'seq'),
     practiceRuns: pages(shelves.practiceRuns, { userId: id }),
     achievements: pages(shelves.unlocked, { userId: id }),

@@ -1,4 +1,5 @@
 import type { Aids, ClassDevices } from '../../rooms/shared/contract/classes.ts'
+import type { MapStage, ReturnWord } from '../../rooms/shared/contract/classMaps.ts'
 
 /** The records of classes. What is known about a child as a pupil stands in `MemberRecord` and nowhere else. */
 
@@ -45,6 +46,18 @@ export type MemberRecord = {
   team?: number
   /** The newest card. What was drawn with another opens nothing, however it got into the archive. */
   draw?: string
+}
+
+/** `id` is that of the map, which so is in one class at a time. */
+export type ClassMapRecord = {
+  id: string
+  classId: string
+  ownerId: string
+  stage: MapStage
+  handedAt: number
+  /** Which version a teacher has said yes to: what its author draws after that, the class does not see. */
+  approvedVersion: number
+  word?: ReturnWord
 }
 
 /** `id` is that of the report: by it the other teachers of the class find it. */

@@ -77,6 +77,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     classTeachers: open(shelfPlans.classTeachers),
     classInvites: open(shelfPlans.classInvites),
     classDoors: open(shelfPlans.classDoors),
+    classMaps: open(shelfPlans.classMaps),
     members: open(shelfPlans.members),
     passes: open(shelfPlans.passes),
     acts: open(shelfPlans.acts),

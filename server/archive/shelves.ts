@@ -1,6 +1,7 @@
 import type {
   ClassDoorRecord,
   ClassInviteRecord,
+  ClassMapRecord,
   ClassRecord,
   ClassReportRecord,
   ClassTeacherRecord,
@@ -74,6 +75,10 @@ export const shelfPlans = {
     fields: { code: 'text', openUntil: 'number' },
     unique: [['code']],
     sorted: [['openUntil']],
+  }),
+  classMaps: shelf<ClassMapRecord>('classMaps', {
+    fields: { classId: 'text', ownerId: 'text', handedAt: 'number' },
+    sorted: [['classId', 'handedAt'], ['ownerId'], ['classId', 'ownerId']],
   }),
   members: shelf<MemberRecord>('members', {
     fields: { classId: 'text', userId: 'text' },

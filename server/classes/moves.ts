@@ -2,11 +2,17 @@ import type { MovePupilsRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { ClassMaps } from './classMaps.ts'
 import type { KeptByLeader } from './keptByLeader.ts'
 import { membershipOf } from './membership.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
-type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches; kept: KeptByLeader }
+type Needs = {
+  shelves: Pick<Shelves, 'members'>
+  teachers: WhoTeaches
+  kept: KeptByLeader
+  classMaps: Pick<ClassMaps, 'leave'>
+}
 
 /** Against others who change the same row at the same moment. */
 const mostTries = 5
@@ -15,9 +21,9 @@ export type Moves = ReturnType<typeof keepMoves>
 
 /**
  * A pupil goes to another class: one row says another class, and nothing else happens. Card, sessions, slimes, coins, name
- * and aids stay. Both classes have to be the teacher's own, so that nobody takes a pupil in, or gets rid of one, alone.
+ * and aids stay. What they built in the class goes with them. Both classes have to be the teacher's own, so that nobody takes a pupil in, or gets rid of one, alone.
  */
-export const keepMoves = ({ shelves, teachers, kept }: Needs) => {
+export const keepMoves = ({ shelves, teachers, kept, classMaps }: Needs) => {
   const { members } = shelves
 
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
@@ -56,7 +62,11 @@ export const keepMoves = ({ shelves, teachers, kept }: Needs) => {
       const full = await noRoomFor(leaving.length, from, to)
       if (full) return full
       let moved = 0
-      for (const pupil of leaving) if (await moveOne(teacher, from, to, pupil)) moved++
+      for (const pupil of leaving)
+        if (await moveOne(teacher, from, to, pupil)) {
+          await classMaps.leave(from, pupil)
+          moved++
+        }
       return moved > 0 ? { moved } : refuse('notFound')
     },
   }

@@ -7,6 +7,7 @@ import { type DoorLimits, keepClassDoors } from './classDoors.ts'
 import { keepClasses } from './classes.ts'
 import { findClassGames } from './classGames.ts'
 import { keepClassInvites } from './classInvites.ts'
+import { keepClassMaps, type MapPaces } from './classMaps.ts'
 import { keepCoTeachers } from './coTeachers.ts'
 import { endClasses } from './endOfClasses.ts'
 import { keptByLeader } from './keptByLeader.ts'
@@ -23,7 +24,7 @@ type Needs = {
   accounts: Accounts
   departures: Departures
   throttles: Throttles
-  limits: PassLimits & ClassPaces & DoorLimits
+  limits: PassLimits & ClassPaces & DoorLimits & MapPaces
   now: () => number
 }
 
@@ -35,6 +36,7 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
   const classEnds = endClasses({ shelves, departures, now })
   const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
   const kept = keptByLeader({ shelves, teachers })
+  const classMaps = keepClassMaps({ shelves, teachers, throttles, paces: limits, now })
   const rosterRefs = keepRosterRefs({ shelves, teachers })
   const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, kept, throttles, paces: limits, now })
   return {
@@ -47,7 +49,8 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
     classes: keepClasses({ shelves, teachers, doors: classDoors, pupils, ends: classEnds, refs: rosterRefs, now }),
     rosterRefs,
     aids: keepAids({ shelves, teachers }),
-    moves: keepMoves({ shelves, teachers, kept }),
+    classMaps,
+    moves: keepMoves({ shelves, teachers, kept, classMaps }),
     classInvites,
     coTeachers: keepCoTeachers({ shelves, teachers, kept, invites: classInvites, throttles, paces: limits }),
     teams: keepTeams({ shelves, teachers, throttles, paces: limits }),

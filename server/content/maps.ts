@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { MapInClass } from '../../rooms/shared/contract/classMaps.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
 import type { GameMap, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
@@ -9,10 +10,11 @@ import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { ClassMaps } from '../classes/classMaps.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { Shares, Thing } from './shares.ts'
 
-type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares; now: () => number }
+type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares; classMaps: ClassMaps; now: () => number }
 
 type SaveTerms = z.infer<typeof mapSaveQuery>
 
@@ -21,15 +23,23 @@ export type Maps = ReturnType<typeof keepMaps>
 const mostMapsPerUser = 100
 const mostDefaults = 100
 
-/** An author's work: made, changed, shared and removed by its author alone. */
-const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
-  const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
+const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
+  own: async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
     const map = await maps.get(id)
     if (!map) return refuse('mapNotFound')
     if (map.isDefault) return refuse('defaultMapsStay')
     return map.ownerId === user.id ? map : refuse('notYours')
-  }
+  },
 
+  toAuthor: async (map: Kept<MapRecord>, user: AccountRecord): Promise<GameMap> =>
+    shown(map, { standing: await shares.standingOf(map.id), inClass: await classMaps.of(map, user) }),
+})
+
+/** An author's work: made, changed, shared and removed by its author alone. */
+const keepOwnMaps = (needs: Needs, seen: Seen) => {
+  const { shelves, shares, classMaps, now } = needs
+  const { maps } = shelves
+  const { own, toAuthor } = toldAuthors(needs)
   return {
     create: async ({ after, ...written }: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const rude = rudenessOf(written)
@@ -48,9 +58,10 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
         updatedAt: at,
       }
       await maps.insert(map)
-      // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone.
-      await shares.share(thingOf(map), user, 'everyone')
-      return shown((await maps.get(map.id)) ?? map, await shares.standingOf(map.id))
+      // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone. What a pupil
+      // of a class draws reaches others when a teacher has looked at it.
+      if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')
+      return toAuthor((await maps.get(map.id)) ?? { ...map, version: 0 }, user)
     },
 
     /** Mode and, unless its author says otherwise, size stay what they were. `changes`: the version that was drawn on. */
@@ -71,14 +82,23 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
       const { version, scenery: _before, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
       if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
-      return shown({ ...changed, version: version + 1 }, await shares.standingOf(id))
+      return toAuthor({ ...changed, version: version + 1 }, user)
     },
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await own(id, user)
       if ('refused' in map) return map
+      if (sharing === 'everyone' && (await classMaps.isPupilOfAny(user))) return refuse('teacherSharesIt')
       const outcome = await shares.share(thingOf(map), user, sharing)
-      return typeof outcome === 'string' ? shown(map, await shares.standingOf(id)) : outcome
+      return typeof outcome === 'string' ? toAuthor(map, user) : outcome
+    },
+
+    /** To the teachers of a class that its author is in. */
+    hand: async (id: string, classId: string, user: AccountRecord): Promise<GameMap | Refused> => {
+      const map = await own(id, user)
+      if ('refused' in map) return map
+      if ((await shares.standingOf(id)).isStopped) return refuse('sharingStopped')
+      return (await classMaps.hand(map, user, classId)) ?? toAuthor(map, user)
     },
 
     remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
@@ -86,6 +106,7 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
       if ('refused' in map) return map
       await maps.remove(id)
       await shares.forget(id)
+      await classMaps.forget(id)
       return undefined
     },
   }
@@ -96,56 +117,77 @@ type Seen = (id: string, user: Reader) => Promise<Kept<MapRecord> | undefined>
 
 /** Undefined also where somebody may not know that there is such a map. */
 const seenIn =
-  ({ shelves: { maps }, shares }: Needs): Seen =>
+  ({ shelves: { maps }, shares, classMaps }: Needs): Seen =>
   async (id, user) => {
     const map = await maps.get(id)
-    return map && (map.isDefault || (await shares.maySee(map, user))) ? map : undefined
+    if (!map || map.isDefault || (await shares.maySee(map, user))) return map
+    return (await classMaps.of(map, user)) ? map : undefined
   }
 
+/** What somebody finds among all maps. */
+const listMaps = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
+  /** The default maps, then one's own, then those of one's classes, then what others share. */
+  list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
+    const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
+      maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
+    const [defaults, mine, standing, open, inClass, ofClasses] = await Promise.all([
+      newest({ isDefault: true }, mostDefaults),
+      newest({ ownerId: user.id }, mostMapsPerUser),
+      shares.standingsOf(user.id, 'map'),
+      shares.openTo(user.role, 'map', gameMode),
+      classMaps.around(user),
+      classMaps.idsAround(user),
+    ])
+    const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
+    const found = new Map((await maps.getMany([...new Set([...ofClasses, ...others])])).map((map) => [map.id, map]))
+    const isOfClass = (map: Kept<MapRecord>) =>
+      map.ownerId !== user.id && (gameMode === undefined || map.gameMode === gameMode) && inClass(map) !== undefined
+    const ours = ofClasses.flatMap((id) => found.get(id) ?? []).filter(isOfClass)
+    const known = new Set(ours.map(({ id }) => id))
+    const theirs = others.flatMap((id) => (known.has(id) ? [] : (found.get(id) ?? [])))
+    const listed = new Map([...defaults, ...mine, ...ours, ...theirs].map((map) => [map.id, map]))
+    const show = (map: Kept<MapRecord>, standing?: Standing) =>
+      withCredit(shown(map, { standing, inClass: inClass(map) }), listed.get(map.afterId ?? ''))
+    return [
+      ...defaults.map((map) => show(map)),
+      ...mine.map((map) => show(map, standing(map.id))),
+      ...[...ours, ...theirs].map((map) => show(map)),
+    ]
+  },
+
+  /** What others have shared at a moment or before, the newest first: one page of a list that has no end. */
+  older: async (user: AccountRecord, gameMode: MapMode | undefined, at: number): Promise<GameMap[]> => {
+    const open = await shares.openedBy(user.role, 'map', at, gameMode)
+    const found = new Map((await maps.getMany(open.map(({ id }) => id))).map((map) => [map.id, map]))
+    return open.flatMap(({ id, ownerId, sharedAt }) => {
+      const map = ownerId === user.id ? undefined : found.get(id)
+      return map ? [{ ...shown(map), sharedAt }] : []
+    })
+  },
+})
+
 /** Who sees which maps. */
-const showMaps = ({ shelves: { maps }, shares }: Needs, seen: Seen) => {
+const showMaps = (needs: Needs, seen: Seen) => {
+  const { shelves, shares, classMaps } = needs
+  const { maps } = shelves
   const credited = async (map: MapRecord, user: Reader, shown: GameMap): Promise<GameMap> =>
     withCredit(shown, map.afterId === undefined ? undefined : await seen(map.afterId, user))
 
   return {
-    /** The default maps, then one's own, then what others share. */
-    list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
-      const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
-        maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
-      const [defaults, mine, standing, open] = await Promise.all([
-        newest({ isDefault: true }, mostDefaults),
-        newest({ ownerId: user.id }, mostMapsPerUser),
-        shares.standingsOf(user.id, 'map'),
-        shares.openTo(user.role, 'map', gameMode),
-      ])
-      const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
-      const found = new Map((await maps.getMany(others)).map((map) => [map.id, map]))
-      const theirs = others.flatMap((id) => found.get(id) ?? [])
-      const listed = new Map([...defaults, ...mine, ...theirs].map((map) => [map.id, map]))
-      const show = (map: Kept<MapRecord>, standing?: Standing) =>
-        withCredit(shown(map, standing), listed.get(map.afterId ?? ''))
-      return [
-        ...defaults.map((map) => show(map)),
-        ...mine.map((map) => show(map, standing(map.id))),
-        ...theirs.map((map) => show(map)),
-      ]
-    },
-
-    /** What others have shared at a moment or before, the newest first: one page of a list that has no end. */
-    older: async (user: AccountRecord, gameMode: MapMode | undefined, at: number): Promise<GameMap[]> => {
-      const open = await shares.openedBy(user.role, 'map', at, gameMode)
-      const found = new Map((await maps.getMany(open.map(({ id }) => id))).map((map) => [map.id, map]))
-      return open.flatMap(({ id, ownerId, sharedAt }) => {
-        const map = ownerId === user.id ? undefined : found.get(id)
-        return map ? [{ ...shown(map), sharedAt }] : []
-      })
-    },
+    ...listMaps(needs),
 
     get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await seen(id, user)
       if (!map) return refuse('mapNotFound')
       const standing = map.ownerId === user.id ? await shares.standingOf(id) : undefined
-      return credited(map, user, shown(map, standing))
+      return credited(map, user, shown(map, { standing, inClass: await classMaps.of(map, user) }))
+    },
+
+    /** Those that pupils of a class have handed in, to its teachers. */
+    ofClass: async (classId: string, teacher: AccountRecord): Promise<GameMap[] | Refused> => {
+      const handed = await classMaps.inClass(teacher, classId)
+      if ('refused' in handed) return handed
+      return Promise.all(handed.map(({ map, inClass }) => credited(map, teacher, shown(map, { inClass }))))
     },
 
     /** What could be reported: what somebody sees of others. */
@@ -193,10 +235,10 @@ type Standing = { sharing: Sharing; isStopped: boolean }
 const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
   source ? { ...map, after: { id: source.id, name: source.name, createdBy: source.createdBy } } : map
 
-/** `standing`: told to its owner alone. */
+/** `standing`: told to its owner alone. `inClass`: to its owner and whom the class shows it to. */
 const shown = (
   { id, name, gameMode, description, tiles, scenery, createdBy, isDefault, version }: MapRecord & { version?: number },
-  standing?: Standing,
+  { standing, inClass }: { standing?: Standing | undefined; inClass?: MapInClass | undefined } = {},
 ): GameMap => ({
   id,
   name,
@@ -208,7 +250,8 @@ const shown = (
   isDefault,
   sharing: standing?.sharing ?? 'everyone',
   ...(standing?.isStopped && { stopped: true }),
-  ...(standing && version !== undefined && { version }),
+  ...(inClass && { inClass }),
+  ...((standing ?? inClass) && version !== undefined && { version }),
 })
 
 /** Everybody sees them. */

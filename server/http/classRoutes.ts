@@ -14,23 +14,30 @@ import {
   teamRequest,
   teamsRequest,
 } from '../../rooms/shared/contract/classes.ts'
+import { judgeMapRequest } from '../../rooms/shared/contract/classMaps.ts'
+import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import type { PupilAids } from '../classes/aids.ts'
 import type { ClassDoors } from '../classes/classDoors.ts'
 import type { Classes } from '../classes/classes.ts'
 import type { ClassGames } from '../classes/classGames.ts'
 import type { ClassInvites } from '../classes/classInvites.ts'
+import type { ClassMaps } from '../classes/classMaps.ts'
 import type { CoTeachers } from '../classes/coTeachers.ts'
 import type { Moves } from '../classes/moves.ts'
 import type { Passes } from '../classes/passes.ts'
 import type { Pupils } from '../classes/pupils.ts'
 import type { RosterRefs } from '../classes/rosterRefs.ts'
 import type { Teams } from '../classes/teams.ts'
+import type { Maps } from '../content/maps.ts'
+import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const classParam = z.object({ id: recordId('class') })
 const pupilParam = z.object({ id: recordId('class'), pupil: recordId('pupil') })
 
 const personParam = z.object({ id: recordId('class'), person: recordId('person') })
+
+const mapParam = z.object({ id: recordId('class'), map: recordId('map') })
 
 const codeParam = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9]{6}$/)) })
 
@@ -40,6 +47,8 @@ type Needs = {
   aids: PupilAids
   teams: Teams
   classGames: ClassGames
+  classMaps: ClassMaps
+  maps: Pick<Maps, 'ofClass'>
   classDoors: ClassDoors
   passes: Passes
   classInvites: ClassInvites
@@ -95,6 +104,18 @@ const doorRoutes = (add: AddRoute, { classDoors, passes }: Needs) => {
   )
 }
 
+/** What the pupils of a class have drawn for it. */
+const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
+  add('get', '/classes/own', { access }, ({ user }) => classMaps.ownClasses(user))
+  add('get', '/classes/:id/maps', { access, params: classParam }, async ({ user, params }) => {
+    const handed = await maps.ofClass(params.id, user)
+    return isRefused(handed) ? handed : handed.map((map) => ({ ...listedMap(map), version: map.version }))
+  })
+  add('put', '/classes/:id/maps/:map', { access, params: mapParam, body: judgeMapRequest }, ({ user, params, body }) =>
+    classMaps.judge(user, params.id, params.map, body),
+  )
+}
+
 /** Classes, to those who teach them. */
 export const classRoutes = (add: AddRoute, needs: Needs) => {
   const { classes, pupils, aids, teams, classGames, moves, rosterRefs } = needs
@@ -110,6 +131,7 @@ export const classRoutes = (add: AddRoute, needs: Needs) => {
   add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
     classGames.roll(params.code.toUpperCase(), user),
   )
+  builtRoutes(add, needs)
   teacherRoutes(add, needs)
   doorRoutes(add, needs)
   add('get', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.page(params.id, user))

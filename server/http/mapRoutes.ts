@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { handMapRequest } from '../../rooms/shared/contract/classMaps.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { ClassMaps } from '../classes/classMaps.ts'
 import type { Maps } from '../content/maps.ts'
 import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
@@ -18,7 +20,9 @@ const listQuery = z.object({
   before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'There is no such moment')), z.transform(Number))),
 })
 
-export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {
+type Needs = { maps: Maps; classMaps: ClassMaps; deeds: DeedBook }
+
+export const mapRoutes = (add: AddRoute, { maps, classMaps, deeds }: Needs) => {
   add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form, before } }) => {
     const list = (mode: MapMode | undefined) =>
       before === undefined ? maps.list(user, mode) : maps.older(user, mode, before)
@@ -46,6 +50,16 @@ export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: D
     '/maps/:id',
     { access: 'signedIn', params: idParam, query: mapSaveQuery, body: mapRequest, failure: 'mapSaveFailed' },
     ({ user, params, query, body }) => maps.replace(params.id, body, user, query),
+  )
+
+  add(
+    'put',
+    '/maps/:id/class',
+    { access: 'signedIn', params: idParam, body: handMapRequest },
+    ({ user, params, body }) => maps.hand(params.id, body.classId, user),
+  )
+  add('delete', '/maps/:id/class', { access: 'signedIn', params: idParam }, ({ user, params }) =>
+    classMaps.takeBack(params.id, user),
   )
 
   add('delete', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapDeleteFailed' }, ({ user, params }) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Scenery, sceneries } from '../maps/sceneries.ts'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText, recordId } from './boundedText.ts'
+import type { MapInClass } from './classMaps.ts'
 import { complain } from './complaints.ts'
 import { mapSideMax, mapSideMin, sizeOfMap } from './mapSize.ts'
 import type { Sharing } from './sharing.ts'
@@ -90,10 +91,12 @@ export type GameMap = {
   /** The map it was copied from, for a reader who may see that one, too. */
   after?: { id: string; name: string; createdBy: string }
   sharing: Sharing
+  /** The class it was handed to. */
+  inClass?: MapInClass
   /** A teacher has stopped its being shared. */
   stopped?: true
   /** When it was shared, in a list of older maps: what comes after it in the list was shared then or before. */
   sharedAt?: number
-  /** Counts how often its author, who alone is told, has saved it. */
+  /** Counts how often its author has saved it: told to them, and to a teacher who is to say yes to it. */
   version?: number
 }

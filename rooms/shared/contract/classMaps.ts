@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { ListedMap } from '../maps/listedMap.ts'
+import { recordId } from './boundedText.ts'
+import { complain } from './complaints.ts'
+
+/**
+ * Where a pupil's map stands in a class: `handed` waits for a teacher of the class, `approved` is seen and played by all
+ * of it, and `returned` is its author's alone again.
+ */
+export type MapStage = 'handed' | 'approved' | 'returned'
+
+/** What a teacher says when a map goes back: from a list, so that nothing unkind is ever written to a pupil. */
+export const returnWords = ['unfinished', 'name', 'hard', 'empty', 'copied'] as const
+export type ReturnWord = (typeof returnWords)[number]
+
+/** The most that is asked of a teacher at once, and of a class's list. */
+export const classMapLimits = { byPupil: 5, ofClass: 120 } as const
+
+export const handMapRequest = z.object({ classId: recordId('class') })
+
+const version = z.int(complain('invalid', { field: 'version' })).check(z.minimum(0, complain('invalid')))
+
+/** `version`: of the map that the teacher has looked at; a map that is another by now is looked at again. */
+export const judgeMapRequest = z.union(
+  [
+    z.object({ verdict: z.literal('approved'), version }),
+    z.object({
+      verdict: z.literal('returned'),
+      version,
+      word: z.enum(returnWords, complain('invalid', { field: 'word' })),
+    }),
+  ],
+  complain('invalid', { field: 'verdict' }),
+)
+export type JudgeMap = z.infer<typeof judgeMapRequest>
+
+/** Told to the map's author, to the teachers of the class and, once it is approved, to the class. */
+export interface MapInClass {
+  id: string
+  name: string
+  stage: MapStage
+  word?: ReturnWord
+}
+
+/** A map that was handed in, on its teachers' page. `version`: what they say yes to. */
+export type HandedMap = ListedMap & { version: number; inClass: MapInClass }
+
+/** A class that a pupil is in. */
+export type OwnClass = { id: string; name: string }

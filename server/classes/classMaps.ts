@@ -1,0 +1,183 @@
+import { classMapLimits, type JudgeMap, type MapInClass, type OwnClass } from '../../rooms/shared/contract/classMaps.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
+import type { ClassMapRecord, ClassRecord } from '../archive/classRecords.ts'
+import type { AccountRecord, MapRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { membershipOf } from './membership.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+export type MapPaces = {
+  /** Each stands on a teacher's page until they have looked at it. */
+  mapsByPupil: Pace
+}
+
+export const mapPaces: MapPaces = { mapsByPupil: { points: 30, seconds: 60 * 60 } }
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'classMaps' | 'maps'>
+  teachers: WhoTeaches
+  throttles: Throttles
+  paces: MapPaces
+  now: () => number
+}
+
+type HandedMap = { map: Kept<MapRecord>; inClass: MapInClass }
+
+type Reader = Pick<AccountRecord, 'id' | 'role'>
+
+export type ClassMaps = ReturnType<typeof keepClassMaps>
+
+const isLiving = (group: ClassRecord | undefined): group is ClassRecord => group !== undefined && group.archivedAt === 0
+
+/** A pupil reads what a teacher has said yes to, and not what its author has drawn since. */
+const isApproved = ({ stage, approvedVersion }: ClassMapRecord, { version }: { version: number }): boolean =>
+  stage === 'approved' && approvedVersion === version
+
+const told = ({ stage, word }: ClassMapRecord, { id, name }: OwnClass): MapInClass => ({
+  id,
+  name,
+  stage,
+  ...(word && { word }),
+})
+
+/** Who sees a map because of a class. */
+const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: Needs) => {
+  const livingOf = async (user: Reader): Promise<OwnClass[]> => {
+    const all = await classes.getMany(await teachers.classesOf(user))
+    return all.filter(isLiving).map(({ id, name }) => ({ id, name }))
+  }
+
+  const rowsOf = async (classIds: readonly string[]) =>
+    (
+      await Promise.all(
+        classIds.map((classId) =>
+          classMaps.find({ where: { classId }, sort: [['handedAt', 'desc']], limit: classMapLimits.ofClass }),
+        ),
+      )
+    ).flat()
+
+  return {
+    /** Nothing where the reader may not know that this map is in a class. */
+    of: async (map: Kept<MapRecord>, user: Reader): Promise<MapInClass | undefined> => {
+      const row = await classMaps.get(map.id)
+      const group = row && (await classes.get(row.classId))
+      if (!row || !isLiving(group)) return undefined
+      if (map.ownerId === user.id) return told(row, group)
+      if (row.stage === 'returned') return undefined
+      if (user.role === 'teacher')
+        return 'refused' in (await teachers.own(group.id, user)) ? undefined : told(row, group)
+      const isClassmate = (await membershipOf({ members }, group.id, user.id)) !== undefined
+      return isClassmate && isApproved(row, map) ? told(row, group) : undefined
+    },
+
+    /** What the classes of somebody have, by the id of the map; whether they may see it is asked with the map itself. */
+    around: async (user: Reader): Promise<(map: Kept<MapRecord>) => MapInClass | undefined> => {
+      const groups = new Map((await livingOf(user)).map((group) => [group.id, group]))
+      const rows = new Map((await rowsOf([...groups.keys()])).map((row) => [row.id, row]))
+      return (map) => {
+        const row = rows.get(map.id)
+        const group = groups.get(row?.classId ?? '')
+        if (!row || !group) return undefined
+        const mayRead =
+          map.ownerId === user.id || (user.role === 'teacher' ? row.stage !== 'returned' : isApproved(row, map))
+        return mayRead ? told(row, group) : undefined
+      }
+    },
+
+    /** Which maps those could be. */
+    idsAround: async (user: Reader): Promise<string[]> =>
+      (await rowsOf((await livingOf(user)).map(({ id }) => id))).flatMap(({ id, stage }) =>
+        stage === 'returned' ? [] : [id],
+      ),
+
+    /** A pupil's own. */
+    ownClasses: async (pupil: Reader): Promise<OwnClass[]> => (pupil.role === 'student' ? livingOf(pupil) : []),
+
+    isPupilOfAny: async ({ id, role }: Reader): Promise<boolean> =>
+      role === 'student' && (await members.count({ userId: id })) > 0,
+  }
+}
+
+/** Maps that pupils hand to the teachers of their class, and what becomes of them there. */
+export const keepClassMaps = (needs: Needs) => {
+  const { shelves, teachers, throttles, paces, now } = needs
+  const { classes, members, classMaps, maps } = shelves
+  const handing = throttles('mapsByPupil', paces.mapsByPupil)
+
+  /** Two at one moment may both find the last place taken: never more is handed in than there is room for. */
+  const hasRoom = async (row: ClassMapRecord): Promise<Refused | undefined> => {
+    if ((await classMaps.count({ ownerId: row.ownerId })) > classMapLimits.byPupil) return refuse('tooManyHanded')
+    if ((await classMaps.count({ classId: row.classId })) > classMapLimits.ofClass) return refuse('classMapsFull')
+    return undefined
+  }
+
+  return {
+    ...readClassMaps(needs),
+
+    /** Its author asks for it. Handed in once more, it is looked at once more. */
+    hand: async (map: MapRecord, pupil: AccountRecord, classId: string): Promise<undefined | Refused> => {
+      if (pupil.role !== 'student') return refuse('studentsOnly')
+      const group = await classes.get(classId)
+      if (!isLiving(group) || !(await membershipOf({ members }, classId, pupil.id))) return refuse('classNotFound')
+      if (!(await handing.take(pupil.id))) return refuse('tooManyAttempts')
+      const row: ClassMapRecord = {
+        id: map.id,
+        classId,
+        ownerId: pupil.id,
+        stage: 'handed',
+        handedAt: now(),
+        approvedVersion: -1,
+      }
+      const before = await classMaps.get(map.id)
+      const isWritten = before ? await classMaps.replace(row, before.version) : await classMaps.insert(row)
+      if (!isWritten) return refuse('changedMeanwhile')
+      const full = before?.classId === classId ? undefined : await hasRoom(row)
+      // Its author may have deleted it at this moment.
+      const isGone = (await maps.get(map.id)) === undefined
+      if (full || isGone) await classMaps.remove(map.id)
+      return isGone ? refuse('mapNotFound') : full
+    },
+
+    takeBack: async (id: string, pupil: Reader): Promise<undefined | Refused> => {
+      const isTheirs = (await classMaps.get(id))?.ownerId === pupil.id
+      return isTheirs && (await classMaps.remove(id)) ? undefined : refuse('notHanded')
+    },
+
+    judge: async (teacher: Teacher, classId: string, id: string, said: JudgeMap): Promise<undefined | Refused> => {
+      const group = await teachers.own(classId, teacher)
+      if ('refused' in group) return group
+      const [row, map] = [await classMaps.get(id), await maps.get(id)]
+      if (!row || !map || row.classId !== classId || row.stage === 'returned') return refuse('notHanded')
+      if (map.version !== said.version) return refuse('changedMeanwhile')
+      const { version, word: _, ...before } = row
+      const after: ClassMapRecord =
+        said.verdict === 'approved'
+          ? { ...before, stage: 'approved', approvedVersion: said.version }
+          : { ...before, stage: 'returned', approvedVersion: -1, word: said.word }
+      return (await classMaps.replace(after, version)) ? undefined : refuse('changedMeanwhile')
+    },
+
+    /** To the teachers of the class, who alone see what nobody has looked at yet: what was handed in last comes first. */
+    inClass: async (teacher: Teacher, classId: string): Promise<HandedMap[] | Refused> => {
+      const group = await teachers.own(classId, teacher)
+      if ('refused' in group) return group
+      const rows = await classMaps.find({
+        where: { classId },
+        sort: [['handedAt', 'desc']],
+        limit: classMapLimits.ofClass,
+      })
+      const found = new Map((await maps.getMany(rows.map(({ id }) => id))).map((map) => [map.id, map]))
+      return rows.flatMap((row) => {
+        const map = row.stage === 'returned' ? undefined : found.get(row.id)
+        return map ? [{ map, inClass: told(row, group) }] : []
+      })
+    },
+
+    forget: (id: string) => classMaps.remove(id),
+
+    /** Who leaves a class takes along what they built in it. */
+    leave: (classId: string, ownerId: string) => classMaps.removeWhere({ classId, ownerId }),
+  }
+}
