@@ -42,6 +42,7 @@ export async function drawUpGame(
     code: '',
     gameMode,
     map: gameMode === 'classic' || !map ? null : mapOfPlan(map),
+    ...(map?.id !== undefined && map.isDefault === false && { builtMap: map.id }),
     title: set.title,
     ...(wish.missedIn && { onlyMissed: true as const }),
     questionSetId: set.id,

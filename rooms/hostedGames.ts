@@ -57,8 +57,8 @@ export async function playAgain(
     { device: null, address },
   )
   if (typeof plan === 'string') return plan
-  const map = wish.gameMode === undefined ? before.map : plan.map
-  const next = { ...plan, map, code, round: round + 1 }
+  const { map, builtMap } = wish.gameMode === undefined ? before : plan
+  const next = { ...plan, map, ...(builtMap !== undefined && { builtMap }), code, round: round + 1 }
   const answer = await atRoom(ports, code, (room) =>
     room.ask('playAgain', account.id, room.isHere ? next : withItsQuestions(next)),
   )

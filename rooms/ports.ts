@@ -1,5 +1,6 @@
 import type { Played, Who } from './sameSet.ts'
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
+import type { MapCredit } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
@@ -59,6 +60,8 @@ export interface ContentPort {
   acceptForEver(wish: { setId: string; userId: string; asked: TypedQuestion; text: string }): Promise<boolean>
   /** Undefined unless the map is made for the mode and the account may play on it. */
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
+  /** Who has built a map, as far as the host of a game may know. */
+  mapCredit(id: string, host: Pick<Account, 'id' | 'role'>): Promise<MapCredit | undefined>
   /** A default map of the mode, for hosts who chose none. */
   defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
 }
@@ -75,7 +78,7 @@ export type SetToPlay = {
 }
 
 /** What a game needs of a map. */
-export type MapToPlay = MapOfPlan
+export type MapToPlay = MapOfPlan & { id?: string; isDefault?: boolean }
 
 /** Another process leads this game now: here nothing of it can be written, nor acknowledged, any more. */
 export class GameTaken extends Error {

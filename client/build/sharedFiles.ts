@@ -1,5 +1,17 @@
 import { join } from 'node:path'
-import { aroundClasses, door, drawing, hand, home, mapPicture, modeWays, otherGames, practice, shell } from './ways.ts'
+import {
+  aroundClasses,
+  aroundMaps,
+  door,
+  drawing,
+  hand,
+  home,
+  mapPicture,
+  modeWays,
+  otherGames,
+  practice,
+  shell,
+} from './ways.ts'
 
 type Graph = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -27,6 +39,7 @@ const names = [
   'painting',
   'pages',
   'classes',
+  'maps',
 ] as const
 
 /** What so many pages have in common comes with each of them. */
@@ -59,6 +72,7 @@ const filesIn = (graph: Graph): FileOf => {
   const games = [...screens, ...stages, ...worlds, painting, by.hand, by.otherGames]
   const ofPages = others.map((page) => carriedBy(graph, [page]))
   const ofClasses = aroundClasses.map((page) => carried([page]))
+  const ofMaps = aroundMaps.map((page) => carried([page]))
   const waysOf = (ways: readonly ReadonlySet<string>[], id: string) => ways.filter((way) => way.has(id)).length
   const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => waysOf(ways, id) > 1
   type Name = (typeof names)[number]
@@ -77,6 +91,7 @@ const filesIn = (graph: Graph): FileOf => {
     // Small things, each of which would stand in the tables of what to preload.
     ['pages', (id) => waysOf(ofPages, id) >= manyPages && waysOf(games, id) === 0],
     ['classes', (id) => inSeveral(ofClasses, id) && waysOf(ofPages, id) === waysOf(ofClasses, id)],
+    ['maps', (id) => inSeveral(ofMaps, id) && waysOf(ofPages, id) === waysOf(ofMaps, id)],
     ['painting', (id) => (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id)],
   ]
   return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null

@@ -60,3 +60,11 @@ export const modeWays = readdirSync(modesFolder).flatMap((mode) => {
 
 /** The worlds as they are painted on pages about maps. */
 export const mapPicture = 'stage/world/mapPicture.ts'
+
+/** Pages on which maps are drawn, found and looked at. */
+export const aroundMaps = [
+  'screens/maps/MapsScreen.tsx',
+  'screens/maps/MapViewScreen.tsx',
+  'screens/maps/MapEditorScreen.tsx',
+  'screens/classes/ClassesScreen.tsx',
+]

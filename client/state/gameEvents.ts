@@ -8,6 +8,7 @@ type Ignored = Named<'player-joined' | 'player-left' | 'game-created' | 'game-st
 /** Messages that do not change the view: the part of the page that needs one listens for it. */
 type HeardElsewhere = Named<
   | 'game-map'
+  | 'map-credit'
   | 'slimes-tapped'
   | 'door-sign'
   | 'remote-invited'

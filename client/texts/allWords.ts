@@ -42,7 +42,9 @@ import type { teamTexts } from './game/teams.ts'
 import type { wallTexts } from './game/wall.ts'
 import type { homeTexts } from './home.ts'
 import type { joinTexts } from './join.ts'
+import type { classMapTexts } from './maps/classMaps.ts'
 import type { madeNames, makingTexts } from './maps/making.ts'
+import type { mapCreditTexts } from './maps/mapCredit.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapFileTexts, mapRefusalTexts } from './maps/mapFiles.ts'
 import type { mapTexts } from './maps/maps.ts'
@@ -163,6 +165,8 @@ interface EnglishWords {
   mapPointsTexts: typeof mapPointsTexts
   mapFileTexts: typeof mapFileTexts
   mapRefusalTexts: typeof mapRefusalTexts
+  classMapTexts: typeof classMapTexts
+  mapCreditTexts: typeof mapCreditTexts
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts

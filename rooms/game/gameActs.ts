@@ -1,4 +1,5 @@
 import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import type { MapCredit } from '../shared/contract/maps.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, questionOf } from '../shared/match/matchModel.ts'
@@ -33,6 +34,7 @@ interface ActNeeds {
   clearIdle(): number
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
   tell: TellPlayer
+  credit(): Promise<MapCredit | undefined>
   summary(): GameSummary
 }
 
@@ -68,6 +70,7 @@ const playersActs = (needs: ActNeeds) => {
       const { seat } = speaker
       if (!seat || !map) return false
       needs.tell(seat.player, 'game-map', map)
+      void needs.credit().then((credit) => credit && needs.tell(seat.player, 'map-credit', credit))
       conductor.showBoardTo(seat, (type, message) => needs.tell(seat.player, type, message))
       return true
     },

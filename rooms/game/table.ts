@@ -10,6 +10,7 @@ import { type JournalWriter, openJournalWriter } from './journal/journalWriter.t
 import { Vigil } from './journal/vigil.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
+import { mapCreditOf } from './mapCredit.ts'
 import type { Attendance, GameClient } from './seats/attendance.ts'
 import { DoorProof } from './seats/doorProof.ts'
 import { Remotes } from './seats/remotes.ts'
@@ -173,6 +174,7 @@ export class Table {
       goOn: (meant) => this.terms.goOn(meant),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
+      credit: mapCreditOf(this.match.plan, ports.content),
       keepAnswer: (question, text) => kept.keep(question, text),
       summary: () => this.summary(),
     })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { MapInClass } from '../../rooms/shared/contract/classMaps.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
-import type { GameMap, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
+import type { GameMap, MapCredit, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
@@ -203,6 +203,14 @@ const showMaps = (needs: Needs, seen: Seen) => {
     forMode: async (id: string, gameMode: GameMode, user: Reader) => {
       const map = await seen(id, user)
       return map?.gameMode === gameMode ? shown(map) : undefined
+    },
+
+    /** Whose work a game is played on. Asked for while it is played, so that the name of somebody who leaves goes with them. */
+    creditOf: async (id: string, host: Reader): Promise<MapCredit | undefined> => {
+      const map = await seen(id, host)
+      if (!map || map.isDefault) return undefined
+      const source = map.afterId === undefined ? undefined : await seen(map.afterId, host)
+      return { by: map.createdBy, ...(source && { after: { name: source.name, by: source.createdBy } }) }
     },
 
     defaultFor: async (gameMode: GameMode): Promise<GameMap | undefined> => {

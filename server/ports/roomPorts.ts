@@ -106,6 +106,7 @@ const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: K
   },
   acceptForEver: keepAcceptedForEver({ shelves, questionSets }),
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
+  mapCredit: (id, host) => maps.creditOf(id, host),
   defaultMap: shippedMaps(maps),
 })
 

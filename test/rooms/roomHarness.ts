@@ -157,6 +157,7 @@ export async function openHarness(
       missedIn: async () => undefined,
       acceptForEver: async (wish) => (options.acceptForEver ? options.acceptForEver(wish) : false),
       map: async () => undefined,
+      mapCredit: async () => undefined,
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },
     journal,

@@ -46,6 +46,7 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
       missedIn: async () => undefined,
       acceptForEver: async () => false,
       map: async () => undefined,
+      mapCredit: async () => undefined,
       defaultMap: async () => undefined,
     },
     journal,

@@ -1,38 +1,12 @@
 import { useId } from 'react'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import type { Trail } from '../../state/trial.ts'
+import { TrailMarks, UnusedMarks } from '../../parts/maps/HeatMarks.tsx'
+import { tileBoxes } from '../../parts/maps/tileBoxes.ts'
 import styles from './RuleMarks.module.css'
 import type { RuleView } from './useRuleView.ts'
 
-/** Of the warmest. */
-const faintest = 0.25
-
 /** More starts than these are everywhere, and marks for them would hide the map. */
 const mostStarts = 40
-
-type TrailMarksProps = { trail: Trail; columns: number; places: number }
-
-/** The more often a tile was walked on, the warmer it is. */
-const TrailMarks = ({ trail, columns, places }: TrailMarksProps) => {
-  const most = Math.max(1, ...trail.values())
-  return (
-    <g data-trail className={styles.trail}>
-      {[...trail].map(
-        ([place, visits]) =>
-          place < places && (
-            <rect
-              key={place}
-              x={place % columns}
-              y={Math.floor(place / columns)}
-              width={1}
-              height={1}
-              fillOpacity={faintest + (1 - faintest) * Math.sqrt(visits / most)}
-            />
-          ),
-      )}
-    </g>
-  )
-}
 
 /** What stands on a tile: how hard towers fire there, or what it pays. */
 const numbersOf = ({ guards, worth }: RuleView['reading']): (readonly [at: number, number: number])[] => [
@@ -47,11 +21,6 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
   const { width, height } = drawing
   const middle = (place: number) => [(place % width) + 0.5, Math.floor(place / width) + 0.5] as const
   const lineOf = (way: readonly number[]) => way.map((place) => middle(place).join(' ')).join('L')
-  const boxes = (places: readonly number[], inset: number) =>
-    places
-      .map((place) => `M${(place % width) + inset} ${Math.floor(place / width) + inset}`)
-      .map((corner) => `${corner}h${1 - 2 * inset}v${1 - 2 * inset}h${2 * inset - 1}z`)
-      .join('')
   const strikes = (places: readonly number[]) =>
     places.map((place) => `M${(place % width) + 0.15} ${Math.floor(place / width) + 0.85}l.7-.7`).join('')
   const idle = reading.notes.flatMap(({ mending, places }) => (mending ? places : []))
@@ -63,8 +32,8 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
       </marker>
       {isShown && (
         <>
-          {reading.guards && <path data-reach className={styles.reach} d={boxes(reading.guards.reach, 0)} />}
-          {traces && <TrailMarks trail={traces.trail} columns={width} places={width * height} />}
+          {reading.guards && <path data-reach className={styles.reach} d={tileBoxes(reading.guards.reach, width, 0)} />}
+          {traces && <TrailMarks trail={traces.trail} size={drawing} />}
           {ends.map((way) => (
             <g key={way.join()}>
               <path className={styles.wayEdge} d={`M${lineOf(way)}`} />
@@ -85,17 +54,8 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
           <path className={styles.strike} d={strikes(idle)} />
         </>
       )}
-      {isShown && traces && (
-        <path
-          data-unused
-          className={styles.unused}
-          d={boxes(
-            traces.unused.filter((place) => place < width * height),
-            0.1,
-          )}
-        />
-      )}
-      {pointed && <path className={styles.pointed} d={boxes(pointed.places, 0.06)} />}
+      {isShown && traces && <UnusedMarks unused={traces.unused} size={drawing} />}
+      {pointed && <path className={styles.pointed} d={tileBoxes(pointed.places, width, 0.06)} />}
     </svg>
   )
 }

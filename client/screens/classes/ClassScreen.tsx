@@ -7,6 +7,7 @@ import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { useMadeCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { AddPupils } from './AddPupils.tsx'
+import { MapsCard } from './built/MapsCard.tsx'
 import styles from './Classes.module.css'
 import { ClassSettings } from './ClassSettings.tsx'
 import { DoorCard } from './DoorCard.tsx'
@@ -44,6 +45,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
         <div className={styles.columns}>
           <div className={styles.door}>
             <DoorCard page={page} />
+            <MapsCard page={page} />
           </div>
           <div className={styles.list}>
             <PupilList page={page} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { modeAndMap } from '../../modes/modeAndMap.ts'
+import { hasMap } from '../../modes/modes.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { DoorSign } from '../../parts/game/host/DoorSign.tsx'
@@ -10,9 +11,11 @@ import { teamSums } from '../../parts/game/teams/teamSums.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
+import { useMapCredit } from '../../state/mapCredit.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/game/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
+import { creditText } from '../../texts/maps/mapCredit.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
@@ -81,6 +84,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   useJoinSound(cards.length)
   useEffect(expectStart, [])
   const { isInWorld, World } = useLobbyWorld(view, cards.length)
+  const credit = useMapCredit(!isInWorld && hasMap(gameMode))
   const panel = useRef<HTMLElement>(null)
   const room = isInWorld ? roomInPanel(cards.length) : roomFor(cards.length)
   const isCrowded = room === 'hall'
@@ -98,6 +102,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
           code={code}
           title={onlyMissed ? `${title} · ${gameLobbyTexts.onlyMissed}` : title}
           what={modeAndMap(gameMode, mapName)}
+          credit={credit && creditText(credit)}
           locked={locked}
           room={room}
           onPanel={isInWorld}

@@ -18,6 +18,8 @@ type WayInProps = {
   title: string
   /** The mode and the map. */
   what: string
+  /** Who has built the map. */
+  credit: string | null
   locked: boolean
   room: RoomForWayIn
   /** On a panel before a world. */
@@ -30,7 +32,7 @@ type WayInProps = {
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
 /** The address, the code and the picture of both; dimmed while the door is locked. */
-export const WayIn = ({ code, title, what, locked, room, onPanel, sign, children }: WayInProps) => {
+export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, children }: WayInProps) => {
   const { host, addressFor, isOnlyHere } = useJoinAddress()
   const address = addressFor(code)
   return (
@@ -69,6 +71,7 @@ export const WayIn = ({ code, title, what, locked, room, onPanel, sign, children
         <div className={styles.below}>
           <p className={styles.title}>
             {title} <span className={styles.what}>{what}</span>
+            {credit !== null && <span className={styles.credit}>{credit}</span>}
           </p>
           {sign}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 
+import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -12,12 +13,16 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { LateDialog } from '../../parts/dialog/LateDialog.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { HeatMarks } from '../../parts/maps/HeatMarks.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
 import { loadMapKeeping } from '../../parts/maps/mapFiles.ts'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
+import { useHandingIn } from '../../parts/maps/useHandingIn.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
+import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { tryMap } from '../../state/trial.ts'
+import { type Traces, tryMap } from '../../state/trial.ts'
+import { classMapTexts, stageText } from '../../texts/maps/classMaps.ts'
 import { mapFileTexts } from '../../texts/maps/mapFiles.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { tileNames } from '../../texts/maps/tiles.ts'
@@ -65,6 +70,10 @@ export default function MapViewScreen() {
   const { mapId = '' } = useParams<{ mapId: string }>()
   const [, navigate] = useLocation()
   const { data: map, error } = useServerData<GameMap>(`${mapsPath}/${mapId}`)
+  const [traces, setTraces] = useState<Traces | null>(null)
+  const { entriesFor } = useHandingIn()
+  const user = useUser()
+  const isOwn = map !== undefined && map.createdBy === user?.username
   useEffect(() => {
     if (error === undefined || map) return
     showToast(refusalWords('mapLoadFailed'), 'error')
@@ -77,10 +86,17 @@ export default function MapViewScreen() {
       actions={
         <>
           {map && (
-            <Button icon="play" onClick={() => tryMap({ ...map, mode: map.gameMode })}>
+            <Button icon="play" onClick={() => tryMap({ ...map, mode: map.gameMode, onClosed: setTraces })}>
               {trialTexts.tryIt}
             </Button>
           )}
+          {map &&
+            isOwn &&
+            entriesFor(map).map(({ text, icon, onPick }) => (
+              <Button key={text} icon={icon} look="mint" onClick={onPick}>
+                {text}
+              </Button>
+            ))}
           {map && <SaveAsFile map={map} />}
           <ButtonLink href={`/maps/create?copy=${mapId}`} look="mint" icon="copy">
             {texts.copy}
@@ -102,10 +118,16 @@ export default function MapViewScreen() {
               ) : (
                 <Badge>{texts.by(map.createdBy)}</Badge>
               )}
+              {map.inClass && (
+                <Badge tone={map.inClass.stage === 'approved' ? 'mint' : 'sun'}>
+                  {isOwn ? stageText(map.inClass) : classMapTexts.builtIn(map.inClass.name)}
+                </Badge>
+              )}
               {map.after && <Badge>{texts.after(map.after.name, map.after.createdBy)}</Badge>}
             </div>
             <div className={styles.whole}>
               <PaintedMap mode={map.gameMode} tiles={map.tiles} scenery={map.scenery} />
+              {traces && <HeatMarks traces={traces} size={sizeOfMap(map.tiles)} />}
             </div>
           </Card>
           <Card>

@@ -16,6 +16,7 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { MapFinder } from '../../parts/maps/MapFinder.tsx'
 import { anyMap, findMaps, groupOf } from '../../parts/maps/mapFinding.ts'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
+import { useHandingIn } from '../../parts/maps/useHandingIn.ts'
 import { useOlderMaps } from '../../parts/maps/useOlderMaps.ts'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
@@ -24,6 +25,7 @@ import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDi
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { classMapTexts, stageText } from '../../texts/maps/classMaps.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { sharingTexts } from '../../texts/school/sharing.ts'
 import styles from './MapsScreen.module.css'
@@ -45,8 +47,15 @@ const remove = async ({ id, name }: ListedMap): Promise<void> => {
 const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   const isTeacher = useUser()?.role === 'teacher'
   const { dialogs, share, flag } = useSharingDialogs()
+  const { isInClass, entriesFor } = useHandingIn()
   const thing = { kind: 'map', id: map.id, title: map.name } as const
-  const own: MenuEntry[] = [{ text: sharingTexts.share, icon: 'people', onPick: () => share(thing, map.sharing) }]
+  // In a class a teacher shares it; what was shared before can be taken back.
+  const own: MenuEntry[] = [
+    ...entriesFor(map),
+    ...(isInClass && map.sharing === 'me'
+      ? []
+      : [{ text: sharingTexts.share, icon: 'people' as const, onPick: () => share(thing, map.sharing) }]),
+  ]
   const stop = { text: sharingTexts.stop, icon: 'strike', danger: true, onPick: () => void stopSharing(thing) } as const
   const report = { text: sharingTexts.flag, icon: 'flag', onPick: () => flag(thing) } as const
   return (
@@ -78,8 +87,13 @@ const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
       {!map.isDefault && (
         <p>
           {texts.by(map.createdBy)}
-          {mine && ` · ${sharingTexts.names[map.sharing]}`}
+          {mine && !map.inClass && ` · ${sharingTexts.names[map.sharing]}`}
         </p>
+      )}
+      {map.inClass && (
+        <Badge tone={map.inClass.stage === 'approved' ? 'mint' : 'sun'}>
+          {mine ? stageText(map.inClass) : classMapTexts.builtIn(map.inClass.name)}
+        </Badge>
       )}
       {map.after && <p>{texts.after(map.after.name, map.after.createdBy)}</p>}
       {map.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}

@@ -8,6 +8,7 @@ import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
+import type { MapCredit } from './maps.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from './remote.ts'
 
 /** Why somebody is not let into a room. */
@@ -184,6 +185,8 @@ export type ServerMessages = {
   'game-state': { game: GameSummary }
   /** To a device that has asked for it, because it draws. */
   'game-map': PackedMap
+  /** After it, where players have built the map. */
+  'map-credit': MapCredit
   'game-started': QuestionAsked
   'next-question': QuestionAsked
   'answer-submitted': number

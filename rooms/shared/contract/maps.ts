@@ -78,6 +78,9 @@ export const mapSaveQuery = z.object({
   ),
 })
 
+/** Who has built the map of a game, told to those who look at it. `after`: what it was made from, where the host may see it. */
+export type MapCredit = { by: string; after?: { name: string; by: string } }
+
 /** Answer of the map calls. `createdBy` is a username. */
 export type GameMap = {
   id: string

@@ -36,6 +36,8 @@ export interface MatchPlan {
   code: string
   gameMode: GameMode
   map: MapOfPlan | null
+  /** Of a map that somebody has built: by it a room asks who, so that no plan and no recording keeps a name. */
+  builtMap?: string
   title: string
   /** Only what the class missed in an earlier game is asked. */
   onlyMissed?: true

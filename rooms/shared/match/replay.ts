@@ -32,7 +32,7 @@ export const replayOf = (match: Match): Replay => ({
   hashes: match.turns.map(({ hash }) => hash),
 })
 
-function planToTell({ plan: { ownTimes: _, teams: __, ...plan }, turns }: Match): MatchPlan {
+function planToTell({ plan: { ownTimes: _, teams: __, builtMap: ___, ...plan }, turns }: Match): MatchPlan {
   return {
     ...plan,
     questions: plan.questions.map((question, index) =>

@@ -7,8 +7,10 @@ import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
+import { useMapCredit } from '../../../state/mapCredit.ts'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { creditText } from '../../../texts/maps/mapCredit.ts'
 import { AfterGame } from '../end/AfterGame.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
@@ -55,6 +57,7 @@ const Results = ({ view, final }: ResultsProps) => {
 /** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
 const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const why = useWhy(view)
+  const credit = useMapCredit()
   // A board that opens after the end shows the last step at once.
   const stage = usePodiumStage(view.asked === null)
   const isOne = sameOnBoth(players, awards.mostCorrect)
@@ -62,7 +65,10 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const title = isOne ? gameEndTexts.byBoth : gameEndTexts.byScore
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        {title}
+        {credit && <small className={styles.credit}>{`${view.mapName}, ${creditText(credit)}`}</small>}
+      </h2>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
       <div className={joinClasses(styles.stand, isTold && styles.aside)}>
         <WallPodium

@@ -10,8 +10,10 @@ import type { Told } from '../../../stage/script/telling.ts'
 import { tellGame } from '../../../state/game.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
+import { useMapCredit } from '../../../state/mapCredit.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
+import { creditText } from '../../../texts/maps/mapCredit.ts'
 import { finaleTexts } from '../../../texts/moments/finale.ts'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { urgentFrom } from '../choose/Choosing.tsx'
@@ -77,7 +79,7 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} told={told} />}
       </div>
-      {isReady && phase === 'countdown' && <p className={styles.world}>{view.mapName}</p>}
+      {isReady && phase === 'countdown' && <MapName name={view.mapName} />}
       {isOnStage && view.choosing && <Choosing view={view} />}
       {isOnStage && phase === 'choose' && stage && (
         <StageTaps players={view.players} stage={stage} mostSaid={cheersShown} />
@@ -85,6 +87,17 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
       {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}
     </div>
+  )
+}
+
+/** What is flown over, and whose work it is. */
+const MapName = ({ name }: { name: string }) => {
+  const credit = useMapCredit()
+  return (
+    <p className={styles.world}>
+      {name}
+      {credit && <small>{creditText(credit)}</small>}
+    </p>
   )
 }
 

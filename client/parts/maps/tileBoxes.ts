@@ -1,0 +1,6 @@
+/** The outlines of tiles as one path, each so much smaller than its tile. */
+export const tileBoxes = (places: readonly number[], columns: number, inset: number): string =>
+  places
+    .map((place) => `M${(place % columns) + inset} ${Math.floor(place / columns) + inset}`)
+    .map((corner) => `${corner}h${1 - 2 * inset}v${1 - 2 * inset}h${2 * inset - 1}z`)
+    .join('')

@@ -1,0 +1,122 @@
+import { useMemo } from 'react'
+import { type HandedMap, returnWords } from '../../../../rooms/shared/contract/classMaps.ts'
+import { listedTiles } from '../../../../rooms/shared/maps/listedMap.ts'
+import { modes } from '../../../modes/modes.ts'
+import type { ClassPage } from '../../../net/classes.ts'
+import { classMapsPath, judgeMap } from '../../../net/classMaps.ts'
+import { useServerData } from '../../../net/useServerData.ts'
+import { Badge } from '../../../parts/Badge.tsx'
+import { Button, ButtonLink } from '../../../parts/Button.tsx'
+import { Card, CardHead } from '../../../parts/Card.tsx'
+import { MenuButton } from '../../../parts/dialog/MenuButton.tsx'
+import { FormAlert } from '../../../parts/form/FormAlert.tsx'
+import { useHostedMap } from '../../../parts/host/useHostedMap.ts'
+import { PaintedMap } from '../../../parts/maps/PaintedMap.tsx'
+import { showToast } from '../../../state/toasts.ts'
+import { tryMap } from '../../../state/trial.ts'
+import { classMapTexts as texts } from '../../../texts/maps/classMaps.ts'
+import { mapTexts } from '../../../texts/maps/maps.ts'
+import { trialTexts } from '../../../texts/maps/trial.ts'
+import styles from './MapsCard.module.css'
+
+/** While pupils draw, what they hand in appears by itself. */
+const lookAgainMs = 20_000
+
+type HandedProps = { map: HandedMap; classId: string }
+
+const approve = async ({ map: { id, name, version }, classId }: HandedProps): Promise<void> => {
+  const answer = await judgeMap(classId, id, { verdict: 'approved', version })
+  showToast(answer.ok ? texts.approvedNow(name) : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const giveBackMenu = ({ map: { id, name, version }, classId }: HandedProps) =>
+  returnWords.map((word) => ({
+    text: texts.words[word],
+    icon: 'back' as const,
+    onPick: () =>
+      void judgeMap(classId, id, { verdict: 'returned', version, word }).then((answer) =>
+        showToast(answer.ok ? texts.givenBack(name) : answer.error, answer.ok ? 'success' : 'error'),
+      ),
+  }))
+
+/** A map that a pupil has drawn: looked at, tried, played by the class, and shown to it or given back. */
+const Handed = ({ map, classId }: HandedProps) => {
+  const { host, busy, problem } = useHostedMap()
+  const tiles = useMemo(() => listedTiles(map), [map])
+  const isApproved = map.inClass.stage === 'approved'
+  const { name, gameMode } = map
+  return (
+    <li className={styles.map}>
+      <div className={styles.picture}>
+        <PaintedMap mode={gameMode} tiles={tiles} scenery={map.scenery} />
+      </div>
+      <h3>{name}</h3>
+      <p>
+        {modes[gameMode].words.name} · {mapTexts.by(map.createdBy)}
+        {map.after && ` · ${mapTexts.after(map.after.name, map.after.createdBy)}`}
+      </p>
+      <p>
+        <Badge tone={isApproved ? 'mint' : 'sun'}>{isApproved ? texts.approved : texts.waits}</Badge>
+      </p>
+      <FormAlert message={problem} />
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          look="grape"
+          icon="expand"
+          busy={busy}
+          aria-label={texts.about(texts.host, name)}
+          onClick={() => void host(map, classId)}
+        >
+          {texts.host}
+        </Button>
+        <Button
+          size="small"
+          icon="play"
+          aria-label={texts.about(trialTexts.tryIt, name)}
+          onClick={() => tryMap({ ...map, mode: gameMode, tiles })}
+        >
+          {trialTexts.tryIt}
+        </Button>
+        <ButtonLink href={`/maps/${map.id}`} size="small" aria-label={mapTexts.viewMap(name)}>
+          {mapTexts.view}
+        </ButtonLink>
+        {!isApproved && (
+          <Button
+            size="small"
+            look="mint"
+            icon="check"
+            aria-label={texts.about(texts.approve, name)}
+            onClick={() => void approve({ map, classId })}
+          >
+            {texts.approve}
+          </Button>
+        )}
+        <MenuButton label={texts.about(texts.giveBack, name)} entries={giveBackMenu({ map, classId })}>
+          {texts.giveBack}
+        </MenuButton>
+      </div>
+    </li>
+  )
+}
+
+/** What the pupils of a class have built for it. */
+export const MapsCard = ({ page: { id, archivedAt } }: { page: ClassPage }) => {
+  const { data: maps } = useServerData<HandedMap[]>(archivedAt === null ? classMapsPath(id) : null, () => lookAgainMs)
+  if (archivedAt !== null || !maps) return null
+  const waiting = maps.filter(({ inClass }) => inClass.stage === 'handed').length
+  return (
+    <Card aria-labelledby="class-maps" tone={waiting > 0 ? 'sun' : 'paper'}>
+      <CardHead title={texts.title} id="class-maps" />
+      <p className={styles.note}>{texts.intro}</p>
+      <p role="status">{maps.length === 0 ? texts.none : waiting > 0 && texts.waiting(waiting)}</p>
+      {maps.length > 0 && (
+        <ul className={styles.maps}>
+          {maps.map((map) => (
+            <Handed key={map.id} map={map} classId={id} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MapInClass, MapStage, ReturnWord } from '../../../rooms/shared/contract/classMaps.ts'
+import { inWords } from '../language.ts'
+import { countText } from '../parts.ts'
+
+/** Maps that pupils build for their class. */
+export const classMapTexts = inWords('classMapTexts', {
+  handTo: (className: string) => `Hand it to the teacher of ${className}`,
+  handed: (className: string) => `Your teacher of ${className} can see it now.`,
+  takeBack: 'Take it back',
+  takenBack: 'Only you see it now.',
+  onlyMe: 'Only you see it',
+  stages: {
+    handed: (className: string) => `With your teacher of ${className}`,
+    approved: (className: string) => `${className} can play it`,
+    returned: (className: string) => `Back from your teacher of ${className}`,
+  } satisfies Record<MapStage, (className: string) => string>,
+  /** What its author reads. */
+  words: {
+    unfinished: 'It is not finished yet.',
+    name: 'Please find another name for it.',
+    hard: 'It takes too long for one lesson.',
+    empty: 'There is too little on it.',
+    copied: 'Change more of the map you copied.',
+  } satisfies Record<ReturnWord, string>,
+  builtIn: (className: string) => `Built in ${className}`,
+
+  title: 'Maps of the class',
+  intro: 'Pupils draw maps and hand them to you. Nobody else sees them before you say yes.',
+  none: 'No map is handed in.',
+  waiting: (count: number) => countText(count, 'map waits for you', 'maps wait for you'),
+  waits: 'Waits for you',
+  approved: 'The class sees it',
+  approve: 'Let the class see it',
+  approvedNow: (name: string) => `The class sees ${name} now.`,
+  giveBack: 'Give back',
+  givenBack: (name: string) => `${name} is back with its author.`,
+  host: 'Host it',
+  /** For a screen reader: which map a button is about. */
+  about: (act: string, map: string) => `${act}: ${map}`,
+})
+
+/** Where a map stands, to its author; and the teacher's word when it came back. */
+export const stageText = ({ stage, name, word }: MapInClass): string =>
+  word ? `${classMapTexts.stages[stage](name)}: ${classMapTexts.words[word]}` : classMapTexts.stages[stage](name)

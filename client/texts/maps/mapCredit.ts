@@ -1,0 +1,16 @@
+import type { MapCredit } from '../../../rooms/shared/contract/maps.ts'
+import { inWords } from '../language.ts'
+
+/** Who has built the map of a game, on the board. */
+export const mapCreditTexts = inWords('mapCreditTexts', {
+  builtBy: (by: string) => `built by ${by}`,
+  builtAfter: (by: string, other: string, map: string) => `built by ${by}, after ${other}’s ${map}`,
+  builtAgain: (by: string, map: string) => `built by ${by}, after their own ${map}`,
+})
+
+export const creditText = ({ by, after }: MapCredit): string => {
+  if (!after) return mapCreditTexts.builtBy(by)
+  return after.by === by
+    ? mapCreditTexts.builtAgain(by, after.name)
+    : mapCreditTexts.builtAfter(by, after.by, after.name)
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import type { HandedMap } from '../../../rooms/shared/contract/classMaps.ts'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { drawings } from '../../assets/mapDrawings.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const ask = async <Answer>({ context }: Visit, method: string, path: string, data?: object): Promise<Answer> => {
+  const answer = await context.request.fetch(path, { method, data, headers: { origin: school.url } })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
+  return answer.status() === 204 ? (undefined as Answer) : ((await answer.json()) as Answer)
+}
+
+const comeIn = async (card: Card): Promise<Visit> => {
+  const visit = await school.visitor()
+  await visit.page.goto(`/in#${card.secret}`)
+  await visit.page.getByText(`You are ${card.username}.`).waitFor()
+  return visit
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first().waitFor()
+
+it('a pupil’s map goes from drawing to the class and to the board, with the names of those who built it', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 1)
+  const pupils = ['Lotte Quetzalmann', 'Emil Quetzalstein', 'Mia Quetzalbaum'].map((name) => ({ name }))
+  const { classId, cards } = await ask<MadeCards>(teacher, 'POST', '/api/classes', {
+    name: '6b',
+    devices: 'own',
+    pupils,
+  })
+  const [lotte, emil, mia] = cards
+  if (!lotte || !emil || !mia) throw new Error('three cards were asked for')
+
+  // What Emil has built is seen by the class already.
+  const emils = await comeIn(emil)
+  const track = drawings.find(({ map }) => map.gameMode === 'racing')?.map
+  const first = await ask<GameMap>(emils, 'POST', '/api/maps', { ...track, name: 'Lava Hall' })
+  await ask(emils, 'PUT', `/api/maps/${first.id}/class`, { classId })
+  const [handed] = await ask<HandedMap[]>(teacher, 'GET', `/api/classes/${classId}/maps`)
+  await ask(teacher, 'PUT', `/api/classes/${classId}/maps/${first.id}`, {
+    verdict: 'approved',
+    version: handed?.version,
+  })
+
+  // Lotte makes another of it, and hands it in.
+  const { page, errors } = await comeIn(lotte)
+  await page.goto('/maps')
+  await page.getByText('Built in 6b').waitFor()
+  await shootDevices(page, 'built-maps-of-class')
+  await press(page, 'Make a copy of Lava Hall')
+  await page.getByLabel('Map name').fill('Lotte’s Ring')
+  await press(page, 'Save')
+  await toast(page, 'Map created successfully!')
+  await page.goto('/maps')
+  await press(page, 'More for Lotte’s Ring')
+  expect(await page.getByRole('menuitem', { name: 'Share…' }).count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Hand it to the teacher of 6b' }).click()
+  await page.getByText('With your teacher of 6b').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+
+  // Mia is in the class, and sees nothing of it yet.
+  const mias = await comeIn(mia)
+  await mias.page.goto('/maps')
+  await mias.page.getByRole('heading', { name: 'Lava Hall' }).waitFor()
+  expect(await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).count()).toBe(0)
+
+  const board = teacher.page
+  // What was hosted last: questions and settings are taken from there.
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await press(board, 'Create Game & Get Code')
+  await board.waitForURL('**/lobby/*')
+  await board.goto(`/classes/${classId}`)
+  await board.getByText('1 map waits for you').waitFor()
+  expect(await axeComplaints(board)).toEqual([])
+  await shootDevices(board, 'built-class-page')
+  await press(board, 'Let the class see it: Lotte’s Ring')
+  await toast(board, 'The class sees Lotte’s Ring now.')
+  await mias.page.reload()
+  await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).waitFor()
+
+  // One press to the lobby of the class, with a map that a pupil has drawn.
+  await press(board, 'Host it: Lotte’s Ring')
+  await board.waitForURL('**/lobby/*')
+  await board.getByText(`built by ${lotte.username}, after ${emil.username}’s Lava Hall`).waitFor()
+  await shootDevices(board, 'built-lobby', ['projector', 'chromebook'])
+  expect(await board.content()).not.toContain('Quetzal')
+
+  // Back with a word, and nobody else’s any more.
+  await board.goto(`/classes/${classId}`)
+  await press(board, 'Give back: Lotte’s Ring')
+  await board.getByRole('menuitem', { name: 'It is not finished yet.' }).click()
+  await toast(board, 'Lotte’s Ring is back with its author.')
+  await page.reload()
+  await page.getByText('Back from your teacher of 6b: It is not finished yet.').waitFor()
+  await mias.page.reload()
+  await mias.page.getByRole('heading', { name: 'Lava Hall' }).waitFor()
+  expect(await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).count()).toBe(0)
+  for (const one of [errors, teacher.errors, emils.errors, mias.errors]) expect(one).toEqual([])
+})
