@@ -1,6 +1,6 @@
 import type { Played, Who } from './sameSet.ts'
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
-import type { MapCredit } from './shared/contract/maps.ts'
+import type { MapCredit, MapVotes } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
@@ -62,6 +62,10 @@ export interface ContentPort {
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
   /** Who has built a map, as far as the host of a game may know. */
   mapCredit(id: string, host: Pick<Account, 'id' | 'role'>): Promise<MapCredit | undefined>
+  /** Each seat of a game has one vote: said again, it counts as said last. What the game's seats have said so far. */
+  voteOnMap(vote: MapVote): Promise<MapVotes>
+  /** The same, without a vote. */
+  votesOnMap(gameId: string): Promise<MapVotes>
   /** A default map of the mode, for hosts who chose none. */
   defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
 }
@@ -76,6 +80,8 @@ export type SetToPlay = {
   ownerId: string
   readyMade?: boolean
 }
+
+export type MapVote = { mapId: string; gameId: string; player: string; again: boolean }
 
 /** What a game needs of a map. */
 export type MapToPlay = MapOfPlan & { id?: string; isDefault?: boolean }

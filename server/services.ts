@@ -13,6 +13,7 @@ import { openClasses } from './classes/openClasses.ts'
 import { type PassLimits, passLimits } from './classes/passes.ts'
 import { type ClassPaces, classPaces } from './classes/pupils.ts'
 import { keepMaps } from './content/maps.ts'
+import { keepMapVotes } from './content/mapVotes.ts'
 import { keepPictures } from './content/pictures.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
 import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
@@ -66,6 +67,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const classes = openClasses({ shelves, accounts, departures, throttles, limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now, throttles, rules })
+  const mapVotes = keepMapVotes({ shelves })
   const achievements = keepAchievements({ shelves, ledger, now })
   const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today, throttles })
   const sweep = async () => {
@@ -115,7 +117,8 @@ export const openServices = (needs: ServiceNeeds) => {
     pictures,
     storage,
     questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
-    maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, now }),
+    mapVotes,
+    maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
     reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
     /** Waits for what is still being written, and closes the archive. */

@@ -9,6 +9,7 @@ type Ignored = Named<'player-joined' | 'player-left' | 'game-created' | 'game-st
 type HeardElsewhere = Named<
   | 'game-map'
   | 'map-credit'
+  | 'map-votes'
   | 'slimes-tapped'
   | 'door-sign'
   | 'remote-invited'

@@ -48,6 +48,7 @@ import type { mapCreditTexts } from './maps/mapCredit.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapFileTexts, mapRefusalTexts } from './maps/mapFiles.ts'
 import type { mapTexts } from './maps/maps.ts'
+import type { mapVoteTexts } from './maps/mapVotes.ts'
 import type { sceneryNames } from './maps/sceneries.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
 import type { trialTexts } from './maps/trial.ts'
@@ -167,6 +168,7 @@ interface EnglishWords {
   mapRefusalTexts: typeof mapRefusalTexts
   classMapTexts: typeof classMapTexts
   mapCreditTexts: typeof mapCreditTexts
+  mapVoteTexts: typeof mapVoteTexts
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts

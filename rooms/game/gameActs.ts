@@ -1,10 +1,10 @@
 import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
-import type { MapCredit } from '../shared/contract/maps.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, questionOf } from '../shared/match/matchModel.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
 import { readAnswer } from '../shared/questions/questionKinds.ts'
+import type { BuiltMap } from './builtMap.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
@@ -34,7 +34,7 @@ interface ActNeeds {
   clearIdle(): number
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
   tell: TellPlayer
-  credit(): Promise<MapCredit | undefined>
+  builtMap: Pick<BuiltMap, 'credit' | 'vote'>
   summary(): GameSummary
 }
 
@@ -70,11 +70,12 @@ const playersActs = (needs: ActNeeds) => {
       const { seat } = speaker
       if (!seat || !map) return false
       needs.tell(seat.player, 'game-map', map)
-      void needs.credit().then((credit) => credit && needs.tell(seat.player, 'map-credit', credit))
+      void needs.builtMap.credit().then((credit) => credit && needs.tell(seat.player, 'map-credit', credit))
       conductor.showBoardTo(seat, (type, message) => needs.tell(seat.player, type, message))
       return true
     },
     here: () => true,
+    'vote-map': ({ seat }, { again }) => seat !== undefined && needs.builtMap.vote(seat, again),
     'submit-answer': answering(needs),
     choose: (speaker, { questionNumber, move }) => {
       const { seat } = speaker

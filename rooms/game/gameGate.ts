@@ -69,6 +69,7 @@ const rules: Record<GameMessageName, Rule> = {
   'allow-remote': { who: 'board', phases: 'all' },
   'end-remotes': { who: 'board', phases: 'all' },
   'ask-again': { who: 'host', phases: ['finished'] },
+  'vote-map': { who: 'player', phases: ['finished'] },
 }
 
 /** What a pupil may say who practises: nothing that would take a question out, or end the game before its end. */

@@ -1,16 +1,16 @@
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
-import type { EntryKind, MatchEntry } from '../shared/match/matchEntries.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { type Match, playersIn, type Seat } from '../shared/match/matchModel.ts'
 import { Alarm } from './alarm.ts'
+import { BuiltMap } from './builtMap.ts'
 import { Conductor } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import { type JournalWriter, openJournalWriter } from './journal/journalWriter.ts'
 import { Vigil } from './journal/vigil.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
-import { mapCreditOf } from './mapCredit.ts'
 import type { Attendance, GameClient } from './seats/attendance.ts'
 import { DoorProof } from './seats/doorProof.ts'
 import { Remotes } from './seats/remotes.ts'
@@ -22,9 +22,6 @@ import { type FinalWord, finishedFor } from './showing/results.ts'
 import { Showing } from './showing/showing.ts'
 import { practiceSignOf, summaryOf } from './signs.ts'
 import type { Desk, TableTerms, TermsNeeds } from './tableTerms.ts'
-
-/** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
-const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
 
 /** What a game needs of the room it is played in. */
 interface TableNeeds {
@@ -57,6 +54,7 @@ export class Table {
   private readonly terms: TableTerms
   readonly remotes: Remotes
   private readonly proof: DoorProof
+  private readonly builtMap: BuiltMap
   private readonly needs: TableNeeds
   private readonly painter: Painter
   private readonly deadline: Alarm
@@ -126,6 +124,7 @@ export class Table {
       record,
       tellCaught: (client) => this.seating.tellAllCaught(client),
     })
+    this.builtMap = new BuiltMap({ match, content: ports.content, attendance })
     this.acts = this.openActs()
     if (entries.length > 0) {
       this.painter.everything()
@@ -174,7 +173,7 @@ export class Table {
       goOn: (meant) => this.terms.goOn(meant),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
-      credit: mapCreditOf(this.match.plan, ports.content),
+      builtMap: this.builtMap,
       keepAnswer: (question, text) => kept.keep(question, text),
       summary: () => this.summary(),
     })
@@ -220,7 +219,7 @@ export class Table {
     applyEntry(this.match, entry)
     this.painter.after(entry)
     this.journal.write(entry, acknowledge)
-    if (entry.kind !== 'beat') this.showing.soon(isCounted.has(entry.kind))
+    this.showing.after(entry)
     this.remotes.after(entry)
     if (entry.kind === 'proof-asked') this.showProof()
   }
@@ -284,7 +283,8 @@ export class Table {
 
   private tellFinal(client: GameClient, seat: Seat): void {
     if (!this.final || (this.terms.isToldOnceKept && !this.results.isKept())) return
-    client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat, this.final)))
+    const paid = this.results.paidTo(seat, this.final)
+    client.send('game-finished', this.builtMap.asking(finishedFor(this.final, seat, paid), seat))
   }
 
   stop(): void {

@@ -14,6 +14,9 @@ type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures:
 /** Work that was under way when an account was deleted is over by then, and its results are cleaned as well. */
 const secondLookMs = 60 * 60 * 1000
 
+/** More than anybody may have. */
+const mostMaps = 1_000
+
 /** A class that leaves keeps neither the disk nor the games waiting. */
 const atOnce = 20
 const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) => {
@@ -76,6 +79,8 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await shelves.questionSets.removeWhere({ ownerId: id })
     await pictures.release({ ownerId: id })
     await shelves.storage.remove(id)
+    for (const map of await shelves.maps.find({ where: { ownerId: id }, limit: mostMaps }))
+      await shelves.mapVotes.removeWhere({ mapId: map.id })
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.classMaps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })

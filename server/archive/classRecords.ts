@@ -60,6 +60,9 @@ export type ClassMapRecord = {
   word?: ReturnWord
 }
 
+/** `id` is `game:seat`: it names no account, and a seat has one vote. */
+export type MapVoteRecord = { id: string; mapId: string; gameId: string; again: boolean }
+
 /** `id` is that of the report: by it the other teachers of the class find it. */
 export type ClassReportRecord = { id: string; classId: string; finishedAt: number }
 

@@ -78,6 +78,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     classInvites: open(shelfPlans.classInvites),
     classDoors: open(shelfPlans.classDoors),
     classMaps: open(shelfPlans.classMaps),
+    mapVotes: open(shelfPlans.mapVotes),
     members: open(shelfPlans.members),
     passes: open(shelfPlans.passes),
     acts: open(shelfPlans.acts),

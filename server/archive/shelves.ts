@@ -5,6 +5,7 @@ import type {
   ClassRecord,
   ClassReportRecord,
   ClassTeacherRecord,
+  MapVoteRecord,
   MemberRecord,
   PassRecord,
 } from './classRecords.ts'
@@ -79,6 +80,10 @@ export const shelfPlans = {
   classMaps: shelf<ClassMapRecord>('classMaps', {
     fields: { classId: 'text', ownerId: 'text', handedAt: 'number' },
     sorted: [['classId', 'handedAt'], ['ownerId'], ['classId', 'ownerId']],
+  }),
+  mapVotes: shelf<MapVoteRecord>('mapVotes', {
+    fields: { mapId: 'text', gameId: 'text', again: 'boolean' },
+    sorted: [['mapId'], ['gameId', 'again']],
   }),
   members: shelf<MemberRecord>('members', {
     fields: { classId: 'text', userId: 'text' },

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { MapInClass } from '../../rooms/shared/contract/classMaps.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
-import type { GameMap, MapCredit, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
+import type { GameMap, MapCredit, MapRequest, MapVotes, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
@@ -12,9 +12,16 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
 
-type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares; classMaps: ClassMaps; now: () => number }
+type Needs = {
+  shelves: Pick<Shelves, 'maps'>
+  shares: Shares
+  classMaps: ClassMaps
+  votes: KeptVotes
+  now: () => number
+}
 
 type SaveTerms = z.infer<typeof mapSaveQuery>
 
@@ -37,7 +44,7 @@ const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
 
 /** An author's work: made, changed, shared and removed by its author alone. */
 const keepOwnMaps = (needs: Needs, seen: Seen) => {
-  const { shelves, shares, classMaps, now } = needs
+  const { shelves, shares, classMaps, votes, now } = needs
   const { maps } = shelves
   const { own, toAuthor } = toldAuthors(needs)
   return {
@@ -107,6 +114,7 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
       await maps.remove(id)
       await shares.forget(id)
       await classMaps.forget(id)
+      await votes.forget(id)
       return undefined
     },
   }
@@ -125,7 +133,7 @@ const seenIn =
   }
 
 /** What somebody finds among all maps. */
-const listMaps = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
+const listMaps = ({ shelves: { maps }, shares, classMaps, votes }: Needs) => ({
   /** The default maps, then one's own, then those of one's classes, then what others share. */
   list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
     const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
@@ -145,12 +153,13 @@ const listMaps = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
     const ours = ofClasses.flatMap((id) => found.get(id) ?? []).filter(isOfClass)
     const known = new Set(ours.map(({ id }) => id))
     const theirs = others.flatMap((id) => (known.has(id) ? [] : (found.get(id) ?? [])))
+    const said = await votes.ofMaps(mine.flatMap((map) => (inClass(map) ? [map.id] : [])))
     const listed = new Map([...defaults, ...mine, ...ours, ...theirs].map((map) => [map.id, map]))
     const show = (map: Kept<MapRecord>, standing?: Standing) =>
       withCredit(shown(map, { standing, inClass: inClass(map) }), listed.get(map.afterId ?? ''))
     return [
       ...defaults.map((map) => show(map)),
-      ...mine.map((map) => show(map, standing(map.id))),
+      ...mine.map((map) => withVotes(show(map, standing(map.id)), said.get(map.id))),
       ...[...ours, ...theirs].map((map) => show(map)),
     ]
   },
@@ -168,7 +177,7 @@ const listMaps = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
 
 /** Who sees which maps. */
 const showMaps = (needs: Needs, seen: Seen) => {
-  const { shelves, shares, classMaps } = needs
+  const { shelves, shares, classMaps, votes } = needs
   const { maps } = shelves
   const credited = async (map: MapRecord, user: Reader, shown: GameMap): Promise<GameMap> =>
     withCredit(shown, map.afterId === undefined ? undefined : await seen(map.afterId, user))
@@ -187,7 +196,12 @@ const showMaps = (needs: Needs, seen: Seen) => {
     ofClass: async (classId: string, teacher: AccountRecord): Promise<GameMap[] | Refused> => {
       const handed = await classMaps.inClass(teacher, classId)
       if ('refused' in handed) return handed
-      return Promise.all(handed.map(({ map, inClass }) => credited(map, teacher, shown(map, { inClass }))))
+      const said = await votes.ofMaps(handed.map(({ map }) => map.id))
+      return Promise.all(
+        handed.map(async ({ map, inClass }) =>
+          withVotes(await credited(map, teacher, shown(map, { inClass })), said.get(map.id)),
+        ),
+      )
     },
 
     /** What could be reported: what somebody sees of others. */
@@ -242,6 +256,8 @@ type Standing = { sharing: Sharing; isStopped: boolean }
 
 const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
   source ? { ...map, after: { id: source.id, name: source.name, createdBy: source.createdBy } } : map
+
+const withVotes = (map: GameMap, votes: MapVotes | undefined): GameMap => (votes ? { ...map, votes } : map)
 
 /** `standing`: told to its owner alone. `inClass`: to its owner and whom the class shows it to. */
 const shown = (

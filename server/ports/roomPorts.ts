@@ -75,7 +75,10 @@ const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, '
   }
 }
 
-const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: KeptQuestions): ContentPort => ({
+const contentPort = (
+  { questionSets, maps, mapVotes, reports, shelves }: Services,
+  kept: KeptQuestions,
+): ContentPort => ({
   questionSet: async (id, account) => {
     const set = await questionSets.withAnswers(id, account)
     if (!set) return undefined
@@ -107,6 +110,8 @@ const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: K
   acceptForEver: keepAcceptedForEver({ shelves, questionSets }),
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
   mapCredit: (id, host) => maps.creditOf(id, host),
+  voteOnMap: (vote) => mapVotes.vote(vote),
+  votesOnMap: (gameId) => mapVotes.ofGame(gameId),
   defaultMap: shippedMaps(maps),
 })
 

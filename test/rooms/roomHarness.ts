@@ -108,11 +108,11 @@ export const questions = (count: number): KeyedQuestion[] =>
     correct: index % 4,
   }))
 
-/** Signed in by the cookie `as=teacher:ID:NAME`; only this harness knows such cookies. */
+/** Signed in by the cookie `as=teacher:ID:NAME`, or `as=student:ID:NAME:CLASS`; only this harness knows such cookies. */
 const identify = async (cookie: string | undefined): Promise<Account | undefined> => {
-  const [role, id, username] = cookie?.match(/as=([^;]+)/)?.[1]?.split(':') ?? []
+  const [role, id, username, classId] = cookie?.match(/as=([^;]+)/)?.[1]?.split(':') ?? []
   if ((role !== 'teacher' && role !== 'student') || !id || !username) return undefined
-  return { id, username, role, selectedSlime: 'mint' }
+  return { id, username, role, selectedSlime: 'mint', ...(classId && { classIds: [classId] }) }
 }
 
 export interface Harness {
@@ -158,6 +158,8 @@ export async function openHarness(
       acceptForEver: async (wish) => (options.acceptForEver ? options.acceptForEver(wish) : false),
       map: async () => undefined,
       mapCredit: async () => undefined,
+      voteOnMap: async () => ({ yes: 0, no: 0 }),
+      votesOnMap: async () => ({ yes: 0, no: 0 }),
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },
     journal,

@@ -47,6 +47,8 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
       acceptForEver: async () => false,
       map: async () => undefined,
       mapCredit: async () => undefined,
+      voteOnMap: async () => ({ yes: 0, no: 0 }),
+      votesOnMap: async () => ({ yes: 0, no: 0 }),
       defaultMap: async () => undefined,
     },
     journal,

@@ -95,6 +95,7 @@ const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
           {mine ? stageText(map.inClass) : classMapTexts.builtIn(map.inClass.name)}
         </Badge>
       )}
+      {map.votes && <p>{classMapTexts.again(map.votes.yes, map.votes.yes + map.votes.no)}</p>}
       {map.after && <p>{texts.after(map.after.name, map.after.createdBy)}</p>}
       {map.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
       <div className={styles.actions}>

@@ -22,6 +22,7 @@ export const classMapTexts = inWords('classMapTexts', {
     empty: 'There is too little on it.',
     copied: 'Change more of the map you copied.',
   } satisfies Record<ReturnWord, string>,
+  again: (yes: number, all: number) => `${yes} of ${all} wanted to play it again`,
   builtIn: (className: string) => `Built in ${className}`,
 
   title: 'Maps of the class',

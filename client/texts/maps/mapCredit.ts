@@ -3,6 +3,7 @@ import { inWords } from '../language.ts'
 
 /** Who has built the map of a game, on the board. */
 export const mapCreditTexts = inWords('mapCreditTexts', {
+  again: (yes: number, all: number) => `${yes} of ${all} want to play it again`,
   builtBy: (by: string) => `built by ${by}`,
   builtAfter: (by: string, other: string, map: string) => `built by ${by}, after ${other}’s ${map}`,
   builtAgain: (by: string, map: string) => `built by ${by}, after their own ${map}`,

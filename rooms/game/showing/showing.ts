@@ -1,5 +1,6 @@
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core'
 import type { RoomPorts } from '../../ports.ts'
+import type { EntryKind, MatchEntry } from '../../shared/match/matchEntries.ts'
 import { type Match, playingSeats, type Seat } from '../../shared/match/matchModel.ts'
 import { Alarm } from '../alarm.ts'
 import { Arrivals } from '../seats/arrivals.ts'
@@ -13,6 +14,9 @@ import type { PictureSerializer } from './pictureSerializer.ts'
 const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
 /** The first of a bundle waits this long for company. */
 const companyMs = 50
+
+/** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
+const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
 
 interface ShowingNeeds {
   match: Match
@@ -61,6 +65,10 @@ export class Showing {
     this.recount()
     this.news.add(signal)
     this.soon()
+  }
+
+  after({ kind }: MatchEntry): void {
+    if (kind !== 'beat') this.soon(isCounted.has(kind))
   }
 
   /** With the next bundle. `forLeaders`: only boards and remotes are told, because no player's screen shows it. */

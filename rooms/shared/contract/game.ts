@@ -8,7 +8,7 @@ import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
-import type { MapCredit } from './maps.ts'
+import type { MapCredit, MapVotes } from './maps.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from './remote.ts'
 
 /** Why somebody is not let into a room. */
@@ -172,6 +172,8 @@ export const gameMessages = {
   'end-remotes': z.object({}),
   /** From a remote: the board, which is signed in, opens the next game for it. */
   'ask-again': z.object({}),
+  /** After a game on a map of the class: whether they want to play on it once more. Said again, it counts as said last. */
+  'vote-map': z.object({ again: z.boolean() }),
 } as const
 export type GameMessageName = keyof typeof gameMessages
 export type GameMessage<Name extends GameMessageName> = z.infer<(typeof gameMessages)[Name]>
@@ -187,6 +189,8 @@ export type ServerMessages = {
   'game-map': PackedMap
   /** After it, where players have built the map. */
   'map-credit': MapCredit
+  /** To those who lead: what the class has said about it so far. */
+  'map-votes': MapVotes
   'game-started': QuestionAsked
   'next-question': QuestionAsked
   'answer-submitted': number

@@ -25,6 +25,8 @@ export interface GameFinished {
   paid?: number
   /** To a player. */
   good?: GoodThing
+  /** To a player of a class: whether they want to play on its map again. */
+  asksAboutMap?: true
   /** The game ended before any answer was shown: there are no winners or losers. */
   calledOff?: true
   /** Where the host reads what came of it, if anything was played. */

@@ -81,6 +81,9 @@ export const mapSaveQuery = z.object({
 /** Who has built the map of a game, told to those who look at it. `after`: what it was made from, where the host may see it. */
 export type MapCredit = { by: string; after?: { name: string; by: string } }
 
+/** Whether those who have played on a map want to do it again. */
+export type MapVotes = { yes: number; no: number }
+
 /** Answer of the map calls. `createdBy` is a username. */
 export type GameMap = {
   id: string
@@ -96,6 +99,8 @@ export type GameMap = {
   sharing: Sharing
   /** The class it was handed to. */
   inClass?: MapInClass
+  /** To its author and the teachers of its class: what the class says after its games. */
+  votes?: MapVotes
   /** A teacher has stopped its being shared. */
   stopped?: true
   /** When it was shared, in a list of older maps: what comes after it in the list was shared then or before. */

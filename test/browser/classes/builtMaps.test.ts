@@ -53,6 +53,9 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
     version: handed?.version,
   })
 
+  // On the page of the card he would be taken along into the game.
+  await emils.page.goto('/maps')
+
   // Lotte makes another of it, and hands it in.
   const { page, errors } = await comeIn(lotte)
   await page.goto('/maps')
@@ -100,6 +103,22 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await shootDevices(board, 'built-lobby', ['projector', 'chromebook'])
   expect(await board.content()).not.toContain('Quetzal')
 
+  // The class plays on it, and says whether it wants to do so again.
+  const code = board.url().split('/').at(-1) ?? ''
+  await mias.page.goto(`/lobby/${code}`)
+  await mias.page.getByText(`You are in, ${mia.username}!`).waitFor()
+  await press(board, 'Start Game (1 player)')
+  await mias.page.getByText('Where is Mercury?').first().waitFor()
+  await mias.page.keyboard.press('1')
+  await board.getByText('That was the last question').waitFor()
+  await press(board, 'End game')
+  await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await mias.page.getByRole('heading', { name: 'Play “Lotte’s Ring” again?' }).waitFor()
+  await press(mias.page, 'Yes, again!')
+  await board.getByText('1 of 1 want to play it again').waitFor()
+  await shootDevices(mias.page, 'built-vote', ['phone'])
+  await shootDevices(board, 'built-podium', ['projector'])
+
   // Back with a word, and nobody else’s any more.
   await board.goto(`/classes/${classId}`)
   await press(board, 'Give back: Lotte’s Ring')
@@ -107,7 +126,7 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await toast(board, 'Lotte’s Ring is back with its author.')
   await page.reload()
   await page.getByText('Back from your teacher of 6b: It is not finished yet.').waitFor()
-  await mias.page.reload()
+  await mias.page.goto('/maps')
   await mias.page.getByRole('heading', { name: 'Lava Hall' }).waitFor()
   expect(await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).count()).toBe(0)
   for (const one of [errors, teacher.errors, emils.errors, mias.errors]) expect(one).toEqual([])

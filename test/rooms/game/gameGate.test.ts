@@ -60,6 +60,7 @@ const wellFormed: Record<GameMessageName, object> = {
   'end-remotes': {},
   'played-out': { questionNumber: 1 },
   'ask-again': {},
+  'vote-map': { again: true },
   ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
 } as Record<GameMessageName, object>
 
@@ -90,6 +91,7 @@ describe('the gate', () => {
     const phaseFor: Partial<Record<GameMessageName, Phase>> = {
       'start-game': 'lobby',
       'ask-again': 'finished',
+      'vote-map': 'finished',
       'accept-answer': 'reveal',
       choose: 'choose',
       'look-again': 'choose',
@@ -98,7 +100,7 @@ describe('the gate', () => {
     }
     for (const name of names) {
       const { acts, reached } = acting()
-      const isPlayers = ['submit-answer', 'choose', 'look-again', 'tap-slime'].includes(name)
+      const isPlayers = ['submit-answer', 'choose', 'look-again', 'tap-slime', 'vote-map'].includes(name)
       const by = isPlayers ? speaker() : host()
       expect(say(name, wellFormed[name], { by, acts, phase: phaseFor[name] ?? 'question' }), name).toBeNull()
       expect(reached).toEqual([name])
@@ -156,7 +158,7 @@ describe('the gate', () => {
     ['tap-slime', 'resolve'],
     ['set-lobby-play', 'finished'],
   ])('has no %s in %s', (type, phase) => {
-    const by = ['submit-answer', 'choose', 'look-again', 'tap-slime'].includes(type) ? speaker() : host()
+    const by = ['submit-answer', 'choose', 'look-again', 'tap-slime', 'vote-map'].includes(type) ? speaker() : host()
     expect(say(type, wellFormed[type], { by, phase })).toBe('wrong-phase')
   })
 

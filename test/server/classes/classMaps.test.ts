@@ -178,6 +178,32 @@ describe('a hostile pupil', () => {
   })
 })
 
+describe('what a class says after its games', () => {
+  test('is one vote of each seat and game, told as a sum to the author and the teacher, and gone with the map', async () => {
+    const room = await openClass()
+    const { teacher, ann, emil, classId } = room
+    const { id, version } = await draw(ann)
+    await hand(ann, id, classId)
+    await judge(teacher, classId, id, { verdict: 'approved', version })
+    const vote = (player: string, again: boolean, gameId = 'g1') =>
+      school.services.mapVotes.vote({ mapId: id, gameId, player, again })
+    await Promise.all(Array.from({ length: 20 }, (_, time) => vote('p1', time % 2 === 0)))
+    await vote('p1', true)
+    await vote('p2', false)
+    expect(await vote('p3', true)).toEqual({ yes: 2, no: 1 })
+    await vote('p1', true, 'g2')
+    expect(await school.services.mapVotes.ofGame('g2')).toEqual({ yes: 1, no: 0 })
+    const votes = { yes: 3, no: 1 }
+    expect((await handedIn(teacher, classId))[0]?.votes).toEqual(votes)
+    const listed = async (reader: Visitor) =>
+      ((await reader.get('/api/maps?form=listed')).body as ListedMap[]).find((map) => map.id === id)
+    expect((await listed(ann))?.votes).toEqual(votes)
+    expect(await listed(emil)).not.toHaveProperty('votes')
+    await ann.delete(`/api/maps/${id}`)
+    expect(await school.archive.mapVotes.count()).toBe(0)
+  })
+})
+
 describe('nothing hangs in the air when', () => {
   const built = async () => {
     const room = await openClass()
@@ -195,9 +221,11 @@ describe('nothing hangs in the air when', () => {
   })
 
   test('its author is taken out of the class', async () => {
-    const { teacher, ann, classId } = await built()
+    const { teacher, ann, classId, id } = await built()
+    await school.services.mapVotes.vote({ mapId: id, gameId: 'g', player: 'p', again: true })
     await teacher.delete(`/api/classes/${classId}/pupils/${ann.user.id}`)
     expect([await rows(), await handedIn(teacher, classId)]).toEqual([0, []])
+    expect(await school.archive.mapVotes.count()).toBe(0)
   })
 
   test('its author moves to another class: the drawing goes along', async () => {

@@ -55,6 +55,7 @@ const Handed = ({ map, classId }: HandedProps) => {
         {modes[gameMode].words.name} · {mapTexts.by(map.createdBy)}
         {map.after && ` · ${mapTexts.after(map.after.name, map.after.createdBy)}`}
       </p>
+      {map.votes && <p>{texts.again(map.votes.yes, map.votes.yes + map.votes.no)}</p>}
       <p>
         <Badge tone={isApproved ? 'mint' : 'sun'}>{isApproved ? texts.approved : texts.waits}</Badge>
       </p>

@@ -8,9 +8,10 @@ import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { useMapCredit } from '../../../state/mapCredit.ts'
+import { useMapVotes } from '../../../state/mapVotes.ts'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { creditText } from '../../../texts/maps/mapCredit.ts'
+import { creditText, mapCreditTexts } from '../../../texts/maps/mapCredit.ts'
 import { AfterGame } from '../end/AfterGame.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
@@ -58,6 +59,7 @@ const Results = ({ view, final }: ResultsProps) => {
 const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const why = useWhy(view)
   const credit = useMapCredit()
+  const votes = useMapVotes()
   // A board that opens after the end shows the last step at once.
   const stage = usePodiumStage(view.asked === null)
   const isOne = sameOnBoth(players, awards.mostCorrect)
@@ -68,6 +70,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
       <h2 className={styles.title}>
         {title}
         {credit && <small className={styles.credit}>{`${view.mapName}, ${creditText(credit)}`}</small>}
+        {votes && <small className={styles.credit}>{mapCreditTexts.again(votes.yes, votes.yes + votes.no)}</small>}
       </h2>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
       <div className={joinClasses(styles.stand, isTold && styles.aside)}>

@@ -22,6 +22,7 @@ import { goodThingTexts } from '../../../texts/moments/goodThings.ts'
 import { ClimberCard } from '../board/ClimberCard.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
+import { MapVote } from '../end/MapVote.tsx'
 import { useCurrencyAfterGame } from '../end/useCurrencyAfterGame.ts'
 import { useWhy } from '../end/useWhy.ts'
 import { useHeldBack } from '../useHeldBack.ts'
@@ -67,6 +68,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       ) : (
         <>
           <Results view={view} final={final} own={own} />
+          {final.asksAboutMap && <MapVote map={view.mapName} />}
           <div className={styles.away}>{away}</div>
         </>
       )}

@@ -1,0 +1,9 @@
+import { inWords } from '../language.ts'
+
+/** What a class says about a map that one of them has built. */
+export const mapVoteTexts = inWords('mapVoteTexts', {
+  question: (map: string) => `Play “${map}” again?`,
+  yes: 'Yes, again!',
+  no: 'Another one',
+  thanks: 'Your teacher sees how many say so, and not who.',
+})
