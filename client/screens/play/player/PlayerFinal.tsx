@@ -68,7 +68,6 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       ) : (
         <>
           <Results view={view} final={final} own={own} />
-          {final.asksAboutMap && <MapVote map={view.mapName} />}
           <div className={styles.away}>{away}</div>
         </>
       )}
@@ -87,7 +86,8 @@ const LookUp = ({ slime }: { slime: string }) => (
 
 type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
 
-const Results = ({ view, final: { players, awards, currency, paid, good }, own }: ResultsProps) => {
+const Results = ({ view, final, own }: ResultsProps) => {
+  const { players, awards, currency, paid, good } = final
   const { playerId, playerCount, unlocked } = view
   const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
@@ -109,6 +109,7 @@ const Results = ({ view, final: { players, awards, currency, paid, good }, own }
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
       )}
+      {final.asksAboutMap && <MapVote map={view.mapName} />}
       {currency === null && paid !== undefined && <KeptForGuest code={view.code} slime={own?.slime} since={paid} />}
       <div role="status" className={styles.unlocked}>
         <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
