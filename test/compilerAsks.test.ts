@@ -168,7 +168,7 @@ describe('something new, written down where such things are named and nowhere el
     const ground = {
       file: 'rooms/shared/maps/tileTypes.ts',
       after: 'const grounds = {',
-      add: ` skeleton: { tiles: ['bone'], base: 'bone' },`,
+      add: ` skeleton: { tiles: ['bone'], base: 'bone', wishes: [] },`,
     }
     expect(complaintsWith([name, ground])).toEqual([
       'client/modes/modes.ts',

@@ -8,6 +8,7 @@ import { MapShape } from './grid/MapShape.tsx'
 import styles from './MapEditor.module.css'
 import { PlayedPicture } from './PlayedPicture.tsx'
 import { SceneryField } from './SceneryField.tsx'
+import { TaskList } from './TaskList.tsx'
 
 type MapDetailsProps = { document: MapDocument; nameMissing: boolean; nameField: RefObject<HTMLDivElement | null> }
 
@@ -18,6 +19,7 @@ export const MapDetails = ({ document, nameMissing, nameField }: MapDetailsProps
     <Card className={styles.details}>
       <CardHead title={texts.details} />
       <div className={styles.fields}>
+        <TaskList editing={editing} />
         <PlayedPicture editing={editing} />
         <div ref={nameField}>
           <TextInput

@@ -1,5 +1,6 @@
 import type { JudgeMap } from '../../rooms/shared/contract/classMaps.ts'
 import type { GameMap } from '../../rooms/shared/contract/maps.ts'
+import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
 import '../texts/refusals/classRefusals.ts'
 import '../texts/refusals/writingRefusals.ts'
 import { classesPath, classPath } from './classes.ts'
@@ -20,3 +21,10 @@ export const takeMapBack = (id: string) =>
 
 export const judgeMap = (classId: string, id: string, body: JudgeMap) =>
   thenRefresh(classMapsPath(classId), callApi<undefined>('PUT', `${classMapsPath(classId)}/${id}`, { body }))
+
+const taskPath = (classId: string): string => `${classPath(classId)}/task`
+
+export const askToBuild = (classId: string, body: MapTask) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', taskPath(classId), { body }))
+
+export const endTask = (classId: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', taskPath(classId)))

@@ -1,5 +1,6 @@
 import type { Aids, ClassDevices } from '../../rooms/shared/contract/classes.ts'
 import type { MapStage, ReturnWord } from '../../rooms/shared/contract/classMaps.ts'
+import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
 
 /** The records of classes. What is known about a child as a pupil stands in `MemberRecord` and nowhere else. */
 
@@ -13,6 +14,8 @@ export type ClassRecord = {
   archivedAt: number
   /** How many teams it plays in; without it, none. */
   teams?: number
+  /** What it is asked to build. */
+  task?: MapTask
 }
 
 /** `id` is `class:user`. Who has such a row reads the names of the class, and nobody else does: a role opens none. */

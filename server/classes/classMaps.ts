@@ -1,4 +1,5 @@
 import { classMapLimits, type JudgeMap, type MapInClass, type OwnClass } from '../../rooms/shared/contract/classMaps.ts'
+import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassMapRecord, ClassRecord } from '../archive/classRecords.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
@@ -46,7 +47,7 @@ const told = ({ stage, word }: ClassMapRecord, { id, name }: OwnClass): MapInCla
 const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: Needs) => {
   const livingOf = async (user: Reader): Promise<OwnClass[]> => {
     const all = await classes.getMany(await teachers.classesOf(user))
-    return all.filter(isLiving).map(({ id, name }) => ({ id, name }))
+    return all.filter(isLiving).map(({ id, name, task }) => ({ id, name, ...(task && { task }) }))
   }
 
   const rowsOf = async (classIds: readonly string[]) =>
@@ -100,6 +101,33 @@ const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: N
   }
 }
 
+/** What teachers say about what was handed in, and what they ask for. */
+const judgeMaps = ({ shelves: { classes, classMaps, maps }, teachers }: Needs) => ({
+  judge: async (teacher: Teacher, classId: string, id: string, said: JudgeMap): Promise<undefined | Refused> => {
+    const group = await teachers.own(classId, teacher)
+    if ('refused' in group) return group
+    const [row, map] = [await classMaps.get(id), await maps.get(id)]
+    if (!row || !map || row.classId !== classId || row.stage === 'returned') return refuse('notHanded')
+    if (map.version !== said.version) return refuse('changedMeanwhile')
+    const { version, word: _, ...before } = row
+    const after: ClassMapRecord =
+      said.verdict === 'approved'
+        ? { ...before, stage: 'approved', approvedVersion: said.version }
+        : { ...before, stage: 'returned', approvedVersion: -1, word: said.word }
+    return (await classMaps.replace(after, version)) ? undefined : refuse('changedMeanwhile')
+  },
+
+  /** What the class is asked to build; nothing ends it. */
+  ask: async (teacher: Teacher, classId: string, task: MapTask | undefined): Promise<undefined | Refused> => {
+    const group = await teachers.own(classId, teacher)
+    if ('refused' in group) return group
+    const { version, task: _, ...record } = group
+    return (await classes.replace({ ...record, ...(task && { task }) }, version))
+      ? undefined
+      : refuse('changedMeanwhile')
+  },
+})
+
 /** Maps that pupils hand to the teachers of their class, and what becomes of them there. */
 export const keepClassMaps = (needs: Needs) => {
   const { shelves, teachers, throttles, paces, now } = needs
@@ -115,6 +143,7 @@ export const keepClassMaps = (needs: Needs) => {
 
   return {
     ...readClassMaps(needs),
+    ...judgeMaps(needs),
 
     /** Its author asks for it. Handed in once more, it is looked at once more. */
     hand: async (map: MapRecord, pupil: AccountRecord, classId: string): Promise<undefined | Refused> => {
@@ -143,20 +172,6 @@ export const keepClassMaps = (needs: Needs) => {
     takeBack: async (id: string, pupil: Reader): Promise<undefined | Refused> => {
       const isTheirs = (await classMaps.get(id))?.ownerId === pupil.id
       return isTheirs && (await classMaps.remove(id)) ? undefined : refuse('notHanded')
-    },
-
-    judge: async (teacher: Teacher, classId: string, id: string, said: JudgeMap): Promise<undefined | Refused> => {
-      const group = await teachers.own(classId, teacher)
-      if ('refused' in group) return group
-      const [row, map] = [await classMaps.get(id), await maps.get(id)]
-      if (!row || !map || row.classId !== classId || row.stage === 'returned') return refuse('notHanded')
-      if (map.version !== said.version) return refuse('changedMeanwhile')
-      const { version, word: _, ...before } = row
-      const after: ClassMapRecord =
-        said.verdict === 'approved'
-          ? { ...before, stage: 'approved', approvedVersion: said.version }
-          : { ...before, stage: 'returned', approvedVersion: -1, word: said.word }
-      return (await classMaps.replace(after, version)) ? undefined : refuse('changedMeanwhile')
     },
 
     /** To the teachers of the class, who alone see what nobody has looked at yet: what was handed in last comes first. */

@@ -46,12 +46,12 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, now 
     page: async (id: string, teacher: Teacher): Promise<ClassPage | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
-      const { name, devices, archivedAt, teams = 0 } = group
+      const { name, devices, archivedAt, teams = 0, task = null } = group
       const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
       const pupils = await pupilsShown(shelves, all, now())
       const leads = await teachers.leads(id, teacher)
       const door = await doors.of(id)
-      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, pupils }
+      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, task, pupils }
     },
 
     /** What is not said stays as it is. To archive a class, or bring it back, is for who leads it. */

@@ -14,8 +14,9 @@ import {
   teamRequest,
   teamsRequest,
 } from '../../rooms/shared/contract/classes.ts'
-import { judgeMapRequest } from '../../rooms/shared/contract/classMaps.ts'
+import { judgeMapRequest, mapTaskRequest } from '../../rooms/shared/contract/classMaps.ts'
 import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
+import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
 import type { PupilAids } from '../classes/aids.ts'
 import type { ClassDoors } from '../classes/classDoors.ts'
 import type { Classes } from '../classes/classes.ts'
@@ -111,6 +112,13 @@ const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
     const handed = await maps.ofClass(params.id, user)
     return isRefused(handed) ? handed : handed.map((map) => ({ ...listedMap(map), version: map.version }))
   })
+  add('put', '/classes/:id/task', { access, params: classParam, body: mapTaskRequest }, ({ user, params, body }) =>
+    // The request says that its kinds are tiles of the mode.
+    classMaps.ask(user, params.id, body as MapTask),
+  )
+  add('delete', '/classes/:id/task', { access, params: classParam }, ({ user, params }) =>
+    classMaps.ask(user, params.id, undefined),
+  )
   add('put', '/classes/:id/maps/:map', { access, params: mapParam, body: judgeMapRequest }, ({ user, params, body }) =>
     classMaps.judge(user, params.id, params.map, body),
   )

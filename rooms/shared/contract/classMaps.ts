@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { ListedMap } from '../maps/listedMap.ts'
-import { recordId } from './boundedText.ts'
+import type { MapTask } from '../maps/mapTask.ts'
+import { type MapMode, mapModes, wishesOf } from '../maps/tileTypes.ts'
+import { boundedText, recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
 /**
@@ -34,6 +36,28 @@ export const judgeMapRequest = z.union(
 )
 export type JudgeMap = z.infer<typeof judgeMapRequest>
 
+export const taskLimits = { title: 60, wishes: 4, most: 20 } as const
+
+const noTask = complain('invalid', { field: 'task' })
+
+/** What a teacher asks the class to build: the same kind of tile is asked for once. */
+export const mapTaskRequest = z
+  .object({
+    title: boundedText({ field: 'task', maxLength: taskLimits.title, isRequired: true }),
+    mode: z.enum(mapModes as [MapMode, ...MapMode[]], noTask),
+    wishes: z
+      .array(z.object({ type: z.string(noTask), least: z.int(noTask).check(z.gte(1), z.lte(taskLimits.most)) }), noTask)
+      .check(z.minLength(1, noTask), z.maxLength(taskLimits.wishes, noTask)),
+  })
+  .check(
+    z.refine(
+      ({ mode, wishes }) =>
+        wishes.every(({ type }) => (wishesOf(mode) as readonly string[]).includes(type)) &&
+        new Set(wishes.map(({ type }) => type)).size === wishes.length,
+      { error: noTask, path: ['wishes'] },
+    ),
+  )
+
 /** Told to the map's author, to the teachers of the class and, once it is approved, to the class. */
 export interface MapInClass {
   id: string
@@ -46,4 +70,4 @@ export interface MapInClass {
 export type HandedMap = ListedMap & { version: number; inClass: MapInClass }
 
 /** A class that a pupil is in. */
-export type OwnClass = { id: string; name: string }
+export type OwnClass = { id: string; name: string; task?: MapTask }

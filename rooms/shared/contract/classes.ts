@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MapTask } from '../maps/mapTask.ts'
 import { usernameMaxLength } from './accountLimits.ts'
 import { boundedText, recordId } from './boundedText.ts'
 import {
@@ -177,6 +178,8 @@ export type ClassPage = {
   archivedAt: number | null
   teams: number
   door: ClassDoor | null
+  /** What it is asked to build. */
+  task: MapTask | null
   pupils: Pupil[]
 }
 

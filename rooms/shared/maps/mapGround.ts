@@ -4,4 +4,6 @@ export interface MapGround {
   tiles: readonly string[]
   /** What a new map and a cleared one are made of. */
   base: string
+  /** What a class can be asked to build so many of: special tiles that the rule book counts. */
+  wishes: readonly string[]
 }

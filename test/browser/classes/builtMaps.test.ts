@@ -4,7 +4,7 @@ import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import type { HandedMap } from '../../../rooms/shared/contract/classMaps.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
-import { shootDevices } from '../../pictures/shootDevices.ts'
+import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 
@@ -56,12 +56,24 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   // On the page of the card he would be taken along into the game.
   await emils.page.goto('/maps')
 
+  const wishes = [
+    { type: 'boost', least: 3 },
+    { type: 'enemy-strong', least: 2 },
+  ]
+  const task = { title: 'A ring with three boosts', mode: 'racing', wishes }
+  await ask(teacher, 'PUT', `/api/classes/${classId}/task`, task)
+
   // Lotte makes another of it, and hands it in.
   const { page, errors } = await comeIn(lotte)
   await page.goto('/maps')
   await page.getByText('Built in 6b').waitFor()
   await shootDevices(page, 'built-maps-of-class')
   await press(page, 'Make a copy of Lava Hall')
+  // What the class is to build is ticked off by what the rule book counts.
+  const asked = page.getByRole('region', { name: 'Task for 6b' })
+  await asked.getByText('A ring with three boosts').waitFor()
+  expect(await asked.getByRole('listitem').allTextContents()).toEqual(['Boost: 4 of 3', 'Strong enemy: 1 of 2'])
+  await savePicture(page, 'built-editor')
   await page.getByLabel('Map name').fill('Lotte’s Ring')
   await press(page, 'Save')
   await toast(page, 'Map created successfully!')
@@ -89,8 +101,16 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await board.waitForURL('**/lobby/*')
   await board.goto(`/classes/${classId}`)
   await board.getByText('1 map waits for you').waitFor()
+  expect(await board.getByText('Task: 1 of 2 done').count()).toBe(2)
   expect(await axeComplaints(board)).toEqual([])
   await shootDevices(board, 'built-class-page')
+  await press(board, 'Change the task')
+  const dialog = board.getByRole('dialog', { name: 'Give the class a task' })
+  await dialog.getByLabel('Strong enemy').fill('1')
+  await shootDevices(board, 'built-task', ['chromebook', 'phone'])
+  expect(await axeComplaints(board)).toEqual([])
+  await dialog.getByRole('button', { name: 'Give this task' }).click()
+  await expect.poll(() => board.getByText('Task: 2 of 2 done').count()).toBe(2)
   await press(board, 'Let the class see it: Lotte’s Ring')
   await toast(board, 'The class sees Lotte’s Ring now.')
   await mias.page.reload()

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { classMapLimits, type HandedMap, type OwnClass } from '../../../rooms/shared/contract/classMaps.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
+import { wishesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { gridOf } from '../records.ts'
 import { openSchool, type School, type Visitor } from '../school.ts'
-import { makeClass, scan } from './classSchool.ts'
+import { classPage, makeClass, scan } from './classSchool.ts'
 
 let school: School
 beforeEach(async () => {
@@ -175,6 +176,45 @@ describe('a hostile pupil', () => {
     const again: number[] = []
     for (let time = 0; time < 30; time++) again.push((await hand(ann, ids[0] ?? '', classId)).status)
     expect(again.at(-1)).toBe(429)
+  })
+})
+
+describe('a task', () => {
+  const task = { title: 'A fortress', mode: 'battle', wishes: [{ type: 'powerup', least: 3 }] }
+  const give = (teacher: Visitor, classId: string, body: object = task) =>
+    teacher.put(`/api/classes/${classId}/task`, body)
+
+  test('is given and ended by the teachers of a class, and read by its pupils alone', async () => {
+    const { teacher, colleague, ann, mia, classId } = await openClass()
+    for (const hostile of [colleague, ann, mia]) {
+      expect((await give(hostile, classId)).status).toBe(404)
+      expect((await hostile.delete(`/api/classes/${classId}/task`)).status).toBe(404)
+    }
+    expect((await give(teacher, classId)).status).toBe(204)
+    const own = async (pupil: Visitor) => ((await pupil.get('/api/classes/own')).body as OwnClass[])[0]?.task
+    expect([await own(ann), await own(mia)]).toEqual([task, undefined])
+    // Names, devices and teams are changed, and the task stays.
+    await teacher.put(`/api/classes/${classId}`, { name: '7b' })
+    await teacher.put(`/api/classes/${classId}/teams`, { teams: 2 })
+    expect(await classPage(teacher, classId)).toMatchObject({ name: '7b', teams: 2, task })
+    expect((await teacher.delete(`/api/classes/${classId}/task`)).status).toBe(204)
+    expect((await classPage(teacher, classId)).task).toBeNull()
+  })
+
+  test.each([
+    { title: '' },
+    { title: 'x'.repeat(61) },
+    { mode: 'classic' },
+    { wishes: [] },
+    { wishes: [{ type: 'boost', least: 1 }] },
+    { wishes: [{ type: 'powerup', least: 0 }] },
+    { wishes: [{ type: 'powerup', least: 21 }] },
+    { wishes: [{ type: 'powerup', least: 1.5 }] },
+    { wishes: Array.from({ length: 2 }, () => ({ type: 'powerup', least: 1 })) },
+    { wishes: wishesOf('battle').map((type) => ({ type, least: 1 })) },
+  ])('is none with %j', async (other) => {
+    const { teacher, classId } = await openClass()
+    expect((await give(teacher, classId, { ...task, ...other })).status).toBe(400)
   })
 })
 

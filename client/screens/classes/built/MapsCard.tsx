@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import { type HandedMap, returnWords } from '../../../../rooms/shared/contract/classMaps.ts'
+import type { Tile } from '../../../../rooms/shared/contract/maps.ts'
 import { listedTiles } from '../../../../rooms/shared/maps/listedMap.ts'
+import { foundOn, type MapTask } from '../../../../rooms/shared/maps/mapTask.ts'
+import { gridOfMap } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modes } from '../../../modes/modes.ts'
 import type { ClassPage } from '../../../net/classes.ts'
 import { classMapsPath, judgeMap } from '../../../net/classMaps.ts'
@@ -17,6 +20,7 @@ import { tryMap } from '../../../state/trial.ts'
 import { classMapTexts as texts } from '../../../texts/maps/classMaps.ts'
 import { mapTexts } from '../../../texts/maps/maps.ts'
 import { trialTexts } from '../../../texts/maps/trial.ts'
+import { ClassTask } from './ClassTask.tsx'
 import styles from './MapsCard.module.css'
 
 /** While pupils draw, what they hand in appears by itself. */
@@ -39,10 +43,17 @@ const giveBackMenu = ({ map: { id, name, version }, classId }: HandedProps) =>
       ),
   }))
 
+/** How many wishes of a task. */
+const fulfilledBy = (task: MapTask, { scenery }: HandedMap, tiles: readonly Tile[]): number => {
+  const found = foundOn(task, gridOfMap({ tiles, scenery }))
+  return task.wishes.filter(({ least }, at) => (found[at] ?? 0) >= least).length
+}
+
 /** A map that a pupil has drawn: looked at, tried, played by the class, and shown to it or given back. */
-const Handed = ({ map, classId }: HandedProps) => {
+const Handed = ({ map, classId, task }: HandedProps & { task: MapTask | null }) => {
   const { host, busy, problem } = useHostedMap()
   const tiles = useMemo(() => listedTiles(map), [map])
+  const done = useMemo(() => (task?.mode === map.gameMode ? fulfilledBy(task, map, tiles) : null), [task, map, tiles])
   const isApproved = map.inClass.stage === 'approved'
   const { name, gameMode } = map
   return (
@@ -55,6 +66,7 @@ const Handed = ({ map, classId }: HandedProps) => {
         {modes[gameMode].words.name} · {mapTexts.by(map.createdBy)}
         {map.after && ` · ${mapTexts.after(map.after.name, map.after.createdBy)}`}
       </p>
+      {done !== null && task && <p>{texts.fulfilled(done, task.wishes.length)}</p>}
       {map.votes && <p>{texts.again(map.votes.yes, map.votes.yes + map.votes.no)}</p>}
       <p>
         <Badge tone={isApproved ? 'mint' : 'sun'}>{isApproved ? texts.approved : texts.waits}</Badge>
@@ -102,7 +114,8 @@ const Handed = ({ map, classId }: HandedProps) => {
 }
 
 /** What the pupils of a class have built for it. */
-export const MapsCard = ({ page: { id, archivedAt } }: { page: ClassPage }) => {
+export const MapsCard = ({ page }: { page: ClassPage }) => {
+  const { id, archivedAt, task } = page
   const { data: maps } = useServerData<HandedMap[]>(archivedAt === null ? classMapsPath(id) : null, () => lookAgainMs)
   if (archivedAt !== null || !maps) return null
   const waiting = maps.filter(({ inClass }) => inClass.stage === 'handed').length
@@ -110,11 +123,12 @@ export const MapsCard = ({ page: { id, archivedAt } }: { page: ClassPage }) => {
     <Card aria-labelledby="class-maps" tone={waiting > 0 ? 'sun' : 'paper'}>
       <CardHead title={texts.title} id="class-maps" />
       <p className={styles.note}>{texts.intro}</p>
+      <ClassTask page={page} />
       <p role="status">{maps.length === 0 ? texts.none : waiting > 0 && texts.waiting(waiting)}</p>
       {maps.length > 0 && (
         <ul className={styles.maps}>
           {maps.map((map) => (
-            <Handed key={map.id} map={map} classId={id} />
+            <Handed key={map.id} map={map} classId={id} task={task} />
           ))}
         </ul>
       )}

@@ -15,4 +15,5 @@ export const towerGround = {
     'enemy-strong',
   ],
   base: 'sky',
+  wishes: ['tower-zone', 'checkpoint', 'enemy-weak', 'enemy-medium', 'enemy-strong'],
 } as const satisfies MapGround

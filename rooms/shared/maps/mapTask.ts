@@ -1,0 +1,19 @@
+import { type MapReading, readMap } from './mapReading.ts'
+import type { TileGrid } from './tileGrid.ts'
+import type { MapMode, TileType } from './tileTypes.ts'
+
+/** So many of a tile, of which each has to do something. */
+export type MapWish = { type: TileType; least: number }
+
+/** What a class is asked to build. */
+export type MapTask = { title: string; mode: MapMode; wishes: MapWish[] }
+
+/** How many of each wish the rule book finds on a map: tiles that do nothing fulfil no wish. */
+export function foundOn(task: MapTask, grid: TileGrid, reading: MapReading = readMap(task.mode, grid)): number[] {
+  const counts = new Map<string, number>()
+  for (const place of new Set(reading.counting)) {
+    const type = grid.types[place] ?? ''
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return task.wishes.map(({ type }) => counts.get(type) ?? 0)
+}
