@@ -38,7 +38,7 @@ export const classMapTexts = inWords('classMapTexts', {
   taskGiven: 'The class sees the task when it draws a map.',
   taskEnded: 'The task is over.',
   wish: (tile: string, least: number) => `${tile}: ${least} or more`,
-  wishState: (tile: string, found: number, least: number) => `${tile}: ${found} of ${least}`,
+  wishState: (tile: string, found: number, least: number) => `${tile}: ${found} (at least ${least})`,
   fulfilled: (done: number, all: number) => `Task: ${done} of ${all} done`,
   title: 'Maps of the class',
   intro: 'Pupils draw maps and hand them to you. Nobody else sees them before you say yes.',
