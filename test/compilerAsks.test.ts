@@ -171,8 +171,10 @@ describe('something new, written down where such things are named and nowhere el
       add: ` skeleton: { tiles: ['bone'], base: 'bone', wishes: [] },`,
     }
     expect(complaintsWith([name, ground])).toEqual([
+      'client/modes/drawnTiles.ts',
       'client/modes/modes.ts',
       'client/modes/posters.ts',
+      'client/modes/worldPainters.ts',
       // Its tile.
       'client/parts/maps/tileMarkup.ts',
       // What one that is made for somebody is called.

@@ -11,17 +11,23 @@ import { MapWarnings } from './rules/MapWarnings.tsx'
 import { useRuleView } from './rules/useRuleView.ts'
 import { TilePalette } from './tools/TilePalette.tsx'
 import { ToolBar } from './tools/ToolBar.tsx'
-import { pressInWorkspace } from './workspaceKeys.ts'
+import { isWorldKey, pressInWorkspace } from './workspaceKeys.ts'
+import { useWorldView } from './world/useWorldView.ts'
 
 /** Palette, tools and the map: everything one draws with. */
 export const Workspace = ({ editing, traces }: { editing: MapEditing; traces: Traces | null }) => {
   const width = useStore(editing.store, ({ history }) => history.drawing.width)
   const height = useStore(editing.store, ({ history }) => history.drawing.height)
   const box = useRef<HTMLDivElement>(null)
-  const size = useTileSize(box, width, height)
+  const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
+  const world = useWorldView()
+  const flatness = world.flatness(mode)
+  const size = useTileSize(box, width, height * flatness)
   const view = useRuleView(editing, traces)
   const press = (event: KeyboardEvent) => {
-    if (pressInWorkspace(event, editing)) event.preventDefault()
+    if (isWorldKey(event)) world.toggle()
+    else if (!pressInWorkspace(event, editing)) return
+    event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside, all of which are radio buttons too
@@ -30,8 +36,8 @@ export const Workspace = ({ editing, traces }: { editing: MapEditing; traces: Tr
         <TilePalette editing={editing} />
       </div>
       <div className={styles.board}>
-        <ToolBar editing={editing} size={size} view={view} />
-        <MapGrid editing={editing} box={box} size={size} view={view} />
+        <ToolBar editing={editing} size={size} view={view} world={world} />
+        <MapGrid {...{ editing, box, size, view, flatness }} isWorld={world.isShown} />
         <div className={styles.foot}>
           <MapWarnings editing={editing} view={view} />
           <p className={styles.mouseHint}>{texts.mouseHint}</p>

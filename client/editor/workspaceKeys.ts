@@ -24,6 +24,7 @@ export const toolKeys: Record<Tool, string> = {
 export const mirrorKey = 'm'
 export const turnKey = 't'
 export const copyKey = 'd'
+export const worldKey = 'w'
 
 const toolOfKey = (key: string): Tool | undefined =>
   (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())
@@ -37,6 +38,9 @@ export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editi
   action?.()
   return action !== undefined
 }
+
+export const isWorldKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  key.toLowerCase() === worldKey && !ctrlKey && !metaKey && !altKey
 
 /** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {

@@ -6,6 +6,7 @@ import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { RuleMarks } from '../rules/RuleMarks.tsx'
 import type { RuleView } from '../rules/useRuleView.ts'
+import { WorldLayer } from '../world/WorldLayer.tsx'
 import { GridMarks } from './GridMarks.tsx'
 import { pressOnGrid, releaseOnGrid } from './gridKeys.ts'
 import styles from './MapGrid.module.css'
@@ -24,10 +25,14 @@ type MapGridProps = {
   box: RefObject<HTMLDivElement | null>
   size: TileSize
   view: RuleView
+  /** How high a tile is for its width. */
+  flatness: number
+  /** Whether the world lies over the tiles. */
+  isWorld: boolean
 }
 
 /** The map to draw on, in a box of its own that scrolls. */
-export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
+export const MapGrid = ({ editing, box, size, view, flatness, isWorld }: MapGridProps) => {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
@@ -50,8 +55,11 @@ export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
   }
 
   return (
-    <div ref={box} className={styles.box} style={{ '--columns': width, '--rows': height }}>
-      <div className={styles.sheet} style={{ ...pictures, '--tile': `${size.px}px` }}>
+    <div ref={box} className={styles.box} style={{ '--columns': width, '--rows': height * flatness }}>
+      <div
+        className={styles.sheet}
+        style={{ ...pictures, '--tile': `${size.px}px`, '--tile-height': `${size.px * flatness}px` }}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be told to be made of squares */}
         <div
           ref={grid}
@@ -84,6 +92,7 @@ export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
         >
           <TileRows {...{ editing, id, width, height }} />
         </div>
+        {isWorld && <WorldLayer editing={editing} px={size.px} />}
         {view.drawing.width === width && view.drawing.height === height && <RuleMarks view={view} />}
         <GridMarks editing={editing} width={width} />
       </div>

@@ -26,7 +26,13 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
   const idle = reading.notes.flatMap(({ mending, places }) => (mending ? places : []))
   const ends = reading.ways.filter(({ length }) => length > 1)
   return (
-    <svg aria-hidden="true" data-marks className={styles.marks} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      aria-hidden="true"
+      data-marks
+      className={styles.marks}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
       <marker id={`${id}arrow`} viewBox="0 0 4 4" refX="2" refY="2" markerWidth="3" markerHeight="3" orient="auto">
         <path className={styles.arrow} d="M.6.4 3.6 2 .6 3.6z" />
       </marker>

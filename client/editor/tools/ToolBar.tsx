@@ -9,7 +9,8 @@ import { tools } from '../document/drawingTools.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 import type { TileSize } from '../grid/useTileSize.ts'
 import type { RuleView } from '../rules/useRuleView.ts'
-import { copyKey, mirrorKey, toolKeys, turnKey } from '../workspaceKeys.ts'
+import { copyKey, mirrorKey, toolKeys, turnKey, worldKey } from '../workspaceKeys.ts'
+import type { WorldView } from '../world/useWorldView.ts'
 import styles from './ToolBar.module.css'
 import { ToolButton } from './ToolButton.tsx'
 import { actionIcons, toolIcons } from './toolIcons.ts'
@@ -45,7 +46,9 @@ const clearAfterAsking = async (editing: MapEditing) => {
   if (await askToConfirm({ question: texts.clearQuestion, yes: texts.clearYes, danger: true })) editing.clear()
 }
 
-export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: TileSize; view: RuleView }) => {
+type ToolBarProps = { editing: MapEditing; size: TileSize; view: RuleView; world: WorldView }
+
+export const ToolBar = ({ editing, size, view, world }: ToolBarProps) => {
   const canUndo = useStore(editing.store, ({ history }) => history.done.length > 0)
   const mirror = useStore(editing.store, (state) => state.mirror)
   const canRedo = useStore(editing.store, ({ history }) => history.undone.length > 0)
@@ -107,6 +110,13 @@ export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: Ti
           <ToolButton icon={actionIcons.zoomIn} label={texts.zoomIn} onPress={size.larger} />
           <ToolButton icon={actionIcons.zoomFit} label={texts.zoomFit} onPress={size.fit} />
           <ToolButton icon={actionIcons.rules} label={texts.showRules} pressed={view.isShown} onPress={view.toggle} />
+          <ToolButton
+            icon={actionIcons.world}
+            label={texts.showWorld}
+            keys={worldKey.toUpperCase()}
+            pressed={world.isShown}
+            onPress={world.toggle}
+          />
         </div>
       </div>
     </div>

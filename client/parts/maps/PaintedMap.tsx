@@ -3,9 +3,9 @@ import type { Tile } from '../../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import { modes } from '../../modes/modes.ts'
 import { MapPreview } from './MapPreview.tsx'
 import styles from './PaintedMap.module.css'
+import { paintPicture } from './painting/picturePainting.ts'
 import { paintInTurn } from './paintingQueue.ts'
 
 type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[]; scenery: Scenery | undefined }
@@ -35,19 +35,17 @@ export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
     if (!paper || !frame) return
     let wanted = true
     const paint = async () => {
-      const stage = modes[mode].stage?.()
-      const [{ paintMapPicture }, painter] = await Promise.all([
-        import('../../stage/world/mapPicture.ts'),
-        stage?.then(({ stage }) => stage.world()),
-      ])
       const sharpness = Math.min(sharpest, window.devicePixelRatio)
       const size = { width: frame.clientWidth * sharpness, height: frame.clientHeight * sharpness }
-      if (!wanted || !painter || size.width === 0 || size.height === 0) return
-      const picture = paintMapPicture(painter.world, gridOfMap({ tiles, scenery }), size)
-      paper.width = picture.width
-      paper.height = picture.height
-      paper.getContext('2d')?.drawImage(picture, 0, 0)
-      setPainted(tiles)
+      if (!wanted || size.width === 0 || size.height === 0) return
+      const picture = await paintPicture({ mode, grid: gridOfMap({ tiles, scenery }), shot: { size } })
+      if (wanted) {
+        paper.width = picture.width
+        paper.height = picture.height
+        paper.getContext('2d')?.drawImage(picture, 0, 0)
+        setPainted(tiles)
+      }
+      if ('close' in picture) picture.close()
     }
     const stopWatching = becomesVisible(frame, () => paintInTurn(paint, () => wanted))
     return () => {

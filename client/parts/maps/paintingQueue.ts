@@ -3,7 +3,7 @@ let last: Promise<void> = Promise.resolve()
 
 const restMs = 200
 
-const untilIdle = (): Promise<void> =>
+export const untilIdle = (): Promise<void> =>
   new Promise((done) => {
     // Safari does not tell when it is idle.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: restMs * 10 })

@@ -1,7 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
 import { contactShadow } from './canvas/light.ts'
-import type { PaintedWorld } from './paintedWorld.ts'
+import type { PaintedWorld, PaintingOptions, PictureWindow } from './paintedWorld.ts'
 import { paintWorld, type WorldPainter } from './paintWorld.ts'
 import { anchorOf, paintThing } from './things/paintThing.ts'
 import type { ThingName } from './things/thingNames.ts'
@@ -30,15 +30,23 @@ interface Piece {
   draw: (brush: Brush) => void
 }
 
-function tenantPieces(world: PaintedWorld, { types }: TileGrid): Piece[] {
+/** How far from its feet anything of a tenant is seen, in its own size. */
+const reach = 1.5
+
+const isSeen = ({ x, y }: { x: number; y: number }, room: number, { left, top, width, height }: PictureWindow) =>
+  x + room > left && x - room < left + width && y + room > top && y - room < top + height
+
+function tenantPieces(world: PaintedWorld, { types }: TileGrid, window: PictureWindow): Piece[] {
   const pictures = new Map<ThingName, HTMLCanvasElement>()
   return types.flatMap((type, place) => {
     const tenant = tenants[type]
     if (!tenant) return []
     const { thing, size, casts } = tenant
+    const foot = world.footOf(place)
+    if (!isSeen(foot, world.tile.width * size * reach, window)) return []
     const image = pictures.get(thing) ?? paintThing(thing, world.tile.width * size)
     pictures.set(thing, image)
-    const [foot, anchor] = [world.footOf(place), anchorOf(thing)]
+    const anchor = anchorOf(thing)
     const [x, y] = [foot.x - image.width * anchor.x, foot.y - image.height * anchor.y]
     const draw = (brush: Brush) => {
       if (casts)
@@ -49,21 +57,45 @@ function tenantPieces(world: PaintedWorld, { types }: TileGrid): Piece[] {
   })
 }
 
+/** Puts everything that a world shows before the first turn onto the brush, which stands at the corner of the picture. */
+function assemble(brush: Brush, world: PaintedWorld, grid: TileGrid, window: PictureWindow): void {
+  brush.drawImage(world.ground, window.left, window.top)
+  for (const { whole, x, y } of world.plates) brush.drawImage(whole, x, y)
+  const standing: Piece[] = world.standing.map(({ image, x, y, depth }) => ({
+    depth,
+    draw: (brush) => brush.drawImage(image, x, y),
+  }))
+  const pieces = [...standing, ...tenantPieces(world, grid, window)].sort((a, b) => a.depth - b.depth)
+  for (const { draw } of pieces) draw(brush)
+}
+
+/** A part of a map as the stage shows it before the first turn: the same pixels as a picture of the whole has there. */
+function paintMapWindow(
+  painter: WorldPainter,
+  grid: TileGrid,
+  options: PaintingOptions & { window: PictureWindow },
+): HTMLCanvasElement {
+  const { left, top, width, height } = options.window
+  const { canvas, brush } = newCanvas(width, height)
+  brush.translate(-left, -top)
+  assemble(brush, paintWorld(painter, grid, options), grid, options.window)
+  return canvas
+}
+
 /** A whole map as one picture of a size, as the stage shows it before the first turn. */
-export function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
+function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
   const ratio = painter.tile.height / painter.tile.width
   const tileWidth = Math.min(width / (grid.width + border), height / ((grid.height + border) * ratio))
   const spare = Math.max(width - grid.width * tileWidth, height - grid.height * tileWidth * ratio) / 2
   const world = paintWorld(painter, grid, { tileWidth, margin: Math.ceil(spare) + 1 })
   const { canvas, brush } = newCanvas(width, height)
   brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2))
-  brush.drawImage(world.ground, 0, 0)
-  for (const { whole, x, y } of world.plates) brush.drawImage(whole, x, y)
-  const standing: Piece[] = world.standing.map(({ image, x, y, depth }) => ({
-    depth,
-    draw: (brush) => brush.drawImage(image, x, y),
-  }))
-  const pieces = [...standing, ...tenantPieces(world, grid)].sort((a, b) => a.depth - b.depth)
-  for (const { draw } of pieces) draw(brush)
+  assemble(brush, world, grid, { left: 0, top: 0, width: world.ground.width, height: world.ground.height })
   return canvas
 }
+
+/** A whole map as one picture of a size, or a part of its world at a scale. */
+export type MapShot = { size: Size } | { tileWidth: number; window: PictureWindow }
+
+export const paintMap = (painter: WorldPainter, grid: TileGrid, shot: MapShot): HTMLCanvasElement =>
+  'size' in shot ? paintMapPicture(painter, grid, shot.size) : paintMapWindow(painter, grid, { ...shot, margin: 0 })

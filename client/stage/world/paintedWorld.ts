@@ -18,7 +18,7 @@ export interface Plate {
 }
 
 export interface PaintedWorld {
-  /** Everything that lies flat: terrain, height, decoration, baked shadows, grade and vignette, and what is beyond the map. */
+  /** Of a window, that part only, and of what stands what is seen there. Everything that lies flat: terrain, height, decoration, baked shadows, grade and vignette, and what is beyond the map. */
   ground: HTMLCanvasElement
   /** Pixels of one tile in the ground, and where the upper left corner of the first tile lies in it. */
   tile: { width: number; height: number }
@@ -35,9 +35,19 @@ export interface PaintedWorld {
   ambient: readonly { kind: ThingName; x: number; y: number }[]
 }
 
+/** A part of a picture, in whole pixels from its upper left corner. */
+export interface PictureWindow {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 export interface PaintingOptions {
   tileWidth: number
   /** Pixels of the world beyond the map, on every side. */
   margin: number
   seed?: number
+  /** Only this part of the picture, in whole pixels of it: the same pixels as the whole has there. */
+  window?: PictureWindow | undefined
 }

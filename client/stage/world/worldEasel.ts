@@ -25,6 +25,8 @@ export interface Easel {
   /** The whole picture in drawing units, and the tiles it covers beyond the map. */
   frame: Frame
   area: Area
+  /** The part of it that is painted. What lies elsewhere may be painted, and is not seen. */
+  view: Frame
   ground: Brush
   typeAt(x: number, y: number): string
   /** Beyond the map goes on what lies at its edge. */
@@ -71,7 +73,16 @@ function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
   }
 }
 
-export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margin, seed = 0 }: PaintingOptions) {
+/** What two frames have in common; null where they do not meet. */
+function common(one: Frame, other: Frame): Frame | null {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+  const width = Math.min(one.left + one.width, other.left + other.width) - left
+  const height = Math.min(one.top + one.height, other.top + other.height) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : null
+}
+
+export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingOptions) {
+  const { tileWidth, margin, seed = 0, window } = options
   const scale = tileWidth / tile.width
   const edge = margin / scale
   const frame = {
@@ -81,8 +92,15 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     height: grid.height * tile.height + edge * 2,
   }
   const [across, down] = [Math.ceil(edge / tile.width), Math.ceil(edge / tile.height)]
-  const { canvas, brush: ground } = newCanvas(frame.width * scale, frame.height * scale)
-  ground.setTransform(scale, 0, 0, scale, margin, margin)
+  const seen = window ?? { left: 0, top: 0, width: frame.width * scale, height: frame.height * scale }
+  const view = {
+    left: (seen.left - margin) / scale,
+    top: (seen.top - margin) / scale,
+    width: seen.width / scale,
+    height: seen.height / scale,
+  }
+  const { canvas, brush: ground } = newCanvas(seen.width, seen.height)
+  ground.setTransform(scale, 0, 0, scale, margin - seen.left, margin - seen.top)
   const lying: { depth: number; paint: Paint }[] = []
   const upright: { depth: number; frame: Frame; paint: Paint }[] = []
   const plates: { places: readonly number[]; frame: Frame; whole: Paint; broken: Paint }[] = []
@@ -94,6 +112,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     grid,
     tile,
     frame,
+    view,
     area: { left: -across - 1, top: -down - 1, right: grid.width + across + 1, bottom: grid.height + down + 1 },
     ground,
     typeAt,
@@ -112,10 +131,15 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     isSmall: scale < 0.4,
   }
 
-  function pictureOf({ left, top, width, height }: Frame, paint: Paint) {
-    // Whole pixels of the ground: a picture between two pixels would be blurred.
+  /** Whole pixels of the ground: a picture between two pixels would be blurred. Null where nothing of it is seen. */
+  function pixelsOf({ left, top, width, height }: Frame): Frame | null {
     const [x, y] = [Math.floor(left * scale + margin), Math.floor(top * scale + margin)]
-    const { canvas: image, brush } = newCanvas(width * scale + 2, height * scale + 2)
+    const pixels = { left: x, top: y, width: Math.ceil(width * scale + 2), height: Math.ceil(height * scale + 2) }
+    return window ? common(pixels, window) : pixels
+  }
+
+  function pictureOf({ left: x, top: y, width, height }: Frame, paint: Paint) {
+    const { canvas: image, brush } = newCanvas(width, height)
     brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
     aside(brush, () => paint(brush))
     easel.grade(brush)
@@ -129,14 +153,16 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
       ground: canvas,
       tile: { width: tile.width * scale, height: tile.height * scale },
       origin: { x: margin, y: margin },
-      standing: upright.map(({ depth, frame, paint }) => ({
-        ...pictureOf(frame, paint),
-        depth: depth * scale + margin,
-      })),
-      plates: plates.map(({ places, frame, whole, broken }) => {
-        const { image, x, y } = pictureOf(frame, whole)
+      standing: upright.flatMap(({ depth, frame, paint }) => {
+        const pixels = pixelsOf(frame)
+        return pixels ? [{ ...pictureOf(pixels, paint), depth: depth * scale + margin }] : []
+      }),
+      plates: plates.flatMap(({ places, frame, whole, broken }) => {
+        const pixels = pixelsOf(frame)
+        if (!pixels) return []
+        const { image, x, y } = pictureOf(pixels, whole)
         const depth = (frame.top + frame.height) * scale + margin
-        return { places, whole: image, broken: pictureOf(frame, broken).image, x, y, depth }
+        return [{ places, whole: image, broken: pictureOf(pixels, broken).image, x, y, depth }]
       }),
       footOf: (place) => ({
         x: ((place % grid.width) + 0.5) * tile.width * scale + margin,

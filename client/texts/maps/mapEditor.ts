@@ -98,7 +98,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   grid: 'Map to draw on',
   gridHelp:
-    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, O, F, C, A, P, G, S, I, E and H pick a tool, M turns the mirror. What goes from one corner to another begins with one press and ends with a second. With S you choose a part of the map: T turns it, D copies it. Control Z undoes.',
+    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, O, F, C, A, P, G, S, I, E and H pick a tool, M turns the mirror, W shows the world or the tiles. What goes from one corner to another begins with one press and ends with a second. With S you choose a part of the map: T turns it, D copies it. Control Z undoes.',
   mouseHint: 'The right button erases. By keyboard: arrows, Space, 1–9.',
   fingerHint: 'One finger draws, two fingers move and zoom.',
   cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
@@ -117,6 +117,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   showTiles: 'Show',
   mend: 'Fix it',
   showRules: 'Show what the game uses',
+  showWorld: 'Draw in the world',
 })
 
 export const toolNames = inWords('toolNames', {

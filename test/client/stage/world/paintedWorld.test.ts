@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { paintMapPicture } from '../../../../client/stage/world/mapPicture.ts'
+import { drawnTiles } from '../../../../client/modes/drawnTiles.ts'
+import { paintMap } from '../../../../client/stage/world/mapPicture.ts'
 import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
@@ -66,6 +67,10 @@ describe('a painted world', () => {
   })
 })
 
+it.each(mapModes)('%s: a tile is known to be drawn as its painter draws it', (mode) => {
+  expect(drawnTiles[mode]).toEqual(modeWorld(mode).tile)
+})
+
 describe('the picture of a map', () => {
   it.each(mapModes)('%s has the size it was asked for, however wide or high that is', (mode) => {
     const grid = defaultMaps(mode)[0]?.grid ?? { width: 5, height: 5, types: [] }
@@ -73,7 +78,7 @@ describe('the picture of a map', () => {
       { width: 300, height: 140 },
       { width: 90, height: 400 },
     ]) {
-      const { width, height } = paintMapPicture(modeWorld(mode), grid, size)
+      const { width, height } = paintMap(modeWorld(mode), grid, { size })
       expect({ width, height }).toEqual(size)
     }
   })

@@ -1,0 +1,39 @@
+import type { Drawing } from '../document/mapCommands.ts'
+import type { Paper } from './worldSurface.ts'
+
+/** The paper of a page. What is asked of it before the first picture has nothing to be done to. */
+export function canvasPaper(
+  canvas: HTMLCanvasElement,
+  tileOf: (drawing: Drawing) => { width: number; height: number },
+): Paper {
+  const brush = canvas.getContext('2d')
+  let tileWidth = 0
+  const isPainted = (is: boolean) => canvas.toggleAttribute('data-painted', is)
+  return {
+    wipe() {
+      brush?.clearRect(0, 0, canvas.width, canvas.height)
+      isPainted(false)
+    },
+    wipeTiles(drawing, places) {
+      const { width, height } = tileOf(drawing)
+      const tileHeight = (tileWidth * height) / width
+      for (const place of places) {
+        const [x, y] = [place % drawing.width, Math.floor(place / drawing.width)]
+        const [left, top] = [Math.floor(x * tileWidth), Math.floor(y * tileHeight)]
+        brush?.clearRect(left, top, Math.ceil((x + 1) * tileWidth) - left, Math.ceil((y + 1) * tileHeight) - top)
+      }
+    },
+    layWhole(picture, width) {
+      tileWidth = width
+      // Setting its size empties it.
+      canvas.width = picture.width
+      canvas.height = picture.height
+      brush?.drawImage(picture, 0, 0)
+      isPainted(true)
+    },
+    lay(picture, left, top) {
+      brush?.clearRect(left, top, picture.width, picture.height)
+      brush?.drawImage(picture, left, top)
+    },
+  }
+}

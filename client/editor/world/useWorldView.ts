@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { drawnTiles } from '../../modes/drawnTiles.ts'
+import type { Drawing } from '../document/mapCommands.ts'
+
+export type WorldView = {
+  /** Whether one draws in the painted world, and not on the tiles as they are drawn. */
+  isShown: boolean
+  toggle: () => void
+  /** How high a tile is for its width: places are seen from a little above the ground. */
+  flatness: (mode: Drawing['mode']) => number
+}
+
+const keptAs = 'slime-school-draws-on-tiles'
+
+const readKept = (): boolean => {
+  try {
+    return localStorage.getItem(keptAs) !== null
+  } catch {
+    return false
+  }
+}
+
+const keep = (onTiles: boolean) => {
+  try {
+    if (onTiles) localStorage.setItem(keptAs, 'yes')
+    else localStorage.removeItem(keptAs)
+  } catch {
+    // A browser that keeps nothing asks again the next time.
+  }
+}
+
+/** What is drawn on, as it was chosen the last time in this browser. */
+export const useWorldView = (): WorldView => {
+  const [isShown, setShown] = useState(() => !readKept())
+  return {
+    isShown,
+    toggle: () => {
+      keep(isShown)
+      setShown(!isShown)
+    },
+    flatness: (mode) => (isShown ? drawnTiles[mode].height / drawnTiles[mode].width : 1),
+  }
+}

@@ -1,0 +1,106 @@
+import { modes } from '../../../modes/modes.ts'
+import { untilIdle } from '../paintingQueue.ts'
+import type { WorldAnswer, WorldWish } from './worldWishes.ts'
+
+export type WorldPicture = HTMLCanvasElement | ImageBitmap
+
+export interface WorldPainting {
+  /** Rejects when the picture can be painted nowhere, or when nobody paints here any more. */
+  paint(wish: WorldWish): Promise<WorldPicture>
+  /** Whether strokes and menus of the page wait while it paints. */
+  isAside(): boolean
+  close(): void
+}
+
+/** Longer than any painting takes on a slow machine: from then on a worker counts as dead. */
+const patienceMs = 20_000
+
+type Open = { done: (picture: ImageBitmap) => void; fail: (error: Error) => void }
+
+const canPaintAside = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
+
+const newWorker = () => new Worker(new URL('./worldWorker.ts', import.meta.url), { type: 'module' })
+
+/** A worker that paints. `onDead` is told once, when it cannot be loaded, has stopped with an error, or answers nothing. */
+function openAside(start: () => Worker, onDead: () => void) {
+  const open = new Map<number, Open>()
+  let worker: Worker | null = start()
+  let last = 0
+  const end = (why: string) => {
+    worker?.terminate()
+    worker = null
+    for (const { fail } of open.values()) fail(new Error(why))
+    open.clear()
+  }
+  const die = () => {
+    if (!worker) return
+    end('The painting worker is dead')
+    onDead()
+  }
+  worker.addEventListener('error', die)
+  worker.addEventListener('messageerror', die)
+  worker.addEventListener('message', ({ data: { number, picture } }: MessageEvent<WorldAnswer>) => {
+    const asked = open.get(number)
+    open.delete(number)
+    if (picture && asked) asked.done(picture)
+    else if (asked) asked.fail(new Error('The world could not be painted in a worker'))
+    else picture?.close()
+  })
+  return {
+    paint: (wish: WorldWish) =>
+      new Promise<ImageBitmap>((done, fail) => {
+        const number = ++last
+        const dead = setTimeout(die, patienceMs)
+        const settled =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            clearTimeout(dead)
+            settle(value)
+          }
+        open.set(number, { done: settled(done), fail: settled(fail) })
+        worker?.postMessage({ number, wish })
+      }),
+    close: () => end('Closed'),
+  }
+}
+
+/** Worlds painted aside from the page, where the browser can; on the page, where it cannot or where the worker has died. */
+export function openWorldPainting(start = newWorker): WorldPainting {
+  let isClosed = false
+  let aside: ReturnType<typeof openAside> | null = null
+  let isOnPage = !canPaintAside()
+  const die = () => {
+    aside = null
+    isOnPage = true
+  }
+  const onPage = async (wish: WorldWish) => {
+    const stage = modes[wish.mode].stage?.()
+    const [{ paintMap }, painter] = await Promise.all([
+      import('../../../stage/world/mapPicture.ts'),
+      stage?.then(({ stage }) => stage.world()),
+      untilIdle(),
+    ])
+    if (isClosed || !painter) throw new Error('Closed')
+    return paintMap(painter.world, wish.grid, wish.shot)
+  }
+  return {
+    isAside: () => !isOnPage,
+    paint: async (wish) => {
+      if (isClosed) throw new Error('Closed')
+      if (!isOnPage)
+        try {
+          aside ??= openAside(start, die)
+          return await aside.paint(wish)
+        } catch {
+          isOnPage ||= !aside
+          // Blocked by a policy, stopped with an error, or told to stop. What cannot be painted there may be painted here.
+        }
+      return onPage(wish)
+    },
+    close: () => {
+      isClosed = true
+      aside?.close()
+      aside = null
+    },
+  }
+}
