@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { moments } from '../../client/screens/play/stage/sentenceOf.ts'
+import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { type ReadHeadline, turnsTold } from '../client/stage/toldGames.ts'
 import { secondsOf } from './questionSeconds.ts'
@@ -19,6 +22,12 @@ const { values } = parseArgs({
 })
 const questions = 15
 const firstSeed = 4001
+const sets = join(import.meta.dirname, '../../assets/content/question-sets')
+
+/** What classes are asked, by which the time for reading goes. */
+const askedQuestions = readdirSync(sets).flatMap(
+  (file) => questionSetRequest.parse(JSON.parse(readFileSync(join(sets, file), 'utf8'))).questions,
+)
 
 const shareText = (part: number, all: number): string => `${Math.round((100 * part) / Math.max(1, all))} %`
 
@@ -57,7 +66,7 @@ function report(mode: MapMode): string[] {
     `  of those about somebody ${shareText(shown.length, named.length)} with faces and names beside the field, the others with their names on it`,
     ...kinds,
     ...examples,
-    ...secondsOf(told.flat(), Number(values.players)),
+    ...secondsOf(told.flat(), Number(values.players), askedQuestions),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { revealMsOf } from '../../rooms/shared/match/revealTime.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import type { ToldTurn } from '../client/stage/toldGames.ts'
 
@@ -25,14 +27,30 @@ interface Seconds {
 }
 
 /** `isEarly`: moves are picked in the reveal, and a turn is over with its script. */
-function questionOf(players: number, script: number, isEarly: boolean, random: () => number): Seconds {
+interface Way {
+  says: string
+  isEarly: boolean
+  /** How long the reveal of this question lasts. */
+  reveal(question: KeyedQuestion): number
+}
+
+const ways: readonly Way[] = [
+  { says: 'one phase after the other, by the clock', isEarly: false, reveal: () => phaseMs.reveal },
+  {
+    says: 'moves in the reveal, which is as long as its answer, turns as long as their script',
+    isEarly: true,
+    reveal: (question) => revealMsOf({ ...question, explanation: undefined }),
+  },
+  { says: 'and with an explanation to read', isEarly: true, reveal: revealMsOf },
+]
+
+function questionOf(players: number, script: number, reveal: number, isEarly: boolean, random: () => number): Seconds {
   const within = ({ least, most }: { least: number; most: number }) => least + random() * (most - least)
   const pupils = Array.from({ length: players }, () => {
     const isRight = random() < shareRight
     const acts = within(isRight ? picking : looking)
     return { answered: within(answer), read: within(reading), isRight, acts, guesses: within(guessing) }
   })
-  const { reveal } = phaseMs
   const doneIn = ({ isRight, read, acts }: (typeof pupils)[number]) =>
     isRight && isEarly ? Math.max(0, read + acts - reveal) : acts
   const question = Math.max(...pupils.map(({ answered }) => answered))
@@ -53,19 +71,20 @@ function questionOf(players: number, script: number, isEarly: boolean, random: (
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** What a question takes where nobody has to press anything: as it was, and as it is. */
-export const secondsOf = (turns: readonly ToldTurn[], players: number): string[] =>
-  [false, true].map((isEarly) => {
+/** What a question takes where nobody has to press anything: as it was, as it is, and where each is explained. */
+export function secondsOf(turns: readonly ToldTurn[], players: number, questions: readonly KeyedQuestion[]): string[] {
+  return ways.map(({ says, isEarly, reveal }) => {
     const random = seededRandom(4001)
-    const all = turns.map(({ script }) => questionOf(players, script.ms, isEarly, random))
+    const all = turns.map(({ script }) => {
+      const question = questions[Math.floor(random() * questions.length)]
+      return questionOf(players, script.ms, question ? reveal(question) : phaseMs.reveal, isEarly, random)
+    })
     const lasts = (phase: Phase) => mean(all.map((one) => one.lasts[phase])) / 1000
     const whole = mean(all.map(({ lasts }) => Object.values(lasts).reduce((sum, ms) => sum + ms, 0))) / 1000
     const shareOf = (ms: (one: Seconds) => number) => `${Math.round((100 * mean(all.map(ms))) / 1000 / whole)} %`
     const parts = (['question', 'reveal', 'choose', 'resolve'] as const).map(
       (phase) => `${phase} ${lasts(phase).toFixed(1)}`,
     )
-    const when = isEarly
-      ? 'moves in the reveal, turns as long as their script'
-      : 'one phase after the other, by the clock'
-    return `  ${when}: ${whole.toFixed(1)} s a question (${parts.join(', ')}), waiting ${shareOf(({ waits }) => waits)}, with guess and cheers ${shareOf(({ bare }) => bare)}`
+    return `  ${says}: ${whole.toFixed(1)} s a question (${parts.join(', ')}), waiting ${shareOf(({ waits }) => waits)}, with guess and cheers ${shareOf(({ bare }) => bare)}`
   })
+}

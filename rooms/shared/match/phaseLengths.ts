@@ -1,8 +1,9 @@
 /** How long each part of a turn lasts, in milliseconds: the one home of these numbers, for rooms and devices. */
 export const phaseMs = {
   countdown: 3000,
+  /** At most: with little to read it is shorter, see `revealTime.ts`. */
   reveal: 3400,
-  /** More of the reveal where there is something to read. */
+  /** More of the reveal, at most, where there is an explanation to read. */
   explanation: 2400,
   choose: 8000,
   resolve: 5200,

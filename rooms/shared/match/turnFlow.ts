@@ -20,6 +20,7 @@ import {
 } from './matchModel.ts'
 import { longestTime } from './ownTime.ts'
 import { ownResolveMs, phaseMs } from './phaseLengths.ts'
+import { revealMsOf } from './revealTime.ts'
 import { finaleOf } from './tally.ts'
 
 /** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
@@ -76,6 +77,13 @@ const resolveMs = (match: Match): number =>
     ? lastsMs(match, 'resolve')
     : ownResolveMs
 
+/** Where a game has lengths of its own, it keeps them. */
+function revealMs(match: Match, turn: PlayedTurn): number {
+  const question = questionOf(match, turn)
+  if (!match.plan.phaseMs?.reveal) return revealMsOf(question)
+  return lastsMs(match, 'reveal') + (question.explanation ? lastsMs(match, 'explanation') : 0)
+}
+
 /** A board says that it has shown the turn to its end; where a game has lengths of its own, it keeps them. */
 export function endsWithScript(match: Match): boolean {
   const { phase, paused, plan } = match
@@ -90,8 +98,7 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   reveal: (match, isLed) => {
     if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
     const turn = currentTurn(match)
-    const isExplained = turn && questionOf(match, turn).explanation
-    return lastsMs(match, 'reveal') + (isExplained ? lastsMs(match, 'explanation') : 0)
+    return turn ? revealMs(match, turn) : lastsMs(match, 'reveal')
   },
   choose: (match) => lastsMs(match, 'choose') * longestTime(match.plan),
   // Who practises sets the pace, and goes on once they have seen it.

@@ -3,6 +3,7 @@ import type { QuestionAsked, QuestionClosed } from '../../../rooms/shared/contra
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { applyEntry } from '../../../rooms/shared/match/match.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
+import { endOfPhase } from '../../../rooms/shared/match/turnFlow.ts'
 import { aPlan, joins } from '../shared/match/matchBuilders.ts'
 import { graceMs, stagedGame } from './stagedGame.ts'
 
@@ -262,7 +263,7 @@ describe('the host', () => {
     stage.pass(30_000)
     expect([stage.state.phase, stage.state.paused]).toEqual(['reveal', true])
     stage.conductor.resume()
-    stage.pass(phaseMs.reveal - 1)
+    stage.pass(endOfPhase(stage.match, false) - stage.time - 1)
     expect(stage.state.phase).toBe('reveal')
     stage.pass(1)
     expect([stage.state.phase, stage.state.questionNumber]).toEqual(['question', 2])

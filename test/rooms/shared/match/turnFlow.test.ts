@@ -5,6 +5,7 @@ import type { PlayedTurn } from '../../../../rooms/shared/match/matchModel.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { reportOf } from '../../../../rooms/shared/match/report.ts'
+import { revealMsOf } from '../../../../rooms/shared/match/revealTime.ts'
 import { questionAsked } from '../../../../rooms/shared/match/tellings.ts'
 import { endOfPhase, everybodyIsDone, paceOf, shownEnd, whatFollows } from '../../../../rooms/shared/match/turnFlow.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
@@ -63,10 +64,11 @@ describe('what follows', () => {
 
 describe('a phase ends', () => {
   const limitMs = 20_000
+  const shortRevealMs = revealMsOf({ question: 'Question 1', answers: ['a', 'b', 'c', 'd'], correct: 0 })
   it.each<[string, MatchEntry[], number]>([
     ['the countdown after three seconds', [started], 500 + phaseMs.countdown],
     ['a question half a second after its limit, for what is on its way', [started, asked(1)], 1000 + limitMs + 500],
-    ['a reveal', [started, asked(1), closed(1)], 1500 + phaseMs.reveal],
+    ['a reveal with one letter to read', [started, asked(1), closed(1)], 1500 + shortRevealMs],
     ['choosing', [started, asked(1), closed(1), choosing], 1600 + phaseMs.choose],
     ['the action', [started, asked(1), closed(1), resolved], 1800 + phaseMs.resolve],
     ['the lobby never', [], Number.POSITIVE_INFINITY],
@@ -89,13 +91,16 @@ describe('a phase ends', () => {
     if (!first) throw new Error('no question')
     const plan = { ...racing(), questions: [{ ...first, explanation: 'Because.' }, ...others] }
     const match = matchAfter([started, asked(1), closed(1)], plan)
-    expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal + phaseMs.explanation)
+    expect(endOfPhase(match, false)).toBe(1500 + revealMsOf({ ...first, explanation: 'Because.' }))
+    expect(endOfPhase(match, false)).toBeGreaterThan(1500 + shortRevealMs)
   })
 
   it('when the plan of its game says so, where that says anything', () => {
     const plan = { ...racing(), phaseMs: { countdown: 100, choose: 60_000, resolve: 200 } }
     expect(endOfPhase(matchAfter([started], plan), false)).toBe(500 + 100)
-    expect(endOfPhase(matchAfter([started, asked(1), closed(1)], plan), false)).toBe(1500 + phaseMs.reveal)
+    expect(endOfPhase(matchAfter([started, asked(1), closed(1)], plan), false)).toBe(1500 + shortRevealMs)
+    const slow = { ...plan, phaseMs: { reveal: 9000 } }
+    expect(endOfPhase(matchAfter([started, asked(1), closed(1)], slow), false)).toBe(1500 + 9000)
     const choice = matchAfter([started, asked(1), closed(1), choosing], plan)
     expect([endOfPhase(choice, false), shownEnd(choice)]).toEqual([1600 + 60_000, 1600 + 60_000])
     expect(endOfPhase(matchAfter([started, asked(1), closed(1), resolved], plan), false)).toBe(1800 + 200)
@@ -106,7 +111,7 @@ describe('a phase ends', () => {
     const match = matchAfter([started, asked(1), closed(1)], plan)
     expect(paceOf(match)).toBe('host')
     expect(endOfPhase(match, true)).toBe(Number.POSITIVE_INFINITY)
-    expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal)
+    expect(endOfPhase(match, false)).toBe(1500 + shortRevealMs)
   })
 
   it('and shows a clock only where there is something to do', () => {
