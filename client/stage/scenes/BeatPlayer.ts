@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import type { Plaque } from '../place/offFaces.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
@@ -24,6 +25,8 @@ export interface BeatStage {
   sheets: StageSheets
   words: StageWords
   anchorOf(where: Where): Anchor | null
+  /** Where this can be read without hiding what has to be seen. */
+  readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
   /** At most this many small numbers at once; those of a headline always. */
@@ -144,9 +147,16 @@ export class BeatPlayer {
     // Words are over the head, numbers beside it: both may be about the same.
     const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
     const rise = easeOut(share) * (isLarge ? 30 : 22) * unit
+    const plaque = {
+      x: anchor.x + anchor.size * aside,
+      y: anchor.y - anchor.size * above,
+      halfWidth: (image.width * unit) / 2,
+      halfHeight: (image.height * unit) / 2,
+    }
+    const { x, y } = this.stage.readable(plaque, anchor)
     image
       .setVisible(true)
-      .setPosition(anchor.x + anchor.size * aside, anchor.y - anchor.size * above - rise)
+      .setPosition(x, y - rise)
       .setScale(Math.max(0.01, pop) * unit)
       .setRotation(isLarge ? -0.07 : 0)
       .setAlpha(share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1)

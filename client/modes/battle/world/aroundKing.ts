@@ -5,9 +5,9 @@ const kingTiles = 3
 /** Who is nearer than this fights with him, in shares of the way from his middle to where they stand. */
 const reach = 1.8
 /** Fewer stand where they are; no phone shows as many. */
-const fewest = 7
+const fewest = 3
 /** From one to the next along the ring, in figures. */
-const apart = 0.74
+const apart = 0.88
 /** Who stood behind him would not be seen: the ring is open there. In turns of the whole. */
 const arc = Math.PI * 2 * 0.66
 const mostStep = 0.62
@@ -34,7 +34,7 @@ export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {
     if (near.length < fewest) continue
     near.sort((a, b) => a.angle - b.angle)
     for (let ring = 0, left = near; left.length > 0; ring++) {
-      const wide = 1 + (ring * size * 0.72) / Math.min(across, down)
+      const wide = 1 + (ring * size * 0.84) / Math.min(across, down)
       const most = Math.max(1, 1 + Math.floor((arc * (across + down) * 0.5 * wide) / (size * apart)))
       const share = Math.min(1, most / left.length)
       // Where they are too many every second one steps back or so: neighbours stay neighbours.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { StagedThing } from '../../../client/stage/board/stagedBoard.ts'
+import { offFaces } from '../../../client/stage/place/offFaces.ts'
+import type { Ground } from '../../../client/stage/place/placement.ts'
+
+const ground: Ground = {
+  tile: { width: 60, height: 52 },
+  pixel: 1,
+  feetBelowMiddle: 10,
+  footOf: (place) => ({ x: (place % 10) * 60 + 30, y: Math.floor(place / 10) * 52 + 36 }),
+}
+const king: StagedThing = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } }
+const foot = ground.footOf(king.at)
+const heart = { x: foot.x, y: foot.y - king.size * ground.tile.height * 0.35 }
+const face = { halfWidth: king.size * ground.tile.width * 0.3, halfHeight: king.size * ground.tile.height * 0.3 }
+const word = { halfWidth: 100, halfHeight: 25 }
+
+/** A word over the head of somebody so far from the middle of the king. */
+const written = (across: number, down: number, thing = king) => {
+  const about = { x: heart.x + across, y: heart.y + down, size: 74 }
+  return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, [thing], ground)
+}
+
+const hides = ({ x, y }: { x: number; y: number }) =>
+  Math.abs(x - heart.x) < face.halfWidth + word.halfWidth * 0.5 &&
+  Math.abs(y - heart.y) < face.halfHeight + word.halfHeight * 0.5
+
+describe('a word about somebody by King Gloop', () => {
+  it.each([
+    ['before him', 0, 110],
+    ['before him at the side', 70, 100],
+    ['at his left', -120, 20],
+    ['at his right', 120, 20],
+    ['on his own place', 0, 30],
+  ])('does not lie over his face: %s', (_, across, down) => {
+    expect(hides(written(across, down))).toBe(false)
+  })
+
+  it('stands on the side of whom it is about', () => {
+    expect(written(-120, 20).x).toBeLessThan(heart.x - 120)
+    expect(written(120, 20).x).toBeGreaterThan(heart.x + 120)
+  })
+
+  it('is where it was, far from him and by smaller monsters', () => {
+    const above = { x: heart.x - 400, y: heart.y - 74 * 0.85 }
+    expect(written(-400, 0)).toEqual(above)
+    const small: StagedThing = { ...king, picture: 'monster-weak', size: 1.5 }
+    expect(written(0, 50, small)).toEqual({ x: heart.x, y: heart.y + 50 - 74 * 0.85 })
+  })
+})
