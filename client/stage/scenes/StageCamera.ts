@@ -22,7 +22,7 @@ import type { Cast } from './Cast.ts'
 import { closeUpsFor, hitsIn, placesIn } from './closeUps.ts'
 
 const countdownMs = 3000
-const driftMs = 420
+const driftMs = 650
 const flightStops = 12
 /** Through what a world is looked at. */
 export interface Lens {

@@ -4,6 +4,10 @@ import type { CloseUp } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './BeatPlayer.ts'
 
+/** The camera sets out before its headline, and leaves while that is being read to its end. */
+const leadMs = 420
+const leavesMs = 250
+
 /** One for each headline that has something to look at, where it will be while it is told. */
 export function closeUpsFor(
   headlines: readonly Headline[],
@@ -16,8 +20,9 @@ export function closeUpsFor(
       .flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
       .filter((point) => point !== null)
     if (points.length === 0) return []
-    // The camera is there when it happens.
-    return [{ ...shotOfAll(points, headlineCloseness, framed), at: Math.max(0, at - 250), ms }]
+    // It is there when it happens.
+    const from = Math.max(0, at - leadMs)
+    return [{ ...shotOfAll(points, headlineCloseness, framed), at: from, ms: at + ms - leavesMs - from }]
   })
 }
 

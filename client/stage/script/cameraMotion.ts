@@ -1,4 +1,4 @@
-import { easeInOut, easeOut, mixed, shareOf } from './easing.ts'
+import { easeInOut, mixed, shareOf } from './easing.ts'
 
 /** A close-up, in pixels of the world: in, there, and back again. */
 export interface CloseUp {
@@ -15,8 +15,9 @@ export interface Shot {
   zoom: number
 }
 
-const inMs = 450
-const outMs = 600
+/** Slow enough for a class that looks up at a wall. */
+const inMs = 700
+const outMs = 900
 
 /** Where the camera looks: the whole field but for the close-ups, and from one straight to the next where they touch. */
 export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): Shot {
@@ -28,7 +29,7 @@ export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): 
     const end = closeUp.at + closeUp.ms
     const next = closeUps[index + 1]
     const isHandedOver = next !== undefined && next.at <= end + outMs
-    if (!isHandedOver) shot = shotBetween(shot, whole, easeOut(shareOf(now, end - outMs * 0.2, outMs)))
+    if (!isHandedOver) shot = shotBetween(shot, whole, easeInOut(shareOf(now, end - outMs * 0.2, outMs)))
   }
   return shot
 }

@@ -116,7 +116,8 @@ describe('the camera', () => {
   it.each([
     [0, 1],
     [999, 1],
-    [1500, 1.5],
+    [1350, 1.25],
+    [1700, 1.5],
     [2300, 1.5],
     [4000, 1],
   ])('at %i ms is at %f times the size', (now, zoom) => {
@@ -135,7 +136,7 @@ describe('the camera', () => {
 
   it('goes from one close-up straight to the next', () => {
     const next = { ...closeUp, at: 2500, x: -300 }
-    const zooms = Array.from({ length: 20 }, (_, step) => shotAt([closeUp, next], whole, 1500 + step * 100).zoom)
+    const zooms = Array.from({ length: 20 }, (_, step) => shotAt([closeUp, next], whole, 1700 + step * 100).zoom)
     expect(Math.min(...zooms)).toBeCloseTo(1.5)
   })
 
