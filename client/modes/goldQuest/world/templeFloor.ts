@@ -54,10 +54,10 @@ function paintSlabs({ ground, grid, tile, chance }: Easel, isWall: IsInside) {
   })
 }
 
-/** Starfish, weed and pebbles lie about on unbuilt ground. */
+/** Starfish, weed and pebbles lie about on unbuilt ground, few enough that slimes are told from them. */
 function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
-    if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.12) return
+    if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.06) return
     const [left, top] = [
       (x + 0.2 + chance(x, y, 72) * 0.6) * tile.width,
       (y + 0.2 + chance(x, y, 73) * 0.6) * tile.height,
