@@ -11,6 +11,7 @@ import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
 import { calmFrames, frameMs } from './calmFrames.ts'
+import { calmSound, soundHz } from './calmSound.ts'
 import { choose } from './choose.ts'
 import { haveCores } from './haveCores.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -96,6 +97,7 @@ export const openBrowserSchool = async (
     visitsOfTest.add(context)
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(calmFrames, frameMs)
+    await context.addInitScript(calmSound, soundHz)
     await context.addInitScript(haveCores, 1)
     const page = await context.newPage()
     return { page, context, errors: collectErrors(page) }
