@@ -70,7 +70,8 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   const code = teacher.page.url().split('/').at(-1) ?? ''
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
 
-  const guest = await openDevice(browser, product.url, phone)
+  // With all movements, as most phones have them.
+  const guest = await openDevice(browser, product.url, phone, 'no-preference')
   await guest.page.goto(`/join/${code}`)
   await guest.page.getByLabel('Nickname').fill('Zoé')
   await guest.page.getByRole('button', { name: 'Join', exact: true }).click()

@@ -1,4 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { calmFrames, frameMs } from './calmFrames.ts'
+import { calmSound, soundHz } from './calmSound.ts'
 
 export const projector = { width: 1920, height: 1080 }
 export const chromebook = { width: 1366, height: 768 }
@@ -11,8 +13,16 @@ export interface Device {
   problems: string[]
 }
 
-export async function openDevice(browser: Browser, baseURL: string, viewport = chromebook): Promise<Device> {
-  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
+/** Still, because most of what a browser without a graphics card does is to paint what moves, unless a test is about it. */
+export async function openDevice(
+  browser: Browser,
+  baseURL: string,
+  viewport = chromebook,
+  reducedMotion: BrowserContextOptions['reducedMotion'] = 'reduce',
+): Promise<Device> {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion, serviceWorkers: 'block' })
+  await context.addInitScript(calmFrames, frameMs)
+  await context.addInitScript(calmSound, soundHz)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
