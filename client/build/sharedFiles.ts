@@ -92,7 +92,11 @@ const filesIn = (graph: Graph): FileOf => {
     ['pages', (id) => waysOf(ofPages, id) >= manyPages && waysOf(games, id) === 0],
     ['classes', (id) => inSeveral(ofClasses, id) && waysOf(ofPages, id) === waysOf(ofClasses, id)],
     ['maps', (id) => inSeveral(ofMaps, id) && waysOf(ofPages, id) === waysOf(ofMaps, id)],
-    ['painting', (id) => (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id)],
+    // A phone with a stage puts no whole map into one picture.
+    [
+      'painting',
+      (id) => id !== idOf(mapPicture) && (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id),
+    ],
   ]
   return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null
 }

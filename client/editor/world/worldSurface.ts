@@ -44,6 +44,32 @@ export const tilesAround = ({ width, height }: Drawing, places: Iterable<number>
   return { left, top, width: right - left, height: bottom - top }
 }
 
+/** Tiles as whole pixels of a world whose tiles are so wide. */
+const windowOf = (drawn: { width: number; height: number }, tiles: Frame, tileWidth: number): Frame => {
+  const tileHeight = (tileWidth * drawn.height) / drawn.width
+  const [left, top] = [Math.floor(tiles.left * tileWidth), Math.floor(tiles.top * tileHeight)]
+  const [right, bottom] = [
+    Math.ceil((tiles.left + tiles.width) * tileWidth),
+    Math.ceil((tiles.top + tiles.height) * tileHeight),
+  ]
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+const letGo = (picture: WorldPicture | null): void => {
+  if (picture && 'close' in picture) picture.close()
+}
+
+const wishFor = ({ mode, ...grid }: Drawing, tileWidth: number, window: Frame): WorldWish => ({
+  mode,
+  grid,
+  shot: { tileWidth, window },
+})
+
+const allOf = ({ width, height }: Drawing): Frame => ({ left: 0, top: 0, width, height })
+
+const changedPlaces = (before: Drawing, after: Drawing): number[] =>
+  after.types.flatMap((type, place) => (before.types[place] === type ? [] : [place]))
+
 /**
  * The world over a drawing. At no moment does it show a tile that the drawing does not have there: a tile that changes
  * is wiped away at once, so that the drawn tile is seen, and so is what a late picture would bring back. Near ground is
@@ -61,29 +87,16 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
   let isBusy = false
   let isClosed = false
 
-  const windowOf = (drawing: Drawing, tiles: Frame, width: number) => {
-    const { width: drawn, height } = tileOf(drawing)
-    const tileHeight = (width * height) / drawn
-    const [left, top] = [Math.floor(tiles.left * width), Math.floor(tiles.top * tileHeight)]
-    const [right, bottom] = [
-      Math.ceil((tiles.left + tiles.width) * width),
-      Math.ceil((tiles.top + tiles.height) * tileHeight),
-    ]
-    return { left, top, width: right - left, height: bottom - top }
-  }
-
   async function paintNow(its: Shown, tiles: Frame, width: number, isWhole: boolean): Promise<void> {
-    const { drawing } = its
-    const window = windowOf(drawing, tiles, width)
+    const window = windowOf(tileOf(its.drawing), tiles, width)
     const asked = shape
     isBusy = true
-    const { mode, ...grid } = drawing
     // What is dug from now on the picture does not know.
     holes.clear()
-    const picture = await paint({ mode, grid, shot: { tileWidth: width, window } }).catch(() => null)
+    const picture = await paint(wishFor(its.drawing, width, window)).catch(() => null)
     isBusy = false
     if (isClosed || !wanted || shape !== asked) {
-      if (picture && 'close' in picture) picture.close()
+      letGo(picture)
       if (!isClosed) next()
       return
     }
@@ -93,13 +106,12 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
       tileWidth = null
       return
     }
-    if (isWhole) paper.layWhole(picture, width)
-    else paper.lay(picture, window.left, window.top)
-    if ('close' in picture) picture.close()
     if (isWhole) {
+      paper.layWhole(picture, width)
       tileWidth = width
       isWholeDue = wanted !== its
-    }
+    } else paper.lay(picture, window.left, window.top)
+    letGo(picture)
     paper.wipeTiles(wanted.drawing, holes)
     next()
   }
@@ -109,10 +121,10 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
     // Painting on the page holds it up: not while somebody draws.
     if (!isAside() && !isRested) return
     const { drawing } = wanted
-    const all = { left: 0, top: 0, width: drawing.width, height: drawing.height }
-    if (tileWidth === null || (holes.size > 0 && !isAside())) void paintNow(wanted, all, wanted.tileWidth, true)
+    if (tileWidth === null || (holes.size > 0 && !isAside()))
+      void paintNow(wanted, allOf(drawing), wanted.tileWidth, true)
     else if (holes.size > 0) void paintNow(wanted, tilesAround(drawing, holes), tileWidth, false)
-    else if (isRested && isWholeDue) void paintNow(wanted, all, wanted.tileWidth, true)
+    else if (isRested && isWholeDue) void paintNow(wanted, allOf(drawing), wanted.tileWidth, true)
   }
 
   return {
@@ -121,7 +133,7 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
       if (before?.drawing === drawing && before.tileWidth === width) return
       wanted = { drawing, tileWidth: width }
       if (before && isOneShape(before.drawing, drawing)) {
-        const dug = drawing.types.flatMap((type, place) => (before.drawing.types[place] === type ? [] : [place]))
+        const dug = changedPlaces(before.drawing, drawing)
         for (const place of dug) holes.add(place)
         paper.wipeTiles(drawing, dug)
       } else {

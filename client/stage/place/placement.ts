@@ -78,6 +78,22 @@ function onField({ x, y }: Offset, offsets: readonly Offset[], { columns }: Stag
 /** How far a bunch on one place may spread, in widths of a tile. */
 const bunchReach = 2.3
 
+/** Something written, by its middle and half of its sides. */
+export interface Plaque {
+  x: number
+  y: number
+  halfWidth: number
+  halfHeight: number
+}
+
+/** Where something is written about somebody, so that nothing is hidden that has to be seen. */
+export type KeepOff = (
+  plaque: Plaque,
+  about: { x: number; y: number; size: number },
+  board: Pick<StagedBoard, 'things'>,
+  ground: Ground,
+) => { x: number; y: number }
+
 /** Has those stand otherwise who would hide each other in a mode's world. */
 export type Arrange = (spots: Map<string, Spot>, board: StagedBoard, ground: Ground) => void
 

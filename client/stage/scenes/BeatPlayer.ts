@@ -1,5 +1,5 @@
 import type Phaser from 'phaser'
-import type { Plaque } from '../place/offFaces.ts'
+import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'

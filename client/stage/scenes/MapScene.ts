@@ -1,6 +1,5 @@
 import Phaser from 'phaser'
 import type { Frame } from '../place/framing.ts'
-import { offFaces } from '../place/offFaces.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import type { Antic } from '../script/antics.ts'
 import { FramePace } from '../script/FramePace.ts'
@@ -94,7 +93,8 @@ export class MapScene extends Phaser.Scene {
       sheets: this.sheets,
       words: this.options.words,
       anchorOf: (where) => this.cast?.anchorOf(where) ?? null,
-      readable: (plaque, about) => offFaces(plaque, about, this.view?.board.things ?? [], this.ground()),
+      readable: (plaque, about) =>
+        (this.view && this.options.keepOff?.(plaque, about, this.view.board, this.ground())) ?? plaque,
       unit: () => this.unit(),
       mostNumbers: () => (this.cast?.placement.crowd.isLively ? 12 : 6),
       onThing: (beat) => this.cast?.change(beat, this.clock),

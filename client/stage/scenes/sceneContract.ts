@@ -1,4 +1,4 @@
-import type { Arrange } from '../place/placement.ts'
+import type { Arrange, KeepOff } from '../place/placement.ts'
 import type { Pace } from '../script/FramePace.ts'
 import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
@@ -20,4 +20,5 @@ export interface SceneOptions {
   isCalm: boolean
   words: StageWords
   arrange?: Arrange | undefined
+  keepOff?: KeepOff | undefined
 }

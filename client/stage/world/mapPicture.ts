@@ -1,7 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
 import { contactShadow } from './canvas/light.ts'
-import type { PaintedWorld, PaintingOptions, PictureWindow } from './paintedWorld.ts'
+import type { Cut, PaintedWorld, PictureWindow } from './paintedWorld.ts'
 import { paintWorld, type WorldPainter } from './paintWorld.ts'
 import { anchorOf, paintThing } from './things/paintThing.ts'
 import type { ThingName } from './things/thingNames.ts'
@@ -69,16 +69,28 @@ function assemble(brush: Brush, world: PaintedWorld, grid: TileGrid, window: Pic
   for (const { draw } of pieces) draw(brush)
 }
 
+/** The stage itself never shows a part: it does not carry how to cut one out. */
+const cutTo = (seen: PictureWindow): Cut => ({
+  seen,
+  of(part) {
+    const [left, top] = [Math.max(part.left, seen.left), Math.max(part.top, seen.top)]
+    const width = Math.min(part.left + part.width, seen.left + seen.width) - left
+    const height = Math.min(part.top + part.height, seen.top + seen.height) - top
+    return width > 0 && height > 0 ? { left, top, width, height } : null
+  },
+})
+
 /** A part of a map as the stage shows it before the first turn: the same pixels as a picture of the whole has there. */
 function paintMapWindow(
   painter: WorldPainter,
   grid: TileGrid,
-  options: PaintingOptions & { window: PictureWindow },
+  tileWidth: number,
+  window: PictureWindow,
 ): HTMLCanvasElement {
-  const { left, top, width, height } = options.window
+  const { left, top, width, height } = window
   const { canvas, brush } = newCanvas(width, height)
   brush.translate(-left, -top)
-  assemble(brush, paintWorld(painter, grid, options), grid, options.window)
+  assemble(brush, paintWorld(painter, grid, { tileWidth, margin: 0, cut: cutTo(window) }), grid, window)
   return canvas
 }
 
@@ -98,4 +110,6 @@ function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height 
 export type MapShot = { size: Size } | { tileWidth: number; window: PictureWindow }
 
 export const paintMap = (painter: WorldPainter, grid: TileGrid, shot: MapShot): HTMLCanvasElement =>
-  'size' in shot ? paintMapPicture(painter, grid, shot.size) : paintMapWindow(painter, grid, { ...shot, margin: 0 })
+  'size' in shot
+    ? paintMapPicture(painter, grid, shot.size)
+    : paintMapWindow(painter, grid, shot.tileWidth, shot.window)

@@ -1,5 +1,5 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { Arrange } from '../place/placement.ts'
+import type { Arrange, KeepOff } from '../place/placement.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
 import { lookOf } from './sceneries/looks.ts'
 import { settleIn } from './sceneries/settleIn.ts'
@@ -12,6 +12,7 @@ export interface WorldPainter {
   tile: Easel['tile']
   paint(easel: Easel): void
   arrange?: Arrange
+  keepOff?: KeepOff
 }
 
 /** A map somebody drew becomes a place. The same map, size and seed always become the same place. */

@@ -43,11 +43,17 @@ export interface PictureWindow {
   height: number
 }
 
+/** What is seen of a picture, and what of a part of it; null where nothing is. */
+export interface Cut {
+  seen: PictureWindow
+  of(part: PictureWindow): PictureWindow | null
+}
+
 export interface PaintingOptions {
   tileWidth: number
   /** Pixels of the world beyond the map, on every side. */
   margin: number
   seed?: number
-  /** Only this part of the picture, in whole pixels of it: the same pixels as the whole has there. */
-  window?: PictureWindow | undefined
+  /** Only this part of the picture: the same pixels as the whole has there. */
+  cut?: Cut
 }

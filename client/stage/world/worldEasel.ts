@@ -25,8 +25,8 @@ export interface Easel {
   /** The whole picture in drawing units, and the tiles it covers beyond the map. */
   frame: Frame
   area: Area
-  /** The part of it that is painted. What lies elsewhere may be painted, and is not seen. */
-  view: Frame
+  /** The part of it that is painted, in its pixels. What lies elsewhere may be painted, and is not seen. */
+  seen: Frame
   ground: Brush
   typeAt(x: number, y: number): string
   /** Beyond the map goes on what lies at its edge. */
@@ -73,18 +73,18 @@ function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
   }
 }
 
-/** What two frames have in common; null where they do not meet. */
-function common(one: Frame, other: Frame): Frame | null {
-  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
-  const width = Math.min(one.left + one.width, other.left + other.width) - left
-  const height = Math.min(one.top + one.height, other.top + other.height) - top
-  return width > 0 && height > 0 ? { left, top, width, height } : null
-}
+/** Whole pixels of the ground: a picture between two pixels would be blurred. Null where nothing of it is seen. */
+const pixelsIn =
+  (scale: number, { margin, cut }: PaintingOptions) =>
+  ({ left, top, width, height }: Frame): Frame | null => {
+    const [x, y] = [Math.floor(left * scale + margin), Math.floor(top * scale + margin)]
+    const pixels = { left: x, top: y, width: Math.ceil(width * scale + 2), height: Math.ceil(height * scale + 2) }
+    return cut ? cut.of(pixels) : pixels
+  }
 
 export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingOptions) {
-  const { tileWidth, margin, seed = 0, window } = options
-  const scale = tileWidth / tile.width
-  const edge = margin / scale
+  const { tileWidth, margin, seed = 0, cut } = options
+  const [scale, edge] = [tileWidth / tile.width, (margin * tile.width) / tileWidth]
   const frame = {
     left: -edge,
     top: -edge,
@@ -92,13 +92,8 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     height: grid.height * tile.height + edge * 2,
   }
   const [across, down] = [Math.ceil(edge / tile.width), Math.ceil(edge / tile.height)]
-  const seen = window ?? { left: 0, top: 0, width: frame.width * scale, height: frame.height * scale }
-  const view = {
-    left: (seen.left - margin) / scale,
-    top: (seen.top - margin) / scale,
-    width: seen.width / scale,
-    height: seen.height / scale,
-  }
+  const seen = cut?.seen ?? { left: 0, top: 0, width: frame.width * scale, height: frame.height * scale }
+  const pixelsOf = pixelsIn(scale, options)
   const { canvas, brush: ground } = newCanvas(seen.width, seen.height)
   ground.setTransform(scale, 0, 0, scale, margin - seen.left, margin - seen.top)
   const lying: { depth: number; paint: Paint }[] = []
@@ -112,7 +107,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     grid,
     tile,
     frame,
-    view,
+    seen,
     area: { left: -across - 1, top: -down - 1, right: grid.width + across + 1, bottom: grid.height + down + 1 },
     ground,
     typeAt,
@@ -129,13 +124,6 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     stamp: newStampBook(scale),
     scale,
     isSmall: scale < 0.4,
-  }
-
-  /** Whole pixels of the ground: a picture between two pixels would be blurred. Null where nothing of it is seen. */
-  function pixelsOf({ left, top, width, height }: Frame): Frame | null {
-    const [x, y] = [Math.floor(left * scale + margin), Math.floor(top * scale + margin)]
-    const pixels = { left: x, top: y, width: Math.ceil(width * scale + 2), height: Math.ceil(height * scale + 2) }
-    return window ? common(pixels, window) : pixels
   }
 
   function pictureOf({ left: x, top: y, width, height }: Frame, paint: Paint) {
@@ -155,14 +143,14 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
       origin: { x: margin, y: margin },
       standing: upright.flatMap(({ depth, frame, paint }) => {
         const pixels = pixelsOf(frame)
-        return pixels ? [{ ...pictureOf(pixels, paint), depth: depth * scale + margin }] : []
+        return pixels ? { ...pictureOf(pixels, paint), depth: depth * scale + margin } : []
       }),
       plates: plates.flatMap(({ places, frame, whole, broken }) => {
         const pixels = pixelsOf(frame)
         if (!pixels) return []
         const { image, x, y } = pictureOf(pixels, whole)
         const depth = (frame.top + frame.height) * scale + margin
-        return [{ places, whole: image, broken: pictureOf(pixels, broken).image, x, y, depth }]
+        return { places, whole: image, broken: pictureOf(pixels, broken).image, x, y, depth }
       }),
       footOf: (place) => ({
         x: ((place % grid.width) + 0.5) * tile.width * scale + margin,

@@ -72,7 +72,10 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   // What the class is to build is ticked off by what the rule book counts.
   const asked = page.getByRole('region', { name: 'Task for 6b' })
   await asked.getByText('A ring with three boosts').waitFor()
-  expect(await asked.getByRole('listitem').allTextContents()).toEqual(['Boost: 4 (at least 3)', 'Strong enemy: 1 (at least 2)'])
+  expect(await asked.getByRole('listitem').allTextContents()).toEqual([
+    'Boost: 4 (at least 3)',
+    'Strong enemy: 1 (at least 2)',
+  ])
   await savePicture(page, 'built-editor')
   await page.getByLabel('Map name').fill('Lotte’s Ring')
   await press(page, 'Save')

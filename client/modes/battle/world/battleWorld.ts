@@ -1,5 +1,11 @@
 import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
 import { aroundKing } from './aroundKing.ts'
+import { offFaces } from './offFaces.ts'
 import { paintColosseum } from './paintColosseum.ts'
 
-export const world: WorldPainter = { tile: { width: 67, height: 58 }, paint: paintColosseum, arrange: aroundKing }
+export const world: WorldPainter = {
+  tile: { width: 67, height: 58 },
+  paint: paintColosseum,
+  arrange: aroundKing,
+  keepOff: offFaces,
+}

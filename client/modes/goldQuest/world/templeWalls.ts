@@ -87,12 +87,13 @@ function settleTops(easel: Easel, isWall: IsInside) {
 
 /** All walls are one block, painted once and cut into rows. */
 export function standTempleWalls(easel: Easel, isWall: IsInside) {
-  const { grid, tile, ground, view, scale } = easel
+  const { grid, tile, ground, frame, seen, scale } = easel
+  const [left, top] = [frame.left + seen.left / scale, frame.top + seen.top / scale]
   const block: Block = { isInside: isWall, area: areaOfMap(grid), tile, look: blueStone }
   const path = blockPath(block)
   paintBlockShadow(ground, block, path)
-  const { canvas, brush } = newCanvas(view.width * scale, view.height * scale)
-  brush.setTransform(scale, 0, 0, scale, -view.left * scale, -view.top * scale)
+  const { canvas, brush } = newCanvas(seen.width, seen.height)
+  brush.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
   paintBlock(brush, block, path, () => {
     paintFlagstones(brush, block, ['#6486d8', '#5876c8', '#7094e2', '#4f6bbb'], 'rgba(24,34,96,.45)')
     paintInlay(brush, path)
@@ -105,7 +106,7 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
     // The wall of a row is painted behind its slimes, which are wider than a corridor.
     easel.stand(row * tile.height, frameOfRow(block, row), (strip) => {
       clipToRow(strip, block, row)
-      strip.drawImage(canvas, view.left, view.top, canvas.width / scale, canvas.height / scale)
+      strip.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale)
     })
   }
   settleTops(easel, isWall)

@@ -1,13 +1,4 @@
-import type { StagedThing } from '../board/stagedBoard.ts'
-import type { Ground } from './placement.ts'
-
-/** Something written, by its middle and half of its sides. */
-export interface Plaque {
-  x: number
-  y: number
-  halfWidth: number
-  halfHeight: number
-}
+import type { KeepOff } from '../../../stage/place/placement.ts'
 
 /** No word hides a smaller monster. */
 const fewestTiles = 3
@@ -16,12 +7,7 @@ const fewestTiles = 3
  * Where something is written about somebody who stands by a king: off his face, which the class wants to see, and beyond
  * whom it is about. `about`: the middle of their body.
  */
-export function offFaces(
-  plaque: Plaque,
-  about: { x: number; y: number; size: number },
-  things: readonly StagedThing[],
-  { tile, footOf }: Ground,
-): { x: number; y: number } {
+export const offFaces: KeepOff = (plaque, about, { things }, { tile, footOf }) => {
   for (const { at, pips, size } of things) {
     if (!pips || size < fewestTiles) continue
     const foot = footOf(at)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { StagedThing } from '../../../client/stage/board/stagedBoard.ts'
-import { offFaces } from '../../../client/stage/place/offFaces.ts'
-import type { Ground } from '../../../client/stage/place/placement.ts'
+import { offFaces } from '../../../../client/modes/battle/world/offFaces.ts'
+import type { StagedThing } from '../../../../client/stage/board/stagedBoard.ts'
+import type { Ground } from '../../../../client/stage/place/placement.ts'
 
 const ground: Ground = {
   tile: { width: 60, height: 52 },
@@ -18,7 +18,7 @@ const word = { halfWidth: 100, halfHeight: 25 }
 /** A word over the head of somebody so far from the middle of the king. */
 const written = (across: number, down: number, thing = king) => {
   const about = { x: heart.x + across, y: heart.y + down, size: 74 }
-  return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, [thing], ground)
+  return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, { things: [thing] }, ground)
 }
 
 const hides = ({ x, y }: { x: number; y: number }) =>
