@@ -1,3 +1,4 @@
+import { mutate } from 'swr'
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
 import type { ListedMap } from '../../rooms/shared/maps/listedMap.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
@@ -19,8 +20,15 @@ export const readOlderMaps = (before: number, mode?: MapMode) =>
 export const readMap = (id: string) =>
   callApi<GameMap>('GET', `${mapsPath}/${encodeURIComponent(id)}`, { otherwise: 'mapLoadFailed' })
 
-export const createMap = (body: MapRequest) =>
-  thenRefresh(mapsPath, callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' }))
+/**
+ * Lists that were read before lack the new map. They are forgotten and not only read again: who comes back to choosing a map, and
+ * is quick, would host another one.
+ */
+export const createMap = async (body: MapRequest) => {
+  const answer = await callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' })
+  if (answer.ok) void mutate((key) => typeof key === 'string' && key.startsWith(mapsPath), undefined)
+  return answer
+}
 
 /** `changes`: the version that was drawn on. A map that is another by now is not overwritten. */
 export const saveMap = (

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -41,3 +43,31 @@ it.each(['teacher', 'student'] as const)(
     expect(visit.errors).toEqual([])
   },
 )
+
+it('a teacher who has hosted before is in a lobby on a new map four presses after the dashboard', async () => {
+  const visit = await school.newcomer('teacher')
+  await addQuestionSet(visit, school.url)
+  const { page } = visit
+  await page.goto('/teacher')
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+
+  await page.goto('/teacher')
+  let presses = 0
+  const press = async (what: Locator, how: (what: Locator) => Promise<void> = (one) => one.click()) => {
+    presses++
+    await how(what)
+  }
+  await press(page.getByRole('radio', { name: /^Battle/ }), choose)
+  await press(page.getByRole('link', { name: 'Create Map' }))
+  await page.getByLabel('Map name').fill('Five minutes before')
+  await press(page.getByRole('button', { name: 'Use in my game' }))
+  await press(page.getByRole('button', { name: 'Create Game & Get Code' }))
+  await page.getByText('Battle · Five minutes before').waitFor()
+  expect(presses).toBe(4)
+  expect(visit.errors).toEqual([])
+})
