@@ -1,23 +1,19 @@
-import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
+import { memo, useMemo, useState } from 'react'
 import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import { Modal } from '../parts/dialog/Modal.tsx'
 import { PaintedMap } from '../parts/maps/PaintedMap.tsx'
 import { Icon } from '../parts/pictures/Icon.tsx'
-import { useRested } from '../parts/useRested.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import type { MapEditing } from './document/mapEditing.ts'
+import { useRestedDrawing } from './document/useRestedDrawing.ts'
 import styles from './PlayedPicture.module.css'
 
 /** A world is painted when the hand rests, not at every stroke. */
 const restMs = 500
 
 /** The drawing as the class will see it. */
-export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
-  const drawing = useRested(
-    useStore(editing.store, ({ history }) => history.drawing),
-    restMs,
-  )
+export const PlayedPicture = memo(function PlayedPicture({ editing }: { editing: MapEditing }) {
+  const drawing = useRestedDrawing(editing, restMs)
   const tiles = useMemo(() => tilesOf(drawing), [drawing])
   const [isLarge, setLarge] = useState(false)
   return (
@@ -36,4 +32,4 @@ export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
       </Modal>
     </>
   )
-}
+})

@@ -5,11 +5,11 @@ import { foundOn, type MapTask } from '../../rooms/shared/maps/mapTask.ts'
 import { ownClassesPath } from '../net/classMaps.ts'
 import { useServerData } from '../net/useServerData.ts'
 import { Icon } from '../parts/pictures/Icon.tsx'
-import { useRested } from '../parts/useRested.ts'
 import { useUser } from '../state/session.ts'
 import { classMapTexts as texts } from '../texts/maps/classMaps.ts'
 import { tileNames } from '../texts/maps/tiles.ts'
 import type { MapEditing } from './document/mapEditing.ts'
+import { useRestedDrawing } from './document/useRestedDrawing.ts'
 import styles from './TaskList.module.css'
 
 const restMs = 150
@@ -28,10 +28,7 @@ export const TaskList = ({ editing }: { editing: MapEditing }) => {
 type WishesProps = { title: string; task: MapTask; editing: MapEditing }
 
 const Wishes = ({ title, task, editing }: WishesProps) => {
-  const drawing = useRested(
-    useStore(editing.store, ({ history }) => history.drawing),
-    restMs,
-  )
+  const drawing = useRestedDrawing(editing, restMs)
   const found = useMemo(() => (drawing.mode === task.mode ? foundOn(task, drawing) : []), [task, drawing])
   return (
     <section className={styles.task} aria-label={title}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Traces } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
@@ -14,8 +14,10 @@ import { ToolBar } from './tools/ToolBar.tsx'
 import { isWorldKey, pressInWorkspace } from './workspaceKeys.ts'
 import { useWorldView } from './world/useWorldView.ts'
 
-/** Palette, tools and the map: everything one draws with. */
-export const Workspace = ({ editing, traces }: { editing: MapEditing; traces: Traces | null }) => {
+type WorkspaceProps = { editing: MapEditing; traces: Traces | null }
+
+/** Palette, tools and the map: everything one draws with. A stroke draws its tiles anew, and not all of this. */
+export const Workspace = memo(function Workspace({ editing, traces }: WorkspaceProps) {
   const width = useStore(editing.store, ({ history }) => history.drawing.width)
   const height = useStore(editing.store, ({ history }) => history.drawing.height)
   const box = useRef<HTMLDivElement>(null)
@@ -47,4 +49,4 @@ export const Workspace = ({ editing, traces }: { editing: MapEditing; traces: Tr
       <DrawingNews editing={editing} />
     </div>
   )
-}
+})

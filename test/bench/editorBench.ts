@@ -117,7 +117,7 @@ async function tried(page: Page): Promise<string> {
   const [trials, games]: [number[], number[]] = [[], []]
   for (let time = 0; time < tries; time++) {
     trials.push(await msUntil(page, 'Try it', film.getByRole('button', { name: 'Other bots' })))
-    games.push(await msUntil(page, '50 games', film.getByRole('table')))
+    games.push(await msUntil(page, '50 games', film.getByRole('heading', { name: /games have shown/ })))
     await film.getByRole('button', { name: 'Close' }).click()
     await film.waitFor({ state: 'hidden' })
   }

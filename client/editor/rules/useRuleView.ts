@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { type MapNote, type MapReading, type MapWarning, readMap } from '../../../rooms/shared/maps/mapReading.ts'
-import { useRested } from '../../parts/useRested.ts'
 import type { Traces } from '../../state/trial.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
+import { useRestedDrawing } from '../document/useRestedDrawing.ts'
 
 const restMs = 150
 
@@ -24,10 +23,7 @@ export type RuleView = {
 
 /** What the rule book will do with the drawing. */
 export const useRuleView = (editing: MapEditing, traces: Traces | null): RuleView => {
-  const drawing = useRested(
-    useStore(editing.store, ({ history }) => history.drawing),
-    restMs,
-  )
+  const drawing = useRestedDrawing(editing, restMs)
   const reading = useMemo(() => readMap(drawing.mode, drawing), [drawing])
   const [isShown, setShown] = useState(true)
   const [warning, setWarning] = useState<MapWarning | null>(null)
