@@ -36,11 +36,12 @@ const isLiving = (group: ClassRecord | undefined): group is ClassRecord => group
 const isApproved = ({ stage, approvedVersion }: ClassMapRecord, { version }: { version: number }): boolean =>
   stage === 'approved' && approvedVersion === version
 
-const told = ({ stage, word }: ClassMapRecord, { id, name }: OwnClass): MapInClass => ({
+/** What was drawn on after the yes waits for a teacher once more. */
+const told = (row: ClassMapRecord, { id, name }: OwnClass, map: { version: number }): MapInClass => ({
   id,
   name,
-  stage,
-  ...(word && { word }),
+  stage: row.stage === 'approved' && !isApproved(row, map) ? 'handed' : row.stage,
+  ...(row.word && { word: row.word }),
 })
 
 /** Who sees a map because of a class. */
@@ -65,33 +66,33 @@ const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: N
       const row = await classMaps.get(map.id)
       const group = row && (await classes.get(row.classId))
       if (!row || !isLiving(group)) return undefined
-      if (map.ownerId === user.id) return told(row, group)
+      if (map.ownerId === user.id) return told(row, group, map)
       if (row.stage === 'returned') return undefined
       if (user.role === 'teacher')
-        return 'refused' in (await teachers.own(group.id, user)) ? undefined : told(row, group)
+        return 'refused' in (await teachers.own(group.id, user)) ? undefined : told(row, group, map)
       const isClassmate = (await membershipOf({ members }, group.id, user.id)) !== undefined
-      return isClassmate && isApproved(row, map) ? told(row, group) : undefined
+      return isClassmate && isApproved(row, map) ? told(row, group, map) : undefined
     },
 
-    /** What the classes of somebody have, by the id of the map; whether they may see it is asked with the map itself. */
-    around: async (user: Reader): Promise<(map: Kept<MapRecord>) => MapInClass | undefined> => {
+    /** What the classes of somebody have: which maps, as many as a list holds, and how each is shown to them, if at all. */
+    around: async (user: Reader) => {
       const groups = new Map((await livingOf(user)).map((group) => [group.id, group]))
-      const rows = new Map((await rowsOf([...groups.keys()])).map((row) => [row.id, row]))
-      return (map) => {
+      const all = await rowsOf([...groups.keys()])
+      const rows = new Map(all.map((row) => [row.id, row]))
+      const ids = all
+        .filter(({ stage }) => stage !== 'returned')
+        .sort((one, other) => other.handedAt - one.handedAt)
+        .slice(0, classMapLimits.ofClass)
+        .map(({ id }) => id)
+      const shownAs = (map: Kept<MapRecord>): MapInClass | undefined => {
         const row = rows.get(map.id)
         const group = groups.get(row?.classId ?? '')
         if (!row || !group) return undefined
-        const mayRead =
-          map.ownerId === user.id || (user.role === 'teacher' ? row.stage !== 'returned' : isApproved(row, map))
-        return mayRead ? told(row, group) : undefined
+        const isTaught = user.role === 'teacher' && row.stage !== 'returned'
+        return map.ownerId === user.id || isTaught || isApproved(row, map) ? told(row, group, map) : undefined
       }
+      return { ids, shownAs }
     },
-
-    /** Which maps those could be. */
-    idsAround: async (user: Reader): Promise<string[]> =>
-      (await rowsOf((await livingOf(user)).map(({ id }) => id))).flatMap(({ id, stage }) =>
-        stage === 'returned' ? [] : [id],
-      ),
 
     /** A pupil's own. */
     ownClasses: async (pupil: Reader): Promise<OwnClass[]> => (pupil.role === 'student' ? livingOf(pupil) : []),
@@ -186,7 +187,7 @@ export const keepClassMaps = (needs: Needs) => {
       const found = new Map((await maps.getMany(rows.map(({ id }) => id))).map((map) => [map.id, map]))
       return rows.flatMap((row) => {
         const map = row.stage === 'returned' ? undefined : found.get(row.id)
-        return map ? [{ map, inClass: told(row, group) }] : []
+        return map ? [{ map, inClass: told(row, group, map) }] : []
       })
     },
 

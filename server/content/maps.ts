@@ -138,13 +138,12 @@ const listMaps = ({ shelves: { maps }, shares, classMaps, votes }: Needs) => ({
   list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
     const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
       maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
-    const [defaults, mine, standing, open, inClass, ofClasses] = await Promise.all([
+    const [defaults, mine, standing, open, { ids: ofClasses, shownAs: inClass }] = await Promise.all([
       newest({ isDefault: true }, mostDefaults),
       newest({ ownerId: user.id }, mostMapsPerUser),
       shares.standingsOf(user.id, 'map'),
       shares.openTo(user.role, 'map', gameMode),
       classMaps.around(user),
-      classMaps.idsAround(user),
     ])
     const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
     const found = new Map((await maps.getMany([...new Set([...ofClasses, ...others])])).map((map) => [map.id, map]))

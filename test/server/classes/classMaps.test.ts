@@ -97,6 +97,7 @@ describe('what a pupil of a class draws', () => {
     const changed = await ann.put(`/api/maps/${id}`, { ...drawn('Something else') })
     expect(changed.status).toBe(200)
     expect(await seenBy(room, id)).toEqual(['ann', 'teacher'])
+    expect((await handedIn(teacher, classId))[0]?.inClass.stage).toBe('handed')
     // The teacher who still has the drawing of before on the screen says yes to nothing they have not seen.
     expect(await judge(teacher, classId, id, { verdict: 'approved', version })).toMatchObject({
       status: 409,
