@@ -96,9 +96,9 @@ it('a second tap skips to the slime, by keyboard as well', async () => {
   // The page's clock stands still, so that only the second tap can end the opening, however long the test takes to press.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Skip' }).waitFor()
-  await page.keyboard.press('Enter')
+  // A minute that passes at once may move the focus, which was looked at before.
+  await dialog.getByRole('button', { name: 'Open Kitchen Pack' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Skip' }).press('Enter')
   await dialog.getByText(receivedSlime.name, { exact: true }).waitFor()
 })
 
