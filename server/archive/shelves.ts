@@ -83,7 +83,10 @@ export const shelfPlans = {
   }),
   mapVotes: shelf<MapVoteRecord>('mapVotes', {
     fields: { mapId: 'text', gameId: 'text', again: 'boolean' },
-    sorted: [['mapId'], ['gameId', 'again']],
+    sorted: [
+      ['mapId', 'again'],
+      ['gameId', 'again'],
+    ],
   }),
   members: shelf<MemberRecord>('members', {
     fields: { classId: 'text', userId: 'text' },

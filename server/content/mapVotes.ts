@@ -4,17 +4,15 @@ import type { Shelves } from '../archive/shelves.ts'
 
 type Needs = { shelves: Pick<Shelves, 'mapVotes'> }
 
-/** Of a year of games on all maps of a class; beyond that the sums stay what they are. */
-const mostVotes = 20_000
-
 export type KeptVotes = ReturnType<typeof keepMapVotes>
 
 /** What classes say about the maps that were built for them, counted by seats and not by accounts. */
 export const keepMapVotes = ({ shelves: { mapVotes } }: Needs) => {
-  const ofGame = async (gameId: string): Promise<MapVotes> => ({
-    yes: await mapVotes.count({ gameId, again: true }),
-    no: await mapVotes.count({ gameId, again: false }),
+  const sumsOf = async (where: { gameId: string } | { mapId: string }): Promise<MapVotes> => ({
+    yes: await mapVotes.count({ ...where, again: true }),
+    no: await mapVotes.count({ ...where, again: false }),
   })
+  const ofGame = (gameId: string): Promise<MapVotes> => sumsOf({ gameId })
   return {
     ofGame,
 
@@ -29,13 +27,8 @@ export const keepMapVotes = ({ shelves: { mapVotes } }: Needs) => {
 
     /** By map; a map without votes is not among them. */
     ofMaps: async (mapIds: readonly string[]): Promise<ReadonlyMap<string, MapVotes>> => {
-      const sums = new Map<string, MapVotes>()
-      if (mapIds.length === 0) return sums
-      for (const { mapId, again } of await mapVotes.find({ where: { mapId: { in: mapIds } }, limit: mostVotes })) {
-        const { yes, no } = sums.get(mapId) ?? { yes: 0, no: 0 }
-        sums.set(mapId, again ? { yes: yes + 1, no } : { yes, no: no + 1 })
-      }
-      return sums
+      const sums = await Promise.all(mapIds.map(async (mapId) => [mapId, await sumsOf({ mapId })] as const))
+      return new Map(sums.filter(([, { yes, no }]) => yes + no > 0))
     },
 
     forget: (mapId: string) => mapVotes.removeWhere({ mapId }),

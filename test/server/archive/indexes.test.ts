@@ -43,7 +43,7 @@ const questions: [what: string, call: Find][] = [
   ['the pupils of a class', heard(members, { where: { classId: 'c' } })],
   ['a pupil in a class', heard(members, { where: { userId: 'u', classId: 'c' } })],
   ['what a teacher is asked for', heard(classInvites, { where: { userId: 'u' } })],
-  ['what was said about maps', heard(mapVotes, { where: { mapId: 'm' } })],
+  ['what was said about maps', heard(mapVotes, { where: { mapId: 'm', again: true } })],
   ['what was said after a game', heard(mapVotes, { where: { gameId: 'g', again: true } })],
   ['the maps of a class', heard(classMaps, { where: { classId: 'c' }, sort: [['handedAt', 'desc']] })],
   ['the maps that somebody has handed in', heard(classMaps, { where: { ownerId: 'u' } })],

@@ -122,9 +122,11 @@ export const MapsCard = ({ page }: { page: ClassPage }) => {
   return (
     <Card aria-labelledby="class-maps" tone={waiting > 0 ? 'sun' : 'paper'}>
       <CardHead title={texts.title} id="class-maps" />
-      <p className={styles.note}>{texts.intro}</p>
-      <ClassTask page={page} />
-      <p role="status">{maps.length === 0 ? texts.none : waiting > 0 && texts.waiting(waiting)}</p>
+      <div className={styles.task}>
+        <p className={styles.note}>{texts.intro}</p>
+        <ClassTask page={page} />
+        <p role="status">{maps.length === 0 ? texts.none : waiting > 0 && texts.waiting(waiting)}</p>
+      </div>
       {maps.length > 0 && (
         <ul className={styles.maps}>
           {maps.map((map) => (
