@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { drawnTiles } from '../../modes/drawnTiles.ts'
+import { clearStored, readStored, writeStored } from '../../state/kept/storage.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 
 export type WorldView = {
@@ -12,30 +13,14 @@ export type WorldView = {
 
 const keptAs = 'slime-school-draws-on-tiles'
 
-const readKept = (): boolean => {
-  try {
-    return localStorage.getItem(keptAs) !== null
-  } catch {
-    return false
-  }
-}
-
-const keep = (onTiles: boolean) => {
-  try {
-    if (onTiles) localStorage.setItem(keptAs, 'yes')
-    else localStorage.removeItem(keptAs)
-  } catch {
-    // A browser that keeps nothing asks again the next time.
-  }
-}
-
 /** What is drawn on, as it was chosen the last time in this browser. */
 export const useWorldView = (): WorldView => {
-  const [isShown, setShown] = useState(() => !readKept())
+  const [isShown, setShown] = useState(() => readStored(keptAs) === null)
   return {
     isShown,
     toggle: () => {
-      keep(isShown)
+      if (isShown) writeStored(keptAs, 'yes')
+      else clearStored(keptAs)
       setShown(!isShown)
     },
     flatness: (mode) => (isShown ? drawnTiles[mode].height / drawnTiles[mode].width : 1),
