@@ -79,6 +79,9 @@ export const openSchool = async (wishes: Wishes = {}) => {
     ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
   })
   const server = app.listen(0, '127.0.0.1')
+  // A test that works for seconds without a call holds up the callers' clock and this one alike: both would find the line
+  // idle in the same moment, and a call that is sent down it just then would be lost.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
