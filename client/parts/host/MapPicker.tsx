@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { listedMapsPath } from '../../net/maps.ts'
@@ -14,9 +14,10 @@ import { ErrorState } from '../feedback/Notice.tsx'
 import { SkeletonList } from '../feedback/Skeleton.tsx'
 import choice from '../form/choice.module.css'
 import { joinClasses } from '../joinClasses.ts'
+import { ListedPicture } from '../maps/ListedPicture.tsx'
 import { MapFinder } from '../maps/MapFinder.tsx'
 import { anyMap, findMaps } from '../maps/mapFinding.ts'
-import { PaintedMap } from '../maps/PaintedMap.tsx'
+import { useInPieces } from '../maps/useInPieces.ts'
 import { useOlderMaps } from '../maps/useOlderMaps.ts'
 import styles from './MapPicker.module.css'
 
@@ -30,14 +31,13 @@ type MapPickerProps = {
 
 type MapCardProps = { map: ListedMap; chosen: boolean; onChoose: (id: string) => void }
 
-const MapCard = ({ map, chosen, onChoose }: MapCardProps) => {
-  const tiles = useMemo(() => listedTiles(map), [map])
+const MapCard = memo(function MapCard({ map, chosen, onChoose }: MapCardProps) {
   const { width, height } = map.drawing
   return (
     <label className={joinClasses(choice.choice, styles.card)}>
       <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
       <span className={styles.picture}>
-        <PaintedMap mode={map.gameMode} tiles={tiles} scenery={map.scenery} />
+        <ListedPicture map={map} />
       </span>
       <span className={styles.words}>
         <strong>{map.name}</strong>
@@ -50,7 +50,7 @@ const MapCard = ({ map, chosen, onChoose }: MapCardProps) => {
       </span>
     </label>
   )
-}
+})
 
 /** Fewer are seen at a glance. */
 const findsFrom = 7
@@ -69,12 +69,16 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
     if (has(wished.current) && chosen !== wished.current) onChoose(wished.current)
     else if (!has(chosen)) onChoose((maps.find(({ isDefault }) => isDefault) ?? maps[0])?.id ?? null)
   }, [maps, chosen, onChoose])
-  const choose = (id: string) => {
-    wished.current = id
-    onChoose(id)
-  }
+  const choose = useCallback(
+    (id: string) => {
+      wished.current = id
+      onChoose(id)
+    },
+    [onChoose],
+  )
   const drawing = onCreate ? `/maps/create?mode=${mode}&for=host` : `/maps/create?mode=${mode}`
   const found = maps && findMaps(maps, wish, reader)
+  const shown = useInPieces(found, wish)
   const picked = maps?.find(({ id }) => id === chosen)
   return (
     <fieldset>
@@ -85,11 +89,11 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
       {maps && maps.length >= findsFrom && <MapFinder wish={wish} onChange={setWish} />}
       {maps && maps.length > 0 && found?.length === 0 && <p role="status">{mapTexts.noneFound}</p>}
       <div className={styles.cards}>
-        {found?.map((map) => (
+        {shown?.map((map) => (
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
-      {older.hasMore && (
+      {older.hasMore && shown?.length === found?.length && (
         <Button look="plain" size="small" icon="list" busy={older.isBusy} onClick={older.readOn}>
           {mapTexts.older}
         </Button>

@@ -3,6 +3,7 @@ import type { Tile } from '../../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { becomesVisible } from './becomesVisible.ts'
 import { MapPreview } from './MapPreview.tsx'
 import styles from './PaintedMap.module.css'
 import { paintPicture } from './painting/picturePainting.ts'
@@ -11,19 +12,6 @@ import { paintInTurn } from './paintingQueue.ts'
 type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[]; scenery: Scenery | undefined }
 
 const sharpest = 2
-
-const becomesVisible = (element: HTMLElement, begin: () => void): (() => void) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      begin()
-    },
-    { rootMargin: '200px' },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
-}
 
 /** A map as the place it will be on the stage; its tiles until that is painted. */
 export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {

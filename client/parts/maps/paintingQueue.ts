@@ -1,6 +1,3 @@
-/** Pictures are painted one at a time, while the page has nothing else to do. */
-let last: Promise<void> = Promise.resolve()
-
 const restMs = 200
 
 export const untilIdle = (): Promise<void> =>
@@ -10,11 +7,20 @@ export const untilIdle = (): Promise<void> =>
     else setTimeout(done, restMs)
   })
 
-/** Paints when it is this picture's turn, unless it is not wanted any more. */
-export function paintInTurn(paint: () => Promise<void>, isWanted: () => boolean): void {
-  last = last.then(async () => {
-    await untilIdle()
-    // A picture that fails leaves the drawing of tiles where it is; the next one still gets its turn.
-    if (isWanted()) await paint().catch(() => {})
-  })
+/** One at a time, while the page has nothing else to do, and only what is still wanted by then. */
+const openQueue = () => {
+  let last: Promise<void> = Promise.resolve()
+  return (act: () => Promise<void>, isWanted: () => boolean): void => {
+    last = last.then(async () => {
+      await untilIdle()
+      // A picture that fails leaves what is there where it is; the next one still gets its turn.
+      if (isWanted()) await act().catch(() => {})
+    })
+  }
 }
+
+/** For worlds. */
+export const paintInTurn = openQueue()
+
+/** For the tiles they are drawn with, which are there sooner. */
+export const layTilesInTurn = openQueue()

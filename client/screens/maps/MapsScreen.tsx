@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { memo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
+import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
 import { deleteMap, listedMapsPath } from '../../net/maps.ts'
@@ -13,10 +13,11 @@ import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { ListedPicture } from '../../parts/maps/ListedPicture.tsx'
 import { MapFinder } from '../../parts/maps/MapFinder.tsx'
-import { anyMap, findMaps, groupOf } from '../../parts/maps/mapFinding.ts'
-import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
+import { anyMap, findMaps, groupOf, type MapWish } from '../../parts/maps/mapFinding.ts'
 import { useHandingIn } from '../../parts/maps/useHandingIn.ts'
+import { useInPieces } from '../../parts/maps/useInPieces.ts'
 import { useOlderMaps } from '../../parts/maps/useOlderMaps.ts'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
@@ -68,14 +69,14 @@ const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   )
 }
 
-const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
+/** Those that are there are not made anew with each piece that joins them. */
+const MapCard = memo(function MapCard({ map, mine }: { map: ListedMap; mine: boolean }) {
   const [, navigate] = useLocation()
   const { width, height } = map.drawing
-  const tiles = useMemo(() => listedTiles(map), [map])
   return (
     <Card as="li" tight className={styles.map}>
       <div className={styles.picture}>
-        <PaintedMap mode={map.gameMode} tiles={tiles} scenery={map.scenery} />
+        <ListedPicture map={map} />
       </div>
       <div className={styles.badges}>
         <Badge tone="grape">{modes[map.gameMode].words.name}</Badge>
@@ -117,17 +118,18 @@ const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
       </div>
     </Card>
   )
-}
+})
 
 export default function MapsScreen() {
   const user = useUser()
-  const [filter, setFilter] = useState<Filter>('all')
-  const [wish, setWish] = useState(anyMap)
+  const [wish, setWish] = useState<MapWish & { filter: Filter }>({ ...anyMap, filter: 'all' })
+  const { filter } = wish
   const { data: newest, error, reload } = useServerData<ListedMap[]>(listedMapsPath())
   const older = useOlderMaps(newest, user?.username)
   const maps = older.all
   const ofMode = maps?.filter((map) => filter === 'all' || map.gameMode === filter)
-  const shown = ofMode && findMaps(ofMode, wish, user?.username)
+  const found = ofMode && findMaps(ofMode, wish, user?.username)
+  const shown = useInPieces(found, wish)
   return (
     <Page
       title={texts.title}
@@ -145,11 +147,16 @@ export default function MapsScreen() {
       }
     >
       <Stack gap={5}>
-        <Chips legend={texts.filter} choices={filters} chosen={filter} onChoose={setFilter} />
+        <Chips
+          legend={texts.filter}
+          choices={filters}
+          chosen={filter}
+          onChoose={(filter) => setWish({ ...wish, filter })}
+        />
         {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
         {!maps && error === undefined && <SkeletonList count={6} height={280} columns />}
-        <MapFinder wish={wish} onChange={setWish} />
-        {shown?.length === 0 && ofMode?.length !== 0 && <p role="status">{texts.noneFound}</p>}
+        <MapFinder wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
+        {found?.length === 0 && ofMode?.length !== 0 && <p role="status">{texts.noneFound}</p>}
         {ofMode?.length === 0 && (
           <EmptyState slime="forest" title={texts.emptyTitle} text={texts.emptyText}>
             <ButtonLink href="/maps/create" look="mint" icon="plus">
@@ -162,7 +169,7 @@ export default function MapsScreen() {
             <MapCard key={map.id} map={map} mine={groupOf(map, user?.username) === 'mine'} />
           ))}
         </Grid>
-        {older.hasMore && (
+        {older.hasMore && shown?.length === found?.length && (
           <Button icon="list" busy={older.isBusy} className={styles.older} onClick={older.readOn}>
             {texts.older}
           </Button>
