@@ -172,6 +172,7 @@ describe('something new, written down where such things are named and nowhere el
     }
     expect(complaintsWith([name, ground])).toEqual([
       'client/modes/drawnTiles.ts',
+      'client/modes/modeStages.ts',
       'client/modes/modes.ts',
       'client/modes/posters.ts',
       'client/modes/worldPainters.ts',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { allAtOnce } from '../../client/screens/play/replay/inSlices.ts'
 import { measuredMap } from '../../client/screens/play/trial/mapFigures.ts'
 import { madeMap } from '../../rooms/shared/maps/madeMap.ts'
 import { type TileGrid, tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
@@ -67,10 +68,8 @@ line(Array(13).fill('---'))
 for (const mode of mapModes.filter((one) => only?.includes(one) ?? true)) {
   for (const { name, grid } of [...defaultMaps(mode), ...roads(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
     const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12, ...rules }
-    const game = measuredMap(trial, { map: grid, craft: modeStage(mode) }, games)
-    let step = game.next()
-    while (!step.done) step = game.next()
-    const { steps, heap, share, events, unused, tower, points } = step.value
+    const ground = { map: grid, craft: modeStage(mode) }
+    const { steps, heap, share, events, unused, tower, points } = allAtOnce(measuredMap(trial, ground, games))
     const ofTower = tower
       ? [tower.spots.toFixed(1), tower.lives.toFixed(1), `${Math.round(100 * tower.held)} %`]
       : ['', '', '']

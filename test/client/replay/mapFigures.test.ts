@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allAtOnce } from '../../../client/screens/play/replay/inSlices.ts'
 import { type MapFigures, measuredMap } from '../../../client/screens/play/trial/mapFigures.ts'
 import { type TileGrid, tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -7,11 +8,7 @@ import { modeStage } from '../modes/everyStage.ts'
 
 const measured = (mode: MapMode, grid: TileGrid, games = 3): MapFigures => {
   const trial = { mode, map: { name: 'Tried', tiles: tilesOf(grid) }, players: 12, questions: 8 }
-  const steps = measuredMap(trial, { map: grid, craft: modeStage(mode) }, games)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+  return allAtOnce(measuredMap(trial, { map: grid, craft: modeStage(mode) }, games))
 }
 
 const drawn = (width: number, height: number, typeAt: (x: number, y: number) => string): TileGrid => ({

@@ -21,3 +21,11 @@ export async function inSlices<Step, End>(
   }
   return undefined
 }
+
+/** Takes all steps at a stretch: where no page waits. */
+export function allAtOnce<End>(steps: Iterator<unknown, End>): End {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}

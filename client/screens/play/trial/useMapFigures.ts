@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { inSlices } from '../replay/inSlices.ts'
 import type { Developing } from '../replay/useReel.ts'
-import { type MapFigures, measuredMap } from './mapFigures.ts'
+import type { MapFigures } from './mapFigures.ts'
+import { measure } from './measuring.ts'
 import { players, questions, type Tried } from './useTriedReel.ts'
 
 const games = 50
@@ -15,24 +15,25 @@ export interface Measuring {
   press: () => void
 }
 
-/** Fifty games on a map, played in the page beside the one that is watched. */
+/** Fifty games on a map, played beside the one that is watched. */
 export function useMapFigures({ mode, name, tiles }: Tried, reel: Developing | null): Measuring {
   const [figures, setFigures] = useState<MapFigures | null>(null)
   const [isShown, setShown] = useState(true)
   const [isBusy, setBusy] = useState(false)
-  const isWanted = useRef(true)
+  const leaving = useRef(new AbortController())
   useEffect(() => {
-    isWanted.current = true
-    return () => {
-      isWanted.current = false
-    }
+    const left = new AbortController()
+    leaving.current = left
+    return () => left.abort()
   }, [])
   const ground = reel?.ground
   const begin = async () => {
     if (!ground || isBusy) return
     setBusy(true)
+    const { signal } = leaving.current
     const trial = { mode, map: { name, tiles }, players, questions }
-    const measured = await inSlices(measuredMap(trial, ground, games), () => isWanted.current)
+    const measured = await measure({ trial, count: games }, ground, signal)
+    if (signal.aborted) return
     if (measured) setFigures(measured)
     setBusy(false)
   }

@@ -1,5 +1,4 @@
 import { placesBeside, type TileGrid } from '../../maps/tileGrid.ts'
-import { stepsFrom } from '../../maps/tilePaths.ts'
 import { monsterKind } from '../monsters.ts'
 import { goldPlaces, isWalkable } from './goldGround.ts'
 
@@ -9,17 +8,31 @@ const perStep = 2
 const farthest = 8
 const guardedMore = 10
 
+/** Steps to the nearest other gold, or `farthest` where none is as near as that. */
+function lonelinessOf(grid: TileGrid, at: number, gold: ReadonlySet<number>): number {
+  const reached = new Set([at])
+  let edge = [at]
+  for (let steps = 1; steps < farthest; steps++) {
+    const next: number[] = []
+    for (const place of edge.flatMap((from) => placesBeside(grid, from))) {
+      if (reached.has(place) || !isWalkable(grid.types[place] ?? '')) continue
+      if (gold.has(place)) return steps
+      reached.add(place)
+      next.push(place)
+    }
+    edge = next
+  }
+  return farthest
+}
+
 /**
  * What a gold pays, by where it was drawn: the further it lies from all other gold, the more, and more again where a
  * monster stands beside it.
  */
 export function goldWorth(grid: TileGrid): { at: number; pays: number }[] {
-  const all = goldPlaces(grid)
-  return all.map((at) => {
-    const steps = stepsFrom(grid, [at], isWalkable)
-    const away = all.map((other) => (other === at ? -1 : (steps[other] ?? -1))).filter((distance) => distance > 0)
-    const lonely = Math.min(farthest, ...away)
+  const gold = new Set(goldPlaces(grid))
+  return [...gold].map((at) => {
     const isGuarded = placesBeside(grid, at).some((place) => monsterKind(grid.types[place] ?? '') !== null)
-    return { at, pays: poorest + perStep * lonely + (isGuarded ? guardedMore : 0) }
+    return { at, pays: poorest + perStep * lonelinessOf(grid, at, gold) + (isGuarded ? guardedMore : 0) }
   })
 }

@@ -1,3 +1,4 @@
+import { ofLastMap } from '../../maps/ofLastMap.ts'
 import { placesBeside, type TileGrid } from '../../maps/tileGrid.ts'
 import { stepsFrom, wayTo } from '../../maps/tilePaths.ts'
 import type { TileType } from '../../maps/tileTypes.ts'
@@ -31,8 +32,14 @@ function farthestFrom(start: number, beside: readonly (readonly number[])[], rea
   return { end: last, steps: reached[last] ?? 0 }
 }
 
+/** Races run as people read, so that the flag is where they look for it. */
+function leadsLeft({ width }: TileGrid, course: readonly number[]): boolean {
+  const [start = 0, end = 0] = [course[0], course.at(-1)]
+  return end % width < start % width
+}
+
 /** The longest of all shortest ways over drivable tiles; empty where no two of them touch. */
-export function longestCourse(grid: TileGrid): number[] {
+export const longestCourse = ofLastMap((grid): readonly number[] => {
   const { types } = grid
   const isOpen = (place: number) => isDrivable(types[place] ?? '')
   // The search starts at every place once, so the neighbours of each are looked up here and not nine hundred times.
@@ -47,13 +54,7 @@ export function longestCourse(grid: TileGrid): number[] {
   if (longest.steps === 0) return []
   const course = wayTo(grid, stepsFrom(grid, [longest.start], isDrivable), longest.end)
   return leadsLeft(grid, course) ? course.reverse() : course
-}
-
-/** Races run as people read, so that the flag is where they look for it. */
-function leadsLeft({ width }: TileGrid, course: readonly number[]): boolean {
-  const [start = 0, end = 0] = [course[0], course.at(-1)]
-  return end % width < start % width
-}
+})
 
 /** Racers without a track use the middle row. */
 export const middleRow = ({ width, height }: TileGrid): number[] =>

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { placesBeside } from '../../../../../rooms/shared/maps/tileGrid.ts'
+import { stepsFrom } from '../../../../../rooms/shared/maps/tilePaths.ts'
+import { goldPlaces, isWalkable } from '../../../../../rooms/shared/modes/goldQuest/goldGround.ts'
 import { firstGoldQuestMode, goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
 import { goldWorth } from '../../../../../rooms/shared/modes/goldQuest/goldWorth.ts'
 import { sensibleSeeker } from '../../../../../rooms/shared/modes/goldQuest/sensibleSeeker.ts'
+import { monsterKind } from '../../../../../rooms/shared/modes/monsters.ts'
 import { learnedClass } from '../../../../bench/learningBots.ts'
 import { type ClassSetup, contenders } from '../../../../bench/modeContenders.ts'
 import { playGame } from '../classroom.ts'
@@ -29,6 +33,19 @@ describe('what gold pays', () => {
 
   it('is ten more beside a monster', () => {
     expect(pays('$2.......$')).toEqual([46, 36])
+  })
+
+  it('is the same that counting the steps between all gold comes to, on any map', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const { grid } = randomMap('gold-quest', seed)
+      const gold = goldPlaces(grid)
+      for (const { at, pays } of goldWorth(grid)) {
+        const steps = stepsFrom(grid, [at], isWalkable)
+        const away = gold.map((other) => steps[other] ?? -1).filter((distance) => distance > 0)
+        const isGuarded = placesBeside(grid, at).some((place) => monsterKind(grid.types[place] ?? '') !== null)
+        expect(pays).toBe(20 + 2 * Math.min(8, ...away) + (isGuarded ? 10 : 0))
+      }
+    }
   })
 
   it('is what the editor says, of gold that can be reached', () => {
