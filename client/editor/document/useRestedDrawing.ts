@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Drawing } from './mapCommands.ts'
 import type { MapEditing } from './mapEditing.ts'
 
@@ -6,12 +6,13 @@ import type { MapEditing } from './mapEditing.ts'
 export function useRestedDrawing({ store }: MapEditing, restMs: number): Drawing {
   const [rested, setRested] = useState(() => store.getState().history.drawing)
   useEffect(() => {
-    const drawing = () => store.getState().history.drawing
-    let resting = setTimeout(() => setRested(drawing()), restMs)
+    // Between two pictures of the page: the next stroke may begin before all of it is drawn.
+    const rest = () => startTransition(() => setRested(store.getState().history.drawing))
+    let resting = setTimeout(rest, restMs)
     const stop = store.subscribe((now, before) => {
       if (now.history.drawing === before.history.drawing) return
       clearTimeout(resting)
-      resting = setTimeout(() => setRested(drawing()), restMs)
+      resting = setTimeout(rest, restMs)
     })
     return () => {
       clearTimeout(resting)

@@ -3,7 +3,7 @@ import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { openBrowserSchool } from '../../browser/school/browserSchool.ts'
 import { mapOf, side, teacherOf } from './largeMaps.ts'
 import { mapLists } from './mapLists.ts'
-import { beginToWatch, endWatching, type Frames, slower, told } from './watchedFrames.ts'
+import { beginToTrace, beginToWatch, endWatching, type Frames, slower, told } from './watchedFrames.ts'
 
 /**
  * What maps ask of a page: frames while somebody draws on the largest one with a processor four times slower, beside frames while
@@ -21,13 +21,15 @@ async function led(page: Page, row: number, isDrawing: boolean): Promise<Frames>
   if (!box) throw new Error('No grid')
   const y = box.y + (box.height * (row + 0.5)) / side
   await page.mouse.move(box.x + box.width * 0.1, y)
+  const endTracing = await beginToTrace(page)
   await beginToWatch(page)
   if (isDrawing) await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.9, y, { steps: 48 })
   if (isDrawing) await page.mouse.up()
   // The whole is painted meanwhile.
   await page.waitForTimeout(1_500)
-  return endWatching(page)
+  const frames = await endWatching(page)
+  return { ...frames, longestTask: Math.max(...(await endTracing())) }
 }
 
 /** From the press to what it was pressed for, in the page's own time. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { addQuestionSet, type BrowserSchool, password } from '../../browser/school/browserSchool.ts'
 import { mapOf, teacherOf } from './largeMaps.ts'
-import { ms, slower } from './watchedFrames.ts'
+import { beginToTrace, ms, slower } from './watchedFrames.ts'
 
 const manyAuthors = 20
 const mapsOfAuthor = 50
@@ -24,18 +24,6 @@ async function drawMany(school: BrowserSchool): Promise<void> {
   }
 }
 
-type Traced = { name: string; tid: number; pid: number; tdur?: number; args: { name?: string } }
-
-/** Milliseconds of its processor that each task of a page took: what other programs of the machine took meanwhile is no part of it. */
-function tasksIn(trace: string): number[] {
-  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: Traced[] }
-  const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const isOfPage = ({ tid, pid }: Traced) => pages.some((page) => page.tid === tid && page.pid === pid)
-  return events
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isOfPage(event))
-    .map(({ tdur = 0 }) => tdur / 1000)
-}
-
 /** From the moment the list is there: until then the page stands with its outlines, and does nothing. */
 async function laidOut(page: Page, place: string, open: () => Promise<unknown>, shown: string): Promise<string> {
   const held: (() => void)[] = []
@@ -45,19 +33,18 @@ async function laidOut(page: Page, place: string, open: () => Promise<unknown>, 
     await route.continue()
   })
   const cdp = await page.context().newCDPSession(page)
-  const browser = page.context().browser()
   await open()
   await asked
   await page.waitForTimeout(settledMs / 4)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await browser?.startTracing(page, { categories: ['toplevel'] })
+  const endTracing = await beginToTrace(page)
   for (const go of held) go()
   await page
     .getByText(/^author_/)
     .first()
     .waitFor()
   await page.waitForTimeout(settledMs)
-  const tasks = tasksIn(String(await browser?.stopTracing()))
+  const tasks = await endTracing()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.unroute(lists)
   const [cards, long] = [await page.locator(shown).count(), tasks.filter((task) => task > 50)]

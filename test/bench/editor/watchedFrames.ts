@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const slower = 4
 
 /** Of a while on a page: how long frames took in the middle, 95 of a hundred at most and at worst, and what held the page up for more than 50 ms. */
-export type Frames = { median: number; high: number; longest: number; tasks: readonly number[] }
+export type Frames = { median: number; high: number; longest: number; tasks: readonly number[]; longestTask: number }
 
 export const middle = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
@@ -28,7 +28,7 @@ export const beginToWatch = (page: Page) =>
     Object.assign(globalThis, { seenByBench: seen })
   })
 
-export const endWatching = async (page: Page): Promise<Frames> => {
+export const endWatching = async (page: Page): Promise<Omit<Frames, 'longestTask'>> => {
   const { frames, tasks } = await page.evaluate(() => {
     const { seenByBench: seen } = globalThis as unknown as {
       seenByBench: { frames: number[]; tasks: number[]; isOver: boolean }
@@ -48,4 +48,24 @@ export const endWatching = async (page: Page): Promise<Frames> => {
 export const told = (all: readonly Frames[]) =>
   `median ${ms(middle(all.map(({ median }) => median)))}, 95 % ${ms(middle(all.map(({ high }) => high)))}, longest ${ms(
     middle(all.map(({ longest }) => longest)),
-  )}, ${middle(all.map(({ tasks }) => tasks.length))} tasks over 50 ms`
+  )}, ${middle(all.map(({ tasks }) => tasks.length))} tasks over 50 ms; the longest task ${ms(middle(all.map(({ longestTask }) => longestTask)))} of its processor`
+
+type Traced = { name: string; tid: number; pid: number; tdur?: number; args: { name?: string } }
+
+/** Milliseconds of its processor that each task of a page took: what other programs of the machine took meanwhile is no part of it. */
+function tasksIn(trace: string): number[] {
+  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: Traced[] }
+  const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const isOfPage = ({ tid, pid }: Traced) => pages.some((page) => page.tid === tid && page.pid === pid)
+  return events
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isOfPage(event))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
+/** Returns how to end it: to what the tasks of the page took since then. */
+export async function beginToTrace(page: Page): Promise<() => Promise<number[]>> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('No browser')
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  return async () => tasksIn(String(await browser.stopTracing()))
+}

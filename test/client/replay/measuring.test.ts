@@ -76,7 +76,7 @@ it('the page plays them where a worker answers nothing, cannot be started, or is
   await vi.runAllTimersAsync()
   expect(await measured).toEqual(onPage)
   vi.useRealTimers()
-  const blocked = vi.fn(function Blocked() {
+  const blocked = vi.fn(function blockedByPolicy() {
     throw new Error('blocked by a policy')
   })
   for (const known of [blocked, undefined]) {
