@@ -42,8 +42,10 @@ export const Workspace = memo(function Workspace({ editing, traces }: WorkspaceP
         <MapGrid {...{ editing, box, size, view, flatness }} isWorld={world.isShown} />
         <div className={styles.foot}>
           <MapWarnings editing={editing} view={view} />
-          <p className={styles.mouseHint}>{texts.mouseHint}</p>
-          <p className={styles.fingerHint}>{texts.fingerHint}</p>
+          <div className={styles.hints}>
+            <p className={styles.mouseHint}>{texts.mouseHint}</p>
+            <p className={styles.fingerHint}>{texts.fingerHint}</p>
+          </div>
         </div>
       </div>
       <DrawingNews editing={editing} />

@@ -47,3 +47,25 @@ it.each(['tower-cloud-castle.json', 'battle-colosseum.json', 'racing-snail-shell
     await expect.poll(() => marks.count()).toBeLessThanOrEqual(1)
   },
 )
+
+it('the editor is as high as its window, and what the mouse does is told whole or not at all', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const data = drawings.find(({ file }) => file === 'tower-clockwork-keep.json')?.map
+  const answer = await context.request.post('/api/maps', { data, headers: { origin: school.url } })
+  const { id } = (await answer.json()) as GameMap
+  await page.goto(`/maps/edit/${id}`)
+  const hint = page.getByText('The right button erases.')
+  const isWhole = () =>
+    hint.evaluate((words) => {
+      const [box, room] = [words.getBoundingClientRect(), words.parentElement?.getBoundingClientRect()]
+      if (!room) return null
+      if (box.top >= room.bottom) return false
+      return box.top >= room.top && box.bottom <= room.bottom && box.left >= room.left ? true : null
+    })
+  const tooHigh = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  await page.getByText('Ready to play!').waitFor()
+  expect([await isWhole(), await tooHigh()]).toEqual([true, 0])
+  await dragOn(page, [1, 1], [12, 8])
+  await page.getByText('The enemy path has a gap').waitFor()
+  expect([await isWhole(), await tooHigh()]).toEqual([false, 0])
+})
