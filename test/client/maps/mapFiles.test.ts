@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { zipped } from '../../../client/parts/files/zipWriting.ts'
@@ -12,6 +14,8 @@ import { gridOfMap, tilesOf as placedTiles } from '../../../rooms/shared/maps/ti
 import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
+
+const writtenByTiled = join(import.meta.dirname, 'tiled')
 
 const defaults = drawings.map(({ map }): FiledMap => {
   const { name, description, gameMode: mode } = map
@@ -117,6 +121,15 @@ describe('what Tiled can do to a map', () => {
       expect(await read(text)).toEqual(map)
     }
   })
+
+  it.each(readdirSync(writtenByTiled))(
+    '%s, as Tiled 1.8 itself has written what it was given of ours',
+    async (file) => {
+      const found = await readMapSource(readFileSync(join(writtenByTiled, file), 'utf8'), 'gold-quest')
+      const given = defaults.find(({ name }) => name === found.name)
+      expect({ ...found, grid: found.grid.types }).toEqual({ ...given, grid: given?.grid.types })
+    },
+  )
 
   it('tiles that are flipped and turned are the tiles they are', async () => {
     const text = changed((_, layer) => {
