@@ -15,8 +15,11 @@ const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
 /** The engine leaves itself in the window for pages without modules. */
 const leftBehind = 'global.Phaser = Phaser;'
 
-/** Of what it can show the stage shows pictures, and it paints them itself: what draws, writes and loads stays away. */
-const unused = /^\s*(Graphics|Layer|Sprite|Text|\w+File): require\('.*'\),?$/gm
+/**
+ * Of what it can show the stage shows pictures, and it paints and moves them itself: what draws, writes, loads and keeps time
+ * stays away. A scene does without the plugins that are not there.
+ */
+const unused = /^\s*(Graphics|Layer|Sprite|Structs|Text|Time|Tweens|\w+File): require\('.*'\),?$/gm
 
 /**
  * The stage shows pictures and moves its camera: of the engine it is given the core, without physics, tilemaps, particles,
