@@ -9,6 +9,8 @@ export interface Ground {
   /** How many pixels of the world one of the screen is. */
   pixel: number
   footOf(place: number): { x: number; y: number }
+  /** Where who is struck there stands, if not in the middle of it. */
+  targetOn?(place: number): { x: number; y: number } | null
   /** How far below the middle of a tile feet stand. */
   feetBelowMiddle: number
 }

@@ -18,6 +18,8 @@ export interface Anchor {
   x: number
   y: number
   size: number
+  /** In the light of a headline. */
+  isLit?: boolean
 }
 
 export interface BeatStage {

@@ -3,13 +3,14 @@ import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Ground, Placement } from '../place/placement.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
-import type { BeatOf, Script, Where } from '../script/script.ts'
+import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { StageWords } from '../stageWords.ts'
 import type { Anchor } from './BeatPlayer.ts'
 import { FigureActor } from './FigureActor.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
+import { litBy } from './Spotlight.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { SeenStage } from './seen.ts'
 import { ThingActor } from './ThingActor.ts'
@@ -52,8 +53,9 @@ export class Cast {
   /** From where they stand to where they will; `script` says how. */
   play(script: Script, before: Placement, after: Placement): void {
     this.tracks = new Map()
+    const ground = { ...this.ground, targetOn: (place: number) => this.besideOf(place)?.foot ?? null }
     for (const id of this.figures.keys()) {
-      const track = trackOf(id, script, before, after, this.ground)
+      const track = trackOf(id, script, before, after, ground)
       if (track) this.tracks.set(id, track)
     }
     this.placement = after
@@ -145,10 +147,12 @@ export class Cast {
     return track ? figureAt(track, now) : null
   }
 
-  /** Those in the headline grow. */
-  feature(heroes: readonly (string | undefined)[], delta: number): void {
+  /** Those in the headline grow, and stand in its light with what it happens to. */
+  feature(headline: Headline | null, delta: number): void {
     const { hero } = this.placement.crowd
-    for (const [id, actor] of this.figures) actor.grow(heroes.includes(id) ? hero : 1, delta)
+    for (const [id, actor] of this.figures) actor.grow(id === headline?.who || id === headline?.other ? hero : 1, delta)
+    const lit = litBy(headline)
+    for (const thing of this.things.values()) thing.isLit = lit.some((where) => thing.isAt(where))
   }
 
   paint(now: number, clock: number, unit: number, isCalm: boolean): void {
@@ -190,7 +194,8 @@ export class Cast {
     if (typeof where === 'number') return this.placeAnchor(where)
     const actor = this.figures.get(where)
     if (!actor) return this.things.get(where)?.anchor ?? null
-    return { x: actor.x, y: actor.y - actor.size * (0.42 + actor.lift), size: actor.size }
+    const { x, y, size, lift, isLit } = actor
+    return { x, y: y - size * (0.42 + lift), size, isLit }
   }
 
   anchorAt(where: Where, now: number): Anchor | null {
@@ -198,8 +203,13 @@ export class Cast {
     return this.stateAt(where, now)
   }
 
+  /** What stands on a place, but not in its middle. */
+  private besideOf(place: number): ThingActor | undefined {
+    return [...this.things.values()].find((thing) => thing.isBeside(place))
+  }
+
   placeAnchor(place: number): Anchor {
-    const { x, y } = this.ground.footOf(place)
+    const { x, y } = this.besideOf(place)?.foot ?? this.ground.footOf(place)
     const size = this.ground.tile.width * 1.5
     return { x, y: y - size * 0.4, size }
   }

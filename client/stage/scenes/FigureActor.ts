@@ -49,6 +49,9 @@ export class FigureActor {
   y = 0
   size = 0
   lift = 0
+  /** In the light of a headline, in front of all who are not. */
+  isLit = false
+  depth = 0
   /** How much larger it is while it is in a headline; it grows into it. */
   private stature = 1
 
@@ -101,15 +104,16 @@ export class FigureActor {
     this.lift = lift
     const scale = size / this.sheets.cell
     const isOut = mood === 'out'
-    const isHero = this.stature > 1.03
+    this.isLit = this.stature > 1.03
+    this.depth = (this.isLit ? depths.hero : depths.standing) + y
     this.pose(isOut ? 'hurt' : state.pose)
     this.body
       .setPosition(x, y - lift * size)
       .setScale(scale * scaleX, scale * scaleY * (isOut ? outHeight : 1))
       .setRotation(turn)
       // Whom a headline is about is seen whole.
-      .setAlpha(alpha * (mood === 'ghost' && !isHero ? ghostly : 1))
-      .setDepth((isHero ? depths.hero : depths.standing) + y)
+      .setAlpha(alpha * (mood === 'ghost' && !this.isLit ? ghostly : 1))
+      .setDepth(this.depth)
     // Half as large and half as dark when its owner is one body height above it.
     const near = 1 - Math.min(1, lift) * 0.5
     this.shadow
@@ -121,6 +125,7 @@ export class FigureActor {
       ?.setPosition(x, y)
       .setScale(scale * beat)
       .setAlpha(alpha)
+      .setDepth(this.isLit ? depths.hero : depths.shadow)
     const sized = { ...state, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
@@ -187,7 +192,7 @@ export class FigureActor {
         .setPosition(x, y - size * 0.3)
         .setRotation(Math.PI / 2)
         .setScale(scale * 0.98 * flicker, scale * 1.5)
-    this.flame.setVisible(true).setDepth(depths.standing + y - 0.5)
+    this.flame.setVisible(true).setDepth(this.depth - 0.5)
   }
 
   private shield({ x, y, size, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {
@@ -201,7 +206,7 @@ export class FigureActor {
       .setVisible(true)
       .setPosition(x, y - size * (0.4 + lift))
       .setScale((size / this.sheets.cell) * 1.02 * swell)
-      .setDepth(depths.standing + y + 0.5)
+      .setDepth(this.depth + 0.5)
       .setAlpha(0.85)
   }
 

@@ -22,6 +22,8 @@ interface Wearer {
   y: number
   size: number
   lift: number
+  depth: number
+  isLit: boolean
 }
 
 /** The signs over the head of a figure: its hearts, or the halo of a ghost. */
@@ -46,7 +48,7 @@ export class FigureSigns {
   }
 
   /** Breath of a sleeper, and the stars that a dizzy one sees: faces alone are not read from the last row. */
-  private paintFeeling({ x, y, size, lift }: Wearer, feeling: Feeling | undefined, clock: number): void {
+  private paintFeeling({ x, y, size, lift, depth }: Wearer, feeling: Feeling | undefined, clock: number): void {
     const wanted = feeling === 'asleep' || feeling === 'dizzy' ? feeling : null
     if (wanted !== this.shownFeeling) {
       this.shownFeeling = wanted
@@ -62,10 +64,10 @@ export class FigureSigns {
     this.mark
       ?.setPosition(x + aside, y - size * (0.94 + lift + (wanted === 'asleep' ? 0.05 * sway : 0)))
       .setScale(scale * (wanted === 'dizzy' && clock > 0 ? sway : 1), scale)
-      .setDepth(depths.standing + y + 0.6)
+      .setDepth(depth + 0.6)
   }
 
-  private paintHalo({ x, y, size, lift }: Wearer, isGhost: boolean): void {
+  private paintHalo({ x, y, size, lift, depth }: Wearer, isGhost: boolean): void {
     if (!isGhost) {
       this.halo?.setVisible(false)
       return
@@ -79,15 +81,15 @@ export class FigureSigns {
       .setVisible(true)
       .setPosition(x, y - size * (0.98 + lift))
       .setScale(size / cell)
-      .setDepth(depths.standing + y + 0.6)
+      .setDepth(depth + 0.6)
   }
 
-  private paintHearts({ x, y, size, lift }: Wearer, hearts: number | undefined, unit: number): void {
+  private paintHearts({ x, y, size, lift, isLit }: Wearer, hearts: number | undefined, unit: number): void {
     if (hearts === undefined) {
       this.hearts?.setVisible(false)
       return
     }
-    this.hearts ??= this.scene.add.image(0, 0, this.sheets.small.key).setDepth(depths.label)
+    this.hearts ??= this.scene.add.image(0, 0, this.sheets.small.key)
     if (hearts !== this.shownHearts) {
       const frame = heartsPicture(this.sheets.small, hearts, heartSize)
       this.shownHearts = hearts
@@ -97,6 +99,7 @@ export class FigureSigns {
     this.hearts
       .setVisible(true)
       .setPosition(x, y - size * (overHead + lift) - heartSize * 0.3 * unit)
+      .setDepth(isLit ? depths.label : depths.sign)
       .setScale(unit)
   }
 

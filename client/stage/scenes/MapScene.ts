@@ -14,6 +14,7 @@ import { type Anchor, BeatPlayer } from './BeatPlayer.ts'
 import { Cast } from './Cast.ts'
 import { LabelLayer } from './LabelLayer.ts'
 import { namesShown } from './namesShown.ts'
+import { litAt, Spotlight } from './Spotlight.ts'
 import { type Lens, StageCamera } from './StageCamera.ts'
 import { StageSheets } from './StageSheets.ts'
 import type { SceneNews, SceneOptions } from './sceneContract.ts'
@@ -41,6 +42,7 @@ export class MapScene extends Phaser.Scene {
   private cast: Cast | null = null
   private beats: BeatPlayer | null = null
   private labels: LabelLayer | null = null
+  private spotlight: Spotlight | null = null
   private view: StageView | null = null
   private script: Script | null = null
   private headline: Headline | null = null
@@ -88,6 +90,7 @@ export class MapScene extends Phaser.Scene {
       placement,
     )
     this.labels = new LabelLayer(this, this.sheets)
+    this.spotlight = new Spotlight(this, this.sheets)
     this.beats = new BeatPlayer({
       scene: this,
       sheets: this.sheets,
@@ -96,7 +99,7 @@ export class MapScene extends Phaser.Scene {
       readable: (plaque, about) =>
         (this.view && this.options.keepOff?.(plaque, about, this.view.board, this.ground())) ?? plaque,
       unit: () => this.unit(),
-      mostNumbers: () => (this.cast?.placement.crowd.isLively ? 12 : 6),
+      mostNumbers: () => ((this.cast?.placement.crowd.names ?? 0) > 3 ? 12 : 6),
       onThing: (beat) => this.cast?.change(beat, this.clock),
       onSound: ({ sound }) => this.news.onSound(sound),
     })
@@ -258,7 +261,7 @@ export class MapScene extends Phaser.Scene {
     const told = this.telling?.news(now)
     if (told !== undefined) this.news.onTold(told)
     if (this.telling?.isOverNow(now)) this.news.onPlayed()
-    cast.feature([headline?.who, headline?.other], delta)
+    cast.feature(headline, delta)
     cast.paint(now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(now)
     this.layer?.movePlates(
@@ -268,6 +271,14 @@ export class MapScene extends Phaser.Scene {
     )
     camera.drift(delta)
     camera.look(this.cameras.main, view, cast, { now, sinceMoment: this.clock - this.momentAt })
+    if (camera.lens.zoom === null)
+      this.spotlight?.paint(
+        this.cameras.main,
+        litAt(headline, now),
+        (where) => cast.anchorOf(where),
+        delta,
+        this.options.isCalm,
+      )
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
   }
@@ -276,6 +287,8 @@ export class MapScene extends Phaser.Scene {
     this.end()
     this.cast?.destroy()
     this.labels?.clear()
+    this.spotlight?.destroy()
+    this.spotlight = null
     this.layer?.destroy()
     this.sheets?.end()
     this.cast = null

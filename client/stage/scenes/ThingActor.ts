@@ -17,6 +17,8 @@ const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
+/** In its own widths. */
+const standsBack = 0.5
 
 interface Foot {
   x: number
@@ -53,6 +55,8 @@ export class ThingActor {
   private hitAt = Number.NEGATIVE_INFINITY
   private struckAt = Number.NEGATIVE_INFINITY
   private goneAt: number | null = null
+  /** In the light of a headline, as the figures it is about. */
+  isLit = false
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
   constructor({ scene, sheets, ground, words }: CastPlace, thing: StagedThing, cameAt = Number.NEGATIVE_INFINITY) {
@@ -125,6 +129,20 @@ export class ThingActor {
     this.thing = { ...thing, at: way.at(-1) ?? thing.at }
   }
 
+  /** Stands on a place, as what a headline is about. */
+  isAt(place: string | number): boolean {
+    return !this.thing.isFlat && (this.thing.at === place || this.thing.id === place)
+  }
+
+  /** Is there, and seen beside the middle of its place. */
+  isBeside(place: number): boolean {
+    return this.thing.at === place && this.thing.aside !== undefined && this.goneAt === null
+  }
+
+  get foot(): Foot {
+    return this.footOn(this.thing.at)
+  }
+
   strike(clock: number): void {
     this.struckAt = clock
   }
@@ -165,16 +183,25 @@ export class ThingActor {
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock, unit })
     else this.paintBody(motion, clock)
     const { x, y, gone, there } = motion
-    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
+    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : this.depthAt(y))
     this.shadow
       ?.setPosition(x, y)
       .setVisible(gone < 1)
       .setAlpha((1 - gone) * there)
       .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
-    this.pips.paint(x, y - this.width, unit)
+    this.pips.paint(x, y - this.width, unit, this.isLit)
     const { aim, isAsleep } = this.thing
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
-    this.marks.paint({ x, y, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null }, clock, unit)
+    this.marks.paint(
+      { x, y, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null, isLit: this.isLit },
+      clock,
+      unit,
+    )
+  }
+
+  /** As if it stood further back: a slime that comes close to it is seen, and not hidden behind it. */
+  private depthAt(y: number): number {
+    return (this.isLit ? depths.hero : depths.standing) + y - this.width * standsBack
   }
 
   private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number): void {

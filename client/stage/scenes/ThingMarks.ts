@@ -17,6 +17,7 @@ interface Marked {
   /** Where it will go this turn. */
   goal: { x: number; y: number } | null
   isGone: boolean
+  isLit: boolean
   /** How wide it is, where it sleeps. */
   sleeper: number | null
 }
@@ -33,7 +34,7 @@ export class ThingMarks {
     this.scene = scene
     this.sheets = sheets
     const frame = name === null ? null : namePill(sheets.small, name, titleSize, 'foe')
-    if (frame !== null) this.title = scene.add.image(0, 0, sheets.small.key, frame).setDepth(depths.label)
+    if (frame !== null) this.title = scene.add.image(0, 0, sheets.small.key, frame)
   }
 
   paint(marked: Marked, clock: number, unit: number): void {
@@ -42,11 +43,12 @@ export class ThingMarks {
     this.sleep(marked, clock, unit)
   }
 
-  private nameIt({ x, y, isGone }: Marked, unit: number): void {
+  private nameIt({ x, y, isGone, isLit }: Marked, unit: number): void {
     this.title
       ?.setVisible(!isGone)
       .setPosition(x, y + titleSize * unit)
       .setScale(unit)
+      .setDepth(isLit ? depths.label : depths.sign)
   }
 
   private point({ x, y, goal }: Marked, clock: number, unit: number): void {
@@ -83,7 +85,7 @@ export class ThingMarks {
     const { small } = this.sheets
     if (!this.breath) {
       const frame = sleepPicture(small, sleepSize) ?? undefined
-      this.breath = this.scene.add.image(0, 0, small.key, frame).setDepth(depths.air)
+      this.breath = this.scene.add.image(0, 0, small.key, frame).setDepth(depths.sign)
       small.upload()
     }
     const rise = (clock * 0.00045) % 1

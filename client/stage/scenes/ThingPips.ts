@@ -31,7 +31,7 @@ export class ThingPips {
       this.hide()
       return
     }
-    this.image ??= this.scene.add.image(0, 0, this.sheets.small.key).setDepth(depths.label)
+    this.image ??= this.scene.add.image(0, 0, this.sheets.small.key)
     this.image.setFrame(frame).setVisible(true)
   }
 
@@ -39,8 +39,11 @@ export class ThingPips {
     this.image?.setVisible(false)
   }
 
-  paint(x: number, top: number, unit: number): void {
-    this.image?.setPosition(x, top - aboveIt * unit).setScale(unit)
+  paint(x: number, top: number, unit: number, isLit: boolean): void {
+    this.image
+      ?.setPosition(x, top - aboveIt * unit)
+      .setScale(unit)
+      .setDepth(isLit ? depths.label : depths.sign)
   }
 
   destroy(): void {

@@ -1,12 +1,13 @@
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { type Framing, headlineCloseness, shotOfAll } from '../place/framing.ts'
-import type { CloseUp } from '../script/cameraMotion.ts'
+import { type CloseUp, inMs } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './BeatPlayer.ts'
 
-/** The camera sets out before its headline, and leaves while that is being read to its end. */
-const leadMs = 420
-const leavesMs = 250
+/** From one headline to the next: what is told first is read a little longer. */
+const handOverMs = 420
+/** The camera leaves while its headline is being read to its end. */
+export const leavesMs = 250
 
 /** One for each headline that has something to look at, where it will be while it is told. */
 export function closeUpsFor(
@@ -14,14 +15,16 @@ export function closeUpsFor(
   framed: Framing,
   anchorAt: (where: Where, now: number) => Anchor | null,
 ): CloseUp[] {
-  return headlines.flatMap((headline) => {
+  return headlines.flatMap((headline, index) => {
     const { at, ms, focus } = headline
     const points = focus
       .flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
       .filter((point) => point !== null)
     if (points.length === 0) return []
-    // It is there when it happens.
-    const from = Math.max(0, at - leadMs)
+    const before = headlines[index - 1]
+    const isNext = before !== undefined && before.at + before.ms > at - inMs
+    // It sets out early enough to be there when it happens.
+    const from = Math.max(0, at - (isNext ? handOverMs : inMs))
     return [{ ...shotOfAll(points, headlineCloseness, framed), at: from, ms: at + ms - leavesMs - from }]
   })
 }

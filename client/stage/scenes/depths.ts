@@ -6,10 +6,13 @@ export const depths = {
   shadow: 20,
   floorEffect: 30,
   standing: 1000,
-  /** A figure in a headline stands in front of all others. */
+  drifting: 100_700,
+  /** Bars and hearts of those who are in no headline: they are dimmed with their owners. */
+  sign: 100_800,
+  spotlight: 100_900,
+  /** Who and what is in a headline stands in front of all others, in the light. */
   hero: 101_000,
   air: 1_000_000,
   number: 1_000_010,
   label: 1_000_020,
-  drifting: 1_000_030,
 } as const

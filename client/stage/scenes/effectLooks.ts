@@ -40,12 +40,12 @@ export const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
       .setScale(scale * arc(share) * 1.4)
       .setAlpha(1),
   // Before the walls behind whom they are for, and behind all who stand around.
-  rays: (image, { x, y, size }, scale, share) =>
+  rays: (image, { x, y, size, isLit }, scale, share) =>
     image
       .setPosition(x, y)
       .setScale(scale * 4.4 * easeOut(Math.min(1, share * 4)))
       .setRotation(share * 0.8)
-      .setDepth(depths.standing + y - size * 0.15)
+      .setDepth(isLit ? depths.spotlight + 1 : depths.standing + y - size * 0.15)
       .setAlpha(0.85 * Math.min(1, share * 6, (1 - share) * 4)),
 }
 

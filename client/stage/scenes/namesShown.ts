@@ -4,7 +4,8 @@ import type { StageView } from '../stageView.ts'
 import type { Named } from './LabelLayer.ts'
 
 /**
- * The players whose names are shown, by weight: oneself, those in the headline, then the best as far as there is room.
+ * The players whose names are shown, by weight: oneself, those in the headline alone while it is told, else the best as far as
+ * there is room.
  * While a class comes in all look for themselves.
  */
 export function namesShown(
@@ -22,7 +23,8 @@ export function namesShown(
   if (own !== null && known.has(own)) named.set(own, { id: own, name: ownName, look: 'own' })
   add(headline?.who, 'headline')
   add(headline?.other, 'headline')
-  const isComing = moment === 'lobby'
-  for (const { id } of figures.slice(0, isComing ? figures.length : crowd.names)) add(id, 'plain')
+  const isToldOf = headline !== null && headline.who !== ''
+  const most = isToldOf ? 0 : moment === 'lobby' ? figures.length : crowd.names
+  for (const { id } of figures.slice(0, most)) add(id, 'plain')
   return [...named.values()]
 }

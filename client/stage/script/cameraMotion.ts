@@ -16,7 +16,7 @@ export interface Shot {
 }
 
 /** Slow enough for a class that looks up at a wall. */
-const inMs = 700
+export const inMs = 700
 const outMs = 900
 
 /** Where the camera looks: the whole field but for the close-ups, and from one straight to the next where they touch. */

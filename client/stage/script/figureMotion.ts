@@ -84,7 +84,9 @@ export function trackOf(
     if (beat.kind === 'go') goes.push(beat)
     else if (beat.kind === 'act') acts.push(beat)
     else if (beat.kind === 'strike') {
-      const target = typeof beat.target === 'number' ? ground.footOf(beat.target) : after.spots.get(beat.target)
+      const { target: where } = beat
+      const target =
+        typeof where === 'number' ? (ground.targetOn?.(where) ?? ground.footOf(where)) : after.spots.get(where)
       strikes.push({ ...beat, toX: target?.x ?? end.x, toY: target?.y ?? end.y })
     }
   }

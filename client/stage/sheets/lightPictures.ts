@@ -1,3 +1,5 @@
+import type { PictureSheet } from './PictureSheet.ts'
+
 /** What shines: painted with light that fades to nothing at its edge. */
 export type Brush = CanvasRenderingContext2D
 export type Paint = (brush: Brush, size: number) => void
@@ -64,3 +66,17 @@ export const rays: Paint = (brush, size) => {
   }
   softSpot(brush, middle, middle, size * 0.3, '255, 240, 170', 0.6)
 }
+
+const spotlightSide = 192
+
+/** A room whose lights are down but for one: darker the further from its middle. */
+export const spotlightPicture = (sheet: PictureSheet): string | null =>
+  sheet.picture('spotlight', spotlightSide, spotlightSide, (brush, size) => {
+    const light = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
+    light.addColorStop(0, 'rgba(22, 10, 51, 0.26)')
+    light.addColorStop(0.16, 'rgba(22, 10, 51, 0.4)')
+    light.addColorStop(0.5, 'rgba(22, 10, 51, 0.6)')
+    light.addColorStop(1, 'rgba(22, 10, 51, 0.66)')
+    brush.fillStyle = light
+    brush.fillRect(0, 0, size, size)
+  })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
+import { type Framing, headlineFrame, wholeShot } from '../../../client/stage/place/framing.ts'
+import { closeUpsFor, leavesMs } from '../../../client/stage/scenes/closeUps.ts'
+import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
+import { litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
+import { shotAt } from '../../../client/stage/script/cameraMotion.ts'
+import type { Headline } from '../../../client/stage/script/script.ts'
+import { ranked } from './directedTurn.ts'
+
+const headline = (over: Partial<Headline> = {}): Headline => ({
+  name: 'slicks',
+  who: 'ann',
+  other: 'ben',
+  focus: ['ann', 'ben'],
+  twist: 'plain',
+  nth: 0,
+  at: 2000,
+  ms: 1500,
+  ...over,
+})
+
+describe('the light of a headline', () => {
+  it('is on those it is about', () => {
+    expect(litBy(headline())).toEqual(['ann', 'ben'])
+    expect(litBy(headline({ name: 'leaks', who: '', focus: [17] }))).toEqual([17])
+  })
+
+  it('is on all where a scene is of all, and on no one where there is no headline', () => {
+    expect(litBy(headline({ name: 'tower-held', who: '', focus: ['ann', 'ben', 'cem'] }))).toEqual([])
+    expect(litBy(null)).toEqual([])
+  })
+
+  it('goes when the camera leaves', () => {
+    expect(litAt(headline(), 3500 - leavesMs - 1)).toEqual(['ann', 'ben'])
+    expect(litAt(headline(), 3500 - leavesMs)).toEqual([])
+  })
+})
+
+describe('the names on the field', () => {
+  const view = { figures: ranked('ann', 'ben', 'cem', 'dua'), own: null, moment: 'resolve' } as const
+  const shown = (told: Headline | null) =>
+    namesShown(view, { crowd: crowdSize(4) }, told, 'You').map(({ id, look }) => `${id} ${look}`)
+
+  it('are those of the headline alone while it is told', () => {
+    expect(shown(headline())).toEqual(['ann headline', 'ben headline'])
+  })
+
+  it('are those of all there is room for where it is about no one, and where there is none', () => {
+    expect(shown(null)).toHaveLength(4)
+    expect(shown(headline({ name: 'leaks', who: '', focus: [17] }))).toHaveLength(4)
+  })
+})
+
+describe('the camera', () => {
+  const frame = { width: 1920, height: 900, safe: { left: 420, top: 20, right: 1900, bottom: 820 } }
+  const world = { width: 4000, height: 3000 }
+  const field = { x: 1000, y: 1000, width: 1800, height: 900 }
+  const framing: Framing = { whole: wholeShot(field, frame, world), frame: headlineFrame(frame), world, field }
+  const closeUps = (...headlines: Headline[]) =>
+    closeUpsFor(headlines, framing, (where) => ({ x: where === 'ann' ? 1500 : 1600, y: 1500, size: 60 }))
+
+  it('is there when a headline begins', () => {
+    const [closeUp] = closeUps(headline())
+    expect(shotAt(closeUps(headline()), framing.whole, 2000)).toEqual({
+      x: closeUp?.x,
+      y: closeUp?.y,
+      zoom: closeUp?.zoom,
+    })
+    expect(closeUp?.zoom).toBeGreaterThan(framing.whole.zoom)
+  })
+
+  it('leaves the first of two in a row to who reads it, and is at the second before half of it is over', () => {
+    const second = headline({ at: 3500, ms: 1500, who: 'cem', focus: ['cem'] })
+    const shots = closeUps(headline(), second)
+    expect(shots[1]?.at).toBeGreaterThanOrEqual(3000)
+    expect(shotAt(shots, framing.whole, 3500 + 1500 / 2).zoom).toBe(shots[1]?.zoom)
+  })
+})
