@@ -27,6 +27,23 @@ const fighter = (monster: Monster, isAsleep: boolean): StagedThing => ({
   ...(isAsleep && { isAsleep: true, ...(monster.kind === 'boss' && { picture: 'monster-boss-asleep' }) }),
 })
 
+/** How far a king reaches over the places behind him, in rows, and how far beside him one is seen who stands there. */
+const [kingsRows, besideKing] = [4, 2.1]
+
+/** Who stands behind a king comes out at his side: over his crown they would be a part of it. */
+function besideKings(things: readonly StagedThing[], width: number): StagedThing[] {
+  const kings = things.filter(({ isNamed }) => isNamed)
+  return things.map((thing) => {
+    const king = kings.find(({ at }) => {
+      const [across, down] = [(thing.at % width) - (at % width), Math.floor(at / width) - Math.floor(thing.at / width)]
+      return Math.abs(across) <= 1 && down > 0 && down <= kingsRows
+    })
+    if (!king || thing.isFlat) return thing
+    const across = (thing.at % width) - (king.at % width)
+    return { ...thing, aside: { x: across < 0 ? -besideKing : besideKing, y: 0 } }
+  })
+}
+
 /** The board screen is shown the arena, a player's device what is nearest: both become the same kind of board. */
 export const stageBattle = (shown: BattleShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
   isWhole(shown) ? wholeArena(shown, map) : ownArena(shown, map, viewer)
@@ -41,7 +58,10 @@ function wholeArena({ monsters, powerUps, figures, powered, knockedOut }: ShownB
     spots: figures,
     moods,
     things: [
-      ...monsters.map((monster) => fighter(monster, monster.isAsleep)),
+      ...besideKings(
+        monsters.map((monster) => fighter(monster, monster.isAsleep)),
+        map.width,
+      ),
       ...powerUps.filter(({ backInTurns }) => backInTurns === 0).map(({ at }) => powerUpThing(at)),
     ],
   }
@@ -76,10 +96,13 @@ export const openArena = (map: TileGrid, players: readonly string[] = []): Stage
   columns: map.width,
   spots: waitingSpots(map, startsOf, players),
   things: [
-    ...monsterPlaces(map).flatMap((at) => {
-      const kind = monsterKind(map.types[at] ?? '')
-      return kind ? [fighter(monsterOf(kind, at, 1), kind === 'boss')] : []
-    }),
+    ...besideKings(
+      monsterPlaces(map).flatMap((at) => {
+        const kind = monsterKind(map.types[at] ?? '')
+        return kind ? [fighter(monsterOf(kind, at, 1), kind === 'boss')] : []
+      }),
+      map.width,
+    ),
     ...placesOfType(map, (type) => type === 'powerup').map(powerUpThing),
   ],
 })

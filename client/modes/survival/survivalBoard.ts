@@ -15,7 +15,8 @@ import { waitingSpots } from '../../stage/board/waitingSpots.ts'
 import { bitersAround } from './bitersAround.ts'
 
 const patrolKinds: readonly PatrolKind[] = ['weak', 'medium', 'strong']
-const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.35, medium: 1.55, strong: 1.8 }
+/** In a class of thirty no larger than a slime: there are many of them. */
+const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.2, medium: 1.35, strong: 1.55 }
 
 export const patrolId = (patrol: number): string => `patrol-${patrol}`
 const blockId = (block: number): string => `shaking-${block}`
@@ -26,11 +27,19 @@ export const isShaking = ({ isTrembling }: StagedThing): boolean => isTrembling 
 export const swarmThing = (at: number, isHead = false): StagedThing => ({
   id: `swarm-${at}`,
   at,
-  ...(isHead ? { picture: 'swarm', size: 2.1 } : { picture: 'swarm-body', size: 1.3, isFlat: true }),
+  ...(isHead ? { picture: 'swarm', size: 2.5 } : { picture: 'swarm-body', size: 1.3, isFlat: true }),
 })
 
-const swarmOn = ({ types }: Pick<TileGrid, 'types'>, at: number): StagedThing =>
-  swarmThing(at, types[at] === 'enemy-swarm')
+const nearestHeads = 3
+
+const isNest = ({ types }: Pick<TileGrid, 'types'>, at: number): boolean => types[at] === 'enemy-swarm'
+
+/** Where several of a swarm were drawn close together, the first of them has its one head. */
+const swarmOn = (map: Pick<TileGrid, 'types' | 'width'>, at: number): StagedThing => {
+  const isNear = (other: number) => stepsBetween(map.width, other, at) <= nearestHeads
+  const isFirst = !map.types.slice(0, at).some((_, other) => isNest(map, other) && isNear(other))
+  return swarmThing(at, isNest(map, at) && isFirst)
+}
 
 const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing => ({
   id: patrolId(patrol),

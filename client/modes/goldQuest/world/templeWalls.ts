@@ -103,8 +103,8 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
   })
   for (let row = 0; row < grid.height; row++) {
     if (!Array.from({ length: grid.width }, (_, x) => isWall(x, row)).some(Boolean)) continue
-    // The wall of a row is painted behind its slimes, which are wider than a corridor.
-    easel.stand(row * tile.height, frameOfRow(block, row), (strip) => {
+    // Behind the slimes of its row, which are wider than a corridor, and of the row above: a bunch stands close to it.
+    easel.stand((row - 1) * tile.height, frameOfRow(block, row), (strip) => {
       clipToRow(strip, block, row)
       strip.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale)
     })

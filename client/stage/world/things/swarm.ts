@@ -39,21 +39,21 @@ export function paintSwarm(brush: Brush) {
   brush.restore()
 }
 
-/** A tile of its body: it runs together with its neighbours, and has no face. */
+/** A tile of its body: it runs together with its neighbours, has no face, and is darker than whoever stands on it. */
 export function paintSwarmBody(brush: Brush) {
-  brush.fillStyle = '#2a0d70'
-  oval(brush, 0, 4, 56, 50)
-  brush.fillStyle = '#47209c'
-  oval(brush, 0, -2, 50, 43)
+  brush.fillStyle = '#240c5c'
+  oval(brush, 0, 2, 59, 54)
+  brush.fillStyle = '#2f1470'
+  oval(brush, 0, -1, 55, 49)
   for (const [x, y, radius] of [
     [-22, -14, 13],
     [16, -20, 10],
     [24, 12, 12],
     [-12, 18, 9],
   ] as const) {
-    brush.fillStyle = '#5f34c4'
+    brush.fillStyle = '#3f1e8c'
     disc(brush, x, y, radius)
-    brush.fillStyle = sheer('#b79bff', 0.5)
+    brush.fillStyle = sheer('#b79bff', 0.28)
     disc(brush, x - radius * 0.3, y - radius * 0.35, radius * 0.3)
   }
 }

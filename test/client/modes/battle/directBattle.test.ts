@@ -192,6 +192,34 @@ describe('an arena', () => {
     expect(staged.things[0]?.isAsleep).toBe(true)
   })
 
+  it('has monsters that stand behind King Gloop come out at his side', () => {
+    const wide = { width: 9, height: 9, types: Array.from({ length: 81 }, () => 'arena') }
+    const monster = (at: number, kind: 'weak' | 'boss') => ({
+      at,
+      kind,
+      left: 1,
+      full: 1,
+      isAsleep: false,
+      backInTurns: 0,
+    })
+    const monsters = [
+      monster(58, 'boss'),
+      monster(30, 'weak'),
+      monster(31, 'weak'),
+      monster(33, 'weak'),
+      monster(76, 'weak'),
+    ]
+    const { things } = stageBattle({ ...arena, monsters, powerUps: [] }, wide, viewer)
+    const sides = things.map(({ at, aside }) => [at, Math.sign(aside?.x ?? 0)])
+    expect(sides).toEqual([
+      [58, 0],
+      [30, -1],
+      [31, 1],
+      [33, 0],
+      [76, 0],
+    ])
+  })
+
   it('shows who burns for a hit and who lies down', () => {
     expect(stageBattle(arena, map, viewer).moods).toEqual({ ann: 'flaming', ben: 'out' })
   })

@@ -206,6 +206,12 @@ describe('a field', () => {
     ])
   })
 
+  it('has one head where a swarm was drawn over tiles that lie close together', () => {
+    const types = map.types.map((type, at) => (at === 44 || at === 46 || at === 54 ? 'enemy-swarm' : type))
+    const { things } = stageSurvival(fieldOf({ swarm: [44, 45, 46, 54] }), { ...map, types }, viewer)
+    expect(things.filter(({ picture }) => picture === 'swarm').map(({ at }) => at)).toEqual([44])
+  })
+
   it('has patrols that tell where they go', () => {
     const { things } = board({ patrols: [{ at: 4, next: 5, kind: 'strong' }] })
     expect(things[0]).toMatchObject({ id: 'patrol-0', at: 4, aim: 5, picture: 'monster-strong' })
