@@ -14,6 +14,8 @@ import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 let stage: Stage | undefined
 let played: { script: Script; view: StageView } | undefined
 let told: Headline | null = null
+/** Since the turn began, where it is stepped through. */
+let stepped = 0
 /** When each headline was shown, by when it was to be. */
 let seen = new Map<number, number>()
 
@@ -84,12 +86,24 @@ window.stageTurn = async (turn) => {
 window.playStage = () => {
   if (!played || !stage) throw new Error('There is nothing to play')
   stage.play(played.script, played.view)
+  stepped = 0
   return { ms: played.script.ms, headlines: played.script.headlines }
 }
 
-window.stepStage = (ms, frameMs = 16) => {
+/** What is written moves by the clock of the page: it is set to where it would be by now. */
+function ribbonAt(ms: number): void {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = ms
+  }
+}
+
+window.stepStage = async (ms, frameMs = 16) => {
   // In frames, as it would be seen: what lasts shorter than a step would be missed.
   for (let left = ms; left > 0; left -= frameMs) stage?.step(Math.min(frameMs, left))
+  stepped += ms
+  await new Promise((written) => requestAnimationFrame(() => setTimeout(written)))
+  ribbonAt(stepped - (told?.at ?? 0))
   return told ? `${told.name}: ${told.who} ${told.other ?? ''}` : ''
 }
 

@@ -42,7 +42,7 @@ export interface FrameTimes {
 declare global {
   interface Window {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
-    stepStage?: (ms: number, frameMs?: number) => string
+    stepStage?: (ms: number, frameMs?: number) => Promise<string>
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
     /** How late each headline was shown, null for one that was not, and how many frames there were a second. */
     watchStage?: () => Promise<{ late: (number | null)[]; perSecond: number }>
