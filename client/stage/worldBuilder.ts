@@ -31,6 +31,8 @@ interface BuilderNeeds {
 
 /** Paints the world of a view with everybody in it, and hands it to the scene. */
 export function worldBuilder({ scene, measure, renderer, options, covered, shown, onRaised }: BuilderNeeds) {
+  /** A board is looked at from eight metres. */
+  const painted = (view: StageView) => ({ hasMoods: hasMoods(view), hasEdge: !options.followsOwn })
   let built: Built | null = null
   let building = 0
   let isGone = false
@@ -62,7 +64,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const fresh = [...new Set(missing)].filter((slime) => !world.coming.has(slime))
     if (fresh.length === 0) return
     for (const slime of fresh) world.coming.add(slime)
-    const atlas = await paintSlimeAtlas(fresh, scene.cell, hasMoods(view))
+    const atlas = await paintSlimeAtlas(fresh, scene.cell, painted(view))
     if (isGone || built !== world) return
     scene.takeSlimes(atlas)
     for (const slime of fresh) world.slimes.add(slime)
@@ -77,7 +79,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const size = measure.window()
     const cell = measure.cellFor(view.figures.length)
     const [atlas] = await Promise.all([
-      paintSlimeAtlas([...slimes], cell, hasMoods(view)),
+      paintSlimeAtlas([...slimes], cell, painted(view)),
       fontsReady(),
       scene.isCreated,
     ])

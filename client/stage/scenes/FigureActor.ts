@@ -15,8 +15,10 @@ import type { SeenFigure } from './seen.ts'
 
 const feet = floorY / boxSize
 const growMs = 160
+/** Painted as if it stood this much nearer, in its own sizes: close behind a monster or a bush it is seen all the same. */
+const inFront = 0.75
 /** One sees through them, and still who it is. */
-const ghostly = 0.58
+const ghostly = 0.66
 /** A knocked-out figure is this flat. */
 const outHeight = 0.7
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
@@ -105,7 +107,7 @@ export class FigureActor {
     const scale = size / this.sheets.cell
     const isOut = mood === 'out'
     this.isLit = this.stature > 1.03
-    this.depth = (this.isLit ? depths.hero : depths.standing) + y
+    this.depth = (this.isLit ? depths.hero : depths.standing) + y + size * inFront
     this.pose(isOut ? 'hurt' : state.pose)
     this.body
       .setPosition(x, y - lift * size)

@@ -17,8 +17,6 @@ const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
-/** In its own widths. */
-const standsBack = 0.5
 
 interface Foot {
   x: number
@@ -183,7 +181,9 @@ export class ThingActor {
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock, unit })
     else this.paintBody(motion, clock)
     const { x, y, gone, there } = motion
-    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : this.depthAt(y))
+    this.image
+      .setVisible(gone < 1)
+      .setDepth(this.thing.isFlat ? depths.flat : (this.isLit ? depths.hero : depths.standing) + y)
     this.shadow
       ?.setPosition(x, y)
       .setVisible(gone < 1)
@@ -197,11 +197,6 @@ export class ThingActor {
       clock,
       unit,
     )
-  }
-
-  /** As if it stood further back: a slime that comes close to it is seen, and not hidden behind it. */
-  private depthAt(y: number): number {
-    return (this.isLit ? depths.hero : depths.standing) + y - this.width * standsBack
   }
 
   private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number): void {

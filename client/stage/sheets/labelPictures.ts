@@ -29,7 +29,7 @@ const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
 }
 
 /** A name under the feet of its figure. `size` is that of the letters. */
-export function namePill(sheet: PictureSheet, name: string, size: number, look: Look): string | null {
+export function namePill(sheet: Pick<PictureSheet, 'picture'>, name: string, size: number, look: Look): string | null {
   const text = shortened(name)
   const font = `600 ${size}px ${display}`
   const edge = look === 'plain' ? 2 : 3.5
@@ -62,7 +62,7 @@ const tones: Record<Tone | 'sky' | 'violet', { from: string; to: string; edge: s
 
 /** A number that pops: thick edge, lit from above. */
 export function numberPicture(
-  sheet: PictureSheet,
+  sheet: Pick<PictureSheet, 'picture'>,
   text: string,
   size: number,
   tone: keyof typeof tones,

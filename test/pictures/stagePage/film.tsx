@@ -5,14 +5,16 @@ import { noStory } from '../../../client/stage/direct/story.ts'
 import { storyteller } from '../../../client/stage/direct/storyteller.ts'
 import { mountStage, type Stage } from '../../../client/stage/mountStage.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
+import { namePill, numberPicture } from '../../../client/stage/sheets/labelPictures.ts'
 import type { StageView } from '../../../client/stage/stageView.ts'
 import '../../../client/styles/app.css'
 import { stageTexts } from '../../../client/texts/game/stage.ts'
 import { modeStage, modeWorld } from '../../client/modes/everyStage.ts'
+import { type Contrasts, Luminances, type Spot, slimeContrasts, writtenContrast } from './contrast.ts'
 import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 
 let stage: Stage | undefined
-let played: { script: Script; view: StageView } | undefined
+let played: { script: Script; before: StageView; view: StageView } | undefined
 let told: Headline | null = null
 /** Since the turn began, where it is stepped through. */
 let stepped = 0
@@ -79,7 +81,7 @@ window.stageTurn = async (turn) => {
     teller: storyteller,
     own: turn.own,
   })
-  played = { script, view: after }
+  played = { script, before, view: after }
   return { renderer: stage?.renderer ?? '', readyMs: Math.round(performance.now() - began) }
 }
 
@@ -154,6 +156,41 @@ window.measureStage = async (frames, isDrawn = true): Promise<FrameTimes> => {
   const sorted = times.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { renderer: stage?.renderer ?? '', perSecond, median: at(0.5), p99: at(0.99), longest: at(1) }
+}
+
+/** What slimes, names and sums are told by from what is beneath them, while a class chooses. */
+window.stageContrasts = async (): Promise<Contrasts> => {
+  const canvas = document.querySelector('canvas')
+  if (!canvas || !stage || !played) throw new Error('There is nothing to look at')
+  const { before } = played
+  const settled = async (view: StageView): Promise<Luminances> => {
+    stage?.show(view)
+    await window.stepStage?.(1600)
+    return new Luminances(canvas)
+  }
+  const full = await settled(before)
+  const named = before.figures.flatMap(({ id, name }) => {
+    const spot = stage?.whereIs(id)
+    return spot ? [{ name, spot }] : []
+  })
+  const bare = await settled({ ...before, figures: [] })
+  const under = ({ x, y, size }: Spot) => ({ x, y: y + size * 0.5 + 18, size })
+  const over = ({ x, y, size }: Spot) => ({ x: x + size * 0.34, y: y - size * 0.5, size })
+  return {
+    ...slimeContrasts(
+      full,
+      bare,
+      named.map(({ spot }) => spot),
+    ),
+    names: named.flatMap(
+      ({ name, spot }) => writtenContrast(canvas, under(spot), (sheet) => namePill(sheet, name, 24, 'plain')) ?? [],
+    ),
+    sums: named.flatMap(({ spot }) =>
+      (['gain', 'loss', 'gold'] as const).flatMap(
+        (tone) => writtenContrast(canvas, over(spot), (sheet) => numberPicture(sheet, '+25', 46, tone)) ?? [],
+      ),
+    ),
+  }
 }
 
 window.unmountStage = () => {

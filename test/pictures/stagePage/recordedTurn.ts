@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+import type { Contrasts } from './contrast.ts'
 
 interface RecordedPlayer {
   id: string
@@ -47,6 +48,7 @@ declare global {
     /** How late each headline was shown, null for one that was not, and how many frames there were a second. */
     watchStage?: () => Promise<{ late: (number | null)[]; perSecond: number }>
     measureStage?: (frames: number, isDrawn?: boolean) => Promise<FrameTimes>
+    stageContrasts?: () => Promise<Contrasts>
     unmountStage?: () => void
   }
 }
