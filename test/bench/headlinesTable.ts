@@ -51,7 +51,7 @@ function report(mode: MapMode): string[] {
   const games = told.map((turns) => turns.flatMap(({ headlines }) => headlines))
   const all = games.flat()
   const most = Math.max(...games.map((game) => (counted(game, ({ name }) => name)[0]?.[1].length ?? 0) / game.length))
-  const seen = games.map((game) => new Set(game.flatMap(({ who, other }) => [who, other ?? who])).size)
+  const seen = games.map((game) => new Set(game.flatMap(({ who, other }) => [who, other ?? who].filter(Boolean))).size)
   const named = all.filter(({ who }) => who !== '')
   const shown = named.filter(({ cutIn }) => cutIn)
   const kinds = counted(all, ({ name }) => name).map(([name, alike]) => {

@@ -25,10 +25,10 @@ function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }
   const weight = ({ headline, weight }: HeadlineWish) => weight + (teller?.extra(headline.who, story) ?? 0)
   for (const wish of [...wishes].sort((a, b) => weight(b) - weight(a))) {
     if (taken.length >= mostHeadlines || left < leastMs) break
-    const { who, other, name } = wish.headline
+    const { who, other } = wish.headline
     if ((who !== '' && heroes.has(who)) || (other !== undefined && heroes.has(other))) continue
     const told = [...story.headlines, ...taken.map(({ headline }) => headline)]
-    if (teller?.hasHadItsShare(name, told)) continue
+    if (teller?.isToldEnough(wish.headline, told)) continue
     heroes.add(who)
     if (other !== undefined) heroes.add(other)
     taken.push(wish)
@@ -81,7 +81,7 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     const nth = teller?.turnOf(headline.name, headline.who, told) ?? 0
     const cutIn = teller?.cutInOf(wish, context)
     headlines.push({ ...headline, twist, nth, at, ms, ...(cutIn && { cutIn }) })
-    told.push({ ...headline, twist, question: story.question })
+    told.push({ ...headline, twist, nth, question: story.question })
     played.push(...movedBy(own, at))
     at += ms
   }

@@ -2,7 +2,7 @@ import type { CutInNumber, Headline, HeadlineName, Twist } from '../script/scrip
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
 /** A headline that the class has read already. */
-export interface PastHeadline extends Pick<Headline, 'name' | 'who' | 'other' | 'twist'> {
+export interface PastHeadline extends Pick<Headline, 'name' | 'who' | 'other' | 'twist' | 'nth'> {
   question: number
 }
 
@@ -21,7 +21,11 @@ export interface Storyteller {
   headlines(context: TurnContext): HeadlineWish[]
   /** What a headline gains in weight by whom it is about. */
   extra(who: string, story: Story): number
-  hasHadItsShare(name: HeadlineName, headlines: readonly Pick<PastHeadline, 'name'>[]): boolean
+  /** Of the kind, or of the kind about whom it is about. */
+  isToldEnough(
+    headline: Pick<Headline, 'name' | 'who'>,
+    headlines: readonly Pick<PastHeadline, 'name' | 'who'>[],
+  ): boolean
   twistOf(headline: Pick<Headline, 'name' | 'who' | 'other'>, story: Story, ranks: readonly { id: string }[]): Twist
   /** Undefined where everybody whom it is about is found on the field. */
   cutInOf(wish: HeadlineWish, context: TurnContext): readonly CutInNumber[] | undefined

@@ -39,8 +39,9 @@ export function twistOf(
     quiet: isQuiet(who, { question, headlines }),
   }
   const last = alike.at(-1)?.twist
-  // The same sentence twice in a row is none; that somebody was quiet is said once of each kind.
-  const isNew = (twist: Twist) => twist !== last && (twist !== 'quiet' || !alike.some((past) => past.twist === twist))
+  // The same sentence twice in a row is none; of the same one it is said once, that somebody was quiet once of each kind.
+  const isNew = (twist: Twist) =>
+    twist !== last && !alike.some((past) => past.twist === twist && (twist === 'quiet' || past.who === who))
   return twists.find((twist) => isTrue[twist] && isNew(twist)) ?? 'plain'
 }
 
@@ -48,21 +49,50 @@ export function twistOf(
 export const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>
   who !== '' && question >= quietFrom && !headlines.some((past) => past.who === who || past.other === who)
 
-/** Which of the usual sentences it is: they take turns, and each game begins with another. */
-export const turnOf = (name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number =>
-  headlines.filter(isOf(name)).length +
-  [...(headlines[0]?.who ?? who)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+/** So many usual sentences are there of any kind, at the least and at the most. */
+export const [fewestUsual, mostUsual] = [4, 7]
 
-/** No kind is more than a third of what a class reads in a game: of another kind there is always something to tell. */
-export const hasHadItsShare = (name: HeadlineName, headlines: readonly Pick<PastHeadline, 'name'>[]): boolean => {
-  const alike = headlines.filter((past) => past.name === name).length
-  return alike > 0 && (alike + 1) * 3 > headlines.length + 1
+/**
+ * Which of the usual sentences it is: they take turns, and each game begins with another. However many there are of the
+ * kind, none is said of the same one twice.
+ */
+export function turnOf(name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number {
+  const alike = headlines.filter(isOf(name))
+  let nth = alike.length + [...(headlines[0]?.who ?? who)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+  const said = alike.filter((past) => past.who === who && who !== '').slice(-mostOfOne)
+  const isSaid = () => said.some((past) => isSameSentence(past.nth, nth))
+  for (let tries = 0; isSaid() && tries < mostTries; tries++) nth++
+  return nth
+}
+
+const isSameSentence = (one: number, other: number): boolean =>
+  Array.from({ length: mostUsual - fewestUsual + 1 }, (_, more) => fewestUsual + more).some(
+    (count) => one % count === other % count,
+  )
+
+/** After as many all remainders have come by. */
+const mostTries = 420
+
+/** The same of the same one is told this often in a game. */
+const mostOfOne = 3
+
+/**
+ * No kind is more than a third of what a class reads in a game, and nobody is the only one who does it: of another kind, or of
+ * somebody else, there is always something to tell.
+ */
+export const isToldEnough = (
+  { name, who }: Pick<Headline, 'name' | 'who'>,
+  headlines: readonly Pick<PastHeadline, 'name' | 'who'>[],
+): boolean => {
+  const alike = headlines.filter((past) => past.name === name)
+  const isOften = who !== '' && alike.filter((past) => past.who === who).length >= mostOfOne
+  return isOften || (alike.length > 0 && (alike.length + 1) * 3 > headlines.length + 1)
 }
 
 export const storyteller: Storyteller = {
   headlines: figureHeadlines,
   extra: (who, story) => (isQuiet(who, story) ? quietWeighs : 0),
-  hasHadItsShare,
+  isToldEnough,
   twistOf,
   cutInOf,
   turnOf,

@@ -5,7 +5,7 @@ import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
 import { cutInOf } from '../../../client/stage/direct/cutIn.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
 import { noStory, type PastHeadline } from '../../../client/stage/direct/story.ts'
-import { turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
+import { fewestUsual, isToldEnough, mostUsual, turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
@@ -23,6 +23,8 @@ describe('the sentences', () => {
     const texts = said(moment).map((say) => say('Magdalena-Sophie', 'Maximilian-Paul', 12))
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.length).toBeGreaterThanOrEqual(6)
+    expect(moment.plain.length).toBeGreaterThanOrEqual(fewestUsual)
+    expect(moment.plain.length).toBeLessThanOrEqual(mostUsual)
     for (const text of texts) {
       expect(text.split('*').length % 2).toBe(1)
       expect(text.split('*').length).toBeGreaterThan(1)
@@ -32,8 +34,18 @@ describe('the sentences', () => {
   })
 })
 
+describe.each(mapModes)('what a class reads in a game of %s', (mode) => {
+  it.each([5, 12, 30])('never says the same sentence twice where %i play', (players) => {
+    for (const seed of [31, 32, 33, 34, 35, 36]) {
+      const texts = headlinesRead({ mode, players, questions: 15, seed }).map(({ text }) => text)
+      expect(texts.length).toBeGreaterThan(8)
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    }
+  })
+})
+
 const past = (name: HeadlineName, who: string, over: Partial<PastHeadline> = {}): PastHeadline => ({
-  ...{ name, who, question: 1, twist: 'plain' as Twist },
+  ...{ name, who, question: 1, twist: 'plain' as Twist, nth: 0 },
   ...over,
 })
 const twist = (
@@ -73,6 +85,14 @@ describe('what a moment is in the story of a game', () => {
     expect(twist(slick, known, 3)).toBe('plain')
     expect(twist(slick, known, 6)).toBe('quiet')
     expect(twist(slick, [...known, past('leads', 'ben')], 6)).toBe('plain')
+  })
+
+  it('is told of the same one three times in a game, and then of others', () => {
+    const others = Array.from({ length: 12 }, (_, index) => past('leads', `p${index}`))
+    const twice = [past('pops', 'ben'), past('pops', 'ben')]
+    expect(isToldEnough({ name: 'pops', who: 'ben' }, [...others, ...twice])).toBe(false)
+    expect(isToldEnough({ name: 'pops', who: 'ben' }, [...others, ...twice, past('pops', 'ben')])).toBe(true)
+    expect(isToldEnough({ name: 'pops', who: 'ann' }, [...others, ...twice, past('pops', 'ben')])).toBe(false)
   })
 
   it('is never told twice in a row in the same words', () => {
