@@ -1,6 +1,7 @@
 import type Phaser from 'phaser'
 import { mixed } from '../script/easing.ts'
 import type { Headline } from '../script/script.ts'
+import { canvasTexture } from '../sheets/canvasTexture.ts'
 import { spotlightPicture } from '../sheets/lightPictures.ts'
 import type { Anchor } from './BeatPlayer.ts'
 import { leavesMs } from './closeUps.ts'
@@ -8,21 +9,25 @@ import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 
 const [inMs, outMs, swingMs] = [320, 420, 160]
+/** As the engine counts its filters. */
+const unsmoothed = 1
 /** What has more in it is a scene of all, and lights all. */
 const mostLit = 2
 
 /** While a headline is told, all but those it is about are dimmed: the last row sees to whom it happens. */
 export class Spotlight {
   private readonly image: Phaser.GameObjects.Image
+  private readonly textures: Phaser.Textures.TextureManager
+  private readonly key: string
   private share = 0
   private middle = { x: 0, y: 0 }
 
   constructor(scene: Phaser.Scene, { small }: StageSheets) {
-    const frame = spotlightPicture(small)
-    this.image = scene.add
-      .image(0, 0, small.key, frame ?? undefined)
-      .setDepth(depths.spotlight)
-      .setVisible(false)
+    this.textures = scene.textures
+    this.key = `spotlight:${small.key}`
+    // Its steps are smaller than the eye sees: unsmoothed it costs a fifth, and it covers all of the picture.
+    canvasTexture(scene.textures, this.key, spotlightPicture()).setFilter(unsmoothed)
+    this.image = scene.add.image(0, 0, this.key).setDepth(depths.spotlight).setVisible(false)
   }
 
   /** `isCut`: for whoever wants less motion. */
@@ -55,6 +60,7 @@ export class Spotlight {
 
   destroy(): void {
     this.image.destroy()
+    this.textures.remove(this.key)
   }
 }
 

@@ -1,5 +1,3 @@
-import type { PictureSheet } from './PictureSheet.ts'
-
 /** What shines: painted with light that fades to nothing at its edge. */
 export type Brush = CanvasRenderingContext2D
 export type Paint = (brush: Brush, size: number) => void
@@ -70,13 +68,19 @@ export const rays: Paint = (brush, size) => {
 const spotlightSide = 192
 
 /** A room whose lights are down but for one: darker the further from its middle. */
-export const spotlightPicture = (sheet: PictureSheet): string | null =>
-  sheet.picture('spotlight', spotlightSide, spotlightSide, (brush, size) => {
-    const light = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-    light.addColorStop(0, 'rgba(22, 10, 51, 0.26)')
-    light.addColorStop(0.16, 'rgba(22, 10, 51, 0.4)')
-    light.addColorStop(0.5, 'rgba(22, 10, 51, 0.6)')
-    light.addColorStop(1, 'rgba(22, 10, 51, 0.66)')
-    brush.fillStyle = light
-    brush.fillRect(0, 0, size, size)
-  })
+export function spotlightPicture(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = spotlightSide
+  canvas.height = spotlightSide
+  const middle = spotlightSide / 2
+  const brush = canvas.getContext('2d')
+  const light = brush?.createRadialGradient(middle, middle, 0, middle, middle, middle)
+  if (!brush || !light) return canvas
+  light.addColorStop(0, 'rgba(22, 10, 51, 0.26)')
+  light.addColorStop(0.16, 'rgba(22, 10, 51, 0.4)')
+  light.addColorStop(0.5, 'rgba(22, 10, 51, 0.6)')
+  light.addColorStop(1, 'rgba(22, 10, 51, 0.66)')
+  brush.fillStyle = light
+  brush.fillRect(0, 0, spotlightSide, spotlightSide)
+  return canvas
+}

@@ -51,14 +51,16 @@ function paperOf(width: number, height: number): CanvasRenderingContext2D {
   return brush
 }
 
-/** All of the pictures in one colour, a little wider than they are. */
-function paintEdge(brush: CanvasRenderingContext2D, picture: HTMLImageElement, by: number): void {
-  const wide = paperOf(picture.width, picture.height)
+/** Below all of the pictures the same in one colour, a little wider. */
+function withEdge(picture: HTMLCanvasElement, by: number): HTMLCanvasElement {
+  const [wide, edged] = [paperOf(picture.width, picture.height), paperOf(picture.width, picture.height)]
   for (const aside of [-by, 0, by]) wide.drawImage(picture, aside, 0)
   wide.globalCompositeOperation = 'source-in'
   wide.fillStyle = edge.colour
   wide.fillRect(0, 0, picture.width, picture.height)
-  for (const down of [-by, 0, by]) brush.drawImage(wide.canvas, 0, down)
+  for (const down of [-by, 0, by]) edged.drawImage(wide.canvas, 0, down)
+  edged.drawImage(picture, 0, 0)
+  return edged.canvas
 }
 
 /** Paints the slimes of a class once; rejects where the browser cannot draw them. */
@@ -75,10 +77,11 @@ export async function paintSlimeAtlas(
     const picture = new Image(width, height)
     picture.src = address
     await picture.decode()
+    // A document is drawn once: that takes longer than all the rest.
     const brush = paperOf(width, height)
-    if (hasEdge) paintEdge(brush, picture, Math.max(1, cell * edge.share))
     brush.drawImage(picture, 0, 0)
-    return { canvas: brush.canvas, cell, frames }
+    const canvas = hasEdge ? withEdge(brush.canvas, Math.max(1, cell * edge.share)) : brush.canvas
+    return { canvas, cell, frames }
   } finally {
     URL.revokeObjectURL(address)
   }
