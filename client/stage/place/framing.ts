@@ -32,12 +32,21 @@ export const fieldOf = (played: TileArea, tile: World, origin: { x: number; y: n
 })
 
 const ribbonShare = 0.1
+const portraitShare = 0.19
 
-/** While a headline is told a panel on the left is away, and a ribbon lies over the lower edge. */
-export const headlineFrame = ({ width, height, safe }: Frame): Frame => ({
+/**
+ * While a headline is told a panel on the left is away, and a ribbon lies over the lower edge; of two faces that are shown
+ * large, the first is on the left and the second on the right.
+ */
+export const headlineFrame = ({ width, height, safe }: Frame, faces: 0 | 1 | 2 = 0): Frame => ({
   width,
   height,
-  safe: { ...safe, left: Math.min(safe.left, width - safe.right), bottom: safe.bottom - height * ribbonShare },
+  safe: {
+    ...safe,
+    left: Math.min(safe.left, width - safe.right) + (faces > 0 ? width * portraitShare : 0),
+    right: safe.right - (faces > 1 ? width * portraitShare : 0),
+    bottom: safe.bottom - height * ribbonShare,
+  },
 })
 
 const safeWidth = ({ safe }: Frame): number => Math.max(1, safe.right - safe.left)

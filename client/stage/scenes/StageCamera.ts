@@ -6,7 +6,6 @@ import {
   type Framing,
   fieldOf,
   flightOver,
-  headlineFrame,
   packCloseness,
   shotOfAll,
   shotToFollow,
@@ -69,9 +68,10 @@ export class StageCamera {
   play(script: Script, view: StageView, cast: Cast, before: Placement, after: Placement): void {
     this.pack = this.packOf(script, view, cast, before, after)
     this.hits = this.isCalm ? [] : hitsIn(script)
-    const framed = { ...this.framing(), frame: headlineFrame(this.lens.frame) }
     const isFollowing = this.lens.zoom !== null
-    this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
+    this.closeUps = isFollowing
+      ? []
+      : closeUpsFor(script.headlines, this.framing(), (where, at) => cast.anchorAt(where, at))
   }
 
   /** While something is done, the picture is of those who do it and of what it is done to; where plates tremble, of all. */

@@ -1,5 +1,5 @@
 import type { StagedThing } from '../board/stagedBoard.ts'
-import { type Framing, headlineCloseness, shotOfAll } from '../place/framing.ts'
+import { type Framing, headlineCloseness, headlineFrame, shotOfAll } from '../place/framing.ts'
 import { type CloseUp, inMs } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './BeatPlayer.ts'
@@ -12,7 +12,7 @@ export const leavesMs = 250
 /** One for each headline that has something to look at, where it will be while it is told. */
 export function closeUpsFor(
   headlines: readonly Headline[],
-  framed: Framing,
+  framing: Framing,
   anchorAt: (where: Where, now: number) => Anchor | null,
 ): CloseUp[] {
   return headlines.flatMap((headline, index) => {
@@ -25,6 +25,8 @@ export function closeUpsFor(
     const isNext = before !== undefined && before.at + before.ms > at - inMs
     // It sets out early enough to be there when it happens.
     const from = Math.max(0, at - (isNext ? handOverMs : inMs))
+    const faces = !headline.cutIn ? 0 : headline.other === undefined ? 1 : 2
+    const framed = { ...framing, frame: headlineFrame(framing.frame, faces) }
     return [{ ...shotOfAll(points, headlineCloseness, framed), at: from, ms: at + ms - leavesMs - from }]
   })
 }

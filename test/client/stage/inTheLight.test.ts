@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
-import { type Framing, headlineFrame, wholeShot } from '../../../client/stage/place/framing.ts'
+import { type Framing, wholeShot } from '../../../client/stage/place/framing.ts'
 import { closeUpsFor, leavesMs } from '../../../client/stage/scenes/closeUps.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
 import { litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
@@ -56,7 +56,7 @@ describe('the camera', () => {
   const frame = { width: 1920, height: 900, safe: { left: 420, top: 20, right: 1900, bottom: 820 } }
   const world = { width: 4000, height: 3000 }
   const field = { x: 1000, y: 1000, width: 1800, height: 900 }
-  const framing: Framing = { whole: wholeShot(field, frame, world), frame: headlineFrame(frame), world, field }
+  const framing: Framing = { whole: wholeShot(field, frame, world), frame, world, field }
   const closeUps = (...headlines: Headline[]) =>
     closeUpsFor(headlines, framing, (where) => ({ x: where === 'ann' ? 1500 : 1600, y: 1500, size: 60 }))
 
@@ -68,6 +68,18 @@ describe('the camera', () => {
       zoom: closeUp?.zoom,
     })
     expect(closeUp?.zoom).toBeGreaterThan(framing.whole.zoom)
+  })
+
+  it('has whom it is about between the faces that are shown large', () => {
+    const seenAt = (shot: { x: number; zoom: number } | undefined, x: number) =>
+      shot ? (x - shot.x) * shot.zoom + frame.width / 2 : 0
+    const [alone] = closeUps(headline({ focus: ['ann'], other: undefined, cutIn: [] }))
+    expect(seenAt(alone, 1500)).toBeGreaterThan(frame.width * 0.5)
+    const [both] = closeUps(headline({ cutIn: [] }))
+    for (const x of [1500, 1600]) {
+      expect(seenAt(both, x)).toBeGreaterThan(frame.width * 0.25)
+      expect(seenAt(both, x)).toBeLessThan(frame.width * 0.75)
+    }
   })
 
   it('leaves the first of two in a row to who reads it, and is at the second before half of it is over', () => {
