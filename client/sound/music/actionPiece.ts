@@ -1,6 +1,6 @@
 import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
-import { drummed, phrase } from './phrase.ts'
+import { drummed, phrase, taken } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Role } from './world.ts'
 
@@ -9,6 +9,7 @@ const forms: readonly (readonly Role[])[] = [
   ['soft', 'open', 'home', 'back'],
   ['home', 'open', 'soft', 'back'],
 ]
+/** Pairs of bars. */
 const calls = [
   ...['1.1.3.5-', '7-5.3...', '8.8.5.3.', '5-3-1---'],
   ...['5.5.8---', '7.5.3-5-', '8-7.5...', '3-5-8---'],
@@ -22,7 +23,8 @@ export const actionPiece: Piece = {
   keepsPace: false,
   level: 0.27,
   bar(index, { world, layer = 0 }) {
-    const role = forms[Math.floor(index / 4) % forms.length]?.[index % 4] ?? 'home'
+    const { bar, form, ofForm } = taken(index, calls.length / 2, forms.length)
+    const role = forms[form]?.[ofForm] ?? 'home'
     const root = bassOf(world, role)
     return [
       ...Array.from(
@@ -38,7 +40,7 @@ export const actionPiece: Piece = {
       ...[0, 1.5, 3].flatMap((beat) =>
         chordOf(world, role, 55).map((midi): Note => ({ beat, beats: 0.35, midi, voice: 'pizz', loud: 0.42 })),
       ),
-      ...phrase(calls[index % calls.length] ?? '', { world, role, voice: world.lead, loud: 0.62, octave: 1 }),
+      ...phrase(calls[bar] ?? '', { world, role, voice: world.lead, loud: 0.62, octave: 1 }),
       ...drummed('X.x.X.x.', 'kick', 0.7),
       ...drummed('..X...X.', world.drum, 0.55, 50),
       ...drummed(index % 4 === 3 ? '....xxXX' : '........', 'tom', 0.5, 48),

@@ -1,6 +1,6 @@
 import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
-import { drummed, phrase } from './phrase.ts'
+import { drummed, phrase, taken } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Role } from './world.ts'
 
@@ -9,10 +9,10 @@ const forms: readonly (readonly Role[])[] = [
   ['soft', 'soft', 'open', 'back'],
   ['home', 'soft', 'open', 'home'],
 ]
-/** Four rounds of four bars: a class that chooses fifteen times hears each four times and never twice in a row. */
+/** Pairs of bars; those beside each other begin differently. */
 const riffs = [
-  ...['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'],
-  ...['5.5.3.1.', '..1.3.5.', '8.5.3.5.', '3.2.1...'],
+  ...['1.3.5.31', '..5.3.1.', '5.5.3.1.', '..1.3.5.'],
+  ...['1.3.5.8.', '7.5.3.2.', '8.5.3.5.', '3.2.1...'],
   ...['1..3..5.', '5..3..1.', '1.1.5.5.', '8.7.5.3.'],
   ...['..8.5.8.', '5.3.5.8.', '..5.3.5.', '3.5.7.8.'],
 ] as const
@@ -23,12 +23,13 @@ export const choosePiece: Piece = {
   keepsPace: false,
   level: 0.4,
   bar(index, { world, layer = 0 }) {
-    const role = forms[Math.floor(index / 4) % forms.length]?.[index % 4] ?? 'home'
+    const { bar, form, ofForm } = taken(index, riffs.length / 2, forms.length)
+    const role = forms[form]?.[ofForm] ?? 'home'
     const root = bassOf(world, role)
     const tiptoe = [root, bassOf(world, role, 2), bassOf(world, role, 4), bassOf(world, role, 2)]
     return [
       ...tiptoe.map((midi, beat): Note => ({ beat, beats: 0.35, midi, voice: 'bass', loud: beat === 0 ? 0.8 : 0.6 })),
-      ...phrase(riffs[index % riffs.length] ?? '', { world, role, voice: 'pizz', loud: 0.55, octave: 1, held: 0.5 }),
+      ...phrase(riffs[bar] ?? '', { world, role, voice: 'pizz', loud: 0.55, octave: 1, held: 0.5 }),
       ...chordOf(world, role, 57).flatMap((midi): Note[] =>
         [1, 3].map((beat) => ({ beat: beat + 0.5, beats: 0.2, midi, voice: world.picked, loud: 0.3 })),
       ),

@@ -2,6 +2,21 @@ import { pitchOf, rootOf } from './harmony.ts'
 import type { Note, VoiceName } from './note.ts'
 import type { Role, World } from './world.ts'
 
+/** A round of a piece that comes in pairs of bars. */
+const barsOfRound = 4
+
+/**
+ * Which pair of so many pairs of bars a bar takes, and which form: each round begins with the next pair and goes on with
+ * another, and the forms go round beside them, so that what comes again comes late.
+ */
+export function taken(index: number, pairs: number, forms: number): { bar: number; form: number; ofForm: number } {
+  const round = Math.floor(index / barsOfRound)
+  const ofForm = index % barsOfRound
+  const isLater = ofForm >= 2
+  const pair = (isLater ? round + 3 + (Math.floor(round / pairs) % 3) : round) % pairs
+  return { bar: pair * 2 + (ofForm % 2), form: round % forms, ofForm }
+}
+
 export interface Player {
   world: World
   role: Role

@@ -5,10 +5,11 @@ import { beatsPerBar, type Moment, type Piece, urgentBeats } from './piece.ts'
 import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['soft', 'soft', 'open', 'open', 'soft', 'home', 'open', 'back']
+/** As many as share no beat with the bars of the form: a class hears the same together after fifty questions. */
 const thinking = [
   ...['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'],
   ...['5..3..1.', '..5..8.5', '3..5..8.', '..5..3..'],
-  ...['1...5...', '..3..1.5', '8..5..3.', '..5.3...'],
+  ...['1...5...', '..3..1.5', '8..5..3.', '..5.3...', '1..5.3..'],
 ] as const
 /** Answers from further up, in every second bar. */
 const answering = ['....8-5-', '....5-8-', '..5-8---'] as const

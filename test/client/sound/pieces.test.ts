@@ -103,6 +103,28 @@ describe('the music', () => {
     expect(rounds.length * 64 * secondsPerBeat(pieces.lobby, classic)).toBeGreaterThan(480)
   })
 
+  it.each([
+    ['question', 7.8],
+    ['choose', 4.8],
+    ['action', 4.9],
+  ] as const)('in twenty minutes of questions a class hears no %s twice alike', (name, seconds) => {
+    const piece = pieces[name]
+    for (const [mode, world] of everyWorld) {
+      const beats = seconds / secondsPerBeat(piece, world)
+      let entry = 0
+      const phases = Array.from({ length: 60 }, (_, question) => {
+        const moment = { world, urgentFrom: never, layer: Math.floor(question / 20) }
+        const from = entry
+        // A piece goes on at the next pair of bars.
+        entry = Math.ceil((entry + beats) / 8) * 8
+        return JSON.stringify(
+          notesBetween(piece, moment, from, from + beats).map((note) => ({ ...note, beat: note.beat - from })),
+        )
+      })
+      expect(new Set(phases).size, mode).toBe(phases.length)
+    }
+  })
+
   it('a question has more to say, and louder, with each of its last five seconds', () => {
     const second = (from: number) => notesBetween(pieces.question, { world: classic, urgentFrom: 30 }, from, from + 2)
     const strength = (notes: readonly Note[]) => notes.reduce((sum, { loud }) => sum + loud, 0)
