@@ -64,6 +64,7 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, wh
                 {players.map(({ id, username }) => (
                   <Name key={id} name={username} />
                 ))}
+                {more > 0 && <span className={styles.more}>{gameEndTexts.alsoHere(more)}</span>}
               </span>
               <span className={joinClasses(styles.points, reason !== null && styles.two)}>
                 {reason !== null && <strong>{reason}</strong>}
@@ -71,7 +72,6 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, wh
                 {withCorrect && players.length === 1 && (
                   <span className={styles.also}> · {gameEndTexts.correctCount(first?.correctCount ?? 0)}</span>
                 )}
-                {more > 0 && ` · ${gameEndTexts.alsoHere(more)}`}
               </span>
             </>
           )}
