@@ -36,12 +36,21 @@ export function withSums(script: Script, { after, ranksAfter, own }: TurnContext
   const together = [...groups.values()].filter((group) => group.length >= fewest)
   const quiet = new Set<Beat>(together.flat())
   const sums = together.flatMap((group): Beat[] => {
-    const [first] = group
-    const where = first && after.spots[first.where]
-    if (!first || where === undefined) return []
+    // Over one in the midst of them, and on with them where they are still on their way.
+    const [first, midst] = [group[0], group[Math.floor(group.length / 2)]]
+    if (!first || !midst) return []
     const sum = group.reduce((all, { by }) => all + by, 0)
     return [
-      { kind: 'number', where, text: `+${sum}`, tone: first.tone, isHero: false, at: first.at, ms: 1300, aside: 0 },
+      {
+        kind: 'number',
+        where: midst.where,
+        text: `+${sum}`,
+        tone: first.tone,
+        isHero: false,
+        at: first.at,
+        ms: 1300,
+        aside: 0,
+      },
     ]
   })
   const beats = script.beats.map((beat) =>

@@ -40,7 +40,7 @@ describe('what a class of thirty gains', () => {
   const script = withSums(gains(30), contextOf(30))
 
   it('is one sum where they stand together, instead of thirty times the same', () => {
-    expect(script.beats.filter(isWritten)).toMatchObject([{ where: 55, text: '+750' }])
+    expect(script.beats.filter(isWritten)).toMatchObject([{ where: 'p15', text: '+750' }])
   })
 
   it('is counted for each as before', () => {
