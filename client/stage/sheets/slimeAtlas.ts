@@ -15,8 +15,17 @@ const widest = 4096
 
 export const slimeFrame = (slime: string, pose: Pose): string => `${slime}:${pose}`
 
-/** Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own. */
-function sheetOf(slimes: readonly string[], cell: number, hasMoods: boolean, draw: Drawing) {
+interface Painted {
+  hasMoods: boolean
+  /** A light edge around the dark one: of the two, one is told from any ground. */
+  hasEdge: boolean
+}
+
+/**
+ * Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own, and the sparks
+ * around somebody happy would be edged, too: thirty times a carpet.
+ */
+function sheetOf(slimes: readonly string[], cell: number, { hasMoods, hasEdge: hidesJoy }: Painted, draw: Drawing) {
   const across = Math.max(1, Math.floor(widest / cell))
   const frames: SlimeAtlas['frames'][number][] = []
   let pictures = ''
@@ -30,14 +39,8 @@ function sheetOf(slimes: readonly string[], cell: number, hasMoods: boolean, dra
     }
   const width = Math.max(1, Math.min(frames.length, across) * cell)
   const height = Math.max(1, Math.ceil(frames.length / across) * cell)
-  const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>[data-part=shadow]{display:none}</style>${pictures}</svg>`
+  const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>[data-part=shadow]${hidesJoy ? ',svg>svg>path[stroke-width="1.8"]' : ''}{display:none}</style>${pictures}</svg>`
   return { frames, width, height, document }
-}
-
-interface Painted {
-  hasMoods: boolean
-  /** A light edge around the dark one: of the two, one is told from any ground. */
-  hasEdge: boolean
 }
 
 const edge = { colour: '#ffffff', share: 0.028 } as const
@@ -71,7 +74,7 @@ export async function paintSlimeAtlas(
 ): Promise<SlimeAtlas> {
   // A chunk of its own, which every page shares.
   const { slimeMarkup } = await import('../../slimes/slimeMarkup.ts')
-  const { frames, width, height, document: drawing } = sheetOf(slimes, cell, hasMoods, slimeMarkup)
+  const { frames, width, height, document: drawing } = sheetOf(slimes, cell, { hasMoods, hasEdge }, slimeMarkup)
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   try {
     const picture = new Image(width, height)
