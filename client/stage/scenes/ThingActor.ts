@@ -17,6 +17,8 @@ const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
+/** How high it is, in its own widths. */
+const crowned = 1.16
 
 interface Foot {
   x: number
@@ -189,11 +191,15 @@ export class ThingActor {
       .setVisible(gone < 1)
       .setAlpha((1 - gone) * there)
       .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
-    this.pips.paint(x, y - this.width, unit, this.isLit)
+    // Who has a name has a crown, too.
+    const top = y - this.width * (this.thing.isNamed ? crowned : 1)
+    // Of one of many they hide no face of who stands before it.
+    const behind = this.thing.isNamed ? depths.sign : this.image.depth + 1
+    this.pips.paint(x, top, unit, this.isLit ? depths.label : behind)
     const { aim, isAsleep } = this.thing
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
     this.marks.paint(
-      { x, y, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null, isLit: this.isLit },
+      { x, y, top, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null, isLit: this.isLit },
       clock,
       unit,
     )

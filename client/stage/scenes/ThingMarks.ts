@@ -14,6 +14,8 @@ const largeSleeper = 150
 interface Marked {
   x: number
   y: number
+  /** Of its picture. */
+  top: number
   /** Where it will go this turn. */
   goal: { x: number; y: number } | null
   isGone: boolean
@@ -43,10 +45,11 @@ export class ThingMarks {
     this.sleep(marked, clock, unit)
   }
 
-  private nameIt({ x, y, isGone, isLit }: Marked, unit: number): void {
+  /** Over its head: at its feet stand those who fight it. */
+  private nameIt({ x, top, isGone, isLit }: Marked, unit: number): void {
     this.title
       ?.setVisible(!isGone)
-      .setPosition(x, y + titleSize * unit)
+      .setPosition(x, top - titleSize * 1.9 * unit)
       .setScale(unit)
       .setDepth(isLit ? depths.label : depths.sign)
   }

@@ -1,7 +1,6 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { pipsPicture } from '../sheets/labelPictures.ts'
-import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 
 /** A bar is not much wider than what it is about. */
@@ -39,11 +38,11 @@ export class ThingPips {
     this.image?.setVisible(false)
   }
 
-  paint(x: number, top: number, unit: number, isLit: boolean): void {
+  paint(x: number, top: number, unit: number, depth: number): void {
     this.image
       ?.setPosition(x, top - aboveIt * unit)
       .setScale(unit)
-      .setDepth(isLit ? depths.label : depths.sign)
+      .setDepth(depth)
   }
 
   destroy(): void {
