@@ -104,6 +104,8 @@ const statuses: Record<RefusalName, number> = {
   tooManyPupils: 409,
   tooManyKept: 409,
   keptByClass: 409,
+  alreadyInClass: 409,
+  inManyClasses: 409,
   tooManyShared: 409,
   noRoomLeft: 409,
   beingPlayed: 409,

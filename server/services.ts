@@ -1,4 +1,4 @@
-import { type AccountLimits, accountLimits, keepAccounts } from './accounts/accounts.ts'
+import { accountLimits, keepAccounts } from './accounts/accounts.ts'
 import { keepAdministration } from './accounts/administration.ts'
 import { keepDepartures } from './accounts/departures.ts'
 import { followName } from './accounts/nameElsewhere.ts'
@@ -7,11 +7,13 @@ import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
-import { type DoorLimits, doorLimits } from './classes/classDoors.ts'
-import { type MapPaces, mapPaces } from './classes/classMaps.ts'
+import { doorLimits } from './classes/classDoors.ts'
+import { mapPaces } from './classes/classMaps.ts'
 import { openClasses } from './classes/openClasses.ts'
-import { type PassLimits, passLimits } from './classes/passes.ts'
-import { type ClassPaces, classPaces } from './classes/pupils.ts'
+import { knockPaces } from './classes/own/knocks.ts'
+import { takingAlongPaces } from './classes/own/takingAlong.ts'
+import { passLimits } from './classes/passes.ts'
+import { classPaces } from './classes/pupils.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepMapVotes } from './content/mapVotes.ts'
 import { keepPictures } from './content/pictures.ts'
@@ -41,7 +43,7 @@ export type ServiceNeeds = {
   secretCodes: readonly SecretCode[]
   now?: () => number
   passwordCost?: PasswordCost
-  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits & MapPaces>
+  limits?: Partial<typeof usualLimits>
   timeZone?: string | undefined
   rules?: SchoolRules
   throttles?: Throttles
@@ -51,12 +53,22 @@ export type Services = ReturnType<typeof openServices>
 
 const sweepMs = 60 * 60 * 1000
 
+const usualLimits = {
+  ...accountLimits,
+  ...passLimits,
+  ...classPaces,
+  ...doorLimits,
+  ...mapPaces,
+  ...knockPaces,
+  ...takingAlongPaces,
+}
+
 /** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
 export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const { throttles = openThrottles() } = needs
   const shelves = archive
-  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...doorLimits, ...mapPaces, ...needs.limits }
+  const limits = { ...usualLimits, ...needs.limits }
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })
@@ -64,7 +76,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
-  const classes = openClasses({ shelves, accounts, departures, throttles, limits, now })
+  const classes = openClasses({ shelves, accounts, departures, throttles, cost, limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now, throttles, rules })
   const mapVotes = keepMapVotes({ shelves })
@@ -75,6 +87,7 @@ export const openServices = (needs: ServiceNeeds) => {
     await departures.sweep()
     await dropOutdated(shelves, replays, now(), rules.keepsDays)
     await classes.classEnds.sweep(rules.keepsDays.rosters)
+    await classes.knocks.sweep()
   }
   const sweepInTurn = async (): Promise<'swept' | 'clock' | 'done by another'> => {
     if (!(await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 }))) return 'done by another'

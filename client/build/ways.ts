@@ -38,11 +38,13 @@ export const practice = ['screens/practicePlay/PracticePlayScreen.tsx']
 /** Pages that look like a game although no player plays there. */
 export const otherGames = ['screens/play/replay/ReplayScreen.tsx']
 
-/** Where cards and the class door are made, shown and used. */
+/** Where cards and the class door are made, shown and used, and where pupils see what class they are in. */
 export const aroundClasses = [
   'screens/card/CardScreen.tsx',
   'screens/classes/ClassesScreen.tsx',
   'screens/remote/RemoteScreen.tsx',
+  'screens/account/AccountScreen.tsx',
+  'screens/dashboard/StudentScreen.tsx',
 ]
 
 /** What a device with a stage fetches whatever is played on it. */

@@ -1,3 +1,4 @@
+import type { GivenWord } from '../../rooms/shared/contract/administration.ts'
 import type {
   AddPupilsRequest,
   Aids,
@@ -11,6 +12,7 @@ import type {
   DoorRequest,
   KnownPupil,
   MadeCards,
+  OwnMembership,
 } from '../../rooms/shared/contract/classes.ts'
 import type { TeamCount } from '../../rooms/shared/contract/classLimits.ts'
 import { callApi } from './http.ts'
@@ -75,7 +77,7 @@ export const putInTeam = (id: string, pupil: string, team: number) =>
 export const removePupil = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))
 
-export type { ClassDoorState, DoorList }
+export type { ClassDoorState, DoorList, OwnMembership }
 
 /** Who may come in at a door, for whoever knows its code. */
 export const askDoor = (body: DoorRequest) => callApi<DoorList>('POST', '/api/doors', { body })
@@ -88,3 +90,20 @@ export const closeDoor = (id: string) => thenRefresh(classesPath, callApi<undefi
 /** After too many wrong pictures. */
 export const wakePictures = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('POST', `${classPath(id)}/pupils/${pupil}/wake`, { body: {} }))
+
+/** A pupil who has an account of their own, where they are in a class, or wait to be. */
+export const ownMembershipsPath = `${classesPath}/mine`
+export const knockAtDoor = (body: DoorRequest) =>
+  thenRefresh(ownMembershipsPath, callApi<{ className: string }>('POST', `${classesPath}/knocks`, { body }))
+export const leaveClass = (id: string) =>
+  thenRefresh(ownMembershipsPath, callApi<undefined>('DELETE', `${ownMembershipsPath}/${id}`))
+
+const knockPath = (id: string, pupil: string) => `${classPath(id)}/knocks/${pupil}`
+export const letIn = (id: string, pupil: string, name: string) =>
+  thenRefresh(classesPath, callApi<undefined>('POST', knockPath(id, pupil), { body: { name } }))
+export const turnAway = (id: string, pupil: string) =>
+  thenRefresh(classesPath, callApi<undefined>('DELETE', knockPath(id, pupil)))
+
+/** For a pupil who takes the account along. */
+export const givePupilWord = (id: string, pupil: string) =>
+  callApi<GivenWord>('POST', `${classPath(id)}/pupils/${pupil}/word`, { body: {} })

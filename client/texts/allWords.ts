@@ -82,11 +82,13 @@ import type { complaintTexts } from './school/complaints.ts'
 import type { coTeacherTexts } from './school/coTeachers.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
 import type { exportTexts } from './school/exporting.ts'
+import type { givenWordTexts } from './school/givenWord.ts'
 import type { hostTexts } from './school/host.ts'
 import type { importTexts } from './school/importing.ts'
 import type { kindTexts } from './school/kinds.ts'
 import type { loginTexts } from './school/login.ts'
 import type { newYearTexts } from './school/newYear.ts'
+import type { ownClassTexts } from './school/ownClasses.ts'
 import type { practiceTexts } from './school/practice.ts'
 import type { listTexts } from './school/questionList.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
@@ -126,6 +128,7 @@ interface EnglishWords {
   coTeacherTexts: typeof coTeacherTexts
   aidTexts: typeof aidTexts
   classTexts: typeof classTexts
+  ownClassTexts: typeof ownClassTexts
   cheeringTexts: typeof cheeringTexts
   choosingTexts: typeof choosingTexts
   classGuessTexts: typeof classGuessTexts
@@ -146,6 +149,7 @@ interface EnglishWords {
   gameLobbyTexts: typeof gameLobbyTexts
   gamePlayTexts: typeof gamePlayTexts
   gamePracticeTexts: typeof gamePracticeTexts
+  givenWordTexts: typeof givenWordTexts
   happeningTexts: typeof happeningTexts
   hazardNames: typeof hazardNames
   headlineTexts: typeof headlineTexts

@@ -26,7 +26,7 @@ export type SignedIn = { account: AccountRecord; token: string; lifeMs?: number 
 export type Accounts = ReturnType<typeof keepAccounts>
 
 type Needs = {
-  shelves: Pick<Shelves, 'accounts' | 'sessions' | 'names' | 'secrets' | 'meta'>
+  shelves: Pick<Shelves, 'accounts' | 'sessions' | 'names' | 'secrets' | 'meta' | 'passes'>
   now: () => number
   cost: PasswordCost
   limits: AccountLimits
@@ -35,7 +35,7 @@ type Needs = {
 }
 
 export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: Needs) => {
-  const { accounts } = shelves
+  const { accounts, passes } = shelves
   const sessions = keepSessions(shelves, now, rules.keepsDays.sessions)
   const names = keepNames(shelves, now)
   const marks = keepDeviceMarks(shelves)
@@ -52,6 +52,12 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
   const signIn = async (account: AccountRecord, { address, device }: Caller): Promise<SignedIn> => {
     places.note(address)
     return { account, token: await sessions.open(account.id, device) }
+  }
+
+  /** Cards open nothing that has a password (`passes.ts`); whoever came in by one is out. */
+  const endCards = async (userId: string): Promise<void> => {
+    await passes.removeWhere({ userId })
+    await sessions.revokeAll(userId)
   }
 
   return {
@@ -73,7 +79,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       return account.wordUntil === undefined ? signIn(account, caller) : refuse('chooseNewPassword')
     },
 
-    /** With the word of an administrator, which opens nothing else, a new password. */
+    /** With the word of an administrator, or of a teacher whose class has held the account, which opens nothing else, a new password. */
     renew: async ({ newPassword, ...request }: RenewRequest, caller: Caller): Promise<SignedIn | Refused> => {
       const account = await recognise(request, caller)
       if ('refused' in account) return account
@@ -82,13 +88,17 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       if (weakness) return weakness
       if (newPassword === request.password) return refuse('chooseNewPassword')
       const passwordHash = await hashPassword(newPassword, cost)
-      // Of two who come with the same word at once the second finds it used.
-      const changed = await changeAccount(shelves, account.id, ({ wordUntil, ...present }) =>
+      // Before and after, so that whoever came in by a card is out, wherever a server dies.
+      if (account.kept) await sessions.revokeAll(account.id)
+      // Of two who come with the same word at once the second finds it used. What a class has held is theirs from here on.
+      const changed = await changeAccount(shelves, account.id, ({ wordUntil, kept: _, ...present }) =>
         wordUntil !== undefined && present.passwordHash === account.passwordHash
           ? { ...present, passwordHash }
           : undefined,
       )
-      return changed ? signIn(changed, caller) : refuse('wrongCredentials')
+      if (!changed) return refuse('wrongCredentials')
+      if (account.kept) await endCards(account.id)
+      return signIn(changed, caller)
     },
 
     /** Who a cookie header speaks for. */

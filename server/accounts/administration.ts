@@ -1,9 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Act, ActRow, GivenWord, Person, RoleRequest } from '../../rooms/shared/contract/administration.ts'
 import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
 import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { setStorage } from '../../rooms/shared/contract/storage.ts'
-import { drawName } from '../../rooms/shared/names/generatedNames.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { keptMostOf } from '../classes/keptByLeader.ts'
@@ -13,10 +12,9 @@ import { usernameKeyOf } from './accountNames.ts'
 import type { Accounts } from './accounts.ts'
 import { changeAccount } from './changeAccount.ts'
 import type { Departures } from './departures.ts'
+import { drawWord, wordLifeMs } from './oneTimeWord.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 
-/** A pupil who is ill for a week still finds it good. */
-const wordLifeMs = 14 * 24 * 60 * 60 * 1000
 const mostActsShown = 200
 
 type Needs = {
@@ -29,14 +27,6 @@ type Needs = {
 
 /** Who acts: an administrator, or a person at the server itself. */
 export type Actor = { id?: string; username: string }
-
-/** Easy to write on a slip of paper: 'brave-otter-40213'. */
-const drawWord = (): string => {
-  const random = () => randomInt(2 ** 30) / 2 ** 30
-  return `${drawName(() => false, random)
-    .toLowerCase()
-    .replace(' ', '-')}-${randomInt(10_000, 100_000)}`
-}
 
 const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
   const acts: Act[] = []

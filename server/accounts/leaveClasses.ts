@@ -3,17 +3,21 @@ import type { Shelves } from '../archive/shelves.ts'
 
 const mostClasses = 1_000
 
-type Needs = Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'members' | 'passes' | 'accounts'>
+type Needs = Pick<
+  Shelves,
+  'classes' | 'classTeachers' | 'classInvites' | 'classKnocks' | 'members' | 'passes' | 'accounts'
+>
 
 /** Somebody's account goes: as a pupil with card and name, as a teacher so that no class is left that nobody looks after. */
 export const leaveClasses = async (
-  { classes, classTeachers, classInvites, members, passes, accounts }: Needs,
+  { classes, classTeachers, classInvites, classKnocks, members, passes, accounts }: Needs,
   userId: string,
   now: number,
 ): Promise<void> => {
   await members.removeWhere({ userId })
   await passes.removeWhere({ userId })
   await classInvites.removeWhere({ userId })
+  await classKnocks.removeWhere({ userId })
   for (const row of await classTeachers.find({ where: { userId }, limit: mostClasses })) {
     const { classId } = row
     const all = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })

@@ -68,6 +68,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     cards: cardsOf(shelves.passes, id),
     classesTaught: pages(shelves.classTeachers, { userId: id }),
     classInvitations: pages(shelves.classInvites, { userId: id }),
+    classesAskedFor: pages(shelves.classKnocks, { userId: id }),
     gamesHosted: pages(shelves.reports, { hostUserId: id }),
     gamesPlayed: gamesPlayed(shelves.reports, account),
   })

@@ -31,6 +31,12 @@ export type ClassTeacherRecord = {
 /** `id` is `class:user`. A shelf of its own, so that who was only asked never counts as who teaches. */
 export type ClassInviteRecord = { id: string; classId: string; userId: string; by: string; at: number }
 
+/**
+ * `id` is `class:user`: a pupil with an account of their own asks to belong to a class. A shelf of its own, so that who
+ * only asked never counts as a pupil.
+ */
+export type ClassKnockRecord = { id: string; classId: string; userId: string; at: number }
+
 /** `id` was `class:user` when the pupil came; who moves to another class keeps the row, and so the id. */
 export type MemberRecord = {
   id: string

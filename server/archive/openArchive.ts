@@ -76,6 +76,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     classes: open(shelfPlans.classes),
     classTeachers: open(shelfPlans.classTeachers),
     classInvites: open(shelfPlans.classInvites),
+    classKnocks: open(shelfPlans.classKnocks),
     classDoors: open(shelfPlans.classDoors),
     classMaps: open(shelfPlans.classMaps),
     mapVotes: open(shelfPlans.mapVotes),

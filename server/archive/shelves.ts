@@ -1,6 +1,7 @@
 import type {
   ClassDoorRecord,
   ClassInviteRecord,
+  ClassKnockRecord,
   ClassMapRecord,
   ClassRecord,
   ClassReportRecord,
@@ -71,6 +72,10 @@ export const shelfPlans = {
   classInvites: shelf<ClassInviteRecord>('classInvites', {
     fields: { classId: 'text', userId: 'text' },
     sorted: [['classId'], ['userId']],
+  }),
+  classKnocks: shelf<ClassKnockRecord>('classKnocks', {
+    fields: { classId: 'text', userId: 'text', at: 'number' },
+    sorted: [['classId'], ['userId'], ['at']],
   }),
   classDoors: shelf<ClassDoorRecord>('classDoors', {
     fields: { code: 'text', openUntil: 'number' },

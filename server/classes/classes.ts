@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../refused.ts'
 import type { ClassDoors } from './classDoors.ts'
 import type { EndOfClasses } from './endOfClasses.ts'
 import { makingClasses } from './makingClasses.ts'
+import type { Knocks } from './own/knocks.ts'
 import type { Pupils } from './pupils.ts'
 import { pupilsShown } from './pupilsShown.ts'
 import type { RosterRefs } from './rosterRefs.ts'
@@ -18,13 +19,14 @@ type Needs = {
   pupils: Pupils
   ends: EndOfClasses
   refs: RosterRefs
+  knocks: Pick<Knocks, 'of'>
   now: () => number
 }
 
 export type Classes = ReturnType<typeof keepClasses>
 
 /** Classes as their teachers see them. Real names leave the server by these answers, and by no others. */
-export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, now }: Needs) => {
+export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, now }: Needs) => {
   const { classes, members } = shelves
 
   const rowOf = async ({ id, name, archivedAt }: ClassRecord, teacher: Teacher): Promise<ClassRow> => ({
@@ -51,7 +53,8 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, now 
       const pupils = await pupilsShown(shelves, all, now())
       const leads = await teachers.leads(id, teacher)
       const door = await doors.of(id)
-      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, task, pupils }
+      const waiting = await knocks.of(id)
+      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, task, knocks: waiting, pupils }
     },
 
     /** What is not said stays as it is. To archive a class, or bring it back, is for who leads it. */

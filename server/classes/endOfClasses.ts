@@ -16,7 +16,15 @@ export const isDeleted = ({ archivedAt }: Pick<ClassRecord, 'archivedAt'>): bool
 type Needs = {
   shelves: Pick<
     Shelves,
-    'classes' | 'classTeachers' | 'classInvites' | 'classReports' | 'classDoors' | 'classMaps' | 'members' | 'accounts'
+    | 'classes'
+    | 'classTeachers'
+    | 'classInvites'
+    | 'classKnocks'
+    | 'classReports'
+    | 'classDoors'
+    | 'classMaps'
+    | 'members'
+    | 'accounts'
   >
   departures: Departures
   now: () => number
@@ -26,7 +34,8 @@ export type EndOfClasses = ReturnType<typeof endClasses>
 
 /** How classes end: their names first, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, now }: Needs) => {
-  const { classes, classTeachers, classInvites, classReports, classDoors, classMaps, members, accounts } = shelves
+  const { classes, classTeachers, classInvites, classKnocks, classReports, classDoors, classMaps, members, accounts } =
+    shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
@@ -44,6 +53,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     await members.removeWhere({ classId })
     await classTeachers.removeWhere({ classId })
     await classInvites.removeWhere({ classId })
+    await classKnocks.removeWhere({ classId })
     await classReports.removeWhere({ classId })
     await classMaps.removeWhere({ classId })
     await classDoors.remove(classId)

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Departures } from '../accounts/departures.ts'
+import type { PasswordCost } from '../accounts/passwords.ts'
 import type { Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { keepAids } from './aids.ts'
@@ -12,6 +13,8 @@ import { keepCoTeachers } from './coTeachers.ts'
 import { endClasses } from './endOfClasses.ts'
 import { keptByLeader } from './keptByLeader.ts'
 import { keepMoves } from './moves.ts'
+import { type KnockPaces, keepKnocks } from './own/knocks.ts'
+import { keepTakingAlong, type TakingAlongPaces } from './own/takingAlong.ts'
 import { keepPasses, type PassLimits } from './passes.ts'
 import { type ClassPaces, keepPupils } from './pupils.ts'
 import { keepRosterRefs } from './rosterRefs.ts'
@@ -24,12 +27,13 @@ type Needs = {
   accounts: Accounts
   departures: Departures
   throttles: Throttles
-  limits: PassLimits & ClassPaces & DoorLimits & MapPaces
+  cost: PasswordCost
+  limits: PassLimits & ClassPaces & DoorLimits & MapPaces & KnockPaces & TakingAlongPaces
   now: () => number
 }
 
 /** Everything about classes, over one archive. */
-export const openClasses = ({ shelves, accounts, departures, throttles, limits, now }: Needs) => {
+export const openClasses = ({ shelves, accounts, departures, throttles, cost, limits, now }: Needs) => {
   const teachers = whoTeaches(shelves)
   const classDoors = keepClassDoors({ shelves, accounts, teachers, throttles, limits, now })
   const passes = keepPasses({ shelves, accounts, throttles, limits, teachers, doors: classDoors, now })
@@ -38,7 +42,19 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
   const kept = keptByLeader({ shelves, teachers })
   const classMaps = keepClassMaps({ shelves, teachers, throttles, paces: limits, now })
   const rosterRefs = keepRosterRefs({ shelves, teachers })
-  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, kept, throttles, paces: limits, now })
+  const pupils = keepPupils({
+    shelves,
+    accounts,
+    departures,
+    passes,
+    teachers,
+    kept,
+    classMaps,
+    throttles,
+    paces: limits,
+    now,
+  })
+  const knocks = keepKnocks({ shelves, teachers, doors: classDoors, classMaps, throttles, paces: limits, now })
   return {
     passes,
     teachers,
@@ -46,8 +62,19 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
     pupils,
     classEnds,
     schoolClasses: keepSchoolClasses({ shelves, ends: classEnds, invites: classInvites, now }),
-    classes: keepClasses({ shelves, teachers, doors: classDoors, pupils, ends: classEnds, refs: rosterRefs, now }),
+    classes: keepClasses({
+      shelves,
+      teachers,
+      doors: classDoors,
+      pupils,
+      ends: classEnds,
+      refs: rosterRefs,
+      knocks,
+      now,
+    }),
     rosterRefs,
+    knocks,
+    takingAlong: keepTakingAlong({ shelves, teachers, cost, throttles, paces: limits, now }),
     aids: keepAids({ shelves, teachers }),
     classMaps,
     moves: keepMoves({ shelves, teachers, kept, classMaps }),

@@ -8,6 +8,7 @@ import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { ClassMaps } from './classMaps.ts'
 import type { KeptByLeader } from './keptByLeader.ts'
 import { makeKeptPupils } from './keptPupils.ts'
 import type { Passes } from './passes.ts'
@@ -41,6 +42,7 @@ type Needs = {
   passes: Passes
   teachers: WhoTeaches
   kept: KeptByLeader
+  classMaps: Pick<ClassMaps, 'leave'>
   throttles: Throttles
   paces: ClassPaces
   now: () => number
@@ -87,7 +89,7 @@ const makingCards =
 
 /** The pupils of classes, and their cards. */
 export const keepPupils = (needs: Needs) => {
-  const { shelves, accounts, departures, teachers, throttles, paces, now } = needs
+  const { shelves, accounts, departures, teachers, classMaps, throttles, paces, now } = needs
   const { members } = shelves
   const makePupil = makeKeptPupils({ shelves, accounts, now })
   const roomFor = makingRoom(needs)
@@ -152,13 +154,14 @@ export const keepPupils = (needs: Needs) => {
       await Promise.all(whose.map(({ id, kept }) => (kept ? accounts.sessions.revokeAll(id) : undefined)))
     },
 
-    /** Takes the account along: it was made for this class, and nobody could open it any more. */
+    /** Deletes the account that was made for this class, as nobody could open it any more; one of their own stays theirs. */
     remove: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(id, pupil, teacher)
       if ('refused' in member) return member
       const account = await shelves.accounts.get(pupil)
       if (account?.kept) await departures.leave(account)
       await members.remove(member.id)
+      await classMaps.leave(id, pupil)
       return undefined
     },
   }

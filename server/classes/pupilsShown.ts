@@ -37,7 +37,8 @@ export const pupilsShown = async (
     .flatMap(({ userId, realName, seenAt, aids, team }): Pupil[] => {
       const person = personOf.get(userId)
       if (!person) return []
-      const session = newest.get(userId)
+      // Where somebody is logged in with a password of their own is theirs to know.
+      const session = person.kept ? newest.get(userId) : undefined
       return [
         {
           id: userId,
@@ -50,6 +51,7 @@ export const pupilsShown = async (
           signedIn: session ? { device: session.device ?? '', since: session.createdAt } : null,
           aids: aids ?? noAids,
           team: team ?? 0,
+          ...(!person.kept && { own: true as const }),
         },
       ]
     })

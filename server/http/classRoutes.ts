@@ -25,6 +25,8 @@ import type { ClassInvites } from '../classes/classInvites.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import type { CoTeachers } from '../classes/coTeachers.ts'
 import type { Moves } from '../classes/moves.ts'
+import type { Knocks } from '../classes/own/knocks.ts'
+import type { TakingAlong } from '../classes/own/takingAlong.ts'
 import type { Passes } from '../classes/passes.ts'
 import type { Pupils } from '../classes/pupils.ts'
 import type { RosterRefs } from '../classes/rosterRefs.ts'
@@ -55,6 +57,8 @@ type Needs = {
   classInvites: ClassInvites
   coTeachers: CoTeachers
   moves: Moves
+  knocks: Knocks
+  takingAlong: TakingAlong
   rosterRefs: RosterRefs
 }
 
@@ -105,6 +109,29 @@ const doorRoutes = (add: AddRoute, { classDoors, passes }: Needs) => {
   )
 }
 
+/** Pupils who come with an account of their own, and those who take theirs along. */
+const ownRoutes = (add: AddRoute, { knocks, takingAlong }: Needs) => {
+  add('get', '/classes/mine', { access }, ({ user }) => knocks.mine(user))
+  add('delete', '/classes/mine/:id', { access, params: classParam }, ({ user, params }) =>
+    knocks.leave(user, params.id),
+  )
+  add('post', '/classes/knocks', { access, body: doorRequest }, ({ user, body, address }) =>
+    knocks.knock(user, body, address),
+  )
+  add(
+    'post',
+    '/classes/:id/knocks/:pupil',
+    { access, params: pupilParam, body: renamePupilRequest },
+    ({ user, params, body }) => knocks.letIn(user, params.id, params.pupil, body.name),
+  )
+  add('delete', '/classes/:id/knocks/:pupil', { access, params: pupilParam }, ({ user, params }) =>
+    knocks.turnAway(user, params.id, params.pupil),
+  )
+  add('post', '/classes/:id/pupils/:pupil/word', { access, params: pupilParam }, ({ user, params }) =>
+    takingAlong.giveWord(user, params.id, params.pupil),
+  )
+}
+
 /** What the pupils of a class have drawn for it. */
 const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
   add('get', '/classes/own', { access }, ({ user }) => classMaps.ownClasses(user))
@@ -139,6 +166,7 @@ export const classRoutes = (add: AddRoute, needs: Needs) => {
   add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
     classGames.roll(params.code.toUpperCase(), user),
   )
+  ownRoutes(add, needs)
   builtRoutes(add, needs)
   teacherRoutes(add, needs)
   doorRoutes(add, needs)

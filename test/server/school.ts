@@ -9,6 +9,7 @@ import type { AccountLimits } from '../../server/accounts/accounts.ts'
 import { mountApp } from '../../server/app.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import type { DoorLimits } from '../../server/classes/classDoors.ts'
+import type { KnockPaces } from '../../server/classes/own/knocks.ts'
 import type { PassLimits } from '../../server/classes/passes.ts'
 import type { ClassPaces } from '../../server/classes/pupils.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
@@ -27,7 +28,7 @@ export const usualPassword = 'slime-time'
 export const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
 
 type Wishes = {
-  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits>
+  limits?: Partial<AccountLimits & PassLimits & ClassPaces & DoorLimits & KnockPaces>
   gameLimits?: GameCheckLimits
   publicOrigins?: string[]
   games?: Record<string, FoundGame>

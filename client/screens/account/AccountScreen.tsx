@@ -2,6 +2,7 @@ import { Page } from '../../parts/navigation/Page.tsx'
 import { useUser } from '../../state/session.ts'
 import { accountTexts as texts } from '../../texts/school/account.ts'
 import styles from './Account.module.css'
+import { ClassesCard } from './ClassesCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { NameCard } from './NameCard.tsx'
@@ -17,6 +18,7 @@ export default function AccountScreen() {
       <div className={styles.cards}>
         {!user.kept && <NameCard user={user} />}
         <ReadingCard user={user} />
+        {!user.kept && user.role === 'student' && <ClassesCard />}
         <DevicesCard />
         {!user.kept && <PasswordCard username={user.username} />}
         <DataCard user={user} />

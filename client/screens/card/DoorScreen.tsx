@@ -11,6 +11,7 @@ import styles from './Card.module.css'
 import { CardWords } from './CardWords.tsx'
 import { DoorForm } from './DoorForm.tsx'
 import { Greeting } from './Greeting.tsx'
+import { JoinAs } from './JoinAs.tsx'
 import { PicturePad } from './PicturePad.tsx'
 import { SomeoneElse } from './SomeoneElse.tsx'
 import { WhoAreYou } from './WhoAreYou.tsx'
@@ -53,12 +54,16 @@ export const DoorScreen = ({ code }: { code: string }) => {
   const [, navigate] = useLocation()
   const user = useUser()
   const [isAsked, setIsAsked] = useState(user !== null && !user.kept)
+  const mayJoin = user?.role === 'student' && code !== ''
   useEffect(() => {
     document.title = `${texts.title} · ${partTexts.productName}`
   }, [])
   return (
     <main id="main" className={styles.screen}>
-      {isAsked && <SomeoneElse text={texts.someoneElseText} go={texts.goIn} onGo={() => setIsAsked(false)} />}
+      {isAsked && mayJoin && <JoinAs code={code} onElse={() => setIsAsked(false)} />}
+      {isAsked && !mayJoin && (
+        <SomeoneElse text={texts.someoneElseText} go={texts.goIn} onGo={() => setIsAsked(false)} />
+      )}
       {!isAsked && code === '' && <DoorForm problem={null} startCode="" onSame={() => navigate('/class')} />}
       {!isAsked && code !== '' && <AtDoor key={code} code={code} />}
       {!isAsked && (

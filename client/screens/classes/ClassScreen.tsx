@@ -12,6 +12,7 @@ import styles from './Classes.module.css'
 import { ClassSettings } from './ClassSettings.tsx'
 import { DoorCard } from './DoorCard.tsx'
 import { MadeCardsPanel } from './MadeCardsPanel.tsx'
+import { KnocksCard } from './own/KnocksCard.tsx'
 import { PupilList } from './PupilList.tsx'
 import { TeachersCard } from './TeachersCard.tsx'
 import { TeamsCard } from './TeamsCard.tsx'
@@ -44,6 +45,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
       {page && (
         <div className={styles.columns}>
           <div className={styles.door}>
+            <KnocksCard page={page} />
             <DoorCard page={page} />
             <MapsCard page={page} />
           </div>

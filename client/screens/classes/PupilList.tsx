@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MadeCards, Pupil } from '../../../rooms/shared/contract/classes.ts'
 import type { ClassPage } from '../../net/classes.ts'
+import { type Given, GivenWordModal } from '../../parts/account/GivenWordModal.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { fileName, keepAsFile } from '../../parts/files/keepAsFile.ts'
@@ -17,6 +18,7 @@ import { pupilsCardId } from './lostFocus.ts'
 import { MoveModal } from './MoveModal.tsx'
 import { makeCardsOnce } from './makingCards.ts'
 import { NewCardModal } from './NewCardModal.tsx'
+import { letTakeAlong } from './own/letTakeAlong.ts'
 import { PupilRow } from './PupilRow.tsx'
 import { RenamePupil } from './RenamePupil.tsx'
 import { TeamModal } from './TeamModal.tsx'
@@ -24,12 +26,17 @@ import { TeamModal } from './TeamModal.tsx'
 /** Who has no card is ticked already, until the teacher ticks something else. */
 const useTicks = (pupils: readonly Pupil[]) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isTicked = ({ id, hasCard }: Pupil) => chosen.get(id) ?? !hasCard
+  const isTicked = ({ id, hasCard, own }: Pupil) => chosen.get(id) ?? !(hasCard || own)
+  const ticked = pupils.filter(isTicked)
+  const tick = (some: readonly Pupil[], on: boolean) =>
+    setChosen(new Map([...chosen, ...some.map(({ id }) => [id, on] as const)]))
   return {
     isTicked,
-    ticked: pupils.filter(isTicked).map(({ id }) => id),
-    tick: (ids: readonly string[], on: boolean) =>
-      setChosen(new Map([...chosen, ...ids.map((id) => [id, on] as const)])),
+    ticked,
+    /** Who has a password has no card. */
+    carded: ticked.flatMap(({ id, own }) => (own ? [] : [id])),
+    tick,
+    tickAll: () => tick(pupils, ticked.length < pupils.length),
     untick: () => setChosen(new Map()),
   }
 }
@@ -56,13 +63,13 @@ async function renewCards(classId: string, pupils: readonly string[]): Promise<b
 }
 
 export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPage }) => {
-  const { isTicked, ticked, tick, untick } = useTicks(pupils)
+  const { isTicked, ticked, carded, tick, tickAll, untick } = useTicks(pupils)
   const [card, setCard] = useState<MadeCards | null>(null)
   const [inTeam, setInTeam] = useState<Pupil | null>(null)
   const [leaving, setLeaving] = useState<readonly Pupil[]>([])
   const [aided, setAided] = useState<Pupil | null>(null)
   const [renamed, setRenamed] = useState<Pupil | null>(null)
-  const isAll = ticked.length === pupils.length
+  const [given, setGiven] = useState<Given | null>(null)
 
   const endMove = () => {
     setLeaving([])
@@ -70,7 +77,7 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
   }
 
   const renewTicked = async () => {
-    if (!(await renewCards(id, ticked))) return
+    if (!(await renewCards(id, carded))) return
     untick()
     scrollTo(0, 0)
   }
@@ -79,27 +86,19 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
     <Card aria-labelledby="class-pupils" id={pupilsCardId} tabIndex={-1}>
       <CardHead title={texts.pupilsTitle} id="class-pupils">
         {ticked.length > 1 && (
-          <Button size="small" onClick={() => setLeaving(pupils.filter(isTicked))}>
+          <Button size="small" onClick={() => setLeaving(ticked)}>
             {coTeacherTexts.moveSome(ticked.length)}
           </Button>
         )}
-        <Button size="small" icon="print" disabled={ticked.length === 0} onClick={() => void renewTicked()}>
-          {texts.newCards(ticked.length)}
+        <Button size="small" icon="print" disabled={carded.length === 0} onClick={() => void renewTicked()}>
+          {texts.newCards(carded.length)}
         </Button>
       </CardHead>
       {pupils.length === 0 ? (
         <p className={styles.note}>{texts.noPupils}</p>
       ) : (
         <>
-          <TickAll
-            checked={isAll}
-            onTick={() =>
-              tick(
-                pupils.map((pupil) => pupil.id),
-                !isAll,
-              )
-            }
-          />
+          <TickAll checked={ticked.length === pupils.length} onTick={tickAll} />
           <ul className={styles.pupils}>
             {pupils.map((pupil) => (
               <PupilRow
@@ -107,12 +106,13 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
                 classId={id}
                 pupil={pupil}
                 ticked={isTicked(pupil)}
-                onTick={(on) => tick([pupil.id], on)}
+                onTick={(on) => tick([pupil], on)}
                 onCard={setCard}
                 onRename={setRenamed}
                 onAids={setAided}
                 onTeam={teams > 0 ? setInTeam : undefined}
                 onMove={(leaver) => setLeaving([leaver])}
+                onTakeAlong={(leaver) => void letTakeAlong(id, leaver).then(setGiven)}
               />
             ))}
           </ul>
@@ -127,6 +127,7 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
           {rosterTexts.download}
         </Button>
       )}
+      <GivenWordModal given={given} onClose={() => setGiven(null)} />
       <NewCardModal made={card} onClose={() => setCard(null)} />
       {inTeam && <TeamModal classId={id} pupil={inTeam} teams={teams} onClose={() => setInTeam(null)} />}
       {leaving.length > 0 && <MoveModal classId={id} pupils={leaving} onClose={endMove} />}

@@ -14,19 +14,21 @@ import { aidTexts } from '../../texts/school/aids.ts'
 import { classDoorTexts as doorTexts } from '../../texts/school/classDoor.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
+import { ownClassTexts as ownTexts } from '../../texts/school/ownClasses.ts'
 import styles from './Classes.module.css'
 import { useFocusLeftToPupils } from './lostFocus.ts'
 import { makeCardsOnce } from './makingCards.ts'
 
-const seenText = ({ lastSeen, signedIn }: Pupil): string => {
+const seenText = ({ lastSeen, signedIn, own }: Pupil): string => {
+  if (own) return ownTexts.own
   if (signedIn) return texts.signedIn(signedIn.device || texts.someDevice, dayAndTimeText(signedIn.since))
   return lastSeen === null ? texts.neverSeen : texts.lastSeen(dayText(lastSeen))
 }
 
-const remove = async (classId: string, { id, name, username }: Pupil) => {
+const remove = async (classId: string, { id, name, username, own }: Pupil) => {
   const sure = await askToConfirm({
     question: texts.removeAsk(name || username),
-    details: texts.removeDetails(username),
+    details: own ? ownTexts.removeOwn(username) : `${texts.removeDetails(username)} ${ownTexts.removeKept}`,
     yes: texts.removeYes,
     danger: true,
   })
@@ -46,11 +48,12 @@ type PupilRowProps = {
   /** Undefined where the class plays in no teams. */
   onTeam: ((pupil: Pupil) => void) | undefined
   onMove: (pupil: Pupil) => void
+  onTakeAlong: (pupil: Pupil) => void
 }
 
 export const PupilRow = (props: PupilRowProps) => {
-  const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove } = props
-  const { id, name, username, slime, hasCard, pictures, aids, team } = pupil
+  const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove, onTakeAlong } = props
+  const { id, name, username, slime, hasCard, pictures, aids, team, own = false } = pupil
   const called = name || username
   useFocusLeftToPupils()
   const banner = teamOf(onTeam ? team : 0)
@@ -64,6 +67,7 @@ export const PupilRow = (props: PupilRowProps) => {
     { text: aidTexts.menu, icon: 'eye', onPick: () => onAids(pupil) },
     ...(onTeam ? [{ text: teamTexts.move, icon: 'people', onPick: () => onTeam(pupil) } as const] : []),
     { text: coTeacherTexts.move, icon: 'forward', onPick: () => onMove(pupil) },
+    ...(own ? [] : [{ text: ownTexts.takeAlong, icon: 'unlock', onPick: () => onTakeAlong(pupil) } as const]),
     { text: texts.remove, icon: 'trash', onPick: () => void remove(classId, pupil), danger: true },
   ]
   return (
@@ -89,7 +93,7 @@ export const PupilRow = (props: PupilRowProps) => {
         </span>
       )}
       {(aids.time !== 1 || aids.screen.length > 0) && <Badge tone="grape">{aidTexts.has}</Badge>}
-      {!hasCard && <Badge tone="sun">{texts.noCard}</Badge>}
+      {!hasCard && !own && <Badge tone="sun">{texts.noCard}</Badge>}
       {pictures === 'resting' && (
         <Button
           size="small"
@@ -100,9 +104,11 @@ export const PupilRow = (props: PupilRowProps) => {
           {doorTexts.wake}
         </Button>
       )}
-      <Button size="small" onClick={() => void renew()}>
-        {texts.newCard}
-      </Button>
+      {!own && (
+        <Button size="small" onClick={() => void renew()}>
+          {texts.newCard}
+        </Button>
+      )}
       <MenuButton label={texts.more(called)} entries={entries} className={styles.more} bare>
         <span aria-hidden="true">•••</span>
       </MenuButton>

@@ -17,6 +17,7 @@ import { refreshPlayer } from '../../state/player.ts'
 import { useUser } from '../../state/session.ts'
 import { slimeName } from '../../texts/collecting/slimeNames.ts'
 import { dashboardTexts } from '../../texts/school/dashboard.ts'
+import { ClassPlays } from './ClassPlays.tsx'
 import styles from './Dashboard.module.css'
 import { Doors } from './Doors.tsx'
 import { OwnSlimeHero } from './OwnSlimeHero.tsx'
@@ -72,6 +73,7 @@ export default function StudentScreen() {
   return (
     <Page title={dashboardTexts.welcome(user.username)} documentTitle={dashboardTexts.studentTitle}>
       <Stack gap={5}>
+        <ClassPlays user={user} />
         <RunningGames />
         <Suspense fallback={null}>{guestSeats().length > 0 && <KeptOffers />}</Suspense>
         <div className={styles.home}>

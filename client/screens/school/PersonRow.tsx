@@ -2,6 +2,7 @@ import type { Person, RoleRequest } from '../../../rooms/shared/contract/adminis
 import { classLimits, keptSteps } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Answer } from '../../net/http.ts'
 import { giveWord, removePerson, setKeptMost, setRole } from '../../net/school.ts'
+import type { Given } from '../../parts/account/GivenWordModal.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -10,7 +11,6 @@ import { megabytesText } from '../../texts/megabytes.ts'
 import { dayText } from '../../texts/parts.ts'
 import { loginTexts } from '../../texts/school/login.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
-import type { Given } from './GivenWordModal.tsx'
 import styles from './School.module.css'
 
 type PersonRowProps = { person: Person; isOwn: boolean; onWord: (given: Given) => void }

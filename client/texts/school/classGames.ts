@@ -11,5 +11,7 @@ export const classGameTexts = inWords('classGameTexts', {
   here: 'Here',
   everybodyHere: 'Everybody is here.',
   rollNote: 'Only you see these names.',
+  plays: (className: string) => `${className} is playing now`,
+  goIn: 'Go in',
   waiting: 'Stay here. When your teacher opens a game, it starts on this device.',
 })

@@ -29,10 +29,6 @@ export const schoolTexts = inWords('schoolTexts', {
   wordAsk: (username: string) => `Give ${username} a one-time word?`,
   wordDetails: 'Their old password stops working, and they are logged out everywhere.',
   wordYes: 'Give a word',
-  wordTitle: (username: string) => `For ${username}`,
-  wordText: (day: string) =>
-    `Write it down: you only see it now. It works once, until ${day}. After that they choose a new password.`,
-  wordCopy: 'Copy',
   roleAsk: (username: string, role: string) => `Make ${username} ${role}?`,
   roles: { student: 'a student', teacher: 'a teacher', administrator: 'an administrator' },
   roleYes: 'Change it',

@@ -10,6 +10,8 @@ export const classLimits = {
   teachers: 20,
   /** Of one teacher. */
   classes: 30,
+  /** In which one pupil is, or wants to be. */
+  ofPupil: 10,
   /** Whose accounts the classes of one teacher hold together. */
   keptByTeacher: 200,
 } as const

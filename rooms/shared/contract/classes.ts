@@ -54,6 +54,7 @@ export const changeClassRequest = z.object({
 })
 export type ChangeClassRequest = z.infer<typeof changeClassRequest>
 
+/** Also of who is let in: what their teacher calls them. */
 export const renamePupilRequest = z.object({ name: realName })
 
 /** What a pupil needs so that it is fair: seen by their teachers, and by nobody they play with. */
@@ -168,7 +169,15 @@ export type Pupil = {
   aids: Aids
   /** Counted from one; 0 is none. */
   team: number
+  /** With a password of their own: no card, and nothing of theirs goes with the class. */
+  own?: true
 }
+
+/** Who has an account of their own, and asks to belong to a class. */
+export type ClassKnock = { id: string; username: string; slime: string }
+
+/** A class, to a pupil. `waits`: a teacher has not let them in yet. */
+export type OwnMembership = { id: string; name: string; waits: boolean }
 
 export type ClassPage = {
   id: string
@@ -180,6 +189,7 @@ export type ClassPage = {
   door: ClassDoor | null
   /** What it is asked to build. */
   task: MapTask | null
+  knocks: ClassKnock[]
   pupils: Pupil[]
 }
 

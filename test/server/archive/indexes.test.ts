@@ -25,7 +25,8 @@ const heard = <T extends Doc>(plan: PlanOf<T>, query: Omit<Query<T>, 'limit'>): 
 }
 
 const { accounts, acts, guestEarnings, ledger, maps, names, pictureUses, practiceRuns, profiles } = shelfPlans
-const { classDoors, classInvites, classMaps, classReports, classTeachers, mapVotes, members, passes } = shelfPlans
+const { classDoors, classInvites, classKnocks, classMaps, classReports, classTeachers, mapVotes, members, passes } =
+  shelfPlans
 const { questionSets, reports, runningGames, sessions, shares, unlocked } = shelfPlans
 
 /** What the product asks for where it counts: the largest shelves, and whatever is asked for often. */
@@ -43,6 +44,9 @@ const questions: [what: string, call: Find][] = [
   ['the pupils of a class', heard(members, { where: { classId: 'c' } })],
   ['a pupil in a class', heard(members, { where: { userId: 'u', classId: 'c' } })],
   ['what a teacher is asked for', heard(classInvites, { where: { userId: 'u' } })],
+  ['who wants to be in a class', heard(classKnocks, { where: { classId: 'c' } })],
+  ['in which classes somebody wants to be', heard(classKnocks, { where: { userId: 'u' } })],
+  ['knocks that nobody has answered', heard(classKnocks, { where: { at: { lt: 9 } } })],
   ['what was said about maps', heard(mapVotes, { where: { mapId: 'm', again: true } })],
   ['what was said after a game', heard(mapVotes, { where: { gameId: 'g', again: true } })],
   ['the maps of a class', heard(classMaps, { where: { classId: 'c' }, sort: [['handedAt', 'desc']] })],

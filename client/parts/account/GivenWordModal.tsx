@@ -1,10 +1,10 @@
 import type { GivenWord } from '../../../rooms/shared/contract/administration.ts'
-import { Button } from '../../parts/Button.tsx'
-import { copyText } from '../../parts/copyText.ts'
-import { Modal } from '../../parts/dialog/Modal.tsx'
 import { dayText } from '../../texts/parts.ts'
-import { schoolTexts as texts } from '../../texts/school/school.ts'
-import styles from './School.module.css'
+import { givenWordTexts as texts } from '../../texts/school/givenWord.ts'
+import { Button } from '../Button.tsx'
+import { copyText } from '../copyText.ts'
+import { Modal } from '../dialog/Modal.tsx'
+import styles from './GivenWordModal.module.css'
 
 export type Given = GivenWord & { username: string }
 
@@ -14,11 +14,11 @@ export const GivenWordModal = ({ given, onClose }: { given: Given | null; onClos
     open={given !== null}
     onClose={onClose}
     size="small"
-    title={given ? texts.wordTitle(given.username) : ''}
+    title={given ? texts.title(given.username) : ''}
     footer={
       given && (
         <Button icon="copy" onClick={() => void copyText(given.word)}>
-          {texts.wordCopy}
+          {texts.copy}
         </Button>
       )
     }
@@ -26,7 +26,7 @@ export const GivenWordModal = ({ given, onClose }: { given: Given | null; onClos
     {given && (
       <>
         <p className={styles.word}>{given.word}</p>
-        <p className={styles.note}>{texts.wordText(dayText(given.until))}</p>
+        <p className={styles.note}>{texts.text(dayText(given.until))}</p>
       </>
     )}
   </Modal>

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { codeLength } from '../../../rooms/shared/gameCode.ts'
+import { leaveClass, type OwnMembership, ownMembershipsPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { TextInput } from '../../parts/form/Field.tsx'
+import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { showToast } from '../../state/toasts.ts'
+import { ownClassTexts as texts } from '../../texts/school/ownClasses.ts'
+import styles from './Account.module.css'
+
+const leave = async ({ id, name, waits }: OwnMembership) => {
+  const sure =
+    waits || (await askToConfirm({ question: texts.leaveAsk(name), details: texts.leaveText, yes: texts.leaveYes }))
+  if (!sure) return
+  const answer = await leaveClass(id)
+  if (!answer.ok) showToast(answer.error, 'error')
+}
+
+/** The classes of a pupil who has an account of their own: where they are, where they have asked, and the code of another. */
+export const ClassesCard = () => {
+  const [, navigate] = useLocation()
+  const { data: classes = [] } = useServerData<OwnMembership[]>(ownMembershipsPath)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') setProblem(texts.codeMissing)
+    else navigate(`/class/${encodeURIComponent(code.trim())}`)
+  }
+  return (
+    <Card aria-labelledby="account-classes">
+      <CardHead title={texts.title} id="account-classes" />
+      {classes.length > 0 && (
+        <ul className={styles.list}>
+          {classes.map((one) => (
+            <li key={one.id} className={styles.device}>
+              <div>
+                <strong>
+                  <bdi>{one.name}</bdi>
+                </strong>
+                {one.waits && <small>{texts.waits}</small>}
+              </div>
+              <Button
+                size="small"
+                aria-label={one.waits ? texts.takeBackOf(one.name) : texts.leaveOf(one.name)}
+                onClick={() => void leave(one)}
+              >
+                {one.waits ? texts.takeBack : texts.leave}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.text}>{texts.intro}</p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={texts.code}
+          value={code}
+          maxLength={codeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => setCode(target.value.toUpperCase())}
+        />
+        <FormAlert message={problem} />
+        <Button type="submit">{texts.ask}</Button>
+      </form>
+    </Card>
+  )
+}

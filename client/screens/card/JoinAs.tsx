@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { knockAtDoor, type OwnMembership, ownMembershipsPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { knockTwice } from '../../state/knockTwice.ts'
+import { useUser } from '../../state/session.ts'
+import { cardTexts } from '../../texts/school/cards.ts'
+import { classDoorTexts } from '../../texts/school/classDoor.ts'
+import { ownClassTexts as texts } from '../../texts/school/ownClasses.ts'
+import styles from './Card.module.css'
+
+const lookAgainMs = 5_000
+
+/** A pupil with an account of their own, at the door of a class: as who they are, or as whom the class holds. */
+export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) => {
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { data: classes = [] } = useServerData<OwnMembership[]>(
+    asked === null ? null : ownMembershipsPath,
+    () => lookAgainMs,
+  )
+  const isIn = classes.length > 0 && !classes.some(({ waits }) => waits)
+  useEffect(() => {
+    if (isIn) navigate(dashboardPath(user), { replace: true })
+  }, [isIn, navigate, user])
+  if (!user) return null
+  const ask = async () => {
+    setBusy(true)
+    const answer = await knockTwice((work) => knockAtDoor({ door: code, work }))
+    setBusy(false)
+    setAsked(answer.ok ? answer.value.className : null)
+    setProblem(answer.ok ? null : answer.error)
+  }
+  return (
+    <Card className={styles.greeting}>
+      <Slime name={user.selectedSlime} size={120} lively pose={asked === null ? 'idle' : 'cheer'} />
+      <h1>{asked === null ? cardTexts.someoneElse(user.username) : texts.asked(asked)}</h1>
+      {asked === null ? (
+        <>
+          <FormAlert message={problem} />
+          <Button look="mint" size="large" wide busy={busy} onClick={() => void ask()}>
+            {texts.joinAs(user.username)}
+          </Button>
+          <p>{classDoorTexts.someoneElseText}</p>
+          <Button wide onClick={onElse}>
+            {classDoorTexts.goIn}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{texts.askedText}</p>
+      )}
+      <ButtonLink href={dashboardPath(user)} look="plain" wide>
+        {cardTexts.keep}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import type { ClassKnock } from '../../../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../../../rooms/shared/contract/classLimits.ts'
+import { type ClassPage, letIn, turnAway } from '../../../net/classes.ts'
+import { Avatar } from '../../../parts/Amounts.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { Card, CardHead } from '../../../parts/Card.tsx'
+import { TextInput } from '../../../parts/form/Field.tsx'
+import { FormAlert } from '../../../parts/form/FormAlert.tsx'
+import { Row } from '../../../parts/navigation/Page.tsx'
+import { ownClassTexts as texts } from '../../../texts/school/ownClasses.ts'
+import styles from '../Classes.module.css'
+
+const Knock = ({ classId, knock: { id, username, slime } }: { classId: string; knock: ClassKnock }) => {
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const answer = async (said: ReturnType<typeof letIn>) => {
+    setBusy(true)
+    const outcome = await said
+    setBusy(false)
+    if (!outcome.ok) setProblem(outcome.error)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void answer(letIn(classId, id, name))
+  }
+  return (
+    <li>
+      <form className={styles.knock} onSubmit={submit}>
+        <Avatar slime={slime} size={40} />
+        <strong>{username}</strong>
+        <TextInput
+          label={texts.nameOf(username)}
+          autoComplete="off"
+          maxLength={classLimits.pupilLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <FormAlert message={problem} />
+        <Row>
+          <Button
+            type="submit"
+            size="small"
+            look="mint"
+            busy={busy}
+            disabled={name.trim() === ''}
+            aria-label={texts.letInOne(username)}
+          >
+            {texts.letIn}
+          </Button>
+          <Button
+            size="small"
+            aria-label={texts.turnAwayOne(username)}
+            onClick={() => void answer(turnAway(classId, id))}
+          >
+            {texts.turnAway}
+          </Button>
+        </Row>
+      </form>
+    </li>
+  )
+}
+
+/** Pupils with an account of their own, who have asked at the class door. The teacher knows who they are, and writes it down. */
+export const KnocksCard = ({ page: { id, archivedAt, knocks } }: { page: ClassPage }) => {
+  if (knocks.length === 0 || archivedAt !== null) return null
+  return (
+    <Card tone="sun" aria-labelledby="class-knocks">
+      <CardHead title={texts.knocks(knocks.length)} id="class-knocks" />
+      <div className={styles.fields}>
+        <p className={styles.note}>{texts.knocksText}</p>
+        <ul className={styles.teachers}>
+          {knocks.map((knock) => (
+            <Knock key={knock.id} classId={id} knock={knock} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

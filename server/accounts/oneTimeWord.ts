@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+import { drawName } from '../../rooms/shared/names/generatedNames.ts'
+
+/** A pupil who is ill for a week still finds it good. */
+export const wordLifeMs = 14 * 24 * 60 * 60 * 1000
+
+/** Easy to write on a slip of paper: 'brave-otter-40213'. */
+export const drawWord = (): string => {
+  const random = () => randomInt(2 ** 30) / 2 ** 30
+  return `${drawName(() => false, random)
+    .toLowerCase()
+    .replace(' ', '-')}-${randomInt(10_000, 100_000)}`
+}

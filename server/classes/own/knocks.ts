@@ -1,0 +1,149 @@
+import type { ClassKnock, DoorRequest, OwnMembership } from '../../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
+import type { Pace, Throttles } from '../../accounts/throttle.ts'
+import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
+import type { AccountRecord } from '../../archive/records.ts'
+import type { Shelves } from '../../archive/shelves.ts'
+import { type Refused, refuse } from '../../refused.ts'
+import type { ClassDoors } from '../classDoors.ts'
+import type { ClassMaps } from '../classMaps.ts'
+import { membershipOf } from '../membership.ts'
+import type { Teacher, WhoTeaches } from '../whoTeaches.ts'
+
+export type KnockPaces = {
+  /** Each stands on a teacher's page until they say yes or no. */
+  knocksByPupil: Pace
+}
+
+export const knockPaces: KnockPaces = { knocksByPupil: { points: 20, seconds: 60 * 60 } }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Whoever was not let in by then knocks again, or was never meant to be. */
+const keptDays = 30
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classKnocks' | 'members' | 'accounts' | 'profiles'>
+  teachers: WhoTeaches
+  doors: Pick<ClassDoors, 'classAt'>
+  classMaps: Pick<ClassMaps, 'leave'>
+  throttles: Throttles
+  paces: KnockPaces
+  now: () => number
+}
+
+export type Knocks = ReturnType<typeof keepKnocks>
+
+const knockId = (classId: string, userId: string) => `${classId}:${userId}`
+
+/** What pupils do, who come and go with an account of their own. */
+const knocking = ({ shelves, doors, classMaps, throttles, paces, now }: Needs) => {
+  const { classes, classKnocks, members } = shelves
+  const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
+
+  return {
+    /** At a door that is open: whoever was in the room for a lesson. The yes is a teacher's. */
+    knock: async (
+      { id: userId, role, kept }: AccountRecord,
+      { door, work }: DoorRequest,
+      address: string,
+    ): Promise<{ className: string } | Refused> => {
+      if (role !== 'student') return refuse('studentsOnly')
+      if (kept) return refuse('keptByClass')
+      const group = await doors.classAt(door, { address, work })
+      if ('refused' in group) return group
+      const id = knockId(group.id, userId)
+      // The same once more is the same.
+      if (await classKnocks.get(id)) return { className: group.name }
+      if (!(await byPupil.take(userId))) return refuse('tooManyAttempts')
+      if (await membershipOf(shelves, group.id, userId)) return refuse('alreadyInClass')
+      const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
+      if (own >= classLimits.ofPupil) return refuse('inManyClasses')
+      if ((await classKnocks.count({ classId: group.id })) >= classLimits.pupils) return refuse('tooManyPupils')
+      await classKnocks.insert({ id, classId: group.id, userId, at: now() })
+      return { className: group.name }
+    },
+
+    /** Where somebody is, and where they wait to be let in. */
+    mine: async ({ id: userId, role }: AccountRecord): Promise<OwnMembership[]> => {
+      if (role !== 'student') return []
+      const where = { userId }
+      const [rows, waiting] = await Promise.all([
+        members.find({ where, limit: classLimits.classes }),
+        classKnocks.find({ where, limit: classLimits.classes }),
+      ])
+      const groups = await classes.getMany([...rows, ...waiting].map(({ classId }) => classId))
+      return groups.flatMap(({ id, name, archivedAt }) =>
+        archivedAt === 0 ? [{ id, name, waits: !rows.some(({ classId }) => classId === id) }] : [],
+      )
+    },
+
+    /** Takes a knock back, or leaves. Whom a class holds has nowhere else to go. */
+    leave: async ({ id: userId, kept }: AccountRecord, classId: string): Promise<undefined | Refused> => {
+      if (kept) return refuse('keptByClass')
+      await classKnocks.remove(knockId(classId, userId))
+      const member = await membershipOf(shelves, classId, userId)
+      if (!member) return undefined
+      await members.remove(member.id)
+      await classMaps.leave(classId, userId)
+      return undefined
+    },
+  }
+}
+
+/** Pupils who have an account of their own already, with a password that no teacher can change. Both sides say yes: they knock, a teacher lets them in. */
+export const keepKnocks = (needs: Needs) => {
+  const { shelves, teachers, now } = needs
+  const { classKnocks, members, accounts } = shelves
+
+  /** Whoever takes the knock away has it: of two teachers, or two presses, one lets somebody in. */
+  const taken = async (classId: string, pupil: string): Promise<AccountRecord | undefined> => {
+    const account = await accounts.get(pupil)
+    const isTaken = await classKnocks.remove(knockId(classId, pupil))
+    return isTaken && account?.role === 'student' && !account.kept ? account : undefined
+  }
+
+  const seat = async ({ id: classId }: ClassRecord, userId: string, realName: string) => {
+    const member: MemberRecord = { id: knockId(classId, userId), classId, userId, realName, addedAt: now() }
+    if (await members.insert(member)) return
+    // That row went along to another class of theirs.
+    if (!(await membershipOf(shelves, classId, userId)))
+      await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
+  }
+
+  return {
+    ...knocking(needs),
+
+    /** By the names of the games: who they are their teacher knows. */
+    of: async (classId: string): Promise<ClassKnock[]> => {
+      const all = await classKnocks.find({ where: { classId }, limit: classLimits.pupils })
+      const ids = all.map(({ userId }) => userId)
+      const [people, players] = await Promise.all([accounts.getMany(ids), shelves.profiles.getMany(ids)])
+      const slimeOf = new Map(players.map(({ id, holdings }) => [id, holdings.selectedSlime]))
+      return people
+        .map(({ id, username, firstSlime }) => ({ id, username, slime: slimeOf.get(id) ?? firstSlime ?? '' }))
+        .sort((a, b) => a.username.localeCompare(b.username))
+    },
+
+    letIn: async (teacher: Teacher, id: string, pupil: string, realName: string): Promise<undefined | Refused> => {
+      const group = await teachers.own(id, teacher)
+      if ('refused' in group) return group
+      if (group.archivedAt !== 0) return refuse('classArchived')
+      if ((await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
+      const account = await taken(id, pupil)
+      if (!account) return refuse('notFound')
+      await seat(group, account.id, realName)
+      return undefined
+    },
+
+    turnAway: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {
+      const group = await teachers.own(id, teacher)
+      if ('refused' in group) return group
+      await classKnocks.remove(knockId(id, pupil))
+      return undefined
+    },
+
+    sweep: async (): Promise<void> => {
+      await classKnocks.removeWhere({ at: { lt: now() - keptDays * dayMs } })
+    },
+  }
+}

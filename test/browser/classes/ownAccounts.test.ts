@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ClassDoorState, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+const phone = { width: 390, height: 844 }
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const origin = () => ({ headers: { origin: school.url } })
+
+const makeClass = async (teacher: Page): Promise<MadeCards> => {
+  const data = { name: '6b', devices: 'shared', pupils: [{ name: 'Lotte Müller' }] }
+  return (await teacher.context().request.post('/api/classes', { data, ...origin() })).json()
+}
+
+it('a pupil with an account of their own asks at the class door, is let in by name, and goes to the game without a code', async () => {
+  const teacher = await school.newcomer('teacher')
+  const board = teacher.page
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 1)
+  const { classId } = await makeClass(board)
+  const opened = await board.context().request.post(`/api/classes/${classId}/door`, { data: {}, ...origin() })
+  const code = ((await opened.json()) as ClassDoorState).door?.code ?? ''
+  await board.goto(`/classes/${classId}`)
+  await board.getByText('Lotte Müller').waitFor()
+
+  const { page, user, errors } = await school.newcomer('student', { viewport: phone })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await page.getByText('Please type the code').waitFor()
+  await page.getByLabel('Code of the class door').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Ask to join' }).click()
+  await page.getByRole('button', { name: `Join as ${user.username}` }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'own-join-as', ['phone'])
+  await page.getByRole('button', { name: `Join as ${user.username}` }).click()
+  await page.getByRole('heading', { name: '6b: you have asked to join' }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'own-asked', ['phone'])
+
+  // The page of the class looks again by itself while its door is open.
+  await board.getByRole('heading', { name: '1 pupil wants to join' }).waitFor()
+  const letIn = board.getByRole('button', { name: `Let in: ${user.username}`, exact: true })
+  expect(await letIn.isDisabled()).toBe(true)
+  await board.getByLabel(`Real name of ${user.username}`).fill('Ada Quetzalstern')
+  expect(await axeComplaints(board)).toEqual([])
+  await shootDevices(board, 'own-knock')
+  await letIn.click()
+  const row = board.getByRole('listitem').filter({ hasText: 'Ada Quetzalstern' })
+  await row.getByText('Own account').waitFor()
+  expect(await row.getByRole('button', { name: 'New card' }).count()).toBe(0)
+  expect(await axeComplaints(board)).toEqual([])
+  await shootDevices(board, 'own-class')
+
+  await page.waitForURL('**/student')
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await board.getByText('For 6b').click()
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  await page.getByRole('heading', { name: '6b is playing now' }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'own-plays')
+  expect(await page.content()).not.toContain('Quetzal')
+  await page.getByRole('link', { name: 'Go in' }).click()
+  await page.getByText(`You are in, ${user.username}!`).waitFor()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Leave 6b' }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'own-account')
+  await page.getByRole('button', { name: 'Leave 6b' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave 6b' }).waitFor({ state: 'detached' })
+  expect([...teacher.errors, ...errors]).toEqual([])
+})
+
+it('a pupil takes the account along: the teacher gives a word, and with a password it is theirs', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page: desk } = teacher
+  const { classId, cards } = await makeClass(desk)
+  const [lotte] = cards
+  await desk.goto(`/classes/${classId}`)
+  await desk.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
+  await desk.getByRole('menuitem', { name: 'Let them take it along' }).click()
+  expect(await axeComplaints(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Give a word' }).click()
+  const dialog = desk.getByRole('dialog', { name: `For ${lotte?.username}` })
+  const word = (await dialog.getByText(/^[a-z]+-[a-z]+-\d{5}$/).textContent()) ?? ''
+  expect(await axeComplaints(desk)).toEqual([])
+  await shootDevices(desk, 'own-word')
+
+  const { page, errors } = await school.visitor({ viewport: phone })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Already have an account? Login' }).click()
+  await page.getByLabel('Username').fill(lotte?.username ?? '')
+  await page.getByLabel('Password', { exact: true }).fill(word)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByText('That worked. Now choose your own password.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill('slimes-of-my-own')
+  await page.getByLabel(/^Confirm/).fill('slimes-of-my-own')
+  await shootDevices(page, 'own-renew', ['phone'])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/student')
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Password' }).waitFor()
+  await page.getByText('6b', { exact: true }).waitFor()
+  await desk.reload()
+  await desk.getByText('Own account').waitFor()
+  expect([...teacher.errors, ...errors]).toEqual([])
+})
