@@ -86,7 +86,7 @@ const apiRouter = (needs: AppNeeds) => {
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   ownAccountRoutes(add, services)
   schoolRoutes(add, services)
-  classRoutes(add, services)
+  classRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, { ...services, beingPlayed })
   mapRoutes(add, services)
   sharingRoutes(add, services)

@@ -50,6 +50,7 @@ const statuses: Record<RefusalName, number> = {
   doorShut: 404,
   picturesWrong: 401,
   picturesResting: 409,
+  picturesPaused: 409,
   picturesNone: 409,
   wrongPassword: 403,
   chooseNewPassword: 403,

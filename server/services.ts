@@ -9,6 +9,7 @@ import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { doorLimits } from './classes/classDoors.ts'
 import { mapPaces } from './classes/classMaps.ts'
+import { picturesPaces } from './classes/doorPictures.ts'
 import { openClasses } from './classes/openClasses.ts'
 import { knockPaces } from './classes/own/knocks.ts'
 import { takingAlongPaces } from './classes/own/takingAlong.ts'
@@ -58,6 +59,7 @@ const usualLimits = {
   ...passLimits,
   ...classPaces,
   ...doorLimits,
+  ...picturesPaces,
   ...mapPaces,
   ...knockPaces,
   ...takingAlongPaces,

@@ -9,6 +9,8 @@ export type Throttle = {
   take(key: string): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
   giveBack(key: string): Promise<void>
+  /** Gives all of them back. */
+  forget(key: string): Promise<void>
 }
 
 /** Tries are counted under the name, each for itself. */
@@ -34,6 +36,9 @@ export const openThrottles = (redis?: Redis): Throttles => {
       },
       giveBack: async (key) => {
         await limiter.reward(key)
+      },
+      forget: async (key) => {
+        await limiter.delete(key)
       },
     }
   }

@@ -99,6 +99,8 @@ export type PassRecord = {
   hash?: string
   /** Wrong pictures since the last right ones. */
   misses?: number
+  /** How often a teacher has let them be tried again: devices count anew then. */
+  woken?: number
   /** As its member says it; neither says one where a card is older than that. */
   draw?: string
 }

@@ -3,7 +3,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { picturesStates } from './picturesStates.ts'
+import { mayBeWoken, picturesStates } from './picturesStates.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
@@ -46,7 +46,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       if ('refused' in group) return group
       const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
       const people = await accounts.getMany(all.map(({ userId }) => userId))
-      const picturesOf = await picturesStates(shelves, all)
+      const picturesOf = await picturesStates(shelves, all, mayBeWoken)
       const nameOf = new Map(people.map(({ id, username }) => [id, username]))
       const pupils = all.flatMap(({ userId, realName, aids }): ClassRollRow[] => {
         const username = nameOf.get(userId)

@@ -10,6 +10,7 @@ import { findClassGames } from './classGames.ts'
 import { keepClassInvites } from './classInvites.ts'
 import { keepClassMaps, type MapPaces } from './classMaps.ts'
 import { keepCoTeachers } from './coTeachers.ts'
+import type { PicturesPaces } from './doorPictures.ts'
 import { endClasses } from './endOfClasses.ts'
 import { keptByLeader } from './keptByLeader.ts'
 import { keepMoves } from './moves.ts'
@@ -28,7 +29,7 @@ type Needs = {
   departures: Departures
   throttles: Throttles
   cost: PasswordCost
-  limits: PassLimits & ClassPaces & DoorLimits & MapPaces & KnockPaces & TakingAlongPaces
+  limits: PassLimits & ClassPaces & DoorLimits & PicturesPaces & MapPaces & KnockPaces & TakingAlongPaces
   now: () => number
 }
 

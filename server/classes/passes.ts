@@ -12,7 +12,7 @@ import { type Refused, refuse } from '../refused.ts'
 import { cardFrom, cardHash, picturesFrom, picturesHash, wordsFrom, wordsHash } from './cardSecrets.ts'
 import { cardWordOf } from './cardWords.ts'
 import type { ClassDoors } from './classDoors.ts'
-import { keepDoorPictures } from './doorPictures.ts'
+import { keepDoorPictures, type PicturesPaces } from './doorPictures.ts'
 import { madeByRequest } from './madeByRequest.ts'
 import { membershipByDraw, membershipOf } from './membership.ts'
 import { picturesId } from './picturesStates.ts'
@@ -48,7 +48,7 @@ type Needs = {
   shelves: Pick<Shelves, 'passes' | 'members' | 'classes' | 'accounts' | 'secrets'>
   accounts: Accounts
   throttles: Throttles
-  limits: PassLimits
+  limits: PassLimits & PicturesPaces
   teachers: WhoTeaches
   doors: ClassDoors
   now: () => number
@@ -199,7 +199,7 @@ export const keepPasses = (needs: Needs) => {
   return {
     /** With what stands on a card. */
     signIn: async ({ card, words, atDoor, work }: PassRequest, caller: Caller): Promise<SignedIn | Refused> => {
-      const trying = { address: caller.address, work }
+      const trying = { address: caller.address, cookieHeader: caller.cookieHeader, work }
       const look = (): Promise<Found | Refused> => {
         if (card !== undefined) return byCard(card, caller.address)
         return atDoor === undefined ? byWords(words ?? [], trying) : doorPictures.signIn(atDoor, trying)

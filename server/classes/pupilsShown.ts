@@ -3,7 +3,7 @@ import type { MemberRecord } from '../archive/classRecords.ts'
 import type { SessionRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { noAids } from './aids.ts'
-import { picturesStates } from './picturesStates.ts'
+import { mayBeWoken, picturesStates } from './picturesStates.ts'
 
 const mostSessions = 20
 
@@ -22,7 +22,7 @@ export const pupilsShown = async (
     profiles.getMany(ids),
     passes.find({ where: { userId: { in: ids } }, limit: 6 * ids.length }),
     sessions.find({ where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
-    picturesStates(shelves, members),
+    picturesStates(shelves, members, mayBeWoken),
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))
   const playerOf = new Map(players.map((player) => [player.id, player]))

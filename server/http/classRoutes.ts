@@ -17,6 +17,7 @@ import {
 import { judgeMapRequest, mapTaskRequest } from '../../rooms/shared/contract/classMaps.ts'
 import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
+import { deviceOf, freshDevice } from '../accounts/deviceMarks.ts'
 import type { PupilAids } from '../classes/aids.ts'
 import type { ClassDoors } from '../classes/classDoors.ts'
 import type { Classes } from '../classes/classes.ts'
@@ -34,6 +35,7 @@ import type { Teams } from '../classes/teams.ts'
 import type { Maps } from '../content/maps.ts'
 import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
+import { isSecure } from './origins.ts'
 
 const classParam = z.object({ id: recordId('class') })
 const pupilParam = z.object({ id: recordId('class'), pupil: recordId('pupil') })
@@ -53,6 +55,7 @@ type Needs = {
   classMaps: ClassMaps
   maps: Pick<Maps, 'ofClass'>
   classDoors: ClassDoors
+  publicOrigins: readonly string[]
   passes: Passes
   classInvites: ClassInvites
   coTeachers: CoTeachers
@@ -91,10 +94,13 @@ const teacherRoutes = (add: AddRoute, { classInvites, coTeachers }: Needs) => {
 }
 
 /** What is open for a lesson: to anybody who knows its code, and to the teachers of its class. */
-const doorRoutes = (add: AddRoute, { classDoors, passes }: Needs) => {
-  add('post', '/doors', { access: 'everyone', body: doorRequest }, ({ body, address }) =>
-    classDoors.list(body, address),
-  )
+const doorRoutes = (add: AddRoute, { classDoors, passes, publicOrigins }: Needs) => {
+  add('post', '/doors', { access: 'everyone', body: doorRequest }, ({ body, address, request, response }) => {
+    // By its number a browser's wrong taps are counted as its own.
+    const isNew = deviceOf(request.headers.cookie) === undefined
+    if (isNew) response.setHeader('Set-Cookie', freshDevice(isSecure(request, publicOrigins)).cookie)
+    return classDoors.list(body, address)
+  })
   add('get', '/classes/:id/door', { access, params: classParam }, ({ user, params }) =>
     classDoors.state(user, params.id),
   )

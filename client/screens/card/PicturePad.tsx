@@ -18,7 +18,13 @@ type PicturePadProps = { door: string; pupil: Pupil; onIn: () => void; onLeave: 
 const wanted = 3
 
 /** After these no picture is tapped again; after others, of a line that was lost perhaps, it is. */
-const endings: readonly (string | null)[] = ['picturesNone', 'picturesResting', 'doorShut', 'notFound']
+const endings: readonly (string | null)[] = [
+  'picturesNone',
+  'picturesResting',
+  'picturesPaused',
+  'doorShut',
+  'notFound',
+]
 
 const reasonBefore: Readonly<Record<Pupil['pictures'], string | null>> = {
   ready: null,

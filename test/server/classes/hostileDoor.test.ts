@@ -86,6 +86,43 @@ test('right pictures among a thousand guesses at the same moment are not found b
   expect(statuses.filter((status) => status === 200)).toEqual([])
 })
 
+test('one device, however long it guesses, rests no classmate and closes no door; a teacher lets it try again', async () => {
+  const teacher = await open()
+  const made = await makeClass(
+    teacher,
+    Array.from({ length: 12 }, (_, n) => `Pupil ${n}`),
+  )
+  const lotte = firstOf(made)
+  const door = await openDoor(teacher, made.classId)
+  const vandal = school.visitor()
+  // The door has given this browser a number.
+  expect((await vandal.post('/api/doors', { door })).status).toBe(200)
+  const guess = async (who: typeof vandal, { username }: { username: string }, pictures: readonly string[]) =>
+    refusalOf(await who.post('/api/auth/pass', { atDoor: { door, username, pictures } }))[1]
+  const [wrong = []] = wrongPictures(lotte)
+  const heard = []
+  for (let n = 0; n < 40; n++) heard.push(await guess(vandal, lotte, wrong))
+  for (const card of made.cards)
+    for (let n = 0; n < 9; n++) heard.push(await guess(vandal, card, wrongPictures(card)[n] ?? []))
+  expect(tallied(heard)).toEqual({ picturesWrong: 10, picturesPaused: 40 + 12 * 9 - 10 })
+  // Lotte has all that is hers, on her device, and so has everybody; the door is open.
+  expect((await atDoor(school, door)).map(({ pictures }) => pictures)).toEqual(made.cards.map(() => 'ready'))
+  const { door: state } = await classPage(teacher, made.classId)
+  expect([state?.isShut, state?.misses]).toEqual([false, 10])
+  expect((await tap(school, door, lotte)).answer.status).toBe(200)
+
+  // A pupil who has forgotten them on their own device: their teacher sees it already, and one tap gives all tries back.
+  const emil = made.cards[5] ?? lotte
+  const own = school.visitor()
+  await own.post('/api/doors', { door })
+  for (let n = 0; n < 4; n++) await guess(own, emil, wrongPictures(emil)[n] ?? [])
+  expect(await guess(own, emil, emil.pictures)).toBe('picturesPaused')
+  const shown = (await classPage(teacher, made.classId)).pupils.find(({ id }) => id === emil.pupil)
+  expect(shown?.pictures).toBe('resting')
+  expect((await teacher.post(`/api/classes/${made.classId}/pupils/${emil.pupil}/wake`)).status).toBe(204)
+  expect(await guess(own, emil, emil.pictures)).toBe(undefined)
+})
+
 test('twenty misses about whomever, over many addresses, close the door: ten thousand guesses get no further', async () => {
   const teacher = await open()
   const made = await makeClass(

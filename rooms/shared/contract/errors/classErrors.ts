@@ -6,6 +6,7 @@ export const classErrors = {
   doorShut: 'This class door is not open. Ask your teacher to open it.',
   picturesWrong: 'These are not your pictures. Try again.',
   picturesResting: 'Too many wrong pictures. Ask your teacher to let you try again, or use your card.',
+  picturesPaused: 'Too many wrong pictures on this device. Ask your teacher to let you try again, or use your card.',
   picturesNone: 'You have no pictures yet. Your teacher gives you some with a new card.',
   tooManyClasses: 'You have too many classes. Please archive one first.',
   archiveFirst: 'Please archive the class first',
