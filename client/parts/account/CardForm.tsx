@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { PassRequest } from '../../../rooms/shared/contract/classes.ts'
 import { enterByCard } from '../../state/account.ts'
 import { cardTexts as texts } from '../../texts/school/cards.ts'
 import { Button } from '../Button.tsx'
 import { TextInput } from '../form/Field.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { CardCamera } from './CardCamera.tsx'
 import styles from './CardForm.module.css'
 
 type Words = [string, string, string]
@@ -23,13 +25,16 @@ export const CardForm = ({ onEntered }: { onEntered: (user: User) => void }) => 
   const [words, setWords] = useState<Words>(['', '', ''])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    if (words.some((word) => word.trim() === '')) return setProblem(texts.wordsMissing)
+  const enter = async (pass: PassRequest) => {
     setBusy(true)
-    const answer = await enterByCard({ words })
+    const answer = await enterByCard(pass)
     setBusy(false)
     if (answer.ok) onEntered(answer.value)
     else setProblem(answer.error)
+  }
+  const submit = async () => {
+    if (words.some((word) => word.trim() === '')) return setProblem(texts.wordsMissing)
+    await enter({ words })
   }
   return (
     <form
@@ -41,6 +46,7 @@ export const CardForm = ({ onEntered }: { onEntered: (user: User) => void }) => 
         void submit()
       }}
     >
+      <CardCamera onCard={(card) => void enter({ card })} onFault={setProblem} />
       <p>{texts.intro}</p>
       <div className={styles.boxes} dir="ltr">
         {places.map((place) => (
