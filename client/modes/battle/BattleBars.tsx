@@ -29,6 +29,10 @@ type HealthBarProps = { username: string; percent: number; isOut?: boolean }
 /** Health bars; at nothing one is knocked out. */
 export const BattleBars = (board: ScoreboardProps) => (
   <ScoreLines {...board} room="bar" withSlime>
-    {({ username, score }) => <HealthBar username={username} percent={healthPercent(score, board.totalQuestions)} />}
+    {({ username, score }) => {
+      const percent = healthPercent(score, board.totalQuestions)
+      // Before the first question that counts nobody is knocked out.
+      return <HealthBar username={username} percent={percent} isOut={percent === 0 && board.questionNumber !== 0} />
+    }}
   </ScoreLines>
 )

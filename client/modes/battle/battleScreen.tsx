@@ -9,11 +9,11 @@ export const screen: ScreenOf<'battle'> = {
   title: battleTexts.title,
   Scoreboard: BattleBars,
   ownLine: ({ me, total, question }) => (
-    // Before the first question is closed there were no points to get, so no player counts as knocked out.
+    // Before the first question is closed, after an opinion, too, there were no points to get, so no player counts as knocked out.
     <HealthBar
       username={me.username}
       percent={healthPercent(me.score, total)}
-      isOut={me.score === 0 && (me.place > 0 || question > 1)}
+      isOut={me.score === 0 && question > 0 && (me.place > 0 || question > 1)}
     />
   ),
   why: ({ score, total }) => battleTexts.ends(healthPercent(score, total)),

@@ -94,6 +94,8 @@ it('on a map, too, a slide waits for its host, an opinion shows what the class t
     await page
       .getByText('This is what the class thinks. Spring: 0. Summer: 1. Autumn: 1. Winter: 0')
       .waitFor({ state: 'attached' })
+  // Nobody had anything to win yet, so nobody is down.
+  for (const page of [board, ann.page]) expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
   expect(await axeComplaints(ann.page)).toEqual([])
   await savePicture(ann.page, 'opinion-told-phone')
   await shootDevices(board, 'opinion-told-board', ['projector', 'chromebook'])

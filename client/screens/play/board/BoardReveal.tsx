@@ -82,7 +82,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
             <h2 id="standings">{gamePlayTexts.standings}</h2>
             <TeamSums sums={sums} />
           </div>
-          <Scoreboard rows={rows} totalQuestions={totalQuestions} shown={rowsShown - Math.ceil(sums.length / 2)} />
+          <Scoreboard {...{ rows, totalQuestions, questionNumber }} shown={rowsShown - Math.ceil(sums.length / 2)} />
         </section>
       ) : (
         <section className={joinClasses(styles.right, styles.secret)}>
