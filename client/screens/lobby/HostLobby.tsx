@@ -75,7 +75,7 @@ const expectStart = (): void => {
 const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx')))
 
 /** On the wall: the code, the way in, and everybody who has found it. */
-export const HostLobby = ({ view }: { view: GameView }) => {
+const HostLobby = ({ view }: { view: GameView }) => {
   const { code, title, onlyMissed, gameMode, mapName, locked, playerId } = view
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
@@ -154,3 +154,5 @@ export const HostLobby = ({ view }: { view: GameView }) => {
     </div>
   )
 }
+
+export default HostLobby

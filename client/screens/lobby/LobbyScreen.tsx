@@ -13,7 +13,7 @@ import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
 
 /** The code for the wall and the host's controls are no business of a pupil's phone. */
-const HostLobby = lazy(inTime(async () => ({ default: (await import('./HostLobby.tsx')).HostLobby })))
+const HostLobby = lazy(inTime(() => import('./HostLobby.tsx')))
 
 export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()

@@ -19,8 +19,9 @@ const OwnSlime = spare(() => import('./OwnSlime.tsx'))
 
 const OwnTeam = spare(() => import('./OwnTeam.tsx'))
 
-/** The game begins without a warning: what it is played with is here before. */
-const expectStart = (): void => void import('../play/PlayScreen.tsx').catch(() => {})
+/** The game begins without a warning: what it is played with is here before, and what its kinds of questions need. */
+const expectStart = (kinds: string): void =>
+  void import('../play/PlayScreen.tsx').then(({ bringKinds }) => bringKinds(kinds)).catch(() => {})
 
 const slimeSize = 168
 
@@ -28,8 +29,8 @@ const slimeSize = 168
 export const PlayerLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  useEffect(expectStart, [])
-  const { cards, code, title, onlyMissed, gameMode, mapName, playerCount, playerId, me, lobbyPlay } = view
+  const { cards, code, title, onlyMissed, gameMode, mapName, playerCount, playerId, me, lobbyPlay, kinds } = view
+  useEffect(() => expectStart(kinds), [kinds])
   const slime = me?.slime ?? 'mint'
   const still = <Slime name={slime} size={slimeSize} lively />
   const leave = async () => {

@@ -15,6 +15,9 @@ import { announcementOf } from './announcement.ts'
 import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
+/** For who waits for the first question. */
+export { bringKinds } from './kinds/otherKinds.ts'
+
 /** A device is either the board or a player's: it loads only what it shows. */
 const KeptAwake = spare(() => import('./KeptAwake.tsx'))
 const BoardScreen = lazy(inTime(() => import('./board/BoardScreen.tsx')))

@@ -2,8 +2,11 @@ import '../../bench/sameSockets.ts'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { scoredKinds } from '../../rooms/shared/questions/someQuestions.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 import { phone } from '../school/school.ts'
 import { countTravels, listed, type Travelled, weigh } from '../school/travelled.ts'
 
@@ -59,4 +62,49 @@ it("a pupil's phone is light from the code on the wall to the first answer, in b
   expect(weight.onDiskKb).toBeLessThanOrEqual(153)
   expect(weight.requests).toBeLessThanOrEqual(22)
   expect(weight.kb).toBeLessThanOrEqual(255)
+})
+
+const scriptsIn = (all: readonly Travelled[]) =>
+  new Set(all.map(({ path }) => path).filter((path) => path.endsWith('.js')))
+
+/** A phone in the lobby of a game, and what has come to it over the line. */
+const waitingPhone = async (prepare?: (page: Page) => Promise<void>) => {
+  const { teacher, code } = await hostedGame(school, prepare)
+  const { page } = await school.visitor({ baseURL: lan, viewport: phone })
+  const travelled = await countTravels(page)
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Mira')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Mira!').waitFor()
+  const start = async () => {
+    await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+    await page.getByRole('timer').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  return { page, travelled, start }
+}
+
+it('what answers the other kinds of questions is small, and here in the lobby of a game that has some', async () => {
+  const usual = await waitingPhone()
+  await usual.start()
+  const headers = { origin: school.url }
+  const mixed = await waitingPhone(async (page) => {
+    const questions = scoredKinds.toSorted((one) => (one.kind === 'typed' ? -1 : 0))
+    const data = { title: 'All kinds', subject: 'Other', questions }
+    await page.context().request.post('/api/question-sets', { data, headers })
+    await page.reload()
+    await choose(page.getByRole('radio', { name: /^All kinds/ }).first())
+  })
+  const isHere = () => mixed.travelled.some(({ path }) => path.includes('/playerKinds'))
+  await expect.poll(isHere, { timeout: 30_000 }).toBe(true)
+  await mixed.page.waitForLoadState('networkidle')
+  const inLobby = scriptsIn(mixed.travelled)
+  await mixed.start()
+  await mixed.page.getByLabel('Type your answer').waitFor()
+  const usually = scriptsIn(usual.travelled)
+  const more = [...scriptsIn(mixed.travelled)].filter((path) => !usually.has(path))
+  const kb = kbOnDisk(more.map((path) => ({ path, bytes: 0 })))
+  process.stdout.write(`Kinds: ${kb} kB more, for ${scoredKinds.length - 1} kinds together\n`)
+  expect(more.filter((path) => !inLobby.has(path))).toEqual([])
+  expect(kb).toBeLessThanOrEqual(5)
 })

@@ -23,7 +23,7 @@ const slimes = {
 const mended: readonly string[] = ['nameTaken', 'nameBad', 'proofNeeded'] satisfies RefusalName[]
 
 /** The connection is over: why, and the way on from here. */
-export const GameEnded = ({
+const GameEnded = ({
   why,
   refusal,
   code,
@@ -51,3 +51,5 @@ export const GameEnded = ({
     </GameMessage>
   )
 }
+
+export default GameEnded

@@ -85,3 +85,5 @@ export const HostBar = ({ view }: { view: GameView }) => {
     </section>
   )
 }
+
+export default HostBar

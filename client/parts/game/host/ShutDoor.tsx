@@ -13,7 +13,7 @@ import { useOldSeat } from '../frame/useOldSeat.ts'
 type ShutDoorProps = { why: string; code: string; join: (options: JoinGame) => Promise<Seating>; onRetry: () => void }
 
 /** Why one cannot come in, and what to do about it. */
-export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
+const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
   const user = useUser()
   const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   return (
@@ -39,3 +39,5 @@ export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
     </GameMessage>
   )
 }
+
+export default ShutDoor

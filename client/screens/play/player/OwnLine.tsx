@@ -5,7 +5,7 @@ import { useSpareModeScreen } from '../useModeScreen.ts'
 import styles from './OwnLine.module.css'
 
 /** What one's own row of the scoreboard shows, wherever there is no room for all of it. */
-export const OwnLine = ({ view }: OwnLineProps) => {
+const OwnLine = ({ view }: OwnLineProps) => {
   const { gameMode, me, practice, totalQuestions: total, questionNumber: question } = view
   const line = useSpareModeScreen(gameMode)?.ownLine
   if (!line || !me) return null
@@ -16,3 +16,5 @@ export const OwnLine = ({ view }: OwnLineProps) => {
   )
 }
 type OwnLineProps = { view: GameView }
+
+export default OwnLine

@@ -11,7 +11,7 @@ import { amountText } from '../../../texts/parts.ts'
 import { useOwnStage } from '../stage/ownStageReady.ts'
 import styles from './PlayerHead.module.css'
 
-const OwnLine = spare(async () => ({ default: (await import('./OwnLine.tsx')).OwnLine }))
+const OwnLine = spare(() => import('./OwnLine.tsx'))
 
 /** Oneself as far as has been seen on the stage: a turn is a story before it is a sum. */
 function useToldSelf({ me, phase }: GameView): OwnView | null {

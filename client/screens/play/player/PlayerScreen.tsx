@@ -12,7 +12,7 @@ import { PlayerQuestion } from './PlayerQuestion.tsx'
 import styles from './PlayerScreen.module.css'
 
 /** Few players are hosts: the others do not load what only hosts can do. */
-const HostBar = lazy(inTime(async () => ({ default: (await import('../../../parts/game/host/HostBar.tsx')).HostBar })))
+const HostBar = lazy(inTime(() => import('../../../parts/game/host/HostBar.tsx')))
 
 /** A phone is ready for answering first; later screens are fetched long before they are shown. */
 const reveal = fetchedAhead(async () => (await import('./PlayerReveal.tsx')).PlayerReveal)
@@ -29,15 +29,15 @@ type PlayerScreenProps = { view: GameView; foot?: ReactNode }
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   const { phase, gameMode, kinds } = view
-  useEffect(() => bringKinds(kinds), [kinds])
   useEffect(() => {
+    bringKinds(kinds)
     void reveal.bring()
     if (phase === 'reveal') void playerFinal.bring()
     if (phase !== 'question' || !hasMap(gameMode)) return
     loadModeScreen(gameMode).catch(() => {})
     void choosing.bring()
     void ownTurn.bring()
-  }, [phase, gameMode])
+  }, [phase, gameMode, kinds])
   const isPlayedOut = phase === 'choose' || phase === 'resolve' || phase === 'reveal'
   if (view.phase === 'finished') {
     return (
