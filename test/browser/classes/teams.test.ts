@@ -1,6 +1,9 @@
+import '../../bench/sameSockets.ts'
+import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { openVisitor } from '../../server/school.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 
@@ -108,3 +111,74 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   expect(await teamsOn(board).count()).toBe(2)
   await shoot(board, 'podium')
 })
+
+/** A pupil who knows everything, at a device that nobody looks at. */
+const sitDown = async (secret: string) => {
+  const pupil = openVisitor(school.url)
+  await pupil.post('/api/auth/pass', { card: secret })
+  const { code } = (await pupil.get('/api/classes/now')).body as { code: string }
+  const room = await new Client(school.url, { headers: { cookie: pupil.cookie() } }).joinById(code, {})
+  const answer = ({ questionNumber }: { questionNumber: number }) =>
+    room.send('submit-answer', { answer: questionNumber - 1, questionNumber })
+  room.onMessage('game-started', answer)
+  room.onMessage('next-question', answer)
+  room.onMessage('*', () => undefined)
+  return room
+}
+
+it.each(['Classic', 'Battle', 'Gold Quest', 'Tower', 'Survival'])(
+  'in %s, too, the board has the sums of the teams beside the pupils’ own, and the podium honours both',
+  async (mode) => {
+    const teacher = await school.newcomer('teacher')
+    await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)
+    const { page: board, context } = teacher
+    const origin = { headers: { origin: school.url } }
+    const data = { name: '6b', devices: 'shared', pupils: names.map((name) => ({ name })) }
+    const { classId, cards } = (await (
+      await context.request.post('/api/classes', { data, ...origin })
+    ).json()) as MadeCards
+    await context.request.put(`/api/classes/${classId}/teams`, { data: { teams: 2 }, ...origin })
+    await board.goto('/teacher')
+    await board
+      .getByRole('radio', { name: /^Planets/ })
+      .first()
+      .check({ force: true })
+    await board.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+    await board.getByText('For 6b').click()
+    await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+    await board.waitForURL('**/lobby/*')
+    const rooms = await Promise.all(cards.map(({ secret }) => sitDown(secret)))
+    await board.getByText('4 players').first().waitFor()
+    await board.getByRole('button', { name: /^Start/ }).click()
+    await board.getByRole('heading', { name: 'Standings' }).waitFor()
+    await teamsOn(board).first().waitFor()
+    const sums = (await teamsOn(board).allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+    // A device knows its own row, and not all others.
+    const ownPoints = () =>
+      rooms.map(({ state }, at) => {
+        const rows: { username: string; score: number }[] = [...state.players.values()]
+        return rows.find(({ username }) => username === cards[at]?.username)?.score ?? 0
+      })
+    const added = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
+    await expect.poll(() => added(ownPoints()), { timeout: 30_000 }).toBe(added(sums))
+    expect(sums).toHaveLength(2)
+    const isOver = board.getByRole('heading', { name: /^Team \w+ wins!$|level!$/ })
+    const onward = board.getByRole('button', { name: /^(?:Next|Skip|Podium)/ }).first()
+    // Through the moves and the turn of its mode, to the end.
+    await expect
+      .poll(
+        async () => {
+          if (await isOver.isVisible()) return true
+          await onward.click({ timeout: 1_000 }).catch(() => undefined)
+          return isOver.isVisible()
+        },
+        { timeout: 60_000, interval: 300 },
+      )
+      .toBe(true)
+    expect(await teamsOn(board).count()).toBe(2)
+    for (const { username } of cards) expect(await board.getByText(username).count()).toBeGreaterThan(0)
+    await shoot(board, `podium-${mode.replace(' ', '-')}`, ['chromebook'])
+    for (const room of rooms) void room.leave()
+    expect(teacher.errors).toEqual([])
+  },
+)
