@@ -11,4 +11,9 @@ export const reportCsvPath = (id: string) => `${reportsPath}/${id}.csv`
 /** One pupil over one's own games. */
 export const pupilReportPath = (userId: string) => `${reportsPath}/pupils/${userId}`
 
-export const olderReports = (before: number) => callApi<ReportSummary[]>('GET', `${reportsPath}?before=${before}`)
+/** All that one may read, or those of one class. */
+export const reportListPath = (classId: string | null) =>
+  classId === null ? reportsPath : `${reportsPath}?class=${encodeURIComponent(classId)}`
+
+export const olderReports = (classId: string | null, before: number) =>
+  callApi<ReportSummary[]>('GET', `${reportListPath(classId)}${classId === null ? '?' : '&'}before=${before}`)

@@ -29,7 +29,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
   }
 
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
-    reports.list(user, query.before),
+    reports.list(user, query.before, query.class),
   )
 
   add(

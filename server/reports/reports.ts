@@ -31,9 +31,25 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
     return newest.flatMap(({ id }) => all.get(id) ?? [])
   }
 
+  /** Newest first. */
+  const ofClass = async (classId: string, before: number, limit: number): Promise<Report[]> => {
+    const where = { classId, finishedAt: { lt: before } }
+    const rows = await classReports.find({ where, sort: [['finishedAt', 'desc']], limit })
+    const all = new Map((await reports.getMany(rows.map(({ id }) => id))).map((report) => [report.id, report]))
+    return rows.flatMap(({ id }) => all.get(id) ?? [])
+  }
+
   return {
-    list: async (reader: Teacher, before = Number.MAX_SAFE_INTEGER): Promise<ReportSummary[]> => {
-      const all = await readableTo(reader, before, reportListLimit)
+    list: async (
+      reader: Teacher,
+      before = Number.MAX_SAFE_INTEGER,
+      classId?: string,
+    ): Promise<ReportSummary[] | Refused> => {
+      const group = classId === undefined ? undefined : await teachers.own(classId, reader)
+      if (group && 'refused' in group) return group
+      const all = group
+        ? await ofClass(group.id, before, reportListLimit)
+        : await readableTo(reader, before, reportListLimit)
       const classNames = new Map((await teachers.taught(reader)).map(({ id, name }) => [id, name]))
       const hosts = new Set(all.flatMap(({ hostUserId }) => (hostUserId === reader.id ? [] : [hostUserId])))
       const hostNames = new Map((await accounts.getMany([...hosts])).map(({ id, username }) => [id, username]))

@@ -34,9 +34,14 @@ export const ClassScreen = ({ id }: { id: string }) => {
       intro={page && (page.archivedAt === null ? texts.pupils(page.pupils.length) : texts.isArchived)}
       back
       actions={
-        <ButtonLink href="/classes" icon="people">
-          {texts.backToClasses}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`/reports?class=${id}`} icon="chart">
+            {texts.results}
+          </ButtonLink>
+          <ButtonLink href="/classes" icon="people">
+            {texts.backToClasses}
+          </ButtonLink>
+        </>
       }
     >
       {made?.classId === id && <MadeCardsPanel made={made} />}

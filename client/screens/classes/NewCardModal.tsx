@@ -1,6 +1,7 @@
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Button } from '../../parts/Button.tsx'
+import { copyText } from '../../parts/copyText.ts'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { QrCode } from '../../parts/game/host/QrCode.tsx'
 import { DoorPicture } from '../../parts/pictures/DoorPicture.tsx'
@@ -21,9 +22,15 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
       title={card ? texts.newCardFor(card.name || card.username) : ''}
       description={texts.newCardText}
       footer={
-        <Button icon="print" onClick={() => print()}>
-          {texts.print}
-        </Button>
+        <>
+          {/* For who reads with their ears or fingers: pasted into the first field, they are all three. */}
+          <Button icon="copy" onClick={() => void copyText(card?.words.join(' ') ?? '')}>
+            {texts.copyWords}
+          </Button>
+          <Button icon="print" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        </>
       }
     >
       {made && card && (

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter'
 import { teamOf } from '../../../rooms/shared/catalog/teams.ts'
 import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
 import { type MadeCards, removePupil } from '../../net/classes.ts'
@@ -62,7 +63,9 @@ export const PupilRow = (props: PupilRowProps) => {
     if (answer.ok) onCard(answer.value)
     else showToast(answer.error, 'error')
   }
+  const [, navigate] = useLocation()
   const entries: MenuEntry[] = [
+    { text: texts.results, icon: 'chart', onPick: () => navigate(`/reports/pupils/${id}`) },
     { text: texts.rename, icon: 'edit', onPick: () => onRename(pupil) },
     { text: aidTexts.menu, icon: 'eye', onPick: () => onAids(pupil) },
     ...(onTeam ? [{ text: teamTexts.move, icon: 'people', onPick: () => onTeam(pupil) } as const] : []),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { type ReportSummary, reportListLimit } from '../../../rooms/shared/contract/reports.ts'
 import { modes } from '../../modes/modes.ts'
-import { olderReports, reportsPath } from '../../net/reports.ts'
+import { olderReports, reportListPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -41,23 +41,30 @@ const Row = ({ report }: { report: ReportSummary }) => (
 
 export default function ReportsScreen() {
   const user = useUser()
-  const { data: newest, error, reload } = useServerData<ReportSummary[]>(reportsPath)
+  const classId = new URLSearchParams(useSearch()).get('class')
+  const { data: newest, error, reload } = useServerData<ReportSummary[]>(reportListPath(classId))
   const [older, setOlder] = useState<ReportSummary[]>([])
   const [exhausted, setExhausted] = useState(false)
   const reports = newest && [...newest, ...older]
   const last = reports?.at(-1)
+  const className = classId === null ? undefined : reports?.[0]?.className
   const mayHaveMore = !exhausted && reports !== undefined && reports.length >= reportListLimit
 
   const showOlder = async () => {
     if (!last) return
-    const answer = await olderReports(last.finishedAt)
+    const answer = await olderReports(classId, last.finishedAt)
     if (!answer.ok) return void showToast(answer.error, 'error')
     setOlder([...older, ...answer.value])
     setExhausted(answer.value.length < reportListLimit)
   }
 
   return (
-    <Page title={texts.title} intro={texts.intro} back narrow>
+    <Page
+      title={className === undefined ? texts.title : texts.titleOf(className)}
+      intro={classId === null ? texts.intro : texts.introOfClass}
+      back
+      narrow
+    >
       {error !== undefined && !reports && <ErrorState message={error} onRetry={reload} />}
       {!reports && error === undefined && <SkeletonList count={5} height={92} />}
       {reports?.length === 0 && (

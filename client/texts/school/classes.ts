@@ -54,6 +54,8 @@ export const classTexts = inWords('classTexts', {
   noCard: 'No card',
   newCard: 'New card',
   more: (name: string) => `${name}: what to do`,
+  results: 'Results',
+  copyWords: 'Copy the words',
   rename: 'Change the name',
   renameTitle: 'Change the name',
   pupilName: 'Name',

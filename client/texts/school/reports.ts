@@ -4,6 +4,8 @@ import { countText, plural } from '../parts.ts'
 export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
   intro: 'What happened in your games and in those of your classes, newest first.',
+  titleOf: (className: string) => `Game Reports: ${className}`,
+  introOfClass: 'What happened in the games of this class, newest first.',
   emptyTitle: 'No reports yet',
   emptyText: 'Host a game to see here what your class knew.',
   hostGame: 'Host a game',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { QuestionKind } from '../questions/question.ts'
+import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 import type { GameMode } from './gameModes.ts'
 
@@ -123,6 +124,8 @@ export const reportListLimit = 50
 
 /** `before` is the `finishedAt` of the last row one has. */
 export const reportListQuery = z.object({
+  /** Of one class alone. */
+  class: z.optional(recordId('class')),
   before: z.optional(
     z.pipe(
       z

@@ -110,6 +110,9 @@ it('a new card is one press on the teacher’s phone, and its words open what th
   expect(fresh).toHaveLength(3)
   expect(await axeComplaints(page)).toEqual([])
   expect(await readQr(page, await dialog.locator('svg[role="img"]').screenshot())).toContain('/in#')
+  // For who does not see them: as text, which goes into the first field as it is.
+  await dialog.getByRole('button', { name: 'Copy the words' }).click()
+  await page.getByText('Copied').first().waitFor()
 
   const pupil = await school.visitor({ viewport: phone })
   const enter = async (three: readonly string[]) => {
@@ -121,6 +124,8 @@ it('a new card is one press on the teacher’s phone, and its words open what th
   await enter(words)
   await pupil.page.getByText('These are not the words of a card').waitFor()
   expect(await axeComplaints(pupil.page)).toEqual([])
+  await pupil.page.getByLabel('Word 1').fill(fresh.join(' '))
+  expect(await pupil.page.getByLabel('Word 3').inputValue()).toBe(fresh[2])
   await enter(fresh.map((word) => word.slice(0, 4)))
   await pupil.page.waitForURL('**/student')
   expect([errors, pupil.errors]).toEqual([[], []])

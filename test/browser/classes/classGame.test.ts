@@ -132,6 +132,13 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   expect(texts.some((text) => text.includes(lotte.username))).toBe(true)
   expect(texts.filter((text) => text.includes('Quetzal'))).toEqual([])
 
+  // And from the page of the class: its games alone.
+  await board.goto(`/classes/${own?.id}`)
+  await board.getByRole('link', { name: 'Results' }).click()
+  await board.getByRole('heading', { name: 'Game Reports: 6b' }).waitFor()
+  expect(await board.locator('main a[href^="/reports/"]').count()).toBe(1)
+  expect(await axeComplaints(board)).toEqual([])
+
   // The other teacher of the class reads it, too, as soon as they teach it.
   const second = await school.newcomer('teacher')
   await second.page.goto('/reports')

@@ -128,3 +128,18 @@ test('pages of both kinds together leave nothing out and say nothing twice', asy
   const wanted = kept.filter(({ hostUserId, classId }) => hostUserId === leading.user.id || classId !== undefined)
   expect(seen).toEqual(wanted.map(({ id }) => id).reverse())
 })
+
+test('the games of one class are listed alone for those who teach it, and do not exist for others', async () => {
+  const { leading, second, made, lotte } = await two()
+  const other = await makeClass(leading, ['Ada Stern'], { name: '7c' })
+  const first = await play(leading, lotte, made.classId)
+  await play(leading, firstOf(other), other.classId)
+  await play(leading, lotte)
+  const of = (who: Visitor, classId: string) => who.get(`/api/reports?class=${classId}`)
+  for (const teacher of [leading, second])
+    expect(((await of(teacher, made.classId)).body as ReportSummary[]).map(({ id }) => id)).toEqual([first])
+  expect((await of(second, other.classId)).status).toBe(404)
+  for (const stranger of [await school.newcomer('teacher'), await scan(school, lotte)])
+    expect((await of(stranger, made.classId)).status).toBe(404)
+  expect((await leading.get(`/api/reports?class=${'x'.repeat(999)}`)).status).toBe(400)
+})
