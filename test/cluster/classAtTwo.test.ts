@@ -133,4 +133,35 @@ describe.skipIf('unavailable' in tools)('a class at two processes, on MongoDB', 
     for (const process of both) expect((await scan(process, emil)).status).toBe(401)
     expect((await scan(both[0], lotte)).status).toBe(200)
   })
+
+  it('lets a pupil with an account of their own in once, and an account that is taken along opens to no card at either', async () => {
+    const teacher = await cluster.register('teacher')
+    const { classId, cards } = await makeClass(teacher, ['Lotte'])
+    const [lotte] = cards
+    if (!lotte) throw new Error('one card')
+    const pupil = await cluster.register('student')
+    const opened = (await at(both[0], teacher).post(`/api/classes/${classId}/door`)).body as ClassDoorState
+    expect((await at(both[1], pupil).post('/api/classes/knocks', { door: opened.door?.code })).status).toBe(200)
+    const path = `/api/classes/${classId}/knocks/${pupil.id}`
+    const yes = await Promise.all(
+      [...both, ...both].map((process) => at(process, teacher).post(path, { name: 'Ada Stern' })),
+    )
+    // More than one may be told yes where MongoDB's stand-in compares before it writes; the pupil is in it once all the same.
+    expect(yes.some(({ status }) => status === 204)).toBe(true)
+    const page = (await at(both[1], teacher).get(`/api/classes/${classId}`)).body as ClassPage
+    expect([page.pupils.length, page.knocks.length]).toEqual([2, 0])
+    for (const process of both)
+      expect((await at(process, pupil).get('/api/classes/mine')).body).toEqual([
+        { id: classId, name: '6b', waits: false },
+      ])
+
+    const given = await at(both[0], teacher).post(`/api/classes/${classId}/pupils/${lotte.pupil}/word`)
+    const { word } = given.body as { word: string }
+    const renewed = { username: lotte.username, password: word, newPassword: 'slimes-of-my-own' }
+    const answers = await Promise.all(
+      [...both, ...both].map((process) => openVisitor(process.url).post('/api/auth/renew', renewed)),
+    )
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    for (const process of both) expect((await scan(process, lotte)).status).toBe(401)
+  })
 })
