@@ -23,15 +23,15 @@ export function canvasPaper(
         brush?.clearRect(left, top, Math.ceil((x + 1) * tileWidth) - left, Math.ceil((y + 1) * tileHeight) - top)
       }
     },
-    layWhole(picture, width) {
+    layWhole(size, pieces, width) {
       tileWidth = width
       // Setting its size empties it.
-      canvas.width = picture.width
-      canvas.height = picture.height
-      brush?.drawImage(picture, 0, 0)
+      canvas.width = size.width
+      canvas.height = size.height
+      for (const { picture, left, top } of pieces) brush?.drawImage(picture, left, top)
       isPainted(true)
     },
-    lay(picture, left, top) {
+    lay({ picture, left, top }) {
       brush?.clearRect(left, top, picture.width, picture.height)
       brush?.drawImage(picture, left, top)
     },

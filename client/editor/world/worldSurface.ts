@@ -3,13 +3,16 @@ import type { WorldWish } from '../../parts/maps/painting/worldWishes.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { Frame } from '../grid/tilePlans.ts'
 
+/** A part of a world, and where it lies in it. */
+export type Piece = { picture: WorldPicture; left: number; top: number }
+
 /** Where the world lies over the tiles: what is wiped away shows the tile below. */
 export interface Paper {
   wipe(): void
   wipeTiles(drawing: Drawing, places: Iterable<number>): void
-  /** A picture of all of it, of whatever size: from then on the paper has that size. */
-  layWhole(picture: WorldPicture, tileWidth: number): void
-  lay(picture: WorldPicture, left: number, top: number): void
+  /** Pictures that are all of it together: from then on the paper has their size. */
+  layWhole(size: { width: number; height: number }, pieces: readonly Piece[], tileWidth: number): void
+  lay(piece: Piece): void
 }
 
 type Needs = {
@@ -22,6 +25,9 @@ type Needs = {
   /** Calls back once the hand has rested; each call puts off the one before. */
   whenRested: (then: () => void) => void
 }
+
+/** So much of a world is painted on the page before it may go on with something else, and before a stroke makes it void. */
+const rowsAtOnce = 3
 
 /** Tiles around a stroke that look different by it: the edges of grounds, and what stands two tiles high. */
 const near = 2
@@ -70,12 +76,31 @@ const allOf = ({ width, height }: Drawing): Frame => ({ left: 0, top: 0, width, 
 const changedPlaces = (before: Drawing, after: Drawing): number[] =>
   after.types.flatMap((type, place) => (before.types[place] === type ? [] : [place]))
 
+type Painted = { pieces: Piece[]; end: 'painted' | 'void' | 'lost' }
+
+/** Aside from the page all at once. On the page so many rows at a time, and no more of them once they are void. */
+async function paintedPieces(needs: Needs, its: Shown, tiles: Frame, isVoid: () => boolean): Promise<Painted> {
+  const { drawing, tileWidth } = its
+  const rows = needs.isAside() ? tiles.height : rowsAtOnce
+  const pieces: Piece[] = []
+  for (let row = 0; row < tiles.height; row += rows) {
+    if (row > 0 && isVoid()) return { pieces, end: 'void' }
+    const some = { ...tiles, top: tiles.top + row, height: Math.min(rows, tiles.height - row) }
+    const window = windowOf(needs.tileOf(drawing), some, tileWidth)
+    const picture = await needs.paint(wishFor(drawing, tileWidth, window)).catch(() => null)
+    if (!picture) return { pieces, end: 'lost' }
+    pieces.push({ picture, left: window.left, top: window.top })
+  }
+  return { pieces, end: 'painted' }
+}
+
 /**
  * The world over a drawing. At no moment does it show a tile that the drawing does not have there: a tile that changes
  * is wiped away at once, so that the drawn tile is seen, and so is what a late picture would bring back. Near ground is
  * painted as soon as the painter is free, the whole when the hand rests: what is far may look different by a stroke, too.
  */
-export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: Needs) {
+export function openWorldSurface(needs: Needs) {
+  const { paper, isAside, tileOf, whenRested } = needs
   let wanted: Shown | null = null
   /** What the paper has, apart from its holes: null before the first picture of this shape. */
   let tileWidth: number | null = null
@@ -87,33 +112,28 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
   let isBusy = false
   let isClosed = false
 
-  async function paintNow(its: Shown, tiles: Frame, width: number, isWhole: boolean): Promise<void> {
-    const window = windowOf(tileOf(its.drawing), tiles, width)
+  async function paintNow(its: Shown, tiles: Frame, isWhole: boolean): Promise<void> {
     const asked = shape
     isBusy = true
-    // What is dug from now on the picture does not know.
+    // What is dug from now on the pictures do not know.
     holes.clear()
-    const picture = await paint(wishFor(its.drawing, width, window)).catch(() => null)
+    const { pieces, end } = await paintedPieces(needs, its, tiles, () => isClosed || wanted !== its)
     isBusy = false
-    if (isClosed || !wanted || shape !== asked) {
-      letGo(picture)
-      if (!isClosed) next()
-      return
-    }
-    if (!picture) {
+    const isLate = isClosed || !wanted || shape !== asked
+    if (wanted && !isLate && end === 'lost') {
       // The tiles themselves are below, and the next stroke asks anew.
       paper.wipe()
       tileWidth = null
-      return
+    } else if (wanted && !isLate && end === 'painted') {
+      if (isWhole) {
+        paper.layWhole(windowOf(tileOf(its.drawing), tiles, its.tileWidth), pieces, its.tileWidth)
+        tileWidth = its.tileWidth
+        isWholeDue = wanted !== its
+      } else for (const piece of pieces) paper.lay(piece)
+      paper.wipeTiles(wanted.drawing, holes)
     }
-    if (isWhole) {
-      paper.layWhole(picture, width)
-      tileWidth = width
-      isWholeDue = wanted !== its
-    } else paper.lay(picture, window.left, window.top)
-    letGo(picture)
-    paper.wipeTiles(wanted.drawing, holes)
-    next()
+    for (const { picture } of pieces) letGo(picture)
+    if (isLate || end !== 'lost') next()
   }
 
   function next(): void {
@@ -121,10 +141,9 @@ export function openWorldSurface({ paper, paint, isAside, tileOf, whenRested }: 
     // Painting on the page holds it up: not while somebody draws.
     if (!isAside() && !isRested) return
     const { drawing } = wanted
-    if (tileWidth === null || (holes.size > 0 && !isAside()))
-      void paintNow(wanted, allOf(drawing), wanted.tileWidth, true)
-    else if (holes.size > 0) void paintNow(wanted, tilesAround(drawing, holes), tileWidth, false)
-    else if (isRested && isWholeDue) void paintNow(wanted, allOf(drawing), wanted.tileWidth, true)
+    if (tileWidth === null || (holes.size > 0 && !isAside())) void paintNow(wanted, allOf(drawing), true)
+    else if (holes.size > 0) void paintNow({ drawing, tileWidth }, tilesAround(drawing, holes), false)
+    else if (isRested && isWholeDue) void paintNow(wanted, allOf(drawing), true)
   }
 
   return {

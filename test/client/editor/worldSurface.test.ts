@@ -45,11 +45,11 @@ function openDesk(isAside = true) {
     wipeTiles: (_, places) => {
       for (const place of places) shown.delete(place)
     },
-    layWhole: (picture, tileWidth) => {
-      shown = new Map(coveredBy(seenOf(picture)))
+    layWhole: (_, pieces, tileWidth) => {
+      shown = new Map(pieces.flatMap(({ picture }) => coveredBy(seenOf(picture))))
       paperTile = tileWidth
     },
-    lay: (picture) => {
+    lay: ({ picture }) => {
       const seen = seenOf(picture)
       if ('size' in seen.wish.shot || seen.wish.shot.tileWidth !== paperTile) throw new Error('Of another scale')
       for (const [place, type] of coveredBy(seen)) shown.set(place, type)
@@ -154,16 +154,36 @@ describe('the world over a drawing', () => {
     expect(desk.waiting()).toBe(0)
   })
 
-  it('on the page nothing is painted before the hand rests', async () => {
+  it('on the page nothing is painted before the hand rests, and then row by row', async () => {
     const desk = openDesk(false)
     desk.surface.show(meadow, 40)
     desk.surface.show(withTile(meadow, 3, 'water'), 40)
     expect(desk.waiting()).toBe(0)
     await desk.rest()
-    await desk.answer()
+    let pieces = 0
+    for (; desk.waiting() > 0; pieces++) {
+      expect(desk.shown().size).toBe(0)
+      await desk.answer()
+    }
+    expect(pieces).toBe(3)
+    expect(desk.shown().size).toBe(108)
     expect(desk.shown().get(3)).toBe('water')
     desk.surface.show(withTile(meadow, 4, 'water'), 40)
     expect(desk.waiting()).toBe(0)
+  })
+
+  it('on the page a stroke makes void what was painted of the whole, until the hand rests again', async () => {
+    const desk = openDesk(false)
+    desk.surface.show(meadow, 40)
+    await desk.rest()
+    await desk.answer()
+    const drawn = withTile(meadow, 3, 'water')
+    desk.surface.show(drawn, 40)
+    await desk.answer()
+    expect([desk.waiting(), desk.shown().size]).toEqual([0, 0])
+    expect(desk.given.every(({ closed }) => closed)).toBe(true)
+    await settle(desk)
+    expect([...desk.shown()].sort(([a], [b]) => a - b)).toEqual([...drawn.types.entries()])
   })
 
   it('a picture that cannot be painted leaves the tiles, and the next stroke asks anew', async () => {
