@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GivenWord } from '../../../rooms/shared/contract/administration.ts'
 import { dayText } from '../../texts/parts.ts'
 import { givenWordTexts as texts } from '../../texts/school/givenWord.ts'
@@ -9,25 +10,30 @@ import styles from './GivenWordModal.module.css'
 export type Given = GivenWord & { username: string }
 
 /** Large enough to be copied by hand onto a slip of paper. */
-export const GivenWordModal = ({ given, onClose }: { given: Given | null; onClose: () => void }) => (
-  <Modal
-    open={given !== null}
-    onClose={onClose}
-    size="small"
-    title={given ? texts.title(given.username) : ''}
-    footer={
-      given && (
-        <Button icon="copy" onClick={() => void copyText(given.word)}>
-          {texts.copy}
-        </Button>
-      )
-    }
-  >
-    {given && (
-      <>
-        <p className={styles.word}>{given.word}</p>
-        <p className={styles.note}>{texts.text(dayText(given.until))}</p>
-      </>
-    )}
-  </Modal>
-)
+export const GivenWordModal = ({ given, onClose }: { given: Given | null; onClose: () => void }) => {
+  // A dialog that fades away keeps its name and what it says until it is gone.
+  const [shown, setShown] = useState(given)
+  if (given !== null && given !== shown) setShown(given)
+  return (
+    <Modal
+      open={given !== null}
+      onClose={onClose}
+      size="small"
+      title={shown ? texts.title(shown.username) : ''}
+      footer={
+        shown && (
+          <Button icon="copy" onClick={() => void copyText(shown.word)}>
+            {texts.copy}
+          </Button>
+        )
+      }
+    >
+      {shown && (
+        <>
+          <p className={styles.word}>{shown.word}</p>
+          <p className={styles.note}>{texts.text(dayText(shown.until))}</p>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -43,7 +43,7 @@ export const momentsOfTwo = inWords('momentsOfTwo', {
       (name, other) => `${name} *swaps places* with ${other}!`,
       (name, other) => `${name} and ${other} *change seats*!`,
       (name, other) => `Presto! ${name} *is* where ${other} was`,
-      (name, other) => `Abracadabra: ${name} *trades treasure* with ${other}!`,
+      (name, other) => `One wink later: ${name} *trades treasure* with ${other}!`,
     ],
     first: (name, other) => `*First swap* of the day: ${name} and ${other}!`,
     revenge: (name, other) => `${name} *swaps back* with ${other}!`,

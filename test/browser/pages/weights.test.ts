@@ -95,9 +95,10 @@ it('what answers the other kinds of questions is small, and here in the lobby of
     await page.reload()
     await choose(page.getByRole('radio', { name: /^All kinds/ }).first())
   })
-  const isHere = () => mixed.travelled.some(({ path }) => path.includes('/playerKinds'))
-  await expect.poll(isHere, { timeout: 30_000 }).toBe(true)
-  await mixed.page.waitForLoadState('networkidle')
+  const kinds = () => mixed.travelled.find(({ path }) => path.includes('/playerKinds'))?.path
+  await expect.poll(kinds, { timeout: 30_000 }).toBeDefined()
+  // Only once all that it needs is here, too, does it run.
+  await mixed.page.evaluate(`import('${kinds()}').then(() => true)`)
   const inLobby = scriptsIn(mixed.travelled)
   await mixed.start()
   await mixed.page.getByLabel('Type your answer').waitFor()
