@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
+import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
 import styles from './Field.module.css'
@@ -59,6 +60,21 @@ export const TextInput = ({ label, hideLabel, hint, error, icon, className, ...r
       </div>
     )}
   </Field>
+)
+
+type CodeInputProps = Omit<TextInputProps, 'onChange'> & { onCode: (code: string) => void }
+
+/** For the characters that stand on a board, in whatever case they are typed. */
+export const CodeInput = ({ onCode, ...rest }: CodeInputProps) => (
+  <TextInput
+    {...rest}
+    maxLength={codeLength}
+    autoComplete="off"
+    autoCapitalize="characters"
+    autoCorrect="off"
+    spellCheck={false}
+    onChange={({ target }) => onCode(target.value.toUpperCase().slice(0, codeLength))}
+  />
 )
 
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { GameCheck } from '../../../rooms/shared/contract/gameCheck.ts'
-import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { lookAhead } from '../../net/games.ts'
 import type { Answer } from '../../net/http.ts'
 import { isOpenHere } from '../../state/kept/seats.ts'
@@ -8,7 +7,7 @@ import { playCue } from '../../state/sound.ts'
 import { joinTexts } from '../../texts/join.ts'
 import { refusalAdvice, refusalWords } from '../../texts/refusals/refusals.ts'
 import { Button } from '../Button.tsx'
-import { TextInput } from '../form/Field.tsx'
+import { CodeInput } from '../form/Field.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
 import styles from './CodeForm.module.css'
 
@@ -58,19 +57,14 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
       }}
     >
       <div className={styles.line}>
-        <TextInput
+        <CodeInput
           label={joinTexts.code}
           hideLabel
           className={styles.code}
           placeholder={joinTexts.placeholder}
           value={code}
-          maxLength={codeLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setCode(event.target.value.toUpperCase().slice(0, codeLength))
+          onCode={(typed) => {
+            setCode(typed)
             setProblem(null)
           }}
         />

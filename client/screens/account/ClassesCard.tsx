@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { leaveClass, type OwnMembership, ownMembershipsPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { TextInput } from '../../parts/form/Field.tsx'
+import { CodeInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -57,16 +56,7 @@ export const ClassesCard = () => {
       )}
       <p className={styles.text}>{texts.intro}</p>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextInput
-          label={texts.code}
-          value={code}
-          maxLength={codeLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value.toUpperCase())}
-        />
+        <CodeInput label={texts.code} value={code} onCode={setCode} />
         <FormAlert message={problem} />
         <Button type="submit">{texts.ask}</Button>
       </form>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { TextInput } from '../../parts/form/Field.tsx'
+import { CodeInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { classDoorTexts as texts } from '../../texts/school/classDoor.ts'
 import styles from './Card.module.css'
@@ -38,17 +37,7 @@ export const DoorForm = ({ problem, startCode, onSame }: DoorFormProps) => {
           go()
         }}
       >
-        <TextInput
-          label={texts.code}
-          className={styles.code}
-          value={code}
-          maxLength={codeLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value.toUpperCase())}
-        />
+        <CodeInput label={texts.code} className={styles.code} value={code} onCode={setCode} />
         <FormAlert message={missing ? texts.codeMissing : problem} />
         <Button type="submit" look="mint" size="large" wide>
           {texts.enter}
