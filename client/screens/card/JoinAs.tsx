@@ -27,7 +27,11 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
     asked === null ? null : ownMembershipsPath,
     () => lookAgainMs,
   )
-  const isIn = classes.length > 0 && !classes.some(({ waits }) => waits)
+  const [hasWaited, setHasWaited] = useState(false)
+  const here = classes.find(({ name }) => name === asked)
+  if (here?.waits && !hasWaited) setHasWaited(true)
+  const isIn = here !== undefined && !here.waits
+  const isTurnedAway = hasWaited && here === undefined
   useEffect(() => {
     if (isIn) navigate(dashboardPath(user), { replace: true })
   }, [isIn, navigate, user])
@@ -41,7 +45,7 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
   }
   return (
     <Card className={styles.greeting}>
-      <Slime name={user.selectedSlime} size={120} lively pose={asked === null ? 'idle' : 'cheer'} />
+      <Slime name={user.selectedSlime} size={120} lively pose={asked === null || isTurnedAway ? 'idle' : 'cheer'} />
       <h1>{asked === null ? cardTexts.someoneElse(user.username) : texts.asked(asked)}</h1>
       {asked === null ? (
         <>
@@ -55,10 +59,10 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
           </Button>
         </>
       ) : (
-        <p role="status">{texts.askedText}</p>
+        <p role="status">{isTurnedAway ? texts.turnedAway : texts.askedText}</p>
       )}
       <ButtonLink href={dashboardPath(user)} look="plain" wide>
-        {cardTexts.keep}
+        {asked === null ? cardTexts.keep : texts.toDashboard}
       </ButtonLink>
     </Card>
   )

@@ -4,6 +4,6 @@ import { inWords } from '../language.ts'
 export const givenWordTexts = inWords('givenWordTexts', {
   title: (username: string) => `For ${username}`,
   text: (day: string) =>
-    `Write it down: you only see it now. It works once, until ${day}. After that they choose a new password.`,
+    `Write it down: you only see it now. It works once, until ${day}. With it they choose a new password.`,
   copy: 'Copy',
 })

@@ -12,6 +12,8 @@ export const ownClassTexts = inWords('ownClassTexts', {
   joinAs: (username: string) => `Join as ${username}`,
   asked: (className: string) => `${className}: you have asked to join`,
   askedText: 'Your teacher sees it now. You are in when they say yes.',
+  turnedAway: 'Your teacher has not let you in. Talk to them, and ask again.',
+  toDashboard: 'Back to Dashboard',
   waits: 'Your teacher has not answered yet',
   takeBack: 'Take back',
   takeBackOf: (className: string) => `Take back: ${className}`,

@@ -65,6 +65,7 @@ try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(`/maps/edit/${id}`)
     await page.locator('canvas[data-painted]').waitFor()
+    // What a page does after its first picture belongs to no stroke.
     await page.waitForTimeout(2_000)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const [moved, drawn]: [Frames[], Frames[]] = [[], []]

@@ -45,6 +45,13 @@ it('a pupil with an account of their own asks at the class door, is let in by na
 
   // The page of the class looks again by itself while its door is open.
   await board.getByRole('heading', { name: '1 pupil wants to join' }).waitFor()
+  await page.getByText('Your teacher sees it now').waitFor()
+  await board.getByRole('button', { name: `Not my pupil: ${user.username}` }).click()
+  await page.getByText('Your teacher has not let you in').waitFor()
+  await shootDevices(page, 'own-turned-away', ['phone'])
+  await page.goto(`/class/${code}`)
+  await page.getByRole('button', { name: `Join as ${user.username}` }).click()
+  await board.getByRole('heading', { name: '1 pupil wants to join' }).waitFor()
   const letIn = board.getByRole('button', { name: `Let in: ${user.username}`, exact: true })
   expect(await letIn.isDisabled()).toBe(true)
   await board.getByLabel(`Real name of ${user.username}`).fill('Ada Quetzalstern')
