@@ -12,6 +12,7 @@ import { pressOnGrid, releaseOnGrid } from './gridKeys.ts'
 import styles from './MapGrid.module.css'
 import { TileRows } from './TileRows.tsx'
 import { useDrawingPointer } from './useDrawingPointer.ts'
+import { useHoverMark } from './useHoverMark.ts'
 import { useSpaceDrag } from './useSpaceDrag.ts'
 import type { TileSize } from './useTileSize.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
@@ -43,7 +44,15 @@ export const MapGrid = ({ editing, box, size, view, flatness, isWorld }: MapGrid
   const pictures = useMemo(() => picturesOf(mode), [mode])
   useWheelZoom(box, size)
   const space = useSpaceDrag()
-  const pointer = useDrawingPointer({ editing, grid, box, onScale: size.scale, isPanning: space.isHeld })
+  const hover = useHoverMark(width)
+  const pointer = useDrawingPointer({
+    editing,
+    grid,
+    box,
+    onScale: size.scale,
+    isPanning: space.isHeld,
+    onHover: hover.show,
+  })
 
   /** Screen readers press cells without a pointer. */
   const pressCell = (event: MouseEvent) => {
@@ -94,6 +103,7 @@ export const MapGrid = ({ editing, box, size, view, flatness, isWorld }: MapGrid
         </div>
         {isWorld && <WorldLayer editing={editing} px={size.px} />}
         {view.drawing.width === width && view.drawing.height === height && <RuleMarks view={view} />}
+        {tool !== 'hand' && <div ref={hover.mark} aria-hidden="true" className={styles.hover} data-hover hidden />}
         <GridMarks editing={editing} width={width} />
       </div>
       <p id={`${id}help`} className="unseen">

@@ -11,10 +11,12 @@ type DrawingPointer = {
   onScale: (by: number, about: Point) => void
   /** While Space is held the mouse moves the view. */
   isPanning: () => boolean
+  /** The tile below the mouse. */
+  onHover: (place: number | null) => void
 }
 
 /** One finger or the mouse draws; two fingers move and zoom; the right button erases; the middle one moves. */
-export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning }: DrawingPointer) => {
+export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHover }: DrawingPointer) => {
   const pointers = useRef(new Map<number, Point>())
   const isDrawing = useRef(false)
 
@@ -54,7 +56,9 @@ export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning }: Dr
       editing.begin(used, place)
       isDrawing.current = true
     },
+    onPointerLeave: () => onHover(null),
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'mouse') onHover(placeAt(event))
       const before = pointers.current.get(event.pointerId)
       if (!before) return
       const now = { x: event.clientX, y: event.clientY }

@@ -106,3 +106,26 @@ it('with Space held the mouse moves the view and draws nothing, and Space alone 
   expect(await countOn(page, 'track')).toBe(1)
   expect(errors).toEqual([])
 })
+
+it('the tile below the mouse has a frame, in every size of tiles, and none with the hand or beside the map', async () => {
+  const { page, errors } = await openNew('racing')
+  const frame = page.locator('[data-hover]')
+  /** Whether the frame lies exactly about a tile. */
+  const isAbout = async (column: number, row: number) => {
+    const [about, tile] = [await frame.boundingBox(), await cellOn(page, column, row).boundingBox()]
+    if (!about || !tile) return false
+    return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(about[side] - tile[side]) < 1)
+  }
+  expect(await frame.isVisible()).toBe(false)
+  await cellOn(page, 3, 2).hover()
+  await expect.poll(() => isAbout(3, 2)).toBe(true)
+  await press(page, 'Larger tiles')
+  await cellOn(page, 5, 4).hover()
+  await expect.poll(() => isAbout(5, 4)).toBe(true)
+  await page.getByRole('button', { name: 'Undo', exact: true }).hover({ force: true })
+  await frame.waitFor({ state: 'hidden' })
+  await pickOn(page, 'Move the view')
+  await cellOn(page, 5, 4).hover()
+  await expect.poll(() => frame.count()).toBe(0)
+  expect(errors).toEqual([])
+})
