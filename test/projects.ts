@@ -5,7 +5,9 @@ const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts', '
 /** They pretend to be a browser, each in its own manner. */
 const devices = ['test/client/**']
 /** Whole products, many processes, long games: each takes seconds to minutes. */
-const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/bench/**', 'test/simulation/**']
+const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/simulation/**']
+/** They compare what ours takes with what the floor takes. */
+const benches = ['test/bench/**']
 const cluster = ['test/cluster/**']
 const browser = ['test/browser/**']
 
@@ -31,11 +33,12 @@ const projects: Readonly<Record<string, Project>> = {
   // Rooms keep their matchmaker for a whole process: each file has one of its own.
   sockets: {
     include: ['test/**'],
-    exclude: [...rules, ...devices, ...long, ...cluster, ...browser],
+    exclude: [...rules, ...devices, ...long, ...benches, ...cluster, ...browser],
     workers: 3,
     patienceMs: 120_000,
   },
-  long: { include: [...long, ...cluster], workers: 2, patienceMs: 120_000 },
+  long: { include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
+  benches: { include: benches, workers: 1, patienceMs: 120_000 },
   browser: {
     include: browser,
     workers: 3,

@@ -85,7 +85,7 @@ if (!isBuilt) finish()
 await check('rules, devices, rooms, HTTP and both databases', () => vitest('rules', 'devices', 'sockets'))
 if (isQuick) finish()
 // One after the other: beside a browser, tests that count what a machine does in a second would count the browser.
-await check('whole games, many processes, bad lines, attacks', () => vitest('long'))
+await check('whole games, many processes, bad lines, attacks', () => vitest('long', 'benches'))
 await check('browser', () => {
   say(`with ${findBrowser()}`)
   return vitest('browser')
