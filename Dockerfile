@@ -21,9 +21,12 @@ COPY --from=built /school/assets/content assets/content
 COPY --from=built /school/rooms rooms
 COPY --from=built /school/server server
 COPY --from=built /school/dist dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data node_modules/.cache && chown node:node /data node_modules/.cache
 VOLUME /data
 USER node
+# Compiled here, so that no start has to: everything but the thread of the database, which ends at once where it is none.
+RUN node --import=./server/cli/compiled.mjs --input-type=module --eval \
+  "await import('./server/serve.ts'); await import('./server/archive/sqlite/sqliteWorker.ts').catch(() => 'is no thread')"
 EXPOSE 2567
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { isOrphan } from './orphan.ts'
 
@@ -26,3 +27,5 @@ if (newest('dist/client/index.html') < Math.max(...madeOf.map(newest))) {
 if (isOrphan()) process.exit(1)
 
 await import('../main.ts')
+// Not only at the end: a process that is killed writes nothing.
+flushCompileCache()

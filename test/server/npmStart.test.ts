@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -57,3 +58,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   },
   patienceMs,
 )
+
+test('what one start has compiled the next one finds, and reads no types any more', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  const flag = scripts.start.split(' ').find((word) => word.startsWith('--import='))
+  expect(flag).toBe('--import=./server/cli/compiled.mjs')
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env
+  /** Whether the reader of types was needed, in a place where nothing was started before. */
+  const readTypes = () => {
+    const served = `await import(${JSON.stringify(pathToFileURL(join(root, 'server/serve.ts')).href)})`
+    const asked = `process.stdout.write(String(process.moduleLoadList.some((name) => name.includes('amaro'))))`
+    const compiled = pathToFileURL(join(root, 'server/cli/compiled.mjs')).href
+    const args = [`--import=${compiled}`, '--input-type=module', '--eval', `${served}; ${asked}`]
+    return execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+  }
+  expect([readTypes(), readTypes()]).toEqual(['true', 'false'])
+})
