@@ -131,6 +131,7 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
     execArgv: startFlags,
     env: {
       ...process.env,
+      ...startEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -153,6 +154,11 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
 
 /** What `npm start` gives the engine. */
 export const startFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
+/** And what it sets for it. */
+export const startEnvironment = Object.fromEntries(
+  packageFile.scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])),
+)
 
 /** What a process of the product says that it has used. */
 export async function usageOf(url: string): Promise<Usage> {

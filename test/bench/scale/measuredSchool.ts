@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 import { Redis } from 'ioredis'
 import { type Cluster, type ClusterTools, openCluster } from '../../cluster/cluster.ts'
 import { figuresOf } from '../../product/figures.ts'
-import { playersAt, type Scenario, startFlags, type Usage, usageOf } from '../benchSides.ts'
+import { playersAt, type Scenario, startEnvironment, startFlags, type Usage, usageOf } from '../benchSides.ts'
 import { openCountingLine } from './countingLine.ts'
 
 export interface Setting {
@@ -86,7 +86,7 @@ export class MeasuredSchool {
     let line: Line | undefined
     const cluster = await openCluster(tools, {
       ...setting,
-      env: { NODE_ENV: 'production', LOG_LEVEL: 'error', NODE_OPTIONS: startFlags.join(' ') },
+      env: { ...startEnvironment, NODE_ENV: 'production', LOG_LEVEL: 'error', NODE_OPTIONS: startFlags.join(' ') },
       wayToDatabase: async (port) => {
         line = await openCountingLine(port)
         return line.port
