@@ -93,27 +93,30 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
-      {older.hasMore && shown?.length === found?.length && (
-        <Button look="plain" size="small" icon="list" busy={older.isBusy} onClick={older.readOn}>
-          {mapTexts.older}
-        </Button>
-      )}
-      {picked && (
-        <Button
-          look="plain"
-          size="small"
-          icon="play"
-          onClick={() => tryMap({ mode, name: picked.name, tiles: listedTiles(picked) })}
-        >
-          {trialTexts.tryMap(picked.name)}
-        </Button>
-      )}
-      <ButtonLink href={drawing} look="plain" size="small" icon="plus" onClick={onCreate}>
-        {hostTexts.createMap}
-      </ButtonLink>
-      <ButtonLink href={`${drawing}&make`} look="plain" size="small" icon="star" onClick={onCreate}>
-        {mapTexts.make}
-      </ButtonLink>
+      {/* In a box of their own: a button that comes among the cards would lay them all out again. */}
+      <div className={styles.more}>
+        {older.hasMore && shown?.length === found?.length && (
+          <Button look="plain" size="small" icon="list" busy={older.isBusy} onClick={older.readOn}>
+            {mapTexts.older}
+          </Button>
+        )}
+        {picked && (
+          <Button
+            look="plain"
+            size="small"
+            icon="play"
+            onClick={() => tryMap({ mode, name: picked.name, tiles: listedTiles(picked) })}
+          >
+            {trialTexts.tryMap(picked.name)}
+          </Button>
+        )}
+        <ButtonLink href={drawing} look="plain" size="small" icon="plus" onClick={onCreate}>
+          {hostTexts.createMap}
+        </ButtonLink>
+        <ButtonLink href={`${drawing}&make`} look="plain" size="small" icon="star" onClick={onCreate}>
+          {mapTexts.make}
+        </ButtonLink>
+      </div>
     </fieldset>
   )
 }
