@@ -412,6 +412,19 @@ describe('on a phone', () => {
     expect(await axeComplaints(page)).toEqual([])
   })
 
+  it('tiles to draw with begin on the first screen, and stay there while a part is chosen', async () => {
+    const tile = page.getByRole('group', { name: 'Tiles', exact: true }).getByText('Track', { exact: true })
+    const end = () => tile.evaluate((name) => name.getBoundingClientRect().bottom + scrollY)
+    await page.evaluate(() => document.fonts.ready)
+    const atFirst = await end()
+    expect(atFirst).toBeLessThan(844)
+    await page.getByLabel('Choose a part to move, turn or copy').check()
+    await press('Show the whole map')
+    await cell(2, 2).tap()
+    await page.getByRole('button', { name: 'Turn what is chosen' }).waitFor()
+    expect(await end()).toBe(atFirst)
+  })
+
   it('a large map lies in a box of its own with tiles one can hit, and the page never scrolls sideways', async () => {
     for (const [side, typed] of [
       ['Width', '30'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -68,4 +69,18 @@ it('the editor is as high as its window, and what the mouse does is told whole o
   await dragOn(page, [1, 1], [12, 8])
   await page.getByText('The enemy path has a gap').waitFor()
   expect([await isWhole(), await tooHigh()]).toEqual([false, 0])
+})
+
+it('a small laptop shows every tile that its mode is drawn with at once', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: { width: 1366, height: 768 } })
+  for (const mode of mapModes) {
+    await page.goto(`/maps/create?mode=${mode}`)
+    const tiles = page.getByRole('group', { name: 'Tiles', exact: true })
+    const hidden = await tiles.evaluate(async (box) => {
+      await document.fonts.ready
+      const end = box.getBoundingClientRect().bottom
+      return [...box.querySelectorAll('label')].filter((tile) => tile.getBoundingClientRect().bottom > end).length
+    })
+    expect({ mode, hidden }).toEqual({ mode, hidden: 0 })
+  }
 })
