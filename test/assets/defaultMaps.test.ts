@@ -8,8 +8,8 @@ const one = <T>(all: readonly T[]): T => {
 }
 
 describe('the default maps', () => {
-  it.each(mapModes)('are at least two for %s', (mode) => {
-    expect(drawings.filter(({ map }) => map.gameMode === mode).length).toBeGreaterThanOrEqual(2)
+  it.each(mapModes)('are at least three for %s', (mode) => {
+    expect(drawings.filter(({ map }) => map.gameMode === mode).length).toBeGreaterThanOrEqual(3)
   })
 
   it('have names of their own, and file names that begin with their mode', () => {
