@@ -17,6 +17,7 @@ type EditorHeadProps = {
   problem: string | null
   onSave: () => void
   onTry: () => void
+  onExpectTry: () => void
   /** Where else a drawing comes from, and where it goes. */
   more: readonly MenuEntry[]
   /** Saves what is not saved, and goes back to the game that it is drawn for. */
@@ -43,7 +44,7 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
       <MenuButton label={texts.more} bare entries={act.more}>
         <Icon name="list" size={20} />
       </MenuButton>
-      <Button icon="play" onClick={act.onTry}>
+      <Button icon="play" onClick={act.onTry} onPointerEnter={act.onExpectTry} onFocus={act.onExpectTry}>
         {trialTexts.tryIt}
       </Button>
       <Button look={hosting === undefined ? 'mint' : 'paper'} busy={busy} onClick={act.onSave}>

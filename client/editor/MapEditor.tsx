@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GameMap } from '../../rooms/shared/contract/maps.ts'
 import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { LogInAgain } from '../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
@@ -28,6 +29,8 @@ type MapEditorProps = {
   opened: SavedMap | null
   blank: NewMap
   making: Making
+  /** The hand is on its way to a trial. */
+  expectTrial: (mode: MapMode) => void
   onSaved: (map: GameMap) => void
   /** True when it is gone. */
   onRemove?: (() => Promise<boolean>) | undefined
@@ -97,6 +100,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         busy={saving.busy}
         problem={saving.problem}
         onSave={() => void saving.save()}
+        onExpectTry={() => on.expectTrial(editing.drawing().mode)}
         onTry={() => tryDrawing(document.draft, setTraces)}
         more={[
           ...(saved === null ? [{ text: texts.make, icon: 'star', onPick: making.open } as const] : []),

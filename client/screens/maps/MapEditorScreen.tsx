@@ -18,9 +18,10 @@ import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import { mapTexts } from '../../texts/maps/maps.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
+import { expectTrial, loadTrialDialog } from '../play/trial/expectTrial.ts'
 
 /** What bots play with comes as one file: names of more would stand in the tables that every page carries. */
-const loadMapMaker = () => import('../play/trial/TrialDialog.tsx').then(({ MapMaker }) => ({ default: MapMaker }))
+const loadMapMaker = () => loadTrialDialog().then(({ MapMaker }) => ({ default: MapMaker }))
 
 /**
  * An author who came from choosing a map for a game has said which mode it is for, and goes back there with the new
@@ -115,6 +116,7 @@ export default function MapEditorScreen() {
       opened={map && savedMapOf(map)}
       blank={original && isCopy ? { ...blank, mode: original.gameMode, copied: copyOfMap(original) } : blank}
       making={{ load: loadMapMaker, isWanted: isForMade }}
+      expectTrial={expectTrial}
       onSaved={(saved) => {
         if (isForHost) rememberHosted(user.id, { ...lastHosted(user.id), gameMode: saved.gameMode, mapId: saved.id })
         if (saved.id === mapId) return

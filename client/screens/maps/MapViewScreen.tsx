@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-
 import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
@@ -28,6 +27,7 @@ import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { tileNames } from '../../texts/maps/tiles.ts'
 import { trialTexts } from '../../texts/maps/trial.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
+import { expectTrial } from '../play/trial/expectTrial.ts'
 import styles from './MapsScreen.module.css'
 
 const Legend = ({ map }: { map: GameMap }) => {
@@ -86,7 +86,12 @@ export default function MapViewScreen() {
       actions={
         <>
           {map && (
-            <Button icon="play" onClick={() => tryMap({ ...map, mode: map.gameMode, onClosed: setTraces })}>
+            <Button
+              icon="play"
+              onPointerEnter={() => expectTrial(map.gameMode)}
+              onFocus={() => expectTrial(map.gameMode)}
+              onClick={() => tryMap({ ...map, mode: map.gameMode, onClosed: setTraces })}
+            >
               {trialTexts.tryIt}
             </Button>
           )}

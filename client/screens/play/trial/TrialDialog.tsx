@@ -12,6 +12,7 @@ import { trailOf } from './trailOf.ts'
 import { useMapFigures } from './useMapFigures.ts'
 import { type Tried, useTriedReel } from './useTriedReel.ts'
 
+export { loadStage } from '../stage/useStage.ts'
 export { MapMaker } from './making/MapMaker.tsx'
 
 const cuts = ['turns', 'headlines'] as const

@@ -5,6 +5,7 @@ import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { inSlices } from '../replay/inSlices.ts'
 import { type Developing, develop } from '../replay/useReel.ts'
+import { loadStage } from '../stage/useStage.ts'
 
 /** A dozen is as many as one can follow. */
 export const players = 12
@@ -18,6 +19,8 @@ export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number
   useEffect(() => {
     let isWanted = true
     setReel(null)
+    // The stage is fetched while the game is played; whether it comes is told where it is shown.
+    loadStage(mode).catch(() => {})
     const play = async () => {
       const game = triedGame({ mode, map: { name, tiles, ...(scenery && { scenery }) }, players, questions, seed })
       const replay = await inSlices(game, () => isWanted)

@@ -1,0 +1,9 @@
+import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
+
+export const loadTrialDialog = () => import('./TrialDialog.tsx')
+
+/** Fetches and reads what a trial takes while the hand is on its way to the press; what fails now is asked for again then. */
+export const expectTrial = (mode: MapMode): void =>
+  void loadTrialDialog()
+    .then(({ loadStage }) => loadStage(mode))
+    .catch(() => {})
