@@ -44,8 +44,8 @@ export const blow = ({ who, other, by, lost }: Taken, at: number, isHero: boolea
   ...(lost === 0
     ? []
     : [{ kind: 'throw', from: other, to: who, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
-  ...popped(other, -lost, at + impactMs + 60, isHero),
-  ...popped(who, by, at + impactMs + 420),
+  ...popped(other, -lost, at + impactMs + 60),
+  ...popped(who, by, at + impactMs + 420, isHero),
   act(who, 'cheer', at + impactMs + 420, 800),
 ]
 

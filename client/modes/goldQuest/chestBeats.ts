@@ -62,7 +62,7 @@ export function robbery({ who, other, by, isHero, at }: Robbery): Beat[] {
     effect(other, 'ring', at, 420),
     { kind: 'throw', from: other, to: who, thing: 'coin', at: lid, ms: flight },
     act(other, 'bump', lid, flight),
-    ...popped(other, -by, lid + 80, isHero),
+    ...popped(other, -by, lid + 80),
     ...besideChest(popped(who, by, landed - 160, isHero, 'gold'), isHero),
     act(who, 'cheer', lid + flight * 0.5, 450),
     sound('coins', lid),

@@ -198,8 +198,8 @@ class RacingDirector extends Director<RacingEvent> {
       act(other, lost === 0 ? 'shrug' : 'spin', hit, slickMs.stop + slickMs.spin),
       act(player, 'cheer', hit + 60, 700),
       ...(lost === 0 && this.isSafe(other) ? [shout(other, 'blocked', hit)] : []),
-      ...popped(other, lost, hit + 40, true),
-      ...popped(player, by, hit + 200),
+      ...popped(other, lost, hit + 40),
+      ...popped(player, by, hit + 200, lost !== 0),
     ]
   }
 

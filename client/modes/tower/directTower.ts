@@ -149,7 +149,7 @@ class TowerDirector extends Director<TowerEvent> {
         ...movedBy(fall, 250),
         act(player, 'cheer', 250 + impact, 550),
         shout(place, 'pop', 250 + impact),
-        ...popped(place, paid, 250 + impact, true).map((beat) => ({ ...beat, aside: 1.1 })),
+        ...popped(player, paid, 250 + impact, true),
       ],
       otherwise: [...shown, ...movedBy([...fall, ...popped(player, paid, impact)], at)],
     })

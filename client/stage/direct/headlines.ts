@@ -1,4 +1,5 @@
 import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
+import { isWritten } from '../script/written.ts'
 import { endOf, movedBy } from './beats.ts'
 import { comparedHeadlines } from './comparisons.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
@@ -9,6 +10,8 @@ const mostHeadlines = 3
 const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
+/** A number can be read in this time, also one that comes late in its headline. */
+const leastReadMs = 800
 /** More passings than this at once cannot be followed: of the others only the outcome is shown. */
 const mostPassed = 16
 /** What would tell who has won. */
@@ -82,7 +85,7 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     const cutIn = teller?.cutInOf(wish, context)
     headlines.push({ ...headline, twist, nth, at, ms, ...(cutIn && { cutIn }) })
     told.push({ ...headline, twist, nth, question: story.question })
-    played.push(...movedBy(own, at))
+    played.push(...movedBy(own.map(goneBy(ms)), at))
     at += ms
   }
   const script = {
@@ -92,6 +95,12 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
   }
   return fitted(script, context.ms)
 }
+
+/** What is said large belongs to its moment: over the whole class it would be about somebody else. */
+const goneBy =
+  (end: number) =>
+  (beat: Beat): Beat =>
+    isWritten(beat) ? { ...beat, ms: Math.min(beat.ms, Math.max(leastReadMs, end - beat.at)) } : beat
 
 /** Among all the others a number is one of many. */
 const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)

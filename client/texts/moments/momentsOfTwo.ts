@@ -34,7 +34,7 @@ export const momentsOfTwo = inWords('momentsOfTwo', {
     first: (name) => `*First robbery* of the day: ${name}!`,
     revenge: (name, other) => `${name} *takes it back* from ${other}!`,
     again: (name) => `${name} *strikes again*!`,
-    quiet: (name) => `Who would have thought it? ${name} *robs*!`,
+    quiet: (name, other) => `Who would have thought it? ${name} *robs* ${other}!`,
     leader: (name) => `${name} *robs the leader*!`,
     back: (name) => `From the very back: ${name} *robs the leader*!`,
   },

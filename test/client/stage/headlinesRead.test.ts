@@ -13,7 +13,7 @@ import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
-import { headlinesRead, type ReadHeadline } from './toldGames.ts'
+import { headlinesRead, type ReadHeadline, turnsTold } from './toldGames.ts'
 
 const all: readonly [string, Moment][] = Object.entries(moments)
 const said = ({ plain, ...twisted }: Moment) => [...plain, ...Object.values(twisted)]
@@ -219,5 +219,31 @@ describe.each(mapModes)('what a class of thirty reads in a game of %s', (mode) =
       for (const [index, text] of texts.entries()) expect(text).not.toBe(texts[index - 1])
       expect(new Set(game.flatMap(({ who, other }) => [who, other ?? who])).size).toBeGreaterThanOrEqual(12)
     }
+  })
+})
+
+describe.each(mapModes)('the sums of a headline of %s', (mode) => {
+  const turns = [5, 30].flatMap((players) => turnsTold({ mode, players, questions: 15, seed: 21 }))
+  /** Each headline with what is said large while it is told, and for how long after it. */
+  const told = turns.flatMap(({ script: { beats }, headlines }) =>
+    headlines.map(({ at, ms, text }) => ({
+      text,
+      large: beats.flatMap((beat) =>
+        beat.kind === 'number' && beat.isHero && beat.at >= at && beat.at < at + ms
+          ? [{ ...beat, lastsBeyond: beat.at + beat.ms - at - ms }]
+          : [],
+      ),
+    })),
+  )
+
+  it('are large for who gains, and never for who loses to somebody', () => {
+    for (const { text, large } of told)
+      for (const { by = 0, where } of large) if (typeof where === 'string') expect(by, text).toBeGreaterThan(0)
+  })
+
+  it('are gone before they could be about somebody else', () => {
+    const longest = Math.max(0, ...told.flatMap(({ large }) => large.map(({ lastsBeyond }) => lastsBeyond)))
+    process.stdout.write(`${mode}: a large sum lasts ${Math.round(longest)} ms longer than its headline\n`)
+    expect(longest).toBeLessThanOrEqual(800)
   })
 })
