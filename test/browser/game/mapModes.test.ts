@@ -61,6 +61,22 @@ const pressSecond = async (page: Page) => {
   await page.keyboard.press('2')
 }
 
+/** A phone lying on its side: the button below lies over nothing of one's own row. */
+const seesOwnRow = async (page: Page, name: string) => {
+  await page.setViewportSize(sideways)
+  const row = page.getByRole('region', { name: 'Standings' }).getByRole('listitem').filter({ hasText: name })
+  await expect
+    .poll(async () => {
+      const [own, button] = await Promise.all([
+        row.boundingBox(),
+        page.getByRole('button', { name: 'Choose your move' }).boundingBox(),
+      ])
+      return own && button && own.y > 0 ? own.y + own.height <= button.y : 'not there'
+    })
+    .toBe(true)
+  await page.setViewportSize(upright)
+}
+
 /** While the board still shows the answer, which is no time to look again. */
 const chooseEarly = async (mover: Page, learner: Page) => {
   await mover.getByRole('heading', { name: 'Correct!' }).waitFor()
@@ -108,7 +124,10 @@ it.each(modes)(
 
     for (let number = 1; number <= questions; number++) {
       await answerAll(pages, number)
-      if (number === 1) await chooseEarly(ken.page, lea.page)
+      if (number === 1) {
+        await seesOwnRow(mia.page, 'Mia')
+        await chooseEarly(ken.page, lea.page)
+      }
       await goOn(board, 'Next')
       await cards(mia.page).first().waitFor()
       await board.getByRole('heading', { name: /Choosing… \d of 3/ }).waitFor()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
@@ -81,6 +81,12 @@ const isAbove = (page: Page, upper: string, lower: string) =>
     [upper, lower],
   )
 
+const isInWindow = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 beforeAll(async () => {
   school = await openBrowserSchool()
   teacher = await school.newcomer('teacher')
@@ -97,6 +103,9 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
   await join(player, code, 'Lotte')
   await join(other, code, 'Emil')
   const { page } = player
+  await page.setViewportSize(sideways)
+  await expect.poll(() => isInWindow(page.getByText('Waiting for host to start the game...'))).toBe(true)
+  await page.setViewportSize(upright)
 
   await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
   await other.page.getByRole('heading', { name: 'Get ready' }).waitFor()

@@ -12,10 +12,8 @@ import { useSpareModeScreen } from '../useModeScreen.ts'
 import { goWithout, isAbleHere } from './ableDevice.ts'
 import styles from './OwnStage.module.css'
 import { useOwnStage } from './ownStageReady.ts'
+import { useOwnCovered } from './useOwnCovered.ts'
 import { useStage } from './useStage.ts'
-
-/** The card with what happened to oneself lies over the lower edge. */
-const covered = { left: 0, top: 0, right: 0, bottom: 130 }
 
 /** Whether somebody on a device without a picture wants to know what it would show: from then on it is told of, too. */
 const useWords = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
@@ -76,6 +74,7 @@ type FollowingProps = OwnStageProps & { map: TileGrid | null; onHopeless: () => 
 
 const Following = ({ view, map, onHopeless }: FollowingProps) => {
   const host = useRef<HTMLDivElement>(null)
+  const covered = useOwnCovered(host)
   const { isReady, told } = useStage(host, view, map, covered, { onHopeless })
   useLayoutEffect(() => {
     useOwnStage.setState({ isReady, told })
