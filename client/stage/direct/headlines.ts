@@ -117,9 +117,14 @@ function fitted(script: Script, ms: number): Script {
   return { ms, beats: script.beats.map(faster), headlines: script.headlines.map(faster) }
 }
 
-/** Without journeys: everybody is where they come to, and only the numbers and the sentences are told. */
+/**
+ * Without journeys: everybody is where they come to, and only the numbers and the sentences are told. What a headline is
+ * about is told with it here, too.
+ */
 export function calmed(script: Script): Script {
+  const first = script.headlines[0]?.at ?? Number.POSITIVE_INFINITY
   const beats = script.beats.flatMap((beat): Beat[] => {
+    if (beat.kind === 'number' && beat.at >= first) return [beat]
     if (beat.kind === 'number') return [{ ...beat, at: Math.min(beat.at, 200), ms: Math.max(beat.ms, 1600) }]
     if (beat.kind === 'thing') return [{ ...beat, at: 0, ms: 0 }]
     return beat.kind === 'sound' ? [beat] : []

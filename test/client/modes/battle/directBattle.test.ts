@@ -161,6 +161,15 @@ describe('a turn of battle', () => {
     expect([...beatsOf(script, 'go'), ...beatsOf(script, 'strike')]).toEqual([])
     expect(beatsOf(script, 'number')).toHaveLength(3)
   })
+
+  it('tells what a duel brought with its headline, and not before, to somebody who wants stillness, too', () => {
+    const script = directed([attack('cem'), duel('ben', 'ann')], { isCalm: true })
+    const duelled = script.headlines.find(({ name }) => name === 'wins-duel')
+    const sums = beatsOf(script, 'number').filter(({ where }) => where === 'ben' || where === 'ann')
+    expect(sums).toHaveLength(2)
+    for (const { at } of sums) expect(at).toBeGreaterThanOrEqual(duelled?.at ?? Number.POSITIVE_INFINITY)
+    expect(beatsOf(script, 'number').find(({ where }) => where === 'cem')?.at).toBeLessThanOrEqual(200)
+  })
 })
 
 const map = { width: 4, height: 2, types: ['arena', 'enemy-boss', 'powerup', 'wall', 'spawn', 'arena', 'arena', ''] }
