@@ -4,9 +4,11 @@ import { shape } from '../../../stage/world/canvas/shapes.ts'
 import { underpaint } from '../../../stage/world/canvas/underpainting.ts'
 import { positionHash } from '../../../stage/world/outline/positionHash.ts'
 import { eachTile } from '../../../stage/world/outline/tileVisits.ts'
+import type { Planting } from '../../../stage/world/plants/trees.ts'
+import { growingIn } from '../../../stage/world/sceneries/dressing.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 
-function paintKelp(brush: Brush, x: number, y: number, height: number, seed: number) {
+function paintKelp(brush: Brush, { x, y, size: height, seed }: Planting) {
   const colour = positionHash(seed, 7, 2) < 0.5 ? '#1f8f77' : '#2aa98a'
   for (let blade = 0; blade < 4; blade++) {
     const [left, length] = [x + (blade - 1.5) * 16, height * (0.6 + positionHash(seed, blade, 1) * 0.5)]
@@ -44,10 +46,11 @@ export function paintDeepSea(easel: Easel) {
     })
   })
   if (easel.isSmall) return
+  const grow = growingIn(grid.scenery, 'kelp', paintKelp)
   eachTile(area, (x, y) => {
     const isBeyond = x < -1 || y < -1 || x > grid.width || y > grid.height
     if (!isBeyond || chance(x, y, 6) > 0.13) return
     const [left, top] = [(x + chance(x, y, 7)) * tile.width, (y + 1) * tile.height]
-    paintKelp(ground, left, top, 90 + chance(x, y, 8) * 80, x * 31 + y)
+    grow(ground, { x: left, y: top, size: 90 + chance(x, y, 8) * 80, seed: x * 31 + y }, '')
   })
 }

@@ -54,7 +54,7 @@ function paintSlabs({ ground, grid, tile, chance }: Easel, isWall: IsInside) {
   })
 }
 
-/** Starfish, weed and pebbles lie about on unbuilt ground, few enough that slimes are told from them. */
+/** Weed and pebbles lie about on unbuilt ground, and starfish under water, few enough that slimes are told from them. */
 function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.06) return
@@ -64,7 +64,7 @@ function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
     ]
     const kind = chance(x, y, 74)
     ground.fillStyle = 'rgba(10,60,70,.32)'
-    if (kind < 0.35) {
+    if (kind < 0.35 && !grid.scenery) {
       oval(ground, left + 2, top + 3, 7, 4)
       star(ground, left, top, 9, 4.4, 5, kind * 9)
       ground.lineJoin = 'round'

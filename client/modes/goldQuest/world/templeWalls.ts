@@ -16,6 +16,7 @@ import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 import { paintCoral } from '../../../stage/world/plants/coral.ts'
 import { paintRock, stoneColours } from '../../../stage/world/plants/rocks.ts'
 import { paintBush } from '../../../stage/world/plants/trees.ts'
+import { growingIn } from '../../../stage/world/sceneries/dressing.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 
 /** Low walls: in a corridor one tile wide no slime may be hidden. */
@@ -65,6 +66,7 @@ const coralColours = ['#ff7d95', '#ffb05a', '#c98bff'] as const
 /** Corals, sponges and stones sit on the walls, never over a path. */
 function settleTops(easel: Easel, isWall: IsInside) {
   const { grid, tile, chance } = easel
+  const grow = growingIn(grid.scenery, 'coral', paintCoral)
   eachTile(areaOfMap(grid), (x, y) => {
     // What is high on a wall would hide who walks behind it.
     if (!isWall(x, y) || !isWall(x, y - 1)) return
@@ -78,7 +80,7 @@ function settleTops(easel: Easel, isWall: IsInside) {
       )
     if (kind < 0.05) {
       const colour = coralColours[seed % coralColours.length] ?? coralColours[0]
-      stand(46, (brush) => paintCoral(brush, { x: left, y: top, size: 46, seed }, colour))
+      stand(46, (brush) => grow(brush, { x: left, y: top, size: 46, seed }, colour))
     } else if (kind < 0.08) stand(46, (brush) => paintBush(brush, { x: left, y: top, size: 46, seed }, 'teal'))
     else if (kind < 0.1)
       stand(38, (brush) => paintRock(brush, { x: left, y: top, size: 38, seed }, stoneColours.temple))

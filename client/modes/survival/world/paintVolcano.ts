@@ -7,7 +7,8 @@ import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 import { paintPalm } from '../../../stage/world/plants/palm.ts'
 import { paintRock, stoneColours } from '../../../stage/world/plants/rocks.ts'
 import { paintMushroom } from '../../../stage/world/plants/smallPlants.ts'
-import { type Planting, paintBush } from '../../../stage/world/plants/trees.ts'
+import { paintBush } from '../../../stage/world/plants/trees.ts'
+import { type Growing, growingIn } from '../../../stage/world/sceneries/dressing.ts'
 import { paintLavaSlab } from '../../../stage/world/things/lavaSlab.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 import { paintIsland } from './island.ts'
@@ -22,16 +23,17 @@ import { raiseVolcano } from './volcano.ts'
  */
 function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
   const { grid, tile, chance, typeAt } = easel
+  const grow = growingIn(grid.scenery, 'palm', paintPalm)
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isLand(x, y) || typeAt(x, y) !== 'safe') return
     const [kind, seed] = [chance(x, y, 60), x * 13 + y * 7]
     const [left, top] = [(x + 0.2 + chance(x, y, 61) * 0.6) * tile.width, (y + 0.24) * tile.height]
-    const stand = (size: number, paint: (brush: Brush, planting: Planting) => void) => {
+    const stand = (size: number, paint: Growing) => {
       const frame = { left: left - size * 0.75, top: top - size * 1.45, width: size * 1.5, height: size * 1.7 }
-      easel.stand(top, frame, (brush) => paint(brush, { x: left, y: top, size, seed }))
+      easel.stand(top, frame, (brush) => paint(brush, { x: left, y: top, size, seed }, ''))
     }
     const isFreeBehind = !isFirm(x, y - 1) && !isFirm(x, y - 2)
-    if (isFreeBehind && kind < 0.17) stand(84 + chance(x, y, 62) * 16, paintPalm)
+    if (isFreeBehind && kind < 0.17) stand(84 + chance(x, y, 62) * 16, grow)
     else if (kind > 0.975) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
     else if (kind > 0.935 && kind < 0.95) stand(40, (brush, at) => paintMushroom(brush, at, '#ff8a4a'))
     else if (kind > 0.95) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Growing, growingIn, type Native } from '../../../../client/stage/world/sceneries/dressing.ts'
 import { lookOf } from '../../../../client/stage/world/sceneries/looks.ts'
 import { mixOf } from '../../../../client/stage/world/sceneries/pigments.ts'
 import { stain, stained } from '../../../../client/stage/world/sceneries/staining.ts'
@@ -63,6 +64,28 @@ describe('every scenery', () => {
     expect(lookOf(undefined)).toBeNull()
     expect(lookOf('mars' as Scenery)).toBeNull()
     expect(lookOf('toString' as Scenery)).toBeNull()
+  })
+})
+
+describe('what grows in a scenery', () => {
+  const usual: Growing = () => {}
+  const strange: readonly [Scenery, Native][] = [
+    ['ice', 'palm'],
+    ['ice', 'coral'],
+    ['dragon-cave', 'palm'],
+    ...sceneries.flatMap((scenery): [Scenery, Native][] => [
+      [scenery, 'coral'],
+      [scenery, 'kelp'],
+    ]),
+  ]
+
+  it.each(strange)('%s has no %s', (scenery, native) => {
+    expect(growingIn(scenery, native, usual)).not.toBe(usual)
+  })
+
+  it('is what grows in the world of the mode where nobody has chosen one, or where a newer server knows more', () => {
+    for (const scenery of [undefined, 'mars' as Scenery, 'toString' as Scenery])
+      expect(growingIn(scenery, 'palm', usual)).toBe(usual)
   })
 })
 
