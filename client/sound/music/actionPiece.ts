@@ -1,6 +1,6 @@
 import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
-import { drummed, phrase, taken } from './phrase.ts'
+import { drummed, phrase, taken, wayOf } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Role } from './world.ts'
 
@@ -17,6 +17,13 @@ const calls = [
   ...['8-5-3-5-', '1.3.5.3.', '5.7.8.5.', '8-8-8---'],
 ] as const
 
+/** How the drum kicks, and the beats on which chords are struck. */
+const drives = [
+  { struck: [0, 1.5, 3], kick: 'X.x.X.x.' },
+  { struck: [0.5, 2, 3.5], kick: 'X..xX..x' },
+  { struck: [0, 1, 2.5], kick: 'X.x.Xx..' },
+] as const
+
 /** Four seconds of going for it: an octave in the bass, a drum on two and four, and the lead calls. */
 export const actionPiece: Piece = {
   bpm: 138,
@@ -26,6 +33,7 @@ export const actionPiece: Piece = {
     const { bar, form, ofForm } = taken(index, calls.length / 2, forms.length)
     const role = forms[form]?.[ofForm] ?? 'home'
     const root = bassOf(world, role)
+    const { struck, kick } = wayOf(index, drives)
     return [
       ...Array.from(
         { length: 8 },
@@ -37,11 +45,11 @@ export const actionPiece: Piece = {
           loud: half % 2 === 0 ? 0.75 : 0.5,
         }),
       ),
-      ...[0, 1.5, 3].flatMap((beat) =>
+      ...struck.flatMap((beat) =>
         chordOf(world, role, 55).map((midi): Note => ({ beat, beats: 0.35, midi, voice: 'pizz', loud: 0.42 })),
       ),
       ...phrase(calls[bar] ?? '', { world, role, voice: world.lead, loud: 0.62, octave: 1 }),
-      ...drummed('X.x.X.x.', 'kick', 0.7),
+      ...drummed(kick, 'kick', 0.7),
       ...drummed('..X...X.', world.drum, 0.55, 50),
       ...drummed(index % 4 === 3 ? '....xxXX' : '........', 'tom', 0.5, 48),
       ...drummed(layer > 0 ? 'xoxxxoxx' : 'xoxoxoxo', 'hat', 0.3),

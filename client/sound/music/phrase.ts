@@ -17,6 +17,10 @@ export function taken(index: number, pairs: number, forms: number): { bar: numbe
   return { bar: pair * 2 + (ofForm % 2), form: round % forms, ofForm }
 }
 
+/** What lies below a tune, each round another of its ways. */
+export const wayOf = <Ways extends readonly [unknown, ...unknown[]]>(index: number, ways: Ways): Ways[number] =>
+  ways[Math.floor(index / barsOfRound) % ways.length] ?? ways[0]
+
 export interface Player {
   world: World
   role: Role

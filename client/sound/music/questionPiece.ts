@@ -1,6 +1,6 @@
 import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
-import { drummed, phrase } from './phrase.ts'
+import { drummed, phrase, wayOf } from './phrase.ts'
 import { beatsPerBar, type Moment, type Piece, urgentBeats } from './piece.ts'
 import type { Role } from './world.ts'
 
@@ -13,6 +13,14 @@ const thinking = [
 ] as const
 /** Answers from further up, in every second bar. */
 const answering = ['....8-5-', '....5-8-', '..5-8---'] as const
+
+/** On which beats the ground is touched. */
+const ground = [
+  [0, 1.5, 3],
+  [0, 2, 3.5],
+  [0, 1, 2.5],
+  [0, 2.5, 3],
+] as const
 
 /** A third more with each second that is left less. */
 const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / urgentBeats
@@ -67,7 +75,7 @@ export const questionPiece: Piece = {
     const role = form[Math.floor(index / 2) % form.length] ?? 'home'
     const root = bassOf(world, role)
     return [
-      ...[0, 1.5, 3].map(
+      ...wayOf(index, ground).map(
         (beat): Note => ({ beat, beats: 0.6, midi: root, voice: 'bass', loud: beat === 0 ? 0.7 : 0.45 }),
       ),
       ...(index % 2 === 0

@@ -103,25 +103,42 @@ describe('the music', () => {
     expect(rounds.length * 64 * secondsPerBeat(pieces.lobby, classic)).toBeGreaterThan(480)
   })
 
-  it.each([
+  const phases = [
     ['question', 7.8],
     ['choose', 4.8],
     ['action', 4.9],
-  ] as const)('in twenty minutes of questions a class hears no %s twice alike', (name, seconds) => {
+  ] as const
+
+  /** What is heard in each of sixty questions, counted from where it begins. */
+  const heard = (name: (typeof phases)[number][0], seconds: number, world: World): Note[][] => {
     const piece = pieces[name]
+    const beats = seconds / secondsPerBeat(piece, world)
+    let entry = 0
+    return Array.from({ length: 60 }, (_, question) => {
+      const moment = { world, urgentFrom: never, layer: Math.floor(question / 20) }
+      const from = entry
+      // A piece goes on at the next pair of bars.
+      entry = Math.ceil((entry + beats) / 8) * 8
+      return notesBetween(piece, moment, from, from + beats).map((note) => ({ ...note, beat: note.beat - from }))
+    })
+  }
+
+  it.each(phases)('in twenty minutes of questions a class hears no %s twice alike', (name, seconds) => {
     for (const [mode, world] of everyWorld) {
-      const beats = seconds / secondsPerBeat(piece, world)
-      let entry = 0
-      const phases = Array.from({ length: 60 }, (_, question) => {
-        const moment = { world, urgentFrom: never, layer: Math.floor(question / 20) }
-        const from = entry
-        // A piece goes on at the next pair of bars.
-        entry = Math.ceil((entry + beats) / 8) * 8
-        return JSON.stringify(
-          notesBetween(piece, moment, from, from + beats).map((note) => ({ ...note, beat: note.beat - from })),
-        )
-      })
-      expect(new Set(phases).size, mode).toBe(phases.length)
+      const all = heard(name, seconds, world).map((notes) => JSON.stringify(notes))
+      expect(new Set(all).size, mode).toBe(all.length)
+    }
+  })
+
+  it.each(phases)('below the tune no %s walks as the one before it', (name, seconds) => {
+    const under = ['bass', 'kick', 'pizz', 'shaker']
+    for (const [mode, world] of everyWorld) {
+      const walks = heard(name, seconds, world).map((notes) =>
+        said(
+          notes.filter(({ voice }) => under.includes(voice) && voice !== world.picked).map((n) => ({ ...n, midi: 0 })),
+        ),
+      )
+      for (const [index, walk] of walks.entries()) expect(walk, `${mode} ${index}`).not.toEqual(walks[index - 1])
     }
   })
 
