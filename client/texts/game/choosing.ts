@@ -18,7 +18,10 @@ export const choosingTexts = inWords('choosingTexts', {
   learned: (points: number) => `Learned! +${points}`,
   notYet: 'Not yet',
   itWas: (letter: string, text: string) => (letter === '' ? `It was: ${text}` : `It was ${letter}: ${text}`),
-  willKnow: 'Next time you will know it.',
+  capeFor: (run: number, isGold: boolean) =>
+    isGold
+      ? `${amountText(run)} right in a row, and you wear gold!`
+      : `${amountText(run)} right in a row, and you wear a cape!`,
 
   crossed: (place: string) => `You crossed the line ${place}`,
   crossedHint: 'You are done. Enjoy the confetti!',

@@ -7,11 +7,13 @@ import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import styles from './LearnedCard.module.css'
 import { actorsOf } from './moveCards.ts'
+import { promiseOf } from './nextCape.ts'
 
 /** The second look was right: what that has won, in a picture, and what was learned. */
 export const LearnedCard = ({ view, turn }: { view: GameView; turn: ModeTurn }) => {
   const { asked, closed } = view
   const { text, Picture } = turn.bubble
+  const promise = promiseOf(view)
   useKeptFocus('learned')
   return (
     <div className={styles.card} data-learned>
@@ -22,6 +24,7 @@ export const LearnedCard = ({ view, turn }: { view: GameView; turn: ModeTurn }) 
         <h1>{choosingTexts.learned(learnedPoints)}</h1>
         {asked && closed && <p className={styles.right}>{worded(itWas(view), asked.question.language)}</p>}
         <p className={styles.what}>{text}</p>
+        {promise && <p className={styles.promise}>{promise}</p>}
       </div>
     </div>
   )

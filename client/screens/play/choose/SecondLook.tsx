@@ -15,6 +15,7 @@ import { aloud } from '../aloud/aloud.tsx'
 import asked from '../player/PlayerQuestion.module.css'
 import styles from './Choosing.module.css'
 import { LearnedCard } from './LearnedCard.tsx'
+import { promiseOf } from './nextCape.ts'
 
 /** What each answer looks like: all alike until one is chosen, and judged as soon as the server has. */
 function standingOf(index: number, { ownLook, closed }: GameView): AnswerStanding {
@@ -67,12 +68,14 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
 }
 
 /** What there is to win, or that it was not won. */
-const Sign = ({ view: { ownLook, closed, asked } }: { view: GameView }) => {
+const Sign = ({ view }: { view: GameView }) => {
+  const { ownLook, closed, asked } = view
   if (ownLook?.right === false) {
     return (
       <p className={joinClasses(styles.look, styles.notYet)}>
         <b>{choosingTexts.notYet}</b>{' '}
-        {closed && asked && worded(choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed)))}
+        {closed && asked && worded(choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed)))}{' '}
+        {promiseOf(view)}
       </p>
     )
   }
