@@ -104,7 +104,7 @@ async function playAll(screens: Screens, mode: string): Promise<void> {
     const kind = kindOf(question)
     for (const page of [board, phone, remote]) await page.getByText(question.question).first().waitFor()
     if (mode !== 'Classic') await savePicture(phone, `modes-${mode}-${kind}-phone`)
-    if (mode === 'Classic') await fitsSideways(phone)
+    if (mode === 'Classic' && (kind === 'several' || kind === 'order')) await fitsSideways(phone)
     if (mode === 'Battle') await shootDevices(remote, `modes-${kind}-remote`, ['phone'])
     await answered[kind](phone)
     if (kind !== 'slide') await board.getByText(told[kind]).first().waitFor()
