@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modeAndMap } from '../../../modes/modeAndMap.ts'
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
@@ -6,7 +6,7 @@ import { Announcer } from '../../../parts/game/frame/Announcer.tsx'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { replayTexts } from '../../../texts/game/replay.ts'
 import { BoardPhase } from '../board/BoardPhase.tsx'
-import type { BoardOnStage } from '../stage/StageBoard.tsx'
+import { BoardOnStage } from '../stage/StageBoard.tsx'
 import styles from './FilmShow.module.css'
 import { type Cut, filmOf, type Shot } from './film.ts'
 import barStyles from './ReplayBar.module.css'
@@ -14,16 +14,6 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { useProjector } from './useProjector.ts'
 import type { Developing } from './useReel.ts'
 import { useReplayKeys } from './useReplayKeys.ts'
-
-type OnStage = typeof BoardOnStage
-
-/** Without its code the screens tell the same. */
-const Stage = lazy<OnStage>(() =>
-  import('../stage/StageBoard.tsx').then(
-    ({ BoardOnStage: part }) => ({ default: part }),
-    (): { default: OnStage } => ({ default: ({ plain }) => <>{plain}</> }),
-  ),
-)
 
 /** What leads out of it looks like this. */
 export const wayOut = joinClasses(barStyles.control, barStyles.narrow)
@@ -73,9 +63,7 @@ export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmS
         </p>
       )}
       <div className={styles.picture}>
-        <Suspense fallback={<BoardPhase view={view} />}>
-          <Picture shot={shot} map={ground?.map ?? null} pace={speed} />
-        </Suspense>
+        <Picture shot={shot} map={ground?.map ?? null} pace={speed} />
       </div>
       <Announcer text={isPlaying && pace === 1 && shot.question !== null ? spoken(shot) : ''} />
       <ReplayBar {...{ reel, projector, progress, cuts }}>{children}</ReplayBar>
@@ -89,5 +77,5 @@ type PictureProps = { shot: Shot; map: TileGrid | null; pace: number }
 
 const Picture = ({ shot: { view }, map, pace }: PictureProps) => {
   const plain = <BoardPhase view={view} />
-  return map ? <Stage view={view} plain={plain} map={map} pace={pace} /> : plain
+  return map ? <BoardOnStage view={view} plain={plain} map={map} pace={pace} /> : plain
 }

@@ -4,6 +4,7 @@ import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts
 import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { modes } from '../../../modes/modes.ts'
 import { readReplay } from '../../../net/replays.ts'
+import { loadModeScreen } from '../useModeScreen.ts'
 import type { Ground } from './film.ts'
 import { inSlices } from './inSlices.ts'
 import { type Chapter, foldedChapters } from './reel.ts'
@@ -47,7 +48,10 @@ export async function develop(
   isWanted: () => boolean,
   show: (reel: Developing) => void,
 ): Promise<void> {
-  const open = opened(replay, await groundOf(replay))
+  // A film whose words come in the middle of its first picture is held back by React for a third of a second.
+  const words = loadModeScreen(replay.plan.gameMode).catch(() => null)
+  const [ground] = await Promise.all([groundOf(replay), words])
+  const open = opened(replay, ground)
   const chapters: Chapter[] = []
   await inSlices(foldedChapters(replay), isWanted, (chapter) => {
     if (!chapter) return
