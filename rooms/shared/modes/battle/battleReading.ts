@@ -12,7 +12,10 @@ export function battleReading(grid: TileGrid): MapReading {
   const monsters = drawnMonsters(grid)
   const powerUps = placesOfType(grid, (type) => type === 'powerup')
   if (grid.types.every(isWall)) return { ways: [], starts, counting: [], notes: [{ warning: 'noFloor', places: [] }] }
-  const reached = new Set(starts.flatMap((start) => [...reachFrom(grid, start, isOpen)]))
+  const reached = new Set<number>()
+  // Most begin in the same room: what one reaches is gone through once.
+  for (const start of starts)
+    if (!reached.has(start)) for (const place of reachFrom(grid, start, isOpen)) reached.add(place)
   const walledIn = powerUps.filter((place) => !reached.has(place))
   const notes: MapNote[] = []
   if (!grid.types.includes('spawn')) notes.push({ warning: 'noSpawn', places: [] })
