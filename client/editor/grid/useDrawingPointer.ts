@@ -58,13 +58,15 @@ export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHo
     },
     onPointerLeave: () => onHover(null),
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType === 'mouse') onHover(placeAt(event))
+      // Asked once: after the frame has moved, the browser would lay everything out anew to say where the map is.
+      const place = placeAt(event)
+      if (event.pointerType === 'mouse') onHover(place)
       const before = pointers.current.get(event.pointerId)
       if (!before) return
       const now = { x: event.clientX, y: event.clientY }
       const all = [...pointers.current.values()]
       pointers.current.set(event.pointerId, now)
-      if (isDrawing.current) return editing.lead(placeAt(event))
+      if (isDrawing.current) return editing.lead(place)
       const fingers = [...pointers.current.values()]
       const [by, zoom] = pinchOf(all, fingers)
       box.current?.scrollBy(-by.x, -by.y)
