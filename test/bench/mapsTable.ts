@@ -21,7 +21,14 @@ const { values } = parseArgs({
 })
 const only = values.only?.split(',').map((name) => name.trim())
 const games = Number(values.games)
-const hopeless = 4
+/** Nothing to play with, nothing but what bites, everybody walled in, and room for one alone. */
+const hopeless: Record<MapMode, readonly string[]> = {
+  racing: ['nothing but track', 'nothing but enemy-strong', 'islands of one tile', 'one tile of ground'],
+  battle: ['nothing but arena', 'nothing but enemy-boss', 'islands of one tile', 'one tile of ground'],
+  'gold-quest': ['nothing but path', 'nothing but trap', 'islands of one tile', 'one tile of ground'],
+  tower: ['nothing but platform', 'nothing but enemy-path', 'islands of one tile', 'one tile of ground'],
+  survival: ['nothing but safe', 'nothing but danger', 'islands of one tile', 'one tile of ground'],
+}
 /** Far from those that the bots learn by. */
 const firstSeed = 70_001
 const rules = values.rules === undefined ? {} : { rules: Number(values.rules) }
@@ -66,7 +73,8 @@ line([
 ])
 line(Array(13).fill('---'))
 for (const mode of mapModes.filter((one) => only?.includes(one) ?? true)) {
-  for (const { name, grid } of [...defaultMaps(mode), ...roads(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
+  const spoilt = hostileMaps(mode).filter(({ name }) => hopeless[mode].includes(name))
+  for (const { name, grid } of [...defaultMaps(mode), ...roads(mode), ...spoilt]) {
     const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12, ...rules }
     const ground = { map: grid, craft: modeStage(mode) }
     const { steps, heap, share, events, unused, tower, points } = allAtOnce(measuredMap(trial, ground, games))
