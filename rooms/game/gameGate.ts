@@ -96,7 +96,9 @@ const perSecond = 3
  */
 const playBurst = 2
 const playsPerSecond = 1
-const plays: ReadonlySet<unknown> = new Set<GameMessageName>(['submit-answer', 'choose', 'look-again'])
+const moves: ReadonlySet<unknown> = new Set<GameMessageName>(['choose', 'look-again'])
+const plays: ReadonlySet<unknown> = new Set([...moves, 'submit-answer'])
+export const isMove = (type: unknown): boolean => moves.has(type)
 const leadBurst = 6
 const leadsPerSecond = 2
 /** Refused this often, a client is no pupil with a bad line any more. */

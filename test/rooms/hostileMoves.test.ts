@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
+import { strikesAllowed } from '../../rooms/game/gameGate.ts'
 import type { ChooseOpened, JoinSuccess, MoveRefusal, RoundResolved } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
@@ -98,6 +99,29 @@ describe('a move', () => {
     table.mallory.room.send('look-again', { questionNumber: 1, answer: 0 })
     await until('the refusal', () => refusalOf(table.mallory) === 'chosen-already')
     expect(lastTold(table.mallory, 'looked-again')).toEqual({ questionNumber: 1, right: false })
+  })
+
+  it('that comes too fast is refused by name each time, until its device is shown out, and nobody else is told', async () => {
+    const table = await inChoose('racing')
+    for (let word = 0; word < 60; word++) table.ann.room.send('choose', { questionNumber: 2, move: { id: 'steady' } })
+    await until('the end of it', () => table.ann.left !== null)
+    open.splice(open.indexOf(table.ann), 1)
+    const whys = table.ann.told.filter(({ type }) => type === 'move-refused').map(({ message }) => message)
+    const tooFast = whys.filter((told) => (told as { why: MoveRefusal }).why === 'too-fast')
+    expect(tooFast.length).toBeGreaterThan(0)
+    expect(tooFast.length).toBeLessThanOrEqual(strikesAllowed)
+    for (const one of [table.board, table.mallory]) expect(refusalOf(one)).toBeUndefined()
+  })
+
+  it('that was dropped for its pace can be chosen a moment later', async () => {
+    const table = await inChoose('racing')
+    for (let word = 0; word < 16; word++) table.ann.room.send('get-game-state', {})
+    const move = { id: firstMove(table.ann) }
+    for (let word = 0; word < 3; word++) table.ann.room.send('choose', { questionNumber: 2, move })
+    await until('the refusal', () => refusalOf(table.ann) === 'too-fast')
+    harness.clock.offset += 1000
+    table.ann.room.send('choose', { questionNumber: 1, move })
+    await until('the choice', () => lastTold(table.ann, 'move-chosen'))
   })
 
   it('is nothing before the choosing and after it', async () => {

@@ -251,7 +251,7 @@ export interface ChooseOpened {
 export type DoorSign = readonly [string, string, string]
 
 /** Why a move or a second look has no effect. */
-export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer'
+export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer' | 'too-fast'
 
 /** What a turn did: to a player's device what concerns that player, to the board screen everything. */
 export interface RoundResolved {
