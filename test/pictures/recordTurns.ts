@@ -6,24 +6,8 @@ import { modeRegistry } from '../../rooms/shared/modes/modeRegistry.ts'
 import type { TurnPlayer } from '../../rooms/shared/modes/modeRules.ts'
 import { playGame, viewerOf } from '../rooms/shared/modes/classroom.ts'
 import { defaultMaps, hostileMaps, type NamedMap } from '../rooms/shared/modes/hostileMaps.ts'
+import { classNames } from './classNames.ts'
 import type { RecordedTurn } from './stagePage/recordedTurn.ts'
-
-const names = [
-  'Gus',
-  'Hana',
-  'Chidi',
-  'Ben',
-  'Amira',
-  'Freya',
-  'Kofi',
-  'Ivo',
-  'Jun',
-  'Emil',
-  'Lea',
-  'Mo',
-  'Nia',
-  'Otis',
-]
 
 export interface Recording {
   mode: MapMode
@@ -58,7 +42,7 @@ export function recordTurn(
   const slimes = spreadEvenly(slimeLooks, Math.min(players, 37))
   const playerOf = ({ id, seat }: TurnPlayer) => ({
     id,
-    name: names[seat - 1] ?? `Pupil ${seat}`,
+    name: classNames[seat - 1] ?? `Pupil ${seat}`,
     slime: slimes[(seat - 1) % slimes.length]?.id ?? 'mint',
   })
   const own = ofRank === undefined ? null : (played.turn.players[ofRank - 1]?.id ?? null)

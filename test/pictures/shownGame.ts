@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { slimes as designs } from '../../rooms/shared/catalog/slimes.ts'
 import { type BrowserSchool, hostedGame, type Visit } from '../browser/school/browserSchool.ts'
 import { haveCores } from '../browser/school/haveCores.ts'
+import { classNames } from './classNames.ts'
 
 /** A whole game in motion: a board screen, two phones, and a class that answers and chooses by itself. */
 export interface ShownGame {
@@ -23,29 +24,13 @@ interface Wanted {
   size: { width: number; height: number }
 }
 
-const names = [
-  'Amira',
-  'Ben',
-  'Chidi',
-  'Freya',
-  'Emil',
-  'Gus',
-  'Hana',
-  'Jun',
-  'Kofi',
-  'Lea',
-  'Mo',
-  'Nia',
-  'Otis',
-  'Pia',
-]
 const planets = ['Mercury', 'Venus', 'Earth', 'Mars']
 const slimes = designs.filter(({ rarity }) => rarity === 'common' || rarity === 'rare').map(({ id }) => id)
 const handheld = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 /** Each bot's knowledge and moves follow from its number, so that two runs look alike. */
 async function seatBot(url: string, code: string, index: number): Promise<Room> {
-  const username = names[index] ?? `Pupil ${index}`
+  const username = classNames[index] ?? `Pupil ${index}`
   const room = await new Client(url).joinById(code, { username, slime: slimes[index % slimes.length] })
   const knows = 55 + (index % 5) * 10
   const answer = (message: { question: { text: string } }) => {

@@ -1,0 +1,5 @@
+/** A class of thirty as films and pictures show it. */
+export const classNames = (
+  'Gus Hana Chidi Ben Amira Freya Kofi Ivo Jun Emil Lea Mo Nia Otis Pia ' +
+  'Rafi Sana Tom Uma Vera Wim Yuki Zoe Anton Bea Cleo Dario Edda Finn Greta'
+).split(' ')
