@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
@@ -22,11 +22,11 @@ import { readSecretCodes } from './content/secretCodes.ts'
 import { seedContent } from './content/seed.ts'
 import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
-import { isOwnOrigin } from './http/origins.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
 import type { BeingPlayed } from './http/questionSetRoutes.ts'
 import { keepSchoolMetrics } from './http/schoolMetrics.ts'
 import { lastResort } from './http/security.ts'
+import { mayUpgrade } from './http/upgrades.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
@@ -179,22 +179,9 @@ const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, proc
     noServer: true,
     maxPayload: largestMessage,
     pingInterval: lookEveryMs,
-    beforeUpgrade: (_url, { headers }) => {
-      const origin = headers.get('origin') ?? undefined
-      const fetchSite = headers.get('sec-fetch-site') ?? undefined
-      const isOurs = isOwnOrigin({ origin, host: headers.get('host') ?? undefined, fetchSite }, publicOrigins)
-      return isOurs ? undefined : new Response('foreign origin', { status: 403 })
-    },
   })
-  transport.attachToServer(server, { filter: hasReadableUrl })
+  transport.attachToServer(server, { filter: mayUpgrade(publicOrigins) })
   await matchMaker.accept()
-}
-
-/** The transport reads the address of an upgrade without a second thought: what cannot be read ends here. */
-const hasReadableUrl = ({ url, socket }: IncomingMessage): boolean => {
-  if (URL.canParse(`ws://server${url}`)) return true
-  socket.destroy()
-  return false
 }
 
 const listening = (server: Server, { port, host }: Config): Promise<void> =>

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 /** Origins other than our own are refused: for calls that change something, and for WebSocket upgrades. */
@@ -32,4 +33,9 @@ export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: r
   const url = new URL(origin)
   const isCalledSo = publicOrigins.length === 0 || isInnerName(url.hostname)
   return (url.protocol === 'http:' || url.protocol === 'https:') && isCalledSo && url.host === host.toLowerCase()
+}
+
+export const isFromOwnPage = (headers: IncomingHttpHeaders, publicOrigins: readonly string[]): boolean => {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  return isOwnOrigin({ origin, host, fetchSite: typeof site === 'string' ? site : undefined }, publicOrigins)
 }

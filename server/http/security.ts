@@ -5,7 +5,7 @@ import helmet from 'helmet'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { sendRefusal } from './apiRoutes.ts'
-import { isOwnOrigin } from './origins.ts'
+import { isFromOwnPage } from './origins.ts'
 
 const hostOf = (request: IncomingMessage) => {
   const host = request.headers.host ?? ''
@@ -90,9 +90,7 @@ const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const ownOriginOnly =
   (publicOrigins: readonly string[]): RequestHandler =>
   (request, response, next) => {
-    const { origin, host, 'sec-fetch-site': site } = request.headers
-    const fetchSite = typeof site === 'string' ? site : undefined
-    if (harmlessMethods.has(request.method) || isOwnOrigin({ origin, host, fetchSite }, publicOrigins)) next()
+    if (harmlessMethods.has(request.method) || isFromOwnPage(request.headers, publicOrigins)) next()
     else sendRefusal(response, 'foreignOrigin')
   }
 

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import { isFromOwnPage } from './origins.ts'
+
+/**
+ * Which upgrades become lines. The transport has a way to ask this, too, and lays out a whole request with headers of
+ * its own for each: this looks at what is there. It also reads the address without a second thought, so what cannot be
+ * read ends here.
+ */
+export const mayUpgrade =
+  (publicOrigins: readonly string[]) =>
+  ({ url, headers, socket }: IncomingMessage): boolean => {
+    if (!URL.canParse(`ws://server${url}`)) {
+      socket.destroy()
+      return false
+    }
+    if (isFromOwnPage(headers, publicOrigins)) return true
+    // Nobody else listens to this socket any more: one that fails now would take the process with it.
+    socket.once('error', () => socket.destroy())
+    socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+    return false
+  }
