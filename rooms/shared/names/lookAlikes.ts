@@ -48,12 +48,29 @@ const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋꞏ⸱᛫་՚]
 
 const asLatin = (text: string): string => [...text].map((letter) => latinOf.get(letter) ?? letter).join('')
 
+const lookOfAny = (text: string): string =>
+  asLatin(
+    asLatin(text.replace(unseen, '').replace(besideLetters, '')).normalize('NFKD').replace(/\p{M}/gu, ''),
+  ).replace(besideLetters, '')
+
+/** What most names are written with, from the blank to the tilde, by code. */
+const plainLooks: readonly (string | undefined)[] = Array.from({ length: 0x7f }, (_, code) =>
+  code < 0x20 ? undefined : lookOfAny(String.fromCharCode(code)),
+)
+
+/** Nothing when the text has a letter that is not plain. A class's names are looked at a dozen times while it comes in. */
+function lookOfPlain(text: string): string | undefined {
+  let look = ''
+  for (let at = 0; at < text.length; at++) {
+    const letter = plainLooks[text.charCodeAt(at)]
+    if (letter === undefined) return undefined
+    look += letter
+  }
+  return look
+}
+
 /** What a text looks like: two texts with the same look cannot be told apart on a screen. */
-export const lookOf = (text: string): string =>
-  asLatin(asLatin(text.replace(unseen, '').replace(besideLetters, '')).normalize('NFKD').replace(/\p{M}/gu, ''))
-    .replace(besideLetters, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+export const lookOf = (text: string): string => (lookOfPlain(text) ?? lookOfAny(text)).replace(/\s+/gu, ' ').trim()
 
 /** Two letters that are read as one. */
 const joined = (look: string): string => look.replaceAll('rn', 'm').replaceAll('vv', 'w')
