@@ -13,7 +13,12 @@ export const mayUpgrade =
       socket.destroy()
       return false
     }
-    if (isFromOwnPage(headers, publicOrigins)) return true
+    if (isFromOwnPage(headers, publicOrigins)) {
+      // A seat is taken within the same moment: "yes, a line" and "you are in" leave in one write.
+      socket.cork()
+      setImmediate(() => socket.uncork())
+      return true
+    }
     // Nobody else listens to this socket any more: one that fails now would take the process with it.
     socket.once('error', () => socket.destroy())
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')

@@ -59,8 +59,17 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     lookOnlyWhereNeeded(this.encoder)
   }
 
-  /** The library would allocate a larger buffer for each newcomer anew, and keep none of them. */
+  /**
+   * The library would allocate a larger buffer for each newcomer anew, and keep none of them. What a newcomer is told in
+   * the same moment leaves with the state, in one write.
+   */
   override getFullState(...asked: Parameters<SchemaSerializer<GameState>['getFullState']>) {
+    const [newcomer] = asked
+    if (newcomer) {
+      const socket = socketOf(newcomer)
+      socket.cork()
+      queueMicrotask(() => socket.uncork())
+    }
     const needed = bytesFor(this.encoder.state)
     if (needed > this.fullEncodeBuffer.byteLength) {
       this.fullEncodeBuffer = new Uint8Array(needed)
