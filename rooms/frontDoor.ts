@@ -1,4 +1,5 @@
 import { besideClasses, drawUpGame, type From, planPractice } from './drawnPlans.ts'
+import type { Knock } from './knock.ts'
 import { openRooms } from './openRooms.ts'
 import type { Account, RoomPorts } from './ports.ts'
 import { sameSet } from './sameSet.ts'
@@ -9,17 +10,6 @@ import type { Visitor } from './shared/match/admission.ts'
 import { type MatchPlan, mapOfPlan } from './shared/match/matchPlan.ts'
 import { practiceWish } from './shared/practice/practiceRules.ts'
 import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeSchool.ts'
-
-/** A knock at the door, as the HTTP server heard it. */
-export interface Knock {
-  method: string
-  roomName: string
-  options: unknown
-  cookie: string | undefined
-  /** The number of the browser. */
-  device: string | null
-  address: string
-}
 
 export interface DoorThrottle {
   /** False when this account has opened too many games and practices. */

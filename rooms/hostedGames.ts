@@ -1,12 +1,12 @@
 import { matchMaker } from '@colyseus/core'
 import { drawUpGame } from './drawnPlans.ts'
-import type { Knock } from './frontDoor.ts'
-import type { RoomPorts } from './ports.ts'
+import type { Knock } from './knock.ts'
+import type { Asked, RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
-import { type Asked, atRoom, type RoomListing } from './wholeSchool.ts'
+import { atRoom, type RoomListing } from './wholeSchool.ts'
 
 /** Asks a game: undefined where it is gone, 'lost' while it changes its process or does not answer. */
 async function ask<Value>(

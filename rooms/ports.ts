@@ -8,7 +8,6 @@ import type { MapOfPlan, MatchPlan } from './shared/match/matchPlan.ts'
 import type { OwnPhaseMs } from './shared/match/phaseLengths.ts'
 import type { Replay } from './shared/match/replay.ts'
 import type { KeyedQuestion, TypedQuestion } from './shared/questions/question.ts'
-import type { Asked } from './wholeSchool.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */
 export interface Account {
@@ -156,6 +155,9 @@ export interface JournalPort {
   /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
   setAside(claim: Claim, why: string): Promise<void>
 }
+
+/** Questions that a room answers to other processes and to HTTP. */
+export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** What processes ask of each other, with what is handed over and what comes back. */
 export interface Questions {

@@ -1,12 +1,9 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { stateShape } from './game/showing/stateShape.ts'
 import { movingRooms } from './movingRooms.ts'
-import type { Claim, GameOpening, RoomPorts } from './ports.ts'
+import type { Asked, Claim, GameOpening, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
-
-/** Questions that a room answers to other processes and to HTTP. */
-export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** A game or a practice, at whichever process of the school it is. */
 export interface Reached {

@@ -54,3 +54,23 @@ export const isPackage = (to: string): boolean => !/^(rooms|server|client|assets
 export const isWithin = (to: string, ...houses: string[]): boolean => houses.some((house) => to.startsWith(`${house}/`))
 export const isOneOf = (to: string, ...packages: string[]): boolean =>
   packages.some((name) => to === name || to.startsWith(`${name}/`))
+
+/** Files that need each other, each circle in alphabetical order. */
+export function circlesIn(steps: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of steps) next.set(from, [...(next.get(from) ?? []), to])
+  const reached = new Map<string, Set<string>>()
+  const reachedFrom = (file: string): Set<string> => {
+    const known = reached.get(file)
+    if (known) return known
+    const all = new Set(next.get(file))
+    for (const one of all) for (const further of next.get(one) ?? []) all.add(further)
+    reached.set(file, all)
+    return all
+  }
+  const onCircles = [...next.keys()].filter((file) => reachedFrom(file).has(file)).sort()
+  const circles = onCircles.map((file) =>
+    onCircles.filter((other) => reachedFrom(file).has(other) && reachedFrom(other).has(file)),
+  )
+  return circles.filter(([first], place) => first === onCircles[place])
+}

@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { door, drawing, hand, shell } from '../client/build/ways.ts'
-import { carriedBy, filesBelow, type Import, importsOf, isOneOf, isPackage, isWithin, root } from './imports.ts'
+import {
+  carriedBy,
+  circlesIn,
+  filesBelow,
+  type Import,
+  importsOf,
+  isOneOf,
+  isPackage,
+  isWithin,
+  root,
+} from './imports.ts'
 
 /** The folder of a mode that a file lies in: everything of one mode, on the server's side or the pages'. */
 const modeFolderOf = (file: string): string | null =>
@@ -157,6 +167,12 @@ describe('the walls of the house', () => {
   it.each(walls)('$of: $why', ({ files, allows }) => {
     const crossed = steps.filter((step) => files(step.from) && !allows(step)).map(({ from, to }) => `${from} -> ${to}`)
     expect(crossed).toEqual([])
+  })
+
+  it('no file needs one that needs it, not even its types: what is below can be read by itself', () => {
+    // A language has all texts, so the picker of texts knows the types of all of them.
+    const isPicker = (file: string) => file === 'client/texts/allWords.ts'
+    expect(circlesIn(steps.filter(({ from, isLate }) => !isLate && !isPicker(from)))).toEqual([])
   })
 
   it('rooms/shared has no clock, no chance and no platform of its own: they are handed in', () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { LateDialog } from '../parts/dialog/LateDialog.tsx'
 import type { MenuEntry } from '../parts/dialog/MenuButton.tsx'
-import { type FiledMap, loadMapKeeping, loadMapOpening } from '../parts/maps/mapFiles.ts'
+import type { FiledMap } from '../parts/maps/files/filedMap.ts'
+import { loadMapKeeping, loadMapOpening } from '../parts/maps/mapFiles.ts'
 import { mapFileTexts as texts } from '../texts/maps/mapFiles.ts'
 import type { MapDocument } from './document/useMapDocument.ts'
 

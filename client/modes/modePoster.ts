@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { GameSettings } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { GameSettings } from '../../rooms/shared/contract/gameSettings.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 /**

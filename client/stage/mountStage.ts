@@ -1,38 +1,15 @@
 import Phaser from 'phaser'
 import { chooseRenderer, type Renderer } from './chooseRenderer.ts'
-import type { Anchor } from './scenes/BeatPlayer.ts'
 import { MapScene } from './scenes/MapScene.ts'
-import type { SceneNews } from './scenes/sceneContract.ts'
+import type { Anchor } from './scenes/sceneContract.ts'
 import type { Antic } from './script/antics.ts'
 import type { Pace } from './script/FramePace.ts'
 import type { Script } from './script/script.ts'
 import { type Covered, type StageMeasure, stageMeasure } from './stageMeasure.ts'
+import type { StageOptions } from './stageOptions.ts'
 import type { StageView } from './stageView.ts'
-import type { StageWords } from './stageWords.ts'
 import { watchGraphics } from './watchGraphics.ts'
-import type { WorldPainter } from './world/paintWorld.ts'
 import { worldBuilder } from './worldBuilder.ts'
-
-export interface StageOptions extends Omit<SceneNews, 'onPace'> {
-  /** Somebody wants less motion. */
-  isCalm: boolean
-  /** The camera stays with one's own slime instead of showing the whole field. */
-  followsOwn: boolean
-  words: StageWords
-  /** Of the mode that is played: a stage shows one world. */
-  world: WorldPainter
-  covered: Covered
-  /** The world stands; the first picture of it is painted. */
-  onReady(): void
-  /** What draws was taken away, and the picture with it; it is ready again when it has come back. */
-  onLost(): void
-  /** It has not come back: another stage has to draw with what is always there. */
-  onGone(): void
-  /** However few pixels it paints, the device cannot keep up. */
-  onHopeless(): void
-  /** For what has to see both, and for what has lost the better one. */
-  renderer?: Renderer
-}
 
 export interface Stage {
   readonly renderer: Renderer

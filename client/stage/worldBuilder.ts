@@ -1,11 +1,11 @@
 import type { Renderer } from './chooseRenderer.ts'
-import type { StageOptions } from './mountStage.ts'
 import { crowdSize } from './place/crowdSizes.ts'
 import { paintingOfAll, paintingToFollow } from './place/painting.ts'
 import { playedField } from './place/playedField.ts'
 import type { MapScene } from './scenes/MapScene.ts'
 import { paintSlimeAtlas, type SlimeAtlas } from './sheets/slimeAtlas.ts'
 import type { Covered, StageMeasure } from './stageMeasure.ts'
+import type { StageOptions } from './stageOptions.ts'
 import type { StageView } from './stageView.ts'
 import { paintWorld } from './world/paintWorld.ts'
 

@@ -5,12 +5,12 @@ import type { GivenAnswer, QuestionAsked } from '../../rooms/shared/contract/ask
 import type {
   GameMessageName,
   JoinGame,
+  RemoteOpened,
   ServerMessageName,
   ServerMessages,
   Tell,
 } from '../../rooms/shared/contract/game.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
-import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection, type GameLine, type OpenedRoom } from '../net/gameConnection.ts'

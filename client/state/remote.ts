@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
+import type { RemoteOpened } from '../../rooms/shared/contract/game.ts'
+import type { RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { comeInAsRemote, isInGame, joinGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'

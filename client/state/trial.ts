@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../rooms/shared/maps/sceneries.ts'
+import type { Tile } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 /** How often each place of a map was walked on. */

@@ -1,4 +1,4 @@
-import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import type { GameSummary, MoveRefusal, TellPlayer } from '../shared/contract/game.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, questionOf } from '../shared/match/matchModel.ts'
@@ -10,12 +10,6 @@ import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
 import type { Remotes } from './seats/remotes.ts'
 import type { Meant } from './tableTerms.ts'
-
-export type TellPlayer = <Name extends ServerMessageName>(
-  player: string,
-  type: Name,
-  message: ServerMessages[Name],
-) => void
 
 interface ActNeeds {
   match: Match

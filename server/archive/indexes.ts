@@ -1,5 +1,5 @@
+import type { Conditions, Sorting } from './conditions.ts'
 import type { ShelfPlan } from './shelf.ts'
-import type { Conditions, Sorting } from './shelfCall.ts'
 
 /** The indexes of a shelf, as both engines make them. */
 export const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] => [

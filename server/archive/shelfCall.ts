@@ -1,3 +1,4 @@
+import { type Comparison, type Conditions, comparisons, type Sorting, type Value } from './conditions.ts'
 import { isServed } from './indexes.ts'
 import type { Doc, FieldKind, Kept, Query, Shelf, ShelfPlan, Where } from './shelf.ts'
 
@@ -13,12 +14,6 @@ export type ShelfCall =
   | { op: 'replace'; shelf: string; doc: Doc; version: number; where: Conditions }
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
-
-const comparisons = ['eq', 'gt', 'gte', 'lt', 'lte', 'in'] as const
-export type Comparison = (typeof comparisons)[number]
-type Value = string | number | boolean
-export type Conditions = readonly { field: string; is: Comparison; value: Value | readonly Value[] }[]
-export type Sorting = readonly { field: string; descending: boolean }[]
 
 export type Perform = (call: ShelfCall) => Promise<unknown>
 

@@ -2,8 +2,9 @@ import type { ReceivedSlimeResponse, RedeemCodeRequest } from '../../rooms/share
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { SecretCodes } from '../content/secretCodes.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
+import type { Owner } from './holdings.ts'
 import { withDeed, withSlimes } from './holdings.ts'
-import type { Ledger, Owner } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { receipt } from './receipt.ts'
 
 /** Enough for a child who cannot spell; not enough to try a dictionary. */

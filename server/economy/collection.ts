@@ -9,8 +9,9 @@ import type {
 } from '../../rooms/shared/contract/player.ts'
 import type { Holdings } from '../archive/records.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
+import type { Owner } from './holdings.ts'
 import { countOf, slimesHeld, withSlimes } from './holdings.ts'
-import type { Ledger, Owner } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
 /** What one does with the slimes one has. */

@@ -9,8 +9,9 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Achievements } from '../progress/achievements.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { withGame } from './gamePay.ts'
+import type { Owner } from './holdings.ts'
 import { nothing } from './holdings.ts'
-import type { Ledger, Owner } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
 /** Keys cannot be guessed; an address that tries is soon stopped. */

@@ -1,5 +1,10 @@
 import { type PurseName, payInto } from '../../rooms/shared/catalog/purse.ts'
-import type { Deeds, Holdings, LedgerRow } from '../archive/records.ts'
+import type { AccountRecord, Deeds, Holdings, LedgerRow } from '../archive/records.ts'
+
+export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role' | 'firstSlime'>
+
+/** Where a player's ledger ends. */
+export type Head = { seq: number; holdings: Holdings }
 
 /** Before the first row of a ledger there is nothing. */
 export const nothing: Holdings = {

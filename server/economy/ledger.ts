@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountRecord, Holdings, LedgerRow } from '../archive/records.ts'
+import type { Holdings, LedgerRow } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type Refused } from '../refused.ts'
-import { difference, isSound, nothing } from './holdings.ts'
+import { difference, type Head, isSound, nothing, type Owner } from './holdings.ts'
 import { keepProjection } from './projection.ts'
-
-export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role' | 'firstSlime'>
-
-/** Where a player's ledger ends. */
-export type Head = { seq: number; holdings: Holdings }
 
 type Change = {
   reason: string

@@ -1,7 +1,7 @@
 import { leftIn, purseSizes } from '../../rooms/shared/catalog/purse.ts'
 import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
 import type { Holdings } from '../archive/records.ts'
-import type { Owner } from './ledger.ts'
+import type { Owner } from './holdings.ts'
 
 /** A player as the contract shows them. */
 export const playerProfile = (owner: Owner, holdings: Holdings, today: string): PlayerProfile => ({

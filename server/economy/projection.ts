@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
-import type { Head, Owner } from './ledger.ts'
+import type { Head, Owner } from './holdings.ts'
 
 /** Keeps the profiles, by which the leaderboard sorts, close behind the ledger. Failing is harmless: reading repairs. */
 export const keepProjection = (profiles: Shelves['profiles'], log: Log) => {

@@ -1,8 +1,8 @@
 import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
 import type { ReceivedSlimeResponse } from '../../rooms/shared/contract/player.ts'
 import type { Holdings, LedgerRow } from '../archive/records.ts'
+import type { Owner } from './holdings.ts'
 import { countOf } from './holdings.ts'
-import type { Owner } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
 type Received = { row: LedgerRow; holdings: Holdings }

@@ -10,8 +10,9 @@ import type { BuyPackRequest, Pack, ReceivedSlimeResponse } from '../../rooms/sh
 import type { Holdings } from '../archive/records.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { systemChance } from '../systemChance.ts'
+import type { Owner } from './holdings.ts'
 import { withDeed, withSlimes } from './holdings.ts'
-import type { Ledger, Owner } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { receipt } from './receipt.ts'
 
 export const keepShop = (ledger: Ledger, today: () => string) => ({

@@ -1,8 +1,8 @@
 import { welcomeCurrency } from '../../rooms/shared/catalog/economy.ts'
 import { fallbackSlime } from '../../rooms/shared/catalog/slimes.ts'
 import type { Holdings } from '../archive/records.ts'
+import type { Owner } from './holdings.ts'
 import { nothing, withSlimes } from './holdings.ts'
-import type { Owner } from './ledger.ts'
 
 /** What everybody starts with; currency is for students. */
 export const welcome = ({ role, firstSlime = fallbackSlime.id }: Owner): Holdings => ({

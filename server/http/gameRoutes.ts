@@ -1,4 +1,4 @@
-import type { Knock } from '../../rooms/frontDoor.ts'
+import type { Knock } from '../../rooms/knock.ts'
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
 import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'

@@ -1,5 +1,6 @@
 import express, { type Express } from 'express'
-import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
+import type { DoorAnswer } from '../../rooms/frontDoor.ts'
+import type { Knock } from '../../rooms/knock.ts'
 import { deviceOf, freshDevice } from '../accounts/deviceMarks.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'

@@ -7,7 +7,8 @@ import {
 import type { UnlockedAchievement } from '../../rooms/shared/contract/progress.ts'
 import type { UnlockedRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
-import type { Ledger, Owner } from '../economy/ledger.ts'
+import type { Owner } from '../economy/holdings.ts'
+import type { Ledger } from '../economy/ledger.ts'
 import { measuresOf } from './measuresOf.ts'
 
 type Needs = { shelves: Pick<Shelves, 'unlocked'>; ledger: Ledger; now: () => number }

@@ -1,6 +1,7 @@
 import type { Deeds } from '../archive/records.ts'
+import type { Owner } from '../economy/holdings.ts'
 import { withDeed } from '../economy/holdings.ts'
-import type { Ledger, Owner } from '../economy/ledger.ts'
+import type { Ledger } from '../economy/ledger.ts'
 import type { Achievements } from './achievements.ts'
 
 type Needs = { ledger: Ledger; achievements: Achievements }

@@ -10,8 +10,9 @@ import type {
 import { practiceHistoryLimit } from '../../rooms/shared/contract/practice.ts'
 import type { Holdings, PracticeRunRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { Owner } from '../economy/holdings.ts'
 import { withPay } from '../economy/holdings.ts'
-import type { Ledger, Owner } from '../economy/ledger.ts'
+import type { Ledger } from '../economy/ledger.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 
 type Needs = { shelves: Pick<Shelves, 'practiceRuns'>; ledger: Ledger; today: () => string }

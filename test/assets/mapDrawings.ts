@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
-import type { MapRequest, Tile } from '../../rooms/shared/contract/maps.ts'
+import type { MapRequest } from '../../rooms/shared/contract/maps.ts'
 import { drawnMap } from '../../rooms/shared/maps/drawnMap.ts'
+import { sizeOfMap } from '../../rooms/shared/maps/mapSize.ts'
+import type { Tile } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 const folder = join(import.meta.dirname, '../../assets/content/maps')

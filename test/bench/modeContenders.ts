@@ -1,5 +1,5 @@
 import type { ClassMix } from '../../rooms/shared/bots/students.ts'
-import type { GameSettings } from '../../rooms/shared/contract/game.ts'
+import type { GameSettings } from '../../rooms/shared/contract/gameSettings.ts'
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'

@@ -1,5 +1,5 @@
 import { slimeLooks } from '../../rooms/shared/catalog/slimeLooks.ts'
-import type { GameSettings } from '../../rooms/shared/contract/game.ts'
+import type { GameSettings } from '../../rooms/shared/contract/gameSettings.ts'
 import { spreadEvenly } from '../../rooms/shared/maps/tilePaths.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { modeRegistry } from '../../rooms/shared/modes/modeRegistry.ts'

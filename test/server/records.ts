@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import type { Tile } from '../../rooms/shared/maps/tileGrid.ts'
 import type {
   AccountRecord,
   Holdings,

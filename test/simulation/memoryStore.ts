@@ -1,5 +1,6 @@
+import type { Conditions } from '../../server/archive/conditions.ts'
 import type { Kept } from '../../server/archive/shelf.ts'
-import type { Conditions, ShelfCall } from '../../server/archive/shelfCall.ts'
+import type { ShelfCall } from '../../server/archive/shelfCall.ts'
 
 type Doc = { id: string } & Record<string, unknown>
 type Row = Kept<Doc>

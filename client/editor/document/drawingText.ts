@@ -1,4 +1,4 @@
-import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/maps/mapSize.ts'
 import { isScenery, type Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { isMapMode, isTileOf, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { apply, type Drawing, inverse, type MapCommand, repaint } from './mapCommands.ts'

@@ -1,5 +1,5 @@
-import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/maps/mapSize.ts'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { gridOfMap, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { groundOf, isTileOf, type MapMode, type TileType } from '../../../rooms/shared/maps/tileTypes.ts'

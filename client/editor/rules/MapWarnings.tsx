@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { MapNote } from '../../../rooms/shared/maps/mapReading.ts'
+import type { MapNote } from '../../../rooms/shared/maps/mapNotes.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts, warningTexts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type MapNote, type MapReading, type MapWarning, readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import type { MapNote, MapReading, MapWarning } from '../../../rooms/shared/maps/mapNotes.ts'
+import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
 import type { Traces } from '../../state/trial.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/maps/mapSize.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { Margins } from '../document/mapCommands.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import { mapSide } from '../../../rooms/shared/contract/maps.ts'
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/maps/mapSize.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import styles from '../grid/MapShape.module.css'
 import { typedSide } from './typedSide.ts'

@@ -1,5 +1,5 @@
-import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import { posters } from '../../modes/posters.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Select, Switch } from '../form/Field.tsx'

@@ -1,4 +1,4 @@
-import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import { countOfQuestions, type ShownQuestion } from '../../../rooms/shared/contract/questionSets.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 

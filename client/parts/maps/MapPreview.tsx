@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
-import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
-import type { Tile } from '../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../rooms/shared/maps/mapSize.ts'
+import type { Tile } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, type MapMode, type TileType } from '../../../rooms/shared/maps/tileTypes.ts'
 import styles from './MapPreview.module.css'
 import { tileBox, tileMarkup } from './tileMarkup.ts'

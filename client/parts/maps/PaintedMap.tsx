@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tile } from '../../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
+import type { Tile } from '../../../rooms/shared/maps/tileGrid.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { becomesVisible } from './becomesVisible.ts'

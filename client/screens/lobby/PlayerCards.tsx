@@ -5,6 +5,7 @@ import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
+import { crowdOf, isHall } from './crowds.ts'
 import styles from './PlayerCards.module.css'
 import type { WallCrowd } from './world/wallCrowds.ts'
 
@@ -20,25 +21,6 @@ type PlayerCardsProps = {
   /** Fills the room it is given, in whole rows. */
   wall?: WallCrowd
 }
-
-/** The cards become smaller with each of these, so that a class and a hall fit a projector. */
-const crowds = [
-  { upTo: 2, name: 'first' },
-  { upTo: 8, name: 'few' },
-  { upTo: 28, name: 'class' },
-  { upTo: 40, name: 'large' },
-  { upTo: Number.POSITIVE_INFINITY, name: 'hall' },
-] as const
-
-export interface Crowd {
-  upTo: number
-  name: (typeof crowds)[number]['name']
-}
-
-export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[4]
-
-/** So many that what leads here has to make room for them. */
-export const isHall = ({ upTo }: Crowd): boolean => upTo > 28
 
 const wallGrid = (count: number, { columns, rows }: WallCrowd): CSSProperties => ({
   '--columns': columns,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../rooms/shared/maps/mapSize.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'

@@ -9,8 +9,9 @@ import { signedInUser, useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import type { SetDraft } from './draftFields.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
-import { draftAgain, emptySet, type SetDraft } from './questionDraft.ts'
+import { draftAgain, emptySet } from './questionDraft.ts'
 
 /** Its author: a visitor's draft goes over to the account that signs in, an account's draft to no other. */
 type Kept = { by: string | null; draft: SetDraft }

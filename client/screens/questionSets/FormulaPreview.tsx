@@ -3,8 +3,8 @@ import { readFormula } from '../../parts/formulas/readFormula.ts'
 import { worded } from '../../parts/formulas/worded.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import type { QuestionDraft } from './draftFields.ts'
 import styles from './QuestionEditor.module.css'
-import type { QuestionDraft } from './questionDraft.ts'
 
 const textsIn = ({ kind, question, answers, accept, explanation }: QuestionDraft): string[] => {
   if (kind === 'number' || kind === 'slide') return [question, explanation]

@@ -16,8 +16,9 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { AnswerPicture } from './AnswerPicture.tsx'
+import type { QuestionDraft } from './draftFields.ts'
 import styles from './QuestionEditor.module.css'
-import type { FieldComplaints, QuestionDraft } from './questionDraft.ts'
+import type { FieldComplaints } from './questionDraft.ts'
 
 type KindProps = {
   draft: QuestionDraft

@@ -7,12 +7,13 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import type { QuestionDraft } from './draftFields.ts'
 import { FormulaPreview } from './FormulaPreview.tsx'
 import { KindFields } from './KindFields.tsx'
 import { QuestionHead, type QuestionHeadProps } from './list/QuestionHead.tsx'
 import { PictureField } from './PictureField.tsx'
 import styles from './QuestionEditor.module.css'
-import type { FieldComplaints, QuestionDraft } from './questionDraft.ts'
+import type { FieldComplaints } from './questionDraft.ts'
 
 type QuestionEditorProps = QuestionHeadProps & {
   complaints: FieldComplaints | undefined

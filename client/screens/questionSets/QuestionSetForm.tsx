@@ -17,6 +17,7 @@ import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { languageChoices } from '../../texts/school/setLanguages.ts'
 import { subjectChoices } from '../../texts/school/subjects.ts'
+import type { SetDraft } from './draftFields.ts'
 import { QuestionList } from './list/QuestionList.tsx'
 import { useQuestionList } from './list/useQuestionList.ts'
 import styles from './QuestionSetForm.module.css'
@@ -27,7 +28,6 @@ import {
   noComplaints,
   requestOf,
   roomIn,
-  type SetDraft,
   stillWrong,
   unmarkedNumbers,
   withImported,

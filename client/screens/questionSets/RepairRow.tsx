@@ -4,10 +4,10 @@ import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
+import type { QuestionDraft } from './draftFields.ts'
 import styles from './ImportDialog.module.css'
 import { checkedRow, type ImportedRow } from './import/candidate.ts'
 import { KindField, KindFields } from './KindFields.tsx'
-import type { QuestionDraft } from './questionDraft.ts'
 
 type RepairRowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void; onDone: () => void }
 

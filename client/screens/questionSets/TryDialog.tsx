@@ -15,8 +15,8 @@ import { complaintWords } from '../../texts/school/complaints.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { GivenField } from '../play/kinds/GivenField.tsx'
 import { isAside } from '../play/kinds/isAside.ts'
+import type { QuestionDraft } from './draftFields.ts'
 import { writtenOf } from './draftKinds.ts'
-import type { QuestionDraft } from './questionDraft.ts'
 import styles from './TryDialog.module.css'
 
 type TurnProps = {

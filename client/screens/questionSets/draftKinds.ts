@@ -1,5 +1,5 @@
 import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
-import type { QuestionDraft } from './questionDraft.ts'
+import type { QuestionDraft } from './draftFields.ts'
 
 type Parts = Partial<QuestionDraft>
 

@@ -1,60 +1,15 @@
-import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import {
   isKeyed,
   questionSetRequest,
   questionsMax,
   titleMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
-import {
-  type KeyedQuestion,
-  kindOf,
-  type QuestionKind,
-  type Strictness,
-} from '../../../rooms/shared/questions/question.ts'
+import { type KeyedQuestion, kindOf } from '../../../rooms/shared/questions/question.ts'
 import { usualAnswers } from '../../../rooms/shared/questions/questionLimits.ts'
 import { complaintWords } from '../../texts/school/complaints.ts'
+import type { QuestionDraft, SetDraft } from './draftFields.ts'
 import { partsOf, writtenOf } from './draftKinds.ts'
-
-/** A question while it is being written, with what any kind may need. `key` tells two empty ones apart. */
-export type QuestionDraft = {
-  key: number
-  /** What is kept of it although nobody writes it here. */
-  kept?: Pick<KeyedQuestion, 'id' | 'translations' | 'neverTranslate'>
-  kind: QuestionKind
-  question: string
-  /** Of an order: its parts, in the right order. */
-  answers: string[]
-  correct: number
-  /** Of several: the places of all that are right. */
-  rights: number[]
-  /** Of what is typed. */
-  accept: string[]
-  strict: Strictness[]
-  /** As they are typed. */
-  value: string
-  within: string
-  nearly: string
-  unit: string
-  /** Whether somebody has said which answer is right, or it is only how a question begins. */
-  isMarked: boolean
-  explanation: string
-  image: string
-  /** One for each answer, empty where it has none. */
-  answerImages: string[]
-  /** Undefined: as the game says. */
-  seconds?: number | undefined
-  /** One of many imported questions: its extras stay folded until the author opens them. */
-  isFolded?: true
-}
-
-export type SetDraft = {
-  title: string
-  subject: Subject | ''
-  about?: string | undefined
-  /** Empty where its author has not said it. */
-  language?: string | undefined
-  questions: QuestionDraft[]
-}
 
 let lastKey = 0
 const nextKey = () => {

@@ -1,7 +1,7 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
-import type { Beat, Headline } from '../script/script.ts'
+import type { Beat, CutInNumber, Headline, HeadlineName, Twist } from '../script/script.ts'
 import type { StageFigure } from '../stageView.ts'
-import type { Story, Storyteller } from './story.ts'
+import type { PastHeadline, Story } from './story.ts'
 
 /** What a director knows of a turn beside its events. */
 export interface TurnContext {
@@ -42,4 +42,21 @@ export interface HeadlineWish {
   ms?: number
   /** Beats that are played together with everybody's when there is no room for the headline. */
   otherwise: readonly Beat[]
+}
+
+/** Knows what a class has read, and chooses what it reads next; boards alone have one. */
+export interface Storyteller {
+  /** What it would tell beside what the mode does. */
+  headlines(context: TurnContext): HeadlineWish[]
+  /** What a headline gains in weight by whom it is about. */
+  extra(who: string, story: Story): number
+  /** Of the kind, or of the kind about whom it is about. */
+  isToldEnough(
+    headline: Pick<Headline, 'name' | 'who'>,
+    headlines: readonly Pick<PastHeadline, 'name' | 'who'>[],
+  ): boolean
+  twistOf(headline: Pick<Headline, 'name' | 'who' | 'other'>, story: Story, ranks: readonly { id: string }[]): Twist
+  /** Undefined where everybody whom it is about is found on the field. */
+  cutInOf(wish: HeadlineWish, context: TurnContext): readonly CutInNumber[] | undefined
+  turnOf(name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number
 }

@@ -1,7 +1,8 @@
 import type { Headline, HeadlineName, Twist } from '../script/script.ts'
 import { cutInOf } from './cutIn.ts'
+import type { Storyteller } from './direction.ts'
 import { figureHeadlines } from './figures.ts'
-import type { PastHeadline, Story, Storyteller } from './story.ts'
+import type { PastHeadline, Story } from './story.ts'
 
 /** The class should have seen each of them once. */
 const quietWeighs = 12

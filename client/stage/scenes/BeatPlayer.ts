@@ -11,16 +11,8 @@ import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Anchor } from './sceneContract.ts'
 import { writtenPicture } from './written.ts'
-
-/** Where something is right now: the middle of a figure, or the ground of a place. */
-export interface Anchor {
-  x: number
-  y: number
-  size: number
-  /** In the light of a headline. */
-  isLit?: boolean
-}
 
 export interface BeatStage {
   scene: Phaser.Scene

@@ -1,30 +1,23 @@
-import type Phaser from 'phaser'
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Ground, Placement } from '../place/placement.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
-import type { StageWords } from '../stageWords.ts'
-import type { Anchor } from './BeatPlayer.ts'
 import { FigureActor } from './FigureActor.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
 import { litBy } from './Spotlight.ts'
-import type { StageSheets } from './StageSheets.ts'
+import type { Anchor } from './sceneContract.ts'
 import type { SeenStage } from './seen.ts'
-import { ThingActor } from './ThingActor.ts'
+import { ThingActor, type ThingPlace } from './ThingActor.ts'
 
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
 const arriveApartMs = 90
 
 /** Where actors come up, and what they need there. */
-export interface CastPlace {
-  scene: Phaser.Scene
-  sheets: StageSheets
-  ground: Ground
-  words: StageWords
+interface CastPlace extends ThingPlace {
   /** Who was seen to come. */
   arrived: Set<string>
 }

@@ -3,10 +3,10 @@ import { mixed } from '../script/easing.ts'
 import type { Headline } from '../script/script.ts'
 import { canvasTexture } from '../sheets/canvasTexture.ts'
 import { spotlightPicture } from '../sheets/lightPictures.ts'
-import type { Anchor } from './BeatPlayer.ts'
 import { leavesMs } from './closeUps.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Anchor } from './sceneContract.ts'
 
 const [inMs, outMs, swingMs] = [320, 420, 160]
 /** As the engine counts its filters. */

@@ -4,8 +4,8 @@ import type { Ground } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
+import type { StageWords } from '../stageWords.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
-import type { CastPlace } from './Cast.ts'
 import { lieOver } from './coverLook.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
@@ -23,6 +23,14 @@ const crowned = 1.16
 interface Foot {
   x: number
   y: number
+}
+
+/** The stage that it is on. */
+export interface ThingPlace {
+  scene: Phaser.Scene
+  sheets: StageSheets
+  ground: Ground
+  words: StageWords
 }
 
 /** How it comes and goes, where it is, and how it takes a hit, at one moment. */
@@ -59,7 +67,7 @@ export class ThingActor {
   isLit = false
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
-  constructor({ scene, sheets, ground, words }: CastPlace, thing: StagedThing, cameAt = Number.NEGATIVE_INFINITY) {
+  constructor({ scene, sheets, ground, words }: ThingPlace, thing: StagedThing, cameAt = Number.NEGATIVE_INFINITY) {
     this.sheets = sheets
     this.thing = thing
     this.ground = ground

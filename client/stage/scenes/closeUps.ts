@@ -2,7 +2,7 @@ import type { StagedThing } from '../board/stagedBoard.ts'
 import { type Framing, headlineCloseness, headlineFrame, shotOfAll } from '../place/framing.ts'
 import { type CloseUp, inMs } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
-import type { Anchor } from './BeatPlayer.ts'
+import type { Anchor } from './sceneContract.ts'
 
 /** From one headline to the next: what is told first is read a little longer. */
 const handOverMs = 420

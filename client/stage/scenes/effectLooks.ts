@@ -2,8 +2,8 @@ import type Phaser from 'phaser'
 import { arc, easeIn, easeOut, overshoot } from '../script/easing.ts'
 import type { EffectName } from '../script/script.ts'
 import { positionHash } from '../world/outline/positionHash.ts'
-import type { Anchor } from './BeatPlayer.ts'
 import { depths } from './depths.ts'
+import type { Anchor } from './sceneContract.ts'
 
 type Look = (image: Phaser.GameObjects.Image, anchor: Anchor, scale: number, share: number) => void
 

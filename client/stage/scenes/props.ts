@@ -2,7 +2,7 @@ import type Phaser from 'phaser'
 import { arc, easeInOut, mixed, overshoot } from '../script/easing.ts'
 import type { BeatOf } from '../script/script.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
-import type { Anchor } from './BeatPlayer.ts'
+import type { Anchor } from './sceneContract.ts'
 
 /** Above a head, in heights of its owner from the middle of the body. */
 const overHead = 0.62

@@ -22,3 +22,12 @@ export interface SceneOptions {
   arrange?: Arrange | undefined
   keepOff?: KeepOff | undefined
 }
+
+/** Where something is right now: the middle of a figure, or the ground of a place. */
+export interface Anchor {
+  x: number
+  y: number
+  size: number
+  /** In the light of a headline. */
+  isLit?: boolean
+}

@@ -1,5 +1,5 @@
-import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** What somebody hosted last, to host it again at once. Sets and maps are looked up anew: they may be gone. */

@@ -1,4 +1,4 @@
-import type { MapWarning } from '../../../rooms/shared/maps/mapReading.ts'
+import type { MapWarning } from '../../../rooms/shared/maps/mapNotes.ts'
 import { inWords } from '../language.ts'
 import { countText, dayAndTimeText } from '../parts.ts'
 

@@ -1,5 +1,5 @@
 import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../../ports.ts'
-import type { ServerMessageName, ServerMessages } from '../../shared/contract/game.ts'
+import type { ServerMessageName, ServerMessages, TellPlayer } from '../../shared/contract/game.ts'
 import type { Awards, FinalScore, GameFinished, GoodThing } from '../../shared/contract/gameResults.ts'
 import { earningsOf, placesOf, playersOf } from '../../shared/match/earnings.ts'
 import { goodThingsOf } from '../../shared/match/goodThings.ts'
@@ -7,7 +7,6 @@ import { counts, hasAnswered, type Match, type Seat, tookPart } from '../../shar
 import { awardsOf, finalScoresOf } from '../../shared/match/ranking.ts'
 import { replayOf } from '../../shared/match/replay.ts'
 import { reportOf } from '../../shared/match/report.ts'
-import type { TellPlayer } from '../gameActs.ts'
 import type { JournalWriter } from '../journal/journalWriter.ts'
 
 /** On a phone there is room for the best and for oneself. */

@@ -1,4 +1,4 @@
-import type { GameSettings } from '../contract/game.ts'
+import type { GameSettings } from '../contract/gameSettings.ts'
 import type { MapMode } from '../maps/tileTypes.ts'
 import { applyEntry, openMatch } from '../match/match.ts'
 import type { MatchEntry } from '../match/matchEntries.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ListedMap } from '../maps/listedMap.ts'
 import type { MapTask } from '../maps/mapTask.ts'
 import { type MapMode, mapModes, wishesOf } from '../maps/tileTypes.ts'
 import { boundedText, recordId } from './boundedText.ts'
@@ -65,9 +64,6 @@ export interface MapInClass {
   stage: MapStage
   word?: ReturnWord
 }
-
-/** A map that was handed in, on its teachers' page. `version`: what they say yes to. */
-export type HandedMap = ListedMap & { version: number; inClass: MapInClass }
 
 /** A class that a pupil is in. */
 export type OwnClass = { id: string; name: string; task?: MapTask }

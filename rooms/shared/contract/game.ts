@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapSideMax } from '../maps/mapSize.ts'
 import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { longestTyped, mostAnswers } from '../questions/questionLimits.ts'
@@ -6,10 +7,10 @@ import { given, type QuestionAsked, type QuestionClosed } from './asking.ts'
 import type { RefusalName } from './errors/errorTexts.ts'
 import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
+import { gameSettings } from './gameSettings.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
-import { mapSideMax } from './mapSize.ts'
 import type { MapCredit, MapVotes } from './maps.ts'
-import type { RemoteOpened, RemoteSheet, RemoteSign } from './remote.ts'
+import type { RemoteSheet, RemoteSign } from './remote.ts'
 
 /** Why somebody is not let into a room. */
 export type JoinRefusal = Extract<
@@ -38,24 +39,6 @@ export type JoinRefusal = Extract<
   | 'classOnly'
   | 'classNotFound'
 >
-
-/** What a host may set for one game; everything has a default. */
-export const gameSettings = z.object({
-  timeLimit: z._default(z.int().check(z.gte(5), z.lte(120)), 20),
-  speedBonus: z._default(z.boolean(), true),
-  chaos: z._default(z.enum(['calm', 'lively', 'wild']), 'lively'),
-  /** Null: as written, but for ready-made sets, whose answers anybody may have seen. */
-  shuffleQuestions: z._default(z.nullable(z.boolean()), null),
-  shuffleAnswers: z._default(z.nullable(z.boolean()), null),
-  questionCount: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
-  lateJoin: z._default(z.boolean(), true),
-  hostPlays: z._default(z.nullable(z.boolean()), null),
-  maxPlayers: z._default(z.int().check(z.gte(1), z.lte(2000)), 1000),
-  nicknames: z._default(z.enum(['free', 'generated']), 'free'),
-  /** What ends a reveal; null: the host where a board screen leads, else the game itself. */
-  pace: z._default(z.nullable(z.enum(['host', 'auto'])), null),
-})
-export type GameSettings = z.infer<typeof gameSettings>
 
 const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
 export type Phase = (typeof phases)[number]
@@ -226,6 +209,13 @@ export type ServerMessageName = keyof ServerMessages
 /** Says one of them to somebody. */
 export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]) => void
 
+/** Says one of them to a player, on every device that sits on that seat. */
+export type TellPlayer = <Name extends ServerMessageName>(
+  player: string,
+  type: Name,
+  message: ServerMessages[Name],
+) => void
+
 /** A text for everybody, by its name: the device says it in its own words. */
 export type Notice =
   | { type: 'warning'; name: 'slow-down' }
@@ -274,6 +264,15 @@ export interface GameSummary {
   round: number
   host: { userId: string; username: string }
   players: number
+}
+
+/** To a device that may lead from now on. */
+export interface RemoteOpened {
+  game: GameSummary
+  /** Whose rows the host's are. */
+  playerId: string
+  /** By which this device comes back. */
+  key?: string
 }
 
 export interface JoinSuccess {

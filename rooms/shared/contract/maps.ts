@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { mapSideMax, mapSideMin, sizeOfMap } from '../maps/mapSize.ts'
 import { type Scenery, sceneries } from '../maps/sceneries.ts'
+import type { Tile } from '../maps/tileGrid.ts'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText, recordId } from './boundedText.ts'
 import type { MapInClass } from './classMaps.ts'
 import { complain } from './complaints.ts'
-import { mapSideMax, mapSideMin, sizeOfMap } from './mapSize.ts'
 import type { Sharing } from './sharing.ts'
 
 export const mapNameMaxLength = 60
@@ -28,7 +29,6 @@ const tile = z.object(
   },
   complain('notATile'),
 )
-export type Tile = { x: number; y: number; type: string; obstacle: null }
 
 const sides = complain('mapSides', { least: mapSideMin, most: mapSideMax })
 

@@ -1,5 +1,4 @@
 import type { KeyedQuestion } from '../questions/question.ts'
-import type { GameSummary } from './game.ts'
 
 /** What a phone shows that asks to lead, and the board beside its question: who says yes has seen both. */
 export interface RemoteSign {
@@ -18,12 +17,4 @@ export interface RemoteSheet {
   next: SheetPage | null
   /** While an answer can be accepted: all that was typed and is not right, for the host's eyes alone. */
   typed?: readonly { text: string; count: number }[]
-}
-
-export interface RemoteOpened {
-  game: GameSummary
-  /** Whose rows the host's are. */
-  playerId: string
-  /** By which this device comes back. */
-  key?: string
 }

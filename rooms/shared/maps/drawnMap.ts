@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { mapRequest, type Tile } from '../contract/maps.ts'
+import { mapRequest } from '../contract/maps.ts'
+import type { Tile } from './tileGrid.ts'
 
 const { name, gameMode, description, scenery } = mapRequest.shape
 

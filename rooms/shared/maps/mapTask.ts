@@ -1,4 +1,5 @@
-import { type MapReading, readMap } from './mapReading.ts'
+import type { MapReading } from './mapNotes.ts'
+import { readMap } from './mapReading.ts'
 import type { TileGrid } from './tileGrid.ts'
 import type { MapMode, TileType } from './tileTypes.ts'
 

@@ -1,6 +1,6 @@
-import type { Tile } from '../contract/maps.ts'
 import { plainMap } from './plainMap.ts'
 import { isScenery, type Scenery } from './sceneries.ts'
+import type { Tile } from './tileGrid.ts'
 import { gridOfMap, type TileGrid } from './tileGrid.ts'
 import { isMapMode } from './tileTypes.ts'
 

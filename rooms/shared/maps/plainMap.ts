@@ -1,4 +1,4 @@
-import { defaultMapSize } from '../contract/mapSize.ts'
+import { defaultMapSize } from './mapSize.ts'
 import type { TileGrid } from './tileGrid.ts'
 import { groundOf, type MapMode } from './tileTypes.ts'
 

@@ -1,6 +1,7 @@
-import { sizeOfMap } from '../contract/mapSize.ts'
-import type { Tile } from '../contract/maps.ts'
+import { sizeOfMap } from './mapSize.ts'
 import type { Scenery } from './sceneries.ts'
+
+export type Tile = { x: number; y: number; type: string; obstacle: null }
 
 /** A map as rows of tile types, from left to right and from top to bottom. A place is an index into them. */
 export type TileGrid = {

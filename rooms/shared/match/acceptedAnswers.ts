@@ -3,10 +3,16 @@ import { kindOf } from '../questions/question.ts'
 import { saysSomething } from '../questions/questionKinds.ts'
 import { mostAccepted } from '../questions/questionLimits.ts'
 import { comparable } from '../questions/typedText.ts'
-import { currentTurn, type Match, type PlayedTurn, plannedQuestion, questionOf, shareIn, turnOf } from './matchModel.ts'
-
-/** What hosts have accepted in the course of a game, by the numbers of the questions. */
-export type Accepted = ReadonlyMap<number, readonly string[]>
+import {
+  type Accepted,
+  currentTurn,
+  type Match,
+  type PlayedTurn,
+  plannedQuestion,
+  questionOf,
+  shareIn,
+  turnOf,
+} from './matchModel.ts'
 
 /** Who plays would give themselves points. */
 export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {

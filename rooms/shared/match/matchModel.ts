@@ -5,10 +5,20 @@ import { nameKeys } from '../names/lookAlikes.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
 import { answersOfOthers, extraSecondsOf, isScored, saysSomething, shareOf } from '../questions/questionKinds.ts'
-import type { Accepted } from './acceptedAnswers.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { MatchPlan } from './matchPlan.ts'
-import type { Tally } from './tally.ts'
+
+/** What a seat has earned so far; derived from the turns, never written from outside. */
+export interface Tally {
+  score: number
+  correctCount: number
+  /** Time taken over all closed questions; the whole limit where there was no answer. */
+  totalMs: number
+  streak: number
+  bestStreak: number
+  lastCorrect: boolean
+  place: number
+}
 
 export interface Seat {
   player: string
@@ -55,6 +65,9 @@ export interface PlayedTurn {
   /** What the game was after this turn, as one short text: a game that is played again must come to the same. */
   hash: string
 }
+
+/** What hosts have accepted in the course of a game, by the numbers of the questions. */
+export type Accepted = ReadonlyMap<number, readonly string[]>
 
 export interface Match {
   plan: MatchPlan

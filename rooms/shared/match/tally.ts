@@ -22,22 +22,11 @@ import {
   playingSeats,
   type Seat,
   shareIn,
+  type Tally,
   wasRight,
   wasThere,
 } from './matchModel.ts'
 import { pointsFor } from './scoring.ts'
-
-/** What a seat has earned so far; derived from the turns, never written from outside. */
-export interface Tally {
-  score: number
-  correctCount: number
-  /** Time taken over all closed questions; the whole limit where there was no answer. */
-  totalMs: number
-  streak: number
-  bestStreak: number
-  lastCorrect: boolean
-  place: number
-}
 
 export const freshTally = (): Tally => ({
   score: 0,

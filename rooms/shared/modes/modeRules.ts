@@ -1,5 +1,5 @@
-import type { GameSettings } from '../contract/game.ts'
 import type { GameMode } from '../contract/gameModes.ts'
+import type { GameSettings } from '../contract/gameSettings.ts'
 import type { TileGrid } from '../maps/tileGrid.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { Conditions, Sorting } from '../conditions.ts'
 import type { ShelfPlan } from '../shelf.ts'
-import type { Conditions, Sorting } from '../shelfCall.ts'
 import { findSql, whereSql } from './sqliteQueries.ts'
 import { createTable, quoted } from './sqliteTables.ts'
 

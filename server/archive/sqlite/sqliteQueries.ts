@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { Comparison, Conditions, ShelfCall, Sorting } from '../shelfCall.ts'
+import type { Comparison, Conditions, Sorting } from '../conditions.ts'
+import type { ShelfCall } from '../shelfCall.ts'
 import { quoted } from './sqliteTables.ts'
 
 type Sql = { sql: string; values: SQLInputValue[] }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../rooms/shared/maps/mapSize.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'

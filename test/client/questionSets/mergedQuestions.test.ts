@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { QuestionDraft } from '../../../client/screens/questionSets/draftFields.ts'
 import { copyOf, mergedQuestions, splitQuestion } from '../../../client/screens/questionSets/list/mergedQuestions.ts'
-import { emptyQuestion, type QuestionDraft } from '../../../client/screens/questionSets/questionDraft.ts'
+import { emptyQuestion } from '../../../client/screens/questionSets/questionDraft.ts'
 
 const draft = (over: Partial<QuestionDraft>): QuestionDraft => ({
   ...emptyQuestion(),

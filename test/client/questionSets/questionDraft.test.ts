@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { filterSets, noFilter } from '../../../client/parts/host/questionSetFilter.ts'
+import type { QuestionDraft } from '../../../client/screens/questionSets/draftFields.ts'
 import {
   complaintsAbout,
   countComplaints,
   emptyQuestion,
   emptySet,
   movedQuestion,
-  type QuestionDraft,
   roomIn,
   stillWrong,
   unmarkedNumbers,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/asking.ts'
-import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import { applyEntry } from '../../../rooms/shared/match/match.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import { endOfPhase } from '../../../rooms/shared/match/turnFlow.ts'

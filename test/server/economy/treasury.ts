@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Archive } from '../../../server/archive/openArchive.ts'
 import type { Holdings, LedgerRow } from '../../../server/archive/records.ts'
+import type { Owner } from '../../../server/economy/holdings.ts'
 import { nothing } from '../../../server/economy/holdings.ts'
-import { keepLedger, type Owner } from '../../../server/economy/ledger.ts'
+import { keepLedger } from '../../../server/economy/ledger.ts'
 import { welcome } from '../../../server/economy/welcome.ts'
 import { openLog } from '../../../server/log.ts'
 

@@ -11,11 +11,20 @@ import { ChoiceCards } from '../../form/ChoiceCards.tsx'
 import { TextArea } from '../../form/Field.tsx'
 import { FormAlert } from '../../form/FormAlert.tsx'
 import { MapPreview } from '../MapPreview.tsx'
-import type { MapKeepingProps, MapOpeningProps } from '../mapFiles.ts'
 import { type FiledMap, MapRefused } from './filedMap.ts'
 import styles from './MapFiles.module.css'
 import { readMapBytes, readMapSource } from './readMapFile.ts'
 import { type MapFormat, mapFormats, writeMapFile } from './writeMapFile.ts'
+
+type MapOpeningProps = {
+  map: Pick<FiledMap, 'mode'>
+  /** A saved map keeps its mode. */
+  isModeFixed: boolean
+  onTake: (map: FiledMap) => void
+  onClose: () => void
+}
+
+type MapKeepingProps = { map: FiledMap; onClose: () => void }
 
 const wordsOf = (error: unknown): string =>
   error instanceof MapRefused ? error.message : mapRefusalTexts.unreadable({})

@@ -1,5 +1,5 @@
-import { mapSideMax, mapSideMin } from '../../../../rooms/shared/contract/mapSize.ts'
 import { mapDescriptionMaxLength, mapNameMaxLength } from '../../../../rooms/shared/contract/maps.ts'
+import { mapSideMax, mapSideMin } from '../../../../rooms/shared/maps/mapSize.ts'
 import { groundOf, type MapMode, tilesOf } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { type Fields, type FiledMap, isFields, lineOf, refused, sceneryIn } from './filedMap.ts'
 import { modeFor, type PlacedType } from './modeFor.ts'

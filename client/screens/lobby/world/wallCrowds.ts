@@ -1,4 +1,4 @@
-import { type Crowd, crowdOf } from '../PlayerCards.tsx'
+import { type Crowd, crowdOf } from '../crowds.ts'
 
 /** How many names stand beside and below each other on a wall. */
 export interface WallCrowd extends Crowd {

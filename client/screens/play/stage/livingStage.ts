@@ -1,5 +1,6 @@
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
-import type { Stage, StageOptions } from '../../../stage/mountStage.ts'
+import type { Stage } from '../../../stage/mountStage.ts'
+import type { StageOptions } from '../../../stage/stageOptions.ts'
 
 type News = Pick<
   StageOptions,

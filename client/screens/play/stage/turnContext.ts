@@ -1,6 +1,6 @@
 import { ownResolveMs, phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
-import type { TurnContext } from '../../../stage/direct/direction.ts'
-import type { PastHeadline, Story, Storyteller } from '../../../stage/direct/story.ts'
+import type { Storyteller, TurnContext } from '../../../stage/direct/direction.ts'
+import type { PastHeadline, Story } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 

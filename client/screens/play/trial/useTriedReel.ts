@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
-import type { Tile } from '../../../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
+import type { Tile } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { inSlices } from '../replay/inSlices.ts'
 import { type Developing, develop } from '../replay/useReel.ts'

@@ -4,8 +4,9 @@ import { fewestAnswers } from '../../../../rooms/shared/questions/questionLimits
 import { parseQuestion } from '../../../../rooms/shared/questions/writtenQuestions.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
+import type { QuestionDraft } from '../draftFields.ts'
 import { writtenOf } from '../draftKinds.ts'
-import { emptyQuestion, type QuestionDraft } from '../questionDraft.ts'
+import { emptyQuestion } from '../questionDraft.ts'
 
 export type ImportFormat =
   | 'quizlet'

@@ -2,7 +2,7 @@ import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts
 import { type QuestionKind, strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { secondsMax, secondsMin } from '../../../../rooms/shared/questions/questionLimits.ts'
-import type { QuestionDraft } from '../questionDraft.ts'
+import type { QuestionDraft } from '../draftFields.ts'
 import { filled } from './candidate.ts'
 
 export interface Columns {

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import type { QuestionDraft } from '../draftFields.ts'
 import { QuestionEditor } from '../QuestionEditor.tsx'
 import styles from '../QuestionSetForm.module.css'
-import type { Complaints, QuestionDraft } from '../questionDraft.ts'
+import type { Complaints } from '../questionDraft.ts'
 import type { QuestionDeeds } from './useQuestionList.ts'
 import { useReordering } from './useReordering.ts'
 

@@ -5,7 +5,8 @@ import {
   mostAnswers,
 } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
-import { emptyQuestion, type QuestionDraft } from '../questionDraft.ts'
+import type { QuestionDraft } from '../draftFields.ts'
+import { emptyQuestion } from '../questionDraft.ts'
 
 /** The merged question, or why they cannot be merged. */
 type Outcome<Done, Why> = { done: Done; why?: undefined } | { done?: undefined; why: Why }

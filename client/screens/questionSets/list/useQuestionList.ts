@@ -2,7 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useStat
 import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { listTexts as texts } from '../../../texts/school/questionList.ts'
-import { emptyQuestion, movedQuestion, type QuestionDraft, type SetDraft } from '../questionDraft.ts'
+import type { QuestionDraft, SetDraft } from '../draftFields.ts'
+import { emptyQuestion, movedQuestion } from '../questionDraft.ts'
 import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
 
 /** Acts on a question of the list. Each is the same function for as long as the form is open. */

@@ -1,4 +1,3 @@
-import type { Brush } from '../canvas/brush.ts'
 import type { Mix } from './pigments.ts'
 
 let mix: Mix | null = null
@@ -23,7 +22,7 @@ function stainStops(gradient: CanvasGradient, stain: Mix): CanvasGradient {
 }
 
 /** A fresh brush dips into the colours that are on. */
-export function stain(brush: Brush): Brush {
+export function stain(brush: CanvasRenderingContext2D): CanvasRenderingContext2D {
   if (!mix) return brush
   const stain = mix
   for (const style of styles) {

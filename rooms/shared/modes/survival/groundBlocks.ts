@@ -1,9 +1,9 @@
-import type { SurvivalBoard } from './survivalBoard.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
 
 /** The ground shakes in blocks of so many tiles by so many. */
 export const blockSide = 3
 
-type Sized = Pick<SurvivalBoard, 'width' | 'height'>
+type Sized = Pick<TileGrid, 'width' | 'height'>
 
 const blocksAcross = ({ width }: Sized) => Math.ceil(width / blockSide)
 export const blockCount = (size: Sized): number => blocksAcross(size) * Math.ceil(size.height / blockSide)
@@ -24,7 +24,7 @@ const unrestOfDanger = 5
  * How much more, or less, a block shakes than the ground of a game on the whole: the more danger was drawn into it, the
  * more. Where all of it is danger nothing is left to shake.
  */
-export function unrestOf(field: Sized & Pick<SurvivalBoard, 'ground'>): number[] {
+export function unrestOf(field: Sized & { ground: string }): number[] {
   return Array.from({ length: blockCount(field) }, (_, block) => {
     const places = placesOfBlock(field, block)
     const danger = places.filter((place) => field.ground[place] === '~').length / places.length

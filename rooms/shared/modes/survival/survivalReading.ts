@@ -1,4 +1,4 @@
-import type { MapNote, MapReading } from '../../maps/mapReading.ts'
+import type { MapNote, MapReading } from '../../maps/mapNotes.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType } from '../../maps/tilePaths.ts'
 import { fieldOf, patrolsDrawn, startingPlaces } from './survivalBoard.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
-import { sizeOfMap } from '../../../../rooms/shared/contract/mapSize.ts'
 import { mapRequest, mapSide } from '../../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../../rooms/shared/maps/mapSize.ts'
 import { groundOf, isTileOf, mapModes, tilesOf } from '../../../../rooms/shared/maps/tileTypes.ts'
 
 const grid = (width: number, height: number, type = 'track') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
-import { sizeOfMap } from '../../../../rooms/shared/contract/mapSize.ts'
 import { drawnMap } from '../../../../rooms/shared/maps/drawnMap.ts'
+import { sizeOfMap } from '../../../../rooms/shared/maps/mapSize.ts'
 
 const drawing = {
   name: 'Loop',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MapReading, readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import type { MapReading } from '../../../../rooms/shared/maps/mapNotes.ts'
+import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
 import { placesBeside, type TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, type MapMode, mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { openBattle } from '../../../../rooms/shared/modes/battle/battleBoard.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameSettings } from '../../../../rooms/shared/contract/game.ts'
+import type { GameSettings } from '../../../../rooms/shared/contract/gameSettings.ts'
 import { admit, type Visitor } from '../../../../rooms/shared/match/admission.ts'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'

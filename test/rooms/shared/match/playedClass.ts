@@ -1,6 +1,6 @@
 import { slimes } from '../../../../rooms/shared/catalog/slimes.ts'
-import { gameSettings } from '../../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
+import { gameSettings } from '../../../../rooms/shared/contract/gameSettings.ts'
 import { applyEntry, replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import {

@@ -7,7 +7,7 @@ import {
   studentOf,
 } from '../../../../rooms/shared/bots/students.ts'
 import { chanceOf } from '../../../../rooms/shared/chance.ts'
-import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/game.ts'
+import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/gameSettings.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { pointsFor } from '../../../../rooms/shared/match/scoring.ts'
 import type {

@@ -1,5 +1,5 @@
 import { chanceOf } from '../../../../rooms/shared/chance.ts'
-import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/game.ts'
+import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/gameSettings.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type {
   Chance,

@@ -1,0 +1,10 @@
+/** A knock at the door, as the HTTP server heard it. */
+export interface Knock {
+  method: string
+  roomName: string
+  options: unknown
+  cookie: string | undefined
+  /** The number of the browser. */
+  device: string | null
+  address: string
+}
