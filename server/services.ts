@@ -29,14 +29,13 @@ import { schoolDays } from './economy/schoolDay.ts'
 import { welcome } from './economy/welcome.ts'
 import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
-import { keepDeeds } from './progress/deeds.ts'
 import { keepPractice } from './progress/practice.ts'
+import { rewarded } from './progress/rewarded.ts'
 import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
 import { dropOutdated } from './retention.ts'
 import { type SchoolRules, usualRules } from './schoolRules.ts'
-import { mayRemoveBy } from './steadyClock.ts'
-import { takeTurn } from './takeTurn.ts'
+import { keepSwept } from './sweeping.ts'
 
 export type ServiceNeeds = {
   archive: Archive
@@ -51,8 +50,6 @@ export type ServiceNeeds = {
 }
 
 export type Services = ReturnType<typeof openServices>
-
-const sweepMs = 60 * 60 * 1000
 
 const usualLimits = {
   ...accountLimits,
@@ -84,6 +81,12 @@ export const openServices = (needs: ServiceNeeds) => {
   const mapVotes = keepMapVotes({ shelves })
   const achievements = keepAchievements({ shelves, ledger, now })
   const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today, throttles })
+  const work = {
+    economy: keepEconomy(ledger, openSecretCodes(secretCodes), today, throttles),
+    practice: keepPractice({ shelves, ledger, today }),
+    questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
+    maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
+  }
   const sweep = async () => {
     await accounts.sessions.sweep()
     await departures.sweep()
@@ -91,21 +94,7 @@ export const openServices = (needs: ServiceNeeds) => {
     await classes.classEnds.sweep(rules.keepsDays.rosters)
     await classes.knocks.sweep()
   }
-  const sweepInTurn = async (): Promise<'swept' | 'clock' | 'done by another'> => {
-    if (!(await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 }))) return 'done by another'
-    if (!(await mayRemoveBy(shelves, now()))) {
-      log.error(
-        { clock: new Date(now()).toISOString() },
-        'the clock is days ahead of when it was last read: nothing is removed because of it before a day has passed',
-      )
-      return 'clock'
-    }
-    await sweep()
-    return 'swept'
-  }
-  const sweeping = setInterval(() => {
-    sweepInTurn().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
-  }, sweepMs).unref()
+  const { sweepInTurn, stopSweeping } = keepSwept(sweep, { shelves, now, log })
   return {
     archive,
     shelves,
@@ -124,21 +113,17 @@ export const openServices = (needs: ServiceNeeds) => {
     throttles,
     sweep,
     sweepInTurn,
-    economy: keepEconomy(ledger, openSecretCodes(secretCodes), today, throttles),
+    ...rewarded(work, { ledger, achievements }),
     guestEarnings,
-    deeds: keepDeeds({ ledger, achievements }),
-    practice: keepPractice({ shelves, ledger, today }),
     shares,
     pictures,
     storage,
-    questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
     mapVotes,
-    maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
     reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {
-      clearInterval(sweeping)
+      stopSweeping()
       await ledger.settled()
       await archive.close()
     },

@@ -7,8 +7,6 @@ import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import type { Maps } from '../content/maps.ts'
-import type { DeedBook } from '../progress/deeds.ts'
-import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('map') })
@@ -20,9 +18,9 @@ const listQuery = z.object({
   before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'There is no such moment')), z.transform(Number))),
 })
 
-type Needs = { maps: Maps; classMaps: ClassMaps; deeds: DeedBook }
+type Needs = { maps: Maps; classMaps: ClassMaps }
 
-export const mapRoutes = (add: AddRoute, { maps, classMaps, deeds }: Needs) => {
+export const mapRoutes = (add: AddRoute, { maps, classMaps }: Needs) => {
   add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form, before } }) => {
     const list = (mode: MapMode | undefined) =>
       before === undefined ? maps.list(user, mode) : maps.older(user, mode, before)
@@ -38,11 +36,7 @@ export const mapRoutes = (add: AddRoute, { maps, classMaps, deeds }: Needs) => {
     'post',
     '/maps',
     { access: 'signedIn', body: mapRequest, status: 201, failure: 'mapSaveFailed' },
-    async ({ user, body }) => {
-      const created = await maps.create(body, user)
-      if (!isRefused(created)) await deeds.made(user, 'mapsMade', created.id)
-      return created
-    },
+    ({ user, body }) => maps.create(body, user),
   )
 
   add(

@@ -4,8 +4,6 @@ import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
 import type { Around } from '../content/shownQuestionSets.ts'
-import type { DeedBook } from '../progress/deeds.ts'
-import { isRefused } from '../refused.ts'
 import type { SchoolRules } from '../schoolRules.ts'
 import type { AddRoute, Call } from './apiRoutes.ts'
 import type { PlaysSet } from './reportRoutes.ts'
@@ -20,7 +18,6 @@ export type BeingPlayed = {
 
 type Needs = {
   questionSets: QuestionSets
-  deeds: DeedBook
   rules: Pick<SchoolRules, 'teacherCode'>
   beingPlayed: BeingPlayed
 }
@@ -29,7 +26,7 @@ type Calling = Pick<Call<unknown, unknown, unknown, 'signedIn'>, 'user' | 'addre
 
 const idParam = z.object({ id: recordId('questionSet') })
 
-export const questionSetRoutes = (add: AddRoute, { questionSets, deeds, rules, beingPlayed }: Needs) => {
+export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPlayed }: Needs) => {
   /** Where teachers have shown a code, what classes are asked is no secret to them. */
   const around = ({ user, address, request }: Calling): Around => {
     const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
@@ -60,11 +57,7 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, deeds, rules, b
       status: 201,
       failure: 'questionSetCreateFailed',
     },
-    async ({ user, body }) => {
-      const created = await questionSets.create(body, user)
-      if (!isRefused(created)) await deeds.made(user, 'setsMade', created.id)
-      return created
-    },
+    ({ user, body }) => questionSets.create(body, user),
   )
 
   add(

@@ -14,5 +14,3 @@ export const keepDeeds = ({ ledger, achievements }: Needs) => ({
     await achievements.unlock(owner, key)
   },
 })
-
-export type DeedBook = ReturnType<typeof keepDeeds>
