@@ -2,15 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namedSizes, spelledOut } from '../../../client/build/namedSizes.ts'
+import { askedIn, colourHomes, literalColours, sheets } from './sheets.ts'
 
 const client = join(import.meta.dirname, '../../../client')
-const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({
-    file: file.replaceAll('\\', '/'),
-    css: readFileSync(join(client, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
-  }))
-
 const code = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(client, file), 'utf8'))
@@ -32,8 +26,8 @@ describe('the order of the styles', () => {
 
   it('has six sizes, each with a name', () => {
     expect(Object.keys(namedSizes)).toHaveLength(6)
-    const asked = sheets.flatMap(({ file, css }) =>
-      [...css.matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) =>
+    const asked = sheets.flatMap((sheet) =>
+      askedIn(sheet, 'media').flatMap((query) =>
         query
           .split(/,|\band\b/)
           .map((part) =>
@@ -43,16 +37,14 @@ describe('the order of the styles', () => {
               .trim(),
           )
           .filter((part) => !isKnown(part))
-          .map((part) => `${file}: ${part}`),
+          .map((part) => `${sheet.file}: ${part}`),
       ),
     )
     expect(asked).toEqual([])
   })
 
   it('a part that looks at the room it has asks for one of few, too', () => {
-    const asked = new Set(
-      sheets.flatMap(({ css }) => [...css.matchAll(/@container([^{]*)\{/g)].map(([, room]) => room?.trim())),
-    )
+    const asked = new Set(sheets.flatMap((sheet) => askedIn(sheet, 'container')))
     expect([...asked].sort()).toEqual([
       '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
       '(max-width: 19rem)', // A list of players at the edge of a wall.
@@ -61,16 +53,9 @@ describe('the order of the styles', () => {
   })
 
   it('every colour has a name: the tokens have all of them', () => {
-    const homes = ['styles/tokens.css', 'styles/gameColours.css']
-    const literal =
-      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(|(?<=[\s(,:])(?:white|black|red|gold|silver|yellow|orange|green|blue|purple|pink|gr[ae]y)(?=[\s),])/gi
-    const said = sheets.flatMap(({ file, css }) =>
-      homes.includes(file)
-        ? []
-        : [...css.matchAll(/[\w-]+\s*:\s*([^;{}]+);/g)].flatMap(([, value = '']) =>
-            [...` ${value} `.matchAll(literal)].map(([colour]) => `${file}: ${colour}`),
-          ),
-    )
+    const said = sheets
+      .filter(({ file }) => !colourHomes.includes(file))
+      .flatMap((sheet) => literalColours(sheet).map((colour) => `${sheet.file}: ${colour}`))
     expect(said).toEqual([])
   })
 
