@@ -78,7 +78,7 @@ export const besideClasses = async (
   return { ...others, questions: left }
 }
 
-/** Practice pays by its own clock, and for every question by the same; nobody is there to talk about an opinion. */
+/** Practice pays by its own clock, and for every question by the same; there is no class to talk about an opinion. */
 const asPractised = (set: SetToPlay): SetToPlay => {
   if (set.questions.every((question) => question.seconds === undefined && isScored(question))) return set
   const { questionsId: _, questions, ...others } = set

@@ -70,7 +70,7 @@ export async function playAgain(
 const withItsQuestions = ({ drawn: _, ...plan }: MatchPlan): MatchPlan => plan
 
 /**
- * Says by its name why it is not over now. A stranger cannot tell a game of somebody else's from none; whoever ends it a
+ * Says by its name why it is not over now. A stranger cannot tell another host's game from none; a host who ends it a
  * second time, because the first reply was lost, hears the same as before.
  */
 export async function endHostedGame(ports: RoomPorts, code: string, userId: string): Promise<RefusalName | null> {

@@ -33,7 +33,7 @@ const unneeded: readonly LeftOut[] = [
       'decodeQuantized',
       'deprecated',
       '_clearViewBitFromAllTrees',
-      // Changing a list or a map, which nobody does with what was received, and what shows it to developers.
+      // Changing a list or a map: pages only read what they received. And what shows it to developers.
       ...['splice', 'unshift', 'pop', 'shift', 'sort', 'shuffle', 'with', '$reindexChildren'].map(
         (method) => `ArraySchema.${method}`,
       ),

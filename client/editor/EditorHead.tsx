@@ -20,7 +20,7 @@ type EditorHeadProps = {
   onExpectTry: () => void
   /** Where else a drawing comes from, and where it goes. */
   more: readonly MenuEntry[]
-  /** Saves what is not saved, and goes back to the game that it is drawn for. */
+  /** Saves the drawing where it has unsaved changes, and goes back to the game that it is drawn for. */
   onFinish: () => void
   onRemove?: (() => void) | undefined
   hosting?: string | undefined

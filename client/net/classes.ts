@@ -79,7 +79,7 @@ export const removePupil = (id: string, pupil: string) =>
 
 export type { ClassDoorState, DoorList, OwnMembership }
 
-/** Who may come in at a door, for whoever knows its code. */
+/** The pupils who may come in at a class door, told to every device that knows its code. */
 export const askDoor = (body: DoorRequest) => callApi<DoorList>('POST', '/api/doors', { body })
 
 export const doorPath = (id: string) => `${classPath(id)}/door`

@@ -21,7 +21,7 @@ export const readMap = (id: string) =>
   callApi<GameMap>('GET', `${mapsPath}/${encodeURIComponent(id)}`, { otherwise: 'mapLoadFailed' })
 
 /**
- * Lists that were read before lack the new map. They are forgotten and not only read again: who comes back to choosing a map, and
+ * Lists that were read before lack the new map. They are forgotten and not only read again: a host who comes back to choosing a map, and
  * is quick, would host another one.
  */
 export const createMap = async (body: MapRequest) => {

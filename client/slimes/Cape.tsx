@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Cape.module.css'
 import { type Cape, capeBox, capeCloth, capeDyes, capeHem, capeLine } from './capes.ts'
 
-/** Whoever was right three or five times in a row wears one, here as on the board. */
+/** A player who was right three or five times in a row wears one, on phones as on the board. */
 const CapeCloth = ({ cape }: { cape: Cape }) => {
   const id = useId().replace(/\W/g, '')
   const { light, dark, hem } = capeDyes[cape]

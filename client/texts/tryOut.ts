@@ -1,6 +1,6 @@
 import { inWords } from './language.ts'
 
-/** A race against bots for whoever looks in: in the page, without an account. */
+/** A race against bots for visitors: in the page, without an account. */
 export const tryOutTexts = inWords('tryOutTexts', {
   documentTitle: 'Try it now',
   loading: 'Your rivals are lining up...',

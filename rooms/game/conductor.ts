@@ -142,7 +142,7 @@ export class Conductor {
     if (entry.kind === 'finished') this.afterLast()
     else if (turn) this.needs.showNow(this.leadFor(entry, turn))
     if (entry.kind === 'asked') this.tellBoard()
-    // Moves are chosen in the reveal, too: there may be nobody left to wait for.
+    // Moves are chosen in the reveal, too: everybody may have chosen already.
     if (entry.kind === 'choosing' && turn?.moves.size) this.tick()
   }
 

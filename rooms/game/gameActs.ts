@@ -50,7 +50,7 @@ const stands = ({ tell }: ActNeeds, player: string, why: MoveRefusal | null): bo
   return why === null
 }
 
-/** Of those who play, and of whoever looks on. */
+/** From players, and from screens that only look on. */
 const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
   return {

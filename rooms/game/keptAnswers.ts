@@ -6,7 +6,7 @@ import type { GameClient } from './seats/attendance.ts'
 interface KeepingNeeds {
   match: Match
   ports: Pick<RoomPorts, 'content' | 'log'>
-  /** The screens of the host: nobody else is told what is written where. */
+  /** The screens of the host, and no others, are told what was written into which set. */
   hosts(): Iterable<GameClient>
 }
 
@@ -18,7 +18,7 @@ export class KeptAnswers {
     this.needs = needs
   }
 
-  /** False where nobody has accepted that in this game, or the set is somebody else's. */
+  /** False where the host has not accepted that text in this game, or the set belongs to another author. */
   keep(question: number, text: string): boolean {
     const { match } = this.needs
     const { host, questionSetId: setId } = match.plan

@@ -54,7 +54,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     return { account, token: await sessions.open(account.id, device) }
   }
 
-  /** Cards open nothing that has a password (`passes.ts`); whoever came in by one is out. */
+  /** A card opens no account with a password (`passes.ts`), so devices that came in by one are signed out. */
   const endCards = async (userId: string): Promise<void> => {
     await passes.removeWhere({ userId })
     await sessions.revokeAll(userId)
@@ -88,7 +88,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       if (weakness) return weakness
       if (newPassword === request.password) return refuse('chooseNewPassword')
       const passwordHash = await hashPassword(newPassword, cost)
-      // Before and after, so that whoever came in by a card is out, wherever a server dies.
+      // Before and after, so that devices that came in by a card are signed out, wherever a server dies.
       if (account.kept) await sessions.revokeAll(account.id)
       // Of two who come with the same word at once the second finds it used. What a class has held is theirs from here on.
       const changed = await changeAccount(shelves, account.id, ({ wordUntil, kept: _, ...present }) =>

@@ -8,7 +8,7 @@ type Needs = Pick<
   'classes' | 'classTeachers' | 'classInvites' | 'classKnocks' | 'members' | 'passes' | 'accounts'
 >
 
-/** Somebody's account goes: as a pupil with card and name, as a teacher so that no class is left that nobody looks after. */
+/** An account goes: a pupil's with card and name, a teacher's so that no class is left without a teacher. */
 export const leaveClasses = async (
   { classes, classTeachers, classInvites, classKnocks, members, passes, accounts }: Needs,
   userId: string,

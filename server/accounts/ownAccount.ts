@@ -32,7 +32,7 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
   const renames = throttles('renames', renamePace)
 
   const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
-    // Whoever holds a card can be that pupil: a card does nothing that lasts.
+    // A finder of a card can be that pupil, so a card does nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
     if (isTooBusyForPasswords()) return refuse('busy')

@@ -32,7 +32,7 @@ export const keepSecondChances = ({ shelves, throttles, now, places }: Needs) =>
   const work = keepWork({ shelves, throttles, now })
   const taken = throttles('secondChances', chancePace)
   return {
-    /** `isForAll`: also where nobody of the school was ever seen. */
+    /** `isForAll`: also behind an address from which no account of the school was ever used. */
     about: (
       occasion: Occasion,
       address: string,

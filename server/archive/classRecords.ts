@@ -18,7 +18,7 @@ export type ClassRecord = {
   task?: MapTask
 }
 
-/** `id` is `class:user`. Who has such a row reads the names of the class, and nobody else does: a role opens none. */
+/** `id` is `class:user`. Only teachers with such a row read the names of the class: no role opens them. */
 export type ClassTeacherRecord = {
   id: string
   classId: string

@@ -6,7 +6,7 @@ import { cardWordOf, cardWords } from './cardWords.ts'
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const cardLength = 26
 
-/** 130 bits: nobody guesses one, so a hash that costs nothing is enough, and thirty sign in at once. */
+/** 130 bits cannot be guessed, so a cheap hash is enough, and thirty pupils sign in at once. */
 export const cardFrom = (chance: Buffer): string =>
   [...chance.subarray(0, cardLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
@@ -41,7 +41,7 @@ export const picturesFrom = (chance: Buffer): DoorPicture[] => {
 }
 
 /**
- * So few can be tried out in no time by whoever has the archive with its secret, however slow a hash is: what guards them
+ * A thief of the archive and its secret can try so few in no time, however slow a hash is: what guards them
  * is the door, at which they are counted, and beside which they open nothing. So their hash costs nothing, either, when
  * thirty come at once.
  */

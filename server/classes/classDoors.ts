@@ -44,7 +44,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
 
   /**
    * The class whose door is open; a door that is shut answers like one that never was. Every look is taken before it is
-   * made, and a right one given back. Who comes after others have guessed behind the same address works for a second.
+   * made, and a right one given back. Where others have guessed behind the same address, a device works for a second first.
    */
   const classAt = async (code: string, { address, work }: Asking): Promise<ClassRecord | Refused> => {
     const isFree = await wrongDoors.take(address)

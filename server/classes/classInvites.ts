@@ -81,7 +81,7 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
       if ('refused' in invite) return invite
       if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
       const isLed = (await teachers.of(id)).length > 0
-      // Whoever takes it away has it: a second press, or who takes it back at this moment, comes too late.
+      // The call that removes it has it: a second press, or taking it back at this moment, comes too late.
       if (!(await classInvites.remove(invite.id))) return refuse('classNotFound')
       await classTeachers.insert({
         id: invite.id,

@@ -172,7 +172,7 @@ export const keepClassMaps = (needs: Needs) => {
       return isTheirs && (await classMaps.remove(id)) ? undefined : refuse('notHanded')
     },
 
-    /** To the teachers of the class, who alone see what nobody has looked at yet: what was handed in last comes first. */
+    /** To the teachers of the class, the only ones who see maps that are not approved yet: the latest comes first. */
     inClass: async (teacher: Teacher, classId: string): Promise<HandedMap[] | Refused> => {
       const group = await teachers.own(classId, teacher)
       if ('refused' in group) return group

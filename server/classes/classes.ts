@@ -57,7 +57,7 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knoc
       return { id, name, leads, devices, archivedAt: archivedAt || null, teams, door, task, knocks: waiting, pupils }
     },
 
-    /** What is not said stays as it is. To archive a class, or bring it back, is for who leads it. */
+    /** A part that is left out stays as it is. Only the teacher who leads a class archives it or brings it back. */
     change: async (
       teacher: Teacher,
       id: string,

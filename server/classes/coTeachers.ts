@@ -23,7 +23,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, pa
   const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
 
   return {
-    /** With whoever was asked and has not answered. */
+    /** With teachers who were asked and have not answered. */
     list: async (id: string, teacher: Teacher): Promise<ClassTeachers | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
@@ -71,7 +71,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, pa
       if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
       const { version: theirVersion, shared: _, ...leading } = theirs
       const { version, ...following } = mine
-      // Theirs first: nobody comes between, and where a crash does, the one who led still leads.
+      // The new leader's row first: no call comes between, and after a crash the one who led still leads.
       const isDone =
         (await classTeachers.replace(leading, theirVersion)) &&
         (await classTeachers.replace({ ...following, shared: true }, version))

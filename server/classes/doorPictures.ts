@@ -48,9 +48,9 @@ type Taken = { giveBack: () => Promise<unknown>; wasRight: () => Promise<unknown
 const uncounted: Taken = { giveBack: async () => undefined, wasRight: async () => undefined }
 
 /**
- * Counts what one browser taps wrong, beside what is counted of a pupil and of a door: who plays with the slimes of others
- * is the one who has to stop, and alone rests nobody and closes no door. Who throws the number of their browser away is
- * counted by the pupil and by the door, and behind an address nobody pays for others.
+ * Counts what one browser taps wrong, beside what is counted of a pupil and of a door: a device on which somebody plays with
+ * the slimes of others is the one that has to stop; alone it makes no pupil rest and closes no door. A browser that throws its number away is
+ * counted by the pupil and by the door, and behind an address no device pays for others.
  */
 const countByDevice = ({ throttles, limits }: Needs) => {
   const ofPupil = throttles('wrongPicturesByDevice', limits.wrongPicturesByDevice)

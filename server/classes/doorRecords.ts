@@ -7,7 +7,7 @@ import { systemChance } from '../systemChance.ts'
 
 /** A lesson. A teacher whose lesson is longer opens it again. */
 const openMs = 60 * 60 * 1000
-/** Three pictures of twelve in order are one of 1,320: so many guesses come to 1.5 in a hundred, whoever they are about. */
+/** Three pictures of twelve in order are one of 1,320: so many guesses succeed 1.5 times in a hundred, at whichever pupil. */
 const mostMissesAtDoor = 20
 
 /** The rows in which doors stand: how long each is open, and what was tried at it. */

@@ -59,7 +59,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     await classDoors.remove(classId)
   }
 
-  /** Nobody opens it from here on, and nobody brings it back. */
+  /** From here on it can neither be opened nor brought back. */
   const mark = async ({ version, ...group }: Kept<ClassRecord>): Promise<boolean> =>
     classes.replace({ ...group, archivedAt: deletedAt }, version)
 

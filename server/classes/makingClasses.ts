@@ -98,7 +98,7 @@ export const makingClasses = (needs: Needs) => {
       const noRoom = await pupils.roomFor(teacher, { address, count: await notYetMade(listed), work })
       if (noRoom) return noRoom
       const group: ClassRecord = { id, name, devices, createdAt: now(), archivedAt: 0 }
-      // Nobody who was sent away comes back by asking again. Where a crash comes between the two, asking again goes on.
+      // Pupils who were removed do not come back when the list is sent again. After a crash between the two steps, sending it again goes on.
       if (!isAgain) {
         const row = { classId: id, userId: teacher.id, since: now() }
         await classTeachers.insert({ id: teachingId(id, teacher.id), ...row })
@@ -118,7 +118,7 @@ export const makingClasses = (needs: Needs) => {
       const key = keyOf(teacher, requestId)
       const listed = await withAccounts(id, wished, key)
       const ofRequest = new Set(listed.map(({ account }) => account))
-      // The same list twice changes nothing, whoever sends it again.
+      // The same list twice changes nothing, whichever teacher sends it.
       const present = await membersOf(id)
       const others = present.filter(({ userId }) => !ofRequest.has(userId))
       const added = notYetListed(listed, others, alsoSame)

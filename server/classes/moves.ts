@@ -21,14 +21,15 @@ export type Moves = ReturnType<typeof keepMoves>
 
 /**
  * A pupil goes to another class: one row says another class, and nothing else happens. Card, sessions, slimes, coins, name
- * and aids stay. What they built in the class goes with them. Both classes have to be the teacher's own, so that nobody takes a pupil in, or gets rid of one, alone.
+ * and aids stay. What they built in the class goes with them. Both classes have to be the teacher's own, so that no teacher
+ * alone takes a pupil from another, or passes one on.
  */
 export const keepMoves = ({ shelves, teachers, kept, classMaps }: Needs) => {
   const { members } = shelves
 
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
     for (let tries = 0; tries < mostTries; tries++) {
-      // Asked each time: whoever deletes the class at this moment touches the row after they have closed the class.
+      // Asked each time: a call that deletes the class at this moment touches the row after it has closed the class.
       const source = await teachers.own(from, teacher)
       const member = 'refused' in source ? undefined : await membershipOf(shelves, from, pupil)
       if (!member) return false

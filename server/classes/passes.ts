@@ -19,16 +19,16 @@ import { picturesId } from './picturesStates.ts'
 import type { WhoTeaches } from './whoTeaches.ts'
 
 export type PassLimits = {
-  /** Words that belong to nobody. */
+  /** Words that are on no card. */
   wrongWordsByAddress: Pace
   wrongWordsInAll: Pace
-  /** Cards that belong to nobody. */
+  /** Cards that do not exist. */
   wrongCardsByAddress: Pace
   /** Each right one opens a session. */
   entriesByPass: Pace
 }
 
-/** A school sits behind one address: who comes after twenty wrong tries of others works for a second and is heard. */
+/** A school sits behind one address: after twenty wrong tries of others a device works for a second and is heard. */
 export const passLimits: PassLimits = {
   wrongWordsByAddress: { points: 20, seconds: 10 * 60 },
   wrongWordsInAll: { points: 1_000, seconds: 60 * 60 },
@@ -38,7 +38,7 @@ export const passLimits: PassLimits = {
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-/** A lesson, or a day of them: nobody sits at a pupil's place as that pupil tomorrow. */
+/** A lesson, or a day of them: the next user of the device is not that pupil tomorrow. */
 const sharedLifeMs = 12 * hourMs
 const everybody = 'everybody'
 /** Of a pupil, while several cards are made at once. */
@@ -67,7 +67,7 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   const wrongCards = throttles('wrongCardsByAddress', limits.wrongCardsByAddress)
 
   const byCard = async (card: string, address: string): Promise<Found | Refused> => {
-    // Nobody guesses a card, so wrong ones are counted after the look: a right one never waits for those of others.
+    // A card cannot be guessed, so wrong ones are counted after the look: a right one never waits for those of others.
     const found = await find(cardHash(card))
     if (found) return found
     return refuse((await wrongCards.take(address)) ? 'cardUnknown' : 'tooManyAttempts')
@@ -76,7 +76,7 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   /** Every try is taken before it is looked at, and a right one given back: many at once are not many free tries. */
   const byWords = async (words: readonly string[], { address, work }: Trying): Promise<Found | Refused> => {
     const isFree = await wrongWords.take(address)
-    // At home, too, a pupil is heard while others guess from everywhere. By the first word, so that nobody works off
+    // At home, too, a pupil is heard while others guess from everywhere. By the first word, so that a guesser does not work off
     // the chances of the others behind their address.
     const chance = accounts.chances.about('words', address, cardWordOf(words[0] ?? '') ?? '', work, isFree)
     const isCalm = isFree && (await allWrongWords.take(everybody))
@@ -98,7 +98,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
   const { passes, members } = shelves
   const made = madeByRequest(shelves)
 
-  /** Whoever says so last has the newest card, before there is one. */
+  /** The call that says so last has the newest card, before there is one. */
   const claim = async (classId: string, userId: string, draw: string): Promise<'new' | 'again' | undefined> => {
     for (;;) {
       const present = await membershipOf(shelves, classId, userId)
@@ -152,7 +152,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
   }
 }
 
-/** Passes open one kept account each, and nothing else: they are printed, and whoever holds one can be that pupil. */
+/** Passes open one kept account each, and nothing else: they are printed, and a finder of one can be that pupil. */
 export const keepPasses = (needs: Needs) => {
   const { shelves, accounts, throttles, limits, now } = needs
   const { passes, members, classes } = shelves

@@ -4,7 +4,7 @@ import type { Shelves } from '../archive/shelves.ts'
 
 /** So often wrong in a row, and they rest: classmates guess, and a teacher is in the room. */
 export const mostMissesOfPupil = 5
-/** From one device, however: whoever guesses at a classmate's alone spends their own tries, and not those of the classmate. */
+/** From one device, however: a pupil who guesses at a classmate's alone spends their own tries, and not the classmate's. */
 export const mostMissesOfDevice = 4
 
 /** Which of the passes are the pictures of a card. */

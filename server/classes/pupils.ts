@@ -121,7 +121,7 @@ export const keepPupils = (needs: Needs) => {
       return (await members.replace({ ...record, realName }, version)) ? undefined : refuse('changedMeanwhile')
     },
 
-    /** New cards for those who are named, and for nobody else. */
+    /** New cards for the pupils who are named, and for no others. */
     cards: async (
       teacher: Teacher,
       id: string,
@@ -154,7 +154,7 @@ export const keepPupils = (needs: Needs) => {
       await Promise.all(whose.map(({ id, kept }) => (kept ? accounts.sessions.revokeAll(id) : undefined)))
     },
 
-    /** Deletes the account that was made for this class, as nobody could open it any more; one of their own stays theirs. */
+    /** Deletes the account that was made for this class, as nothing opens it any more; an account of the pupil's own stays. */
     remove: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(id, pupil, teacher)
       if ('refused' in member) return member

@@ -30,7 +30,7 @@ export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
 export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const { classes, classTeachers, members, accounts, acts } = shelves
 
-  /** Whoever is no teacher any more looks after nobody. */
+  /** An account that is no teacher's any more looks after no class. */
   const withTeachers = async (groups: readonly ClassRecord[]): Promise<Taught[]> => {
     const ids = groups.map(({ id }) => id)
     const rows = await classTeachers.find({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
@@ -56,7 +56,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const note = (actor: Actor, act: Act, whom: string) =>
     acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
 
-  /** A class that has teachers is theirs, and nobody else's. */
+  /** A class that has teachers is theirs alone. */
   const orphan = async (id: string) => {
     const group = await classes.get(id)
     if (!group || isDeleted(group)) return refuse('classNotFound')
@@ -65,7 +65,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   }
 
   return {
-    /** Those that nobody looks after are never left out for others. */
+    /** Classes without a teacher are never left out for others. */
     list: async (): Promise<SchoolClass[]> => {
       const [lost, kept]: [Taught[], Taught[]] = [[], []]
       for await (const one of all()) {
@@ -84,7 +84,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       )
     },
 
-    /** One that nobody looks after is offered to a teacher, who leads it once they have said yes. */
+    /** A class without a teacher is offered to one, who leads it after saying yes. */
     give: async (actor: AccountRecord, id: string, username: string): Promise<undefined | Refused> => {
       const group = await orphan(id)
       if ('refused' in group) return group
@@ -94,7 +94,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       return undefined
     },
 
-    /** One that nobody looks after, with the accounts it holds. */
+    /** A class without a teacher, with the accounts it holds. */
     erase: async (actor: Actor, id: string): Promise<undefined | Refused> => {
       const group = await orphan(id)
       if ('refused' in group) return group

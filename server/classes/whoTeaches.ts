@@ -52,7 +52,7 @@ export const whoTeaches = ({
     own,
     taught,
 
-    /** Who teaches a class, who leads it first. Whoever is no teacher any more does not. */
+    /** The teachers of a class, the one who leads it first; without accounts that are no teacher's any more. */
     of,
 
     leads,

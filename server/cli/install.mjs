@@ -32,7 +32,7 @@ const whyNotWritable = () => {
   }
 }
 
-/** npm puts the Node.js among the packages before that of the machine, which then nobody here knows. */
+/** npm runs this with the Node.js among the packages, and hides that of the machine. */
 const isOwnNode = () => existsSync('node_modules') && process.execPath.startsWith(realpathSync('node_modules') + sep)
 
 const npm = (...args) =>

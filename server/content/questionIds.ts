@@ -6,7 +6,7 @@ import { idCharacters } from '../../rooms/shared/questions/questionLimits.ts'
 /**
  * By its id a question is known to reports and translations, wherever it stands in its set and whatever is changed of it.
  * Ids are made here and nowhere else: what a browser sends as one counts only where the stored set has it already, so
- * nobody can give a question of theirs the id of somebody else's.
+ * no author can give a question the id of another author's.
  */
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, idCharacters)
@@ -16,7 +16,7 @@ const freshId = (): string => randomBytes(idCharacters).toString('base64url').sl
 export const idsOf = (questions: readonly KeyedQuestion[]): ReadonlySet<string> =>
   new Set(questions.flatMap(({ id }) => id ?? []))
 
-/** Each with an id: its own, where that is one of the known and nobody before it has it; else a new one. */
+/** Each with an id: its own, where that is a known one and no question before it has it; else a new one. */
 export function withIds(questions: readonly KeyedQuestion[], known: ReadonlySet<string>): KeyedQuestion[] {
   const left = new Set(known)
   return questions.map((question) => {

@@ -11,7 +11,7 @@ const personParam = z.object({ id: recordId('person') })
 
 type Needs = { administration: Administration; schoolClasses: SchoolClasses }
 
-/** Looking after the accounts of a school, and the classes that nobody looks after. */
+/** For administrators: the accounts of a school, and its classes without a teacher. */
 export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: Needs) => {
   add('get', '/school/people', { access: 'administrator', query: peopleQuery }, ({ query }) =>
     administration.people(query.name),

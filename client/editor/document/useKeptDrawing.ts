@@ -11,7 +11,7 @@ type Kept = DrawingPlace &
     keptAt: number | null
   }
 
-/** Keeps in the browser what is not saved, and nothing else. Returns how to keep nothing from now on. */
+/** Keeps a drawing in the browser while it has unsaved changes. Returns how to stop keeping it. */
 export const useKeptDrawing = ({ author, map, unsaved, keptAt, ...drawing }: Kept): (() => void) => {
   /** What lies in this browser, and since when. */
   const lies = useRef({ map, at: keptAt })

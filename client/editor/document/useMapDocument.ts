@@ -112,7 +112,7 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
       if (name.trim() === '' || name === madeName) setName(made)
       setMadeName(made)
     },
-    /** A map out of a file takes the place of the drawing, and of words that nobody has written yet. */
+    /** A map out of a file takes the place of the drawing, and of a name and a description that are still empty. */
     takeFile: (file: FiledMap) => {
       editing.replace(drawingIn(file.mode, file.grid))
       if (name.trim() === '' || name === madeName) setName(file.name)

@@ -21,7 +21,7 @@ const modeChoices = mapModes.map((value) => ({
   picture: <ModePicture mode={value} width={pictureWidth} />,
 }))
 
-/** Tiles that the new mode does not have are lost, which nobody wants unasked. */
+/** Tiles that the new mode does not have are lost, so the author is asked first. */
 const changeMode = async (editing: MapEditing, mode: MapMode) => {
   const { words } = modes[mode]
   const lost = lostIn(editing.drawing(), mode)

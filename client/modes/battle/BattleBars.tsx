@@ -31,7 +31,7 @@ export const BattleBars = (board: ScoreboardProps) => (
   <ScoreLines {...board} room="bar" withSlime>
     {({ username, score }) => {
       const percent = healthPercent(score, board.totalQuestions)
-      // Before the first question that counts nobody is knocked out.
+      // Players can be knocked out from the first question that counts.
       return <HealthBar username={username} percent={percent} isOut={percent === 0 && board.questionNumber !== 0} />
     }}
   </ScoreLines>

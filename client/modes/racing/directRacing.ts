@@ -60,7 +60,7 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
-  /** The last hit waits for its close-up: until then the monster is alive, and nobody drives through it. */
+  /** The last hit waits for its close-up: until then the monster is alive, and no slime drives through it. */
   private lastHits(): void {
     for (const { who, place, by, at } of this.ended) {
       const isHeld = (beat: Beat) =>

@@ -6,7 +6,7 @@ const farthestBite = 2
 const nearCounts = 100
 
 /**
- * A player's device is told which places will be bitten, and not by whom from where: whoever bites all around stands in
+ * A player's device is told which places will be bitten, and not by whom from where: a biter that bites all around stands in
  * the middle of them. Given in places of a map that is `width` wide, and returned so.
  */
 export function bitersAround(width: number, bitten: readonly number[]): number[] {

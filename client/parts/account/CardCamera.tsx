@@ -50,7 +50,7 @@ const Looking = ({ reader, onCard, onFault }: LookingProps) => {
 
 type CardCameraProps = { onCard: (secret: string) => void; onFault: (problem: string | null) => void }
 
-/** A card is held in front of the camera of the device itself: nobody types, and nobody needs a second one. Where that is not possible, nothing is here. */
+/** A pupil holds a card in front of the camera of the device itself, and needs neither a keyboard nor a second device. A device that cannot read cards shows nothing. */
 export const CardCamera = ({ onCard, onFault }: CardCameraProps) => {
   const [reader, setReader] = useState<CodeReader>()
   const [isOn, setIsOn] = useState(false)

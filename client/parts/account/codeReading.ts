@@ -28,7 +28,7 @@ export const secretIn = (code: string): string | undefined => ofCard.exec(code)?
 
 const lookAgainMs = 200
 
-/** Looks until a card is seen; whoever calls it ends it. */
+/** Looks until a card is seen, or the caller ends it. */
 export const watchForCard = (reader: CodeReader, video: HTMLVideoElement, onCard: (secret: string) => void) => {
   let timer: number | undefined
   let isOver = false

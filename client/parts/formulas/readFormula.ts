@@ -1,7 +1,7 @@
 import * as signs from './formulaSymbols.ts'
 import { fence, inFont, letter, type MathNode, nameOf, node, operator, row, worded } from './formulaTree.ts'
 
-/** Nobody writes more, and nothing that is drawn of less is larger than its box by much. */
+/** No formula of a lesson is longer, and what is drawn of a shorter one is never much larger than its box. */
 const longest = 300
 const deepest = 12
 const mostCells = 64
@@ -15,7 +15,7 @@ const tokensOf = (source: string): string[] => source.match(/\\[a-zA-Z]+|\\.|\s+
 
 /**
  * A formula as it is written in TeX, as far as schools write it, read into a tree of known names. There are no macros, links,
- * colours or sizes in it: what is not understood is shown as it stands.
+ * colours or sizes in it: a part that cannot be read is shown as it was typed.
  */
 export function readFormula(source: string): Formula {
   if (source.length > longest) return { unknown: '…' }

@@ -9,7 +9,7 @@ const hostRevealMs = 8000
 
 interface Planned {
   questions: number
-  /** What is shown or talked about between them: nobody moves after it. */
+  /** Slides and opinions between the questions: they bring no moves. */
   asides: number
   timeLimit: number
   hasMoves: boolean

@@ -15,7 +15,7 @@ import { SomeoneElse } from './SomeoneElse.tsx'
 
 const secretInAddress = (): string => location.hash.slice(1)
 
-/** Out of the address once it is read: nobody finds it in the history of a shared computer. */
+/** Taken out of the address once it is read, so that the next user of a shared computer does not find it in the history. */
 const useCleanAddress = () =>
   useEffect(() => {
     if (secretInAddress() !== '') history.replaceState(history.state, '', location.pathname)
@@ -27,7 +27,7 @@ const useCleanAddress = () =>
 
 type Step = 'asking' | 'opening' | 'in' | 'words' | { problem: string }
 
-/** Who else is signed in here is asked first: a card of a pupil takes over from another, and from nobody with a password. */
+/** A card signs another pupil out without asking, but asks before it signs out an account with a password. */
 const useCard = (): [step: Step, open: () => void] => {
   const user = useUser()
   const [secret] = useState(secretInAddress)

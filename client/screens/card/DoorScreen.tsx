@@ -18,7 +18,7 @@ import { WhoAreYou } from './WhoAreYou.tsx'
 
 type Pupil = DoorList['pupils'][number]
 
-/** What is behind a door. Asked anew for whoever sits down next: slimes change, and doors close. */
+/** What is behind a door. Asked anew for the next pupil at this device: slimes change, and doors close. */
 const useDoor = (code: string) => {
   const [list, setList] = useState<DoorList | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

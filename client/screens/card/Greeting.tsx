@@ -25,7 +25,7 @@ const useClassGame = () => {
   }, [code, navigate])
 }
 
-/** Who came in by a card or at the class door. `otherwise`: nobody is signed in any more. */
+/** Greets a pupil who came in by a card or at the class door. `otherwise`: shown where the pupil is signed out by now. */
 export const Greeting = ({ onLeave, otherwise }: { onLeave: () => void; otherwise: ReactNode }) => {
   const user = useUser()
   useClassGame()

@@ -48,7 +48,7 @@ const useTapping = ({ door, pupil, onIn }: Pick<PicturePadProps, 'door' | 'pupil
     setRefusal(answer.refusal)
   }
   const tap = (name: Name) => {
-    // Nobody has the same picture twice: a finger that trembles is no wrong try.
+    // No pupil's three pictures hold one twice, so a second tap on it is a finger that trembles and no wrong try.
     if (busy || tapped.includes(name)) return
     setProblem(null)
     const all = [...tapped, name]
@@ -59,7 +59,7 @@ const useTapping = ({ door, pupil, onIn }: Pick<PicturePadProps, 'door' | 'pupil
   return { tapped, tap, busy, problem, refusal, takeBack: () => setTapped(tapped.slice(0, -1)) }
 }
 
-/** Whoever looks over a shoulder afterwards sees how many were tapped, and not which. */
+/** A classmate who looks over the shoulder afterwards sees how many were tapped, and not which. */
 export const PicturePad = ({ door, pupil, onIn, onLeave }: PicturePadProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

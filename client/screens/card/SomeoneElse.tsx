@@ -7,7 +7,7 @@ import styles from './Card.module.css'
 
 type SomeoneElseProps = { text: string; go: string; onGo: () => void }
 
-/** A pupil takes over from another, and from nobody with a password. */
+/** A pupil takes over from another pupil at once; an account with a password is signed out only after a yes. */
 export const SomeoneElse = ({ text, go, onGo }: SomeoneElseProps) => {
   const user = useUser()
   return (

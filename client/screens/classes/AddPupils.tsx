@@ -14,7 +14,7 @@ import { addPupilsOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
 
-/** For who comes later. */
+/** For pupils who join the class later in the year. */
 export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }) => {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ import styles from './PrintedCards.module.css'
 
 const perPage = 8
 
-/** The name stands on a strip of its own: without it nobody who finds the card learns whose it is. */
+/** The name stands on a strip that is cut off: a card that is lost does not say whose it is. */
 const PrintedCard = ({ card, className }: { card: Card; className: string }) => {
   const { cardFor, host } = useJoinAddress()
   return (

@@ -89,7 +89,7 @@ const takeBack = async (classId: string, { id }: Colleague) => {
   if (!answer.ok) showToast(answer.error, 'error')
 }
 
-/** Who teaches the class. The one who leads it asks others, and nobody else does. */
+/** Who teaches the class. Only the teacher who leads it asks others to teach it, too. */
 export const TeachersCard = ({ page: { id, name } }: { page: ClassPage }) => {
   const [, navigate] = useLocation()
   const user = useUser()

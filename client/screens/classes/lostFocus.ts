@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What was pressed is gone: the keys go on here, and not at the top of the page. Whoever is elsewhere by now stays there. */
+/** The button that was pressed is gone: the focus goes here, and not to the top of the page. A focus that has moved elsewhere meanwhile stays there. */
 export const takeLostFocus = (element: HTMLElement | null | undefined): void => {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (isLost) element?.focus({ preventScroll: true })

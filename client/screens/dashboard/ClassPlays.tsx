@@ -9,7 +9,7 @@ import styles from './Dashboard.module.css'
 
 const lookAgainMs = 5_000
 
-/** A pupil of a class, wherever on their way they are, is told that it plays: nobody types a code for it. */
+/** Tells a pupil on any page that their class plays: they join without typing a code. */
 export const ClassPlays = ({ user }: { user: User }) => {
   const { data: classes = [] } = useServerData<OwnMembership[]>(user.kept ? null : ownMembershipsPath, (latest) =>
     latest?.some(({ waits }) => waits) ? lookAgainMs : 0,

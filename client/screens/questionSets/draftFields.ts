@@ -4,7 +4,7 @@ import type { KeyedQuestion, QuestionKind, Strictness } from '../../../rooms/sha
 /** A question while it is being written, with what any kind may need. `key` tells two empty ones apart. */
 export type QuestionDraft = {
   key: number
-  /** What is kept of it although nobody writes it here. */
+  /** What is kept of it although the form has no field for it. */
   kept?: Pick<KeyedQuestion, 'id' | 'translations' | 'neverTranslate'>
   kind: QuestionKind
   question: string

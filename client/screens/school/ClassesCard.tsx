@@ -49,7 +49,7 @@ const ClassRow = ({ group, onOffer }: { group: SchoolClass; onOffer: () => void 
   </li>
 )
 
-/** All classes of the school, those that nobody looks after first. */
+/** All classes of the school, those without a teacher first. */
 export const ClassesCard = () => {
   const { data: classes, error, reload } = useServerData<SchoolClass[]>(schoolClassesPath)
   const [offered, setOffered] = useState<SchoolClass | null>(null)

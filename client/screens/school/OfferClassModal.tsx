@@ -10,7 +10,7 @@ import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
 import styles from './School.module.css'
 
-/** A class that nobody looks after is offered to a teacher. */
+/** A class without a teacher is offered to one. */
 export const OfferClassModal = ({ group, onClose }: { group: SchoolClass; onClose: () => void }) => {
   const [username, setUsername] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

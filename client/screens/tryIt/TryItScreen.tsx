@@ -19,7 +19,7 @@ const PlayerScreen = lazy(inTime(() => import('../play/player/PlayerScreen.tsx')
 
 const isHere = () => window.location.pathname === '/try'
 
-/** A short race against bots, for whoever looks in: no account, no room, no line. */
+/** A short race against bots for visitors: without an account, a room on the server or a connection. */
 export default function TryItScreen() {
   useWholeWindow(tryOutTexts.documentTitle, 'hand')
   const slime = useUser()?.selectedSlime ?? 'mint'
@@ -35,7 +35,7 @@ export default function TryItScreen() {
     }
   }, [begin])
   const game = useGame((view) => view)
-  // A code is for joining, and nobody can join here.
+  // A code is for joining, and this game has no door.
   const view = useMemo(() => ({ ...game, code: '' }), [game])
   if (view.playerId !== visitorId || !view.me) return <LoadingScreen text={tryOutTexts.loading} slime={slime} />
   if (view.phase === 'finished') return <TryOutOver view={view} onAgain={begin} />

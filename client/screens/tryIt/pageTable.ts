@@ -19,7 +19,7 @@ type Heard = { [Name in GameMessageName]?: (message: GameMessage<Name>, now: num
 
 const clock = (): number => Math.round(performance.now())
 
-/** A table in this page as a page's line to a room: whoever plays at it plays against bots, and nothing leaves the page. */
+/** Stands in for a page's line to a room: the game is played in this page, against bots, and nothing leaves it. */
 export function openPageTable({ visitor, seed, show, tell }: PageTable): GameLine {
   const table = new VisitorsTable({ plan: tryOutPlan(seed), ...visitor, bots, seed, tell }, clock())
   let timer = 0

@@ -7,7 +7,7 @@ export const comebackFrom = 4
 
 export const cheer = (who: string): Beat[] => [...cheering(who), sound('lead', 200)]
 
-/** What the order tells in any mode: a new leader, and who comes from far behind. */
+/** What the order tells in any mode: a new leader, and a player who comes from far behind. */
 export const comparedHeadlines = (context: TurnContext): HeadlineWish[] => [...leads(context), ...comesBack(context)]
 
 function leads({ ranksBefore, ranksAfter }: TurnContext): HeadlineWish[] {

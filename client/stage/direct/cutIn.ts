@@ -21,7 +21,7 @@ const areApart = (board: StagedBoard, [a, b]: readonly string[]): boolean => {
   return from !== undefined && to !== undefined && tilesApart(board, from, to) > mostApart
 }
 
-/** Whoever a headline is about and nobody would find: out of the picture, apart, hidden, see-through, or in a crowd. */
+/** Slimes that a headline is about and that a class would not find: out of the picture, apart, hidden, see-through, or in a crowd. */
 export function cutInOf(
   { headline: { who, other, focus }, beats }: HeadlineWish,
   { before, after, ranksAfter }: TurnContext,

@@ -78,7 +78,7 @@ const mostTries = 420
 const mostOfOne = 3
 
 /**
- * No kind is more than a third of what a class reads in a game, and nobody is the only one who does it: of another kind, or of
+ * No kind is more than a third of what a class reads in a game, and no player is always the one who does it: of another kind, or of
  * somebody else, there is always something to tell.
  */
 export const isToldEnough = (

@@ -30,7 +30,7 @@ export class Spotlight {
     this.image = scene.add.image(0, 0, this.key).setDepth(depths.spotlight).setVisible(false)
   }
 
-  /** `isCut`: for whoever wants less motion. */
+  /** `isCut`: for viewers who want less motion. */
   paint(
     camera: Phaser.Cameras.Scene2D.Camera,
     lights: Headline['focus'],

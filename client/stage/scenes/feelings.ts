@@ -19,7 +19,7 @@ const stands: Readonly<Record<Feeling, (clock: number) => Partial<FigureState> &
   determined: (clock) => ({ turn: 0.04, lift: Math.abs(Math.sin(clock * 0.004)) * 0.05 }),
 }
 
-/** At rest it shows how somebody feels; whoever moves or acts shows that. `clock` is out of step with the neighbours. */
+/** A slime at rest shows how its player feels; one that moves or acts shows what it does. `clock` is out of step with the neighbours. */
 export function felt(state: FigureState, feeling: Feeling | undefined, clock: number): FigureState {
   const isResting = !state.isMoving && (state.pose === 'idle' || state.pose === 'blink')
   if (!feeling || !isResting) return state

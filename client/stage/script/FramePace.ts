@@ -6,7 +6,7 @@ const smoothFrom = 12
 const followedFrom = 4
 /** Of less nothing can be said. */
 const leastMs = 1000
-/** The page was hidden or the device asleep, and nobody looked. */
+/** The page was hidden or the device asleep. */
 const gapMs = 3000
 
 /** Counts the pictures of a turn: what a device is able to do is seen by what it does. */

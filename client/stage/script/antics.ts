@@ -58,7 +58,7 @@ const antics: Readonly<Record<Antic, (share: number, was: Bearing) => Bearing>> 
 export function anticAt<State extends Bearing>({ antic, at }: AnticAt, clock: number, was: State): State | null {
   const share = (clock - at) / lengths[antic]
   if (share >= 1) return null
-  // Nobody is there before they have arrived.
+  // A slime is not there before it has arrived.
   if (share < 0) return antic === 'arrive' ? { ...was, alpha: 0 } : was
   return { ...was, ...antics[antic](share, was) }
 }

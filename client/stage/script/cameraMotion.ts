@@ -34,7 +34,7 @@ export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): 
   return shot
 }
 
-/** Without a way there: for whoever wants less motion a picture is cut to the next, and is as near. */
+/** Without a way there: for viewers who want less motion one picture is cut to the next, just as near. */
 export const cutTo = (closeUps: readonly CloseUp[], whole: Shot, now: number): Shot =>
   closeUps.find(({ at, ms }) => now >= at && now < at + ms) ?? whole
 

@@ -159,7 +159,7 @@ export interface CutInNumber extends Pick<BeatOf<'number'>, 'text' | 'tone' | 'a
   who: string
 }
 
-/** What deserves a close-up: who did what to whom. Nobody is named for failing: what happens to all has an empty `who`. */
+/** What deserves a close-up: who did what to whom. It names no player for failing: what happens to all has an empty `who`. */
 export interface Headline extends Timed {
   name: HeadlineName
   who: string

@@ -39,7 +39,7 @@ export interface Easel {
   stand(depth: number, frame: Frame, paint: Paint): void
   plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
   live(kind: ThingName, x: number, y: number): void
-  /** Others instead of what lives here so far, or nobody. */
+  /** Other animals instead of those that live here so far, or none. */
   resettle(instead: (kind: ThingName) => ThingName | null): void
   /** Light over everything; it may only paint over what is there (`source-atop`). */
   grade: Paint

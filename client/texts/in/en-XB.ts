@@ -29,5 +29,5 @@ function mirroredWords(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, mirroredWords(word)]))
 }
 
-/** Made of the English words, so nobody has to keep it up to date. */
+/** Made of the English words, so it is always up to date. */
 export const spoken = speak({ locale: 'en', inWords: (_name, english) => mirroredWords(english) as typeof english })

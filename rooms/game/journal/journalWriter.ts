@@ -3,7 +3,7 @@ import type { MatchEntry } from '../../shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../shared/match/matchPlan.ts'
 import { Outgoing } from './outgoing.ts'
 
-/** It went elsewhere: what is kept of it here is in nobody's way, and is worth a line in the log. */
+/** The game went to another process: what is kept of it here does no harm, and is worth a line in the log. */
 const forgetGame = (journal: JournalPort, log: RoomLog, claim: Claim): void => {
   journal.forget(claim).catch((error: unknown) => {
     log.warn({ game: claim.code, error: String(error) }, 'a game that went elsewhere was not let go of')

@@ -38,7 +38,7 @@ export class Elsewhere {
     for (const seat of match.seats.values()) this.satDown(seat)
   }
 
-  /** Of their account, and of their browser. Whoever joins one game is looked for in all games of the same questions. */
+  /** Of their account, and of their browser. A player who joins one game is looked for in all games of the same questions. */
   private *seatsOf({ userId, device }: Who): Generator<Seat> {
     const own = userId === null ? undefined : this.match.seatByUser.get(userId)
     if (own) yield own

@@ -246,7 +246,7 @@ export class Painter {
     }
   }
 
-  /** The start decides who plays (also the host, where nobody joined) and what the mode counts beside the score. */
+  /** The start decides who plays (also the host, where no player joined) and what the mode counts beside the score. */
   private roles(): void {
     for (const seat of this.match.seats.values()) {
       const row = this.state.players.get(seat.player)

@@ -30,7 +30,7 @@ const designs = slimes.filter(({ rarity }) => rarity !== 'secret').map(({ id }) 
 const said = (question: KeyedQuestion, isRight: boolean): AnswerData =>
   isRight ? rightAnswer(question) : wrongAnswer(question)
 
-/** Pupils that are played by nobody, at a match of usual questions. */
+/** Simulated pupils at a match of usual questions. */
 export class BotClass {
   private readonly match: Match
   private readonly students = new Map<string, Student>()
@@ -45,7 +45,7 @@ export class BotClass {
     return this.students.size
   }
 
-  /** Beside whoever has a name and a look here already. */
+  /** Beside players whose names and looks are taken already. */
   *sitDown(players: number, at: number, mix: ClassMix = {}): Generator<EntryOf<'joined'>> {
     const random = seededRandom(this.seed)
     const first = Math.floor(random() * designs.length)

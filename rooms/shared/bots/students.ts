@@ -3,7 +3,7 @@ import type { Chance, Move, MoveOffer, Sight, Strategy } from '../modes/modeRule
 export const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
 export type ChoosingStyle = (typeof choosingStyles)[number]
 
-/** Somebody who plays a game that nobody sits at: drawn from a seed, with a knowledge and a hand of their own. */
+/** A simulated pupil: drawn from a seed, with a knowledge and a speed of their own. */
 export interface Student {
   id: string
   seat: number

@@ -35,7 +35,7 @@ export interface Visitors {
 /** Bots know about as much as the one they play against might. */
 const knowledge = 0.6
 
-/** Nobody waits for a bot: once the visitor is done, the next of them is no further away than this. */
+/** A visitor does not wait for bots: once the visitor is done, the next bot acts within this time. */
 const soonMs = 250
 const firstChoiceMs = 600
 
@@ -44,7 +44,7 @@ interface Deed {
   entry: MatchEntry
 }
 
-/** A whole game in one place: one seat for whoever looks in, the others for bots. Time is handed in. */
+/** A whole game in one place: one seat for the visitor, the others for bots. Time is handed in. */
 export class VisitorsTable {
   readonly match: Match
   private readonly bots: BotClass

@@ -9,7 +9,7 @@ export function slimeForGuest(wish: string | undefined): string {
   return design.rarity === 'common' ? design.id : fallbackSlime.id
 }
 
-/** One of those, where nobody chose. */
+/** One of those, for a guest who chose none. */
 export const drawnGuestSlime = (random: () => number): string =>
   commonIds[Math.floor(random() * commonIds.length)] ?? fallbackSlime.id
 

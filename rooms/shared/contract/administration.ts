@@ -77,7 +77,7 @@ export type SchoolClass = {
   id: string
   name: string
   pupils: number
-  /** The names of their accounts; nobody, where the last has left. */
+  /** The names of their accounts; empty where the last has left. */
   teachers: string[]
   archivedAt: number | null
 }

@@ -24,7 +24,7 @@ export interface AskedQuestion extends AskedParts {
   image?: string | undefined
   /** In which it is written, where its set says so. */
   language?: string | undefined
-  /** What its reader has locked in already: told to nobody else, where their own device may not know it any more. */
+  /** What the player has locked in already, told to that player alone: a reloaded page does not know it any more. */
   own?: GivenAnswer | undefined
 }
 
@@ -63,7 +63,7 @@ export interface QuestionClosed extends ToldKey {
   numbers?: readonly GivenNumber[]
   /** What the host took for right, too, when this was being shown. */
   accepted?: readonly string[]
-  /** What whoever was right can choose from, already now. */
+  /** The moves that players who were right can choose from, sent ahead. */
   opened?: { questionNumber: number; moves: readonly MoveOffer[] }
   /** The set is the host's own: what was accepted can be kept in it. */
   keeps?: true

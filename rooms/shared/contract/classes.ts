@@ -46,7 +46,7 @@ export const addPupilsRequest = z.object({
 })
 export type AddPupilsRequest = z.infer<typeof addPupilsRequest>
 
-/** What is not said stays as it is. */
+/** A part that is left out stays as it is. */
 export const changeClassRequest = z.object({
   name: z.optional(className),
   devices: z.optional(devices),
@@ -57,7 +57,7 @@ export type ChangeClassRequest = z.infer<typeof changeClassRequest>
 /** Also of who is let in: what their teacher calls them. */
 export const renamePupilRequest = z.object({ name: realName })
 
-/** What a pupil needs so that it is fair: seen by their teachers, and by nobody they play with. */
+/** What a pupil needs so that it is fair: their teachers see it, other players do not. */
 export const aidsRequest = z.object({
   time: z.literal(ownTimes, complain('invalid', { field: 'time' })),
   screen: z
@@ -193,7 +193,7 @@ export type ClassPage = {
   pupils: Pupil[]
 }
 
-/** Said once, when it is made; nobody can ask for it again. */
+/** Told once, when it is made, and never again. */
 export type Card = {
   pupil: string
   name: string

@@ -57,7 +57,7 @@ export const createGame = z.object({
   /** A report of one's own: what its class missed is played instead of the whole set. */
   missedIn: z.optional(anyId),
   settings: z.optional(z.partial(gameSettings)),
-  /** For the pupils of this class, and nobody else. */
+  /** For the pupils of this class only. */
   classId: z.optional(anyId),
 })
 export type CreateGame = z.infer<typeof createGame>

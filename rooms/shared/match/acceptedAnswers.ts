@@ -60,7 +60,7 @@ export function acceptingTurn(match: Match): PlayedTurn | undefined {
   return isTyped(plannedQuestion(match, turn)) && already < mostAccepted ? turn : undefined
 }
 
-/** The answer that a host means, as a player gave it; nothing where nobody did, or where it is right already. */
+/** The answer that a host means, as a player gave it; nothing where no player gave it, or where it is right already. */
 export function acceptable(match: Match, question: number, text: string): string | undefined {
   const turn = acceptingTurn(match)
   if (turn?.question !== question) return undefined

@@ -62,7 +62,7 @@ export function admit(
   return { ...seated, username: reading.name }
 }
 
-/** A game for a class has no guests, so nobody poses as somebody else, and nobody has a second seat. */
+/** A game for a class has no guests, so that no pupil can pose as another or take a second seat. */
 const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
   plan.classId === undefined ||
   (account !== null && (account.id === plan.host.userId || account.classIds?.includes(plan.classId) === true))

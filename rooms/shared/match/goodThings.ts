@@ -14,7 +14,7 @@ import { hasLearned } from './tally.ts'
 /** So few know a question that is hard. */
 const fewShare = 0.2
 const fewestThere = 4
-/** Of fewer nobody is the fastest. */
+/** Among fewer, being the fastest says nothing. */
 const fewestRight = 3
 const longStreak = 3
 const highClimb = 3

@@ -57,7 +57,7 @@ export interface MatchPlan {
   phaseMs?: OwnPhaseMs
   /** Only the pupils of this class may sit down. */
   classId?: string
-  /** How many times the usual time some of them have, by account: told to nobody, and in no recording. */
+  /** How many times the usual time some of them have, by account: told to no device, and in no recording. */
   ownTimes?: Readonly<Record<string, number>>
   /** In which team they are, by account, counted from one: for what the board shows, and in no rule and no recording. */
   teams?: Readonly<Record<string, number>>

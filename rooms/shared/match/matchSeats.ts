@@ -60,7 +60,7 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
 
 /** A player who leaves the lobby gives seat and name back. */
 export function leave(match: Match, player: string): void {
-  // Before the start nobody has a place.
+  // Before the start there are no places.
   if (unseat(match, player) && match.stage !== 'lobby') match.ranking = rankSeats(match)
 }
 

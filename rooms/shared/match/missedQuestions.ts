@@ -21,7 +21,7 @@ export type Missed = {
 const knownShare = 0.75
 const mostAgain = 10
 
-/** The questions most missed, the hardest first; without those that were taken out or had nobody to answer them. */
+/** The questions most missed, the hardest first; without those that were taken out or that no player could answer. */
 export const missedQuestions = ({ questions, players }: Report): Missed[] =>
   questions
     .flatMap(({ id, question, kind, answers, correct, voided }, index): Missed[] => {

@@ -4,7 +4,7 @@ import type { MatchPlan } from './matchPlan.ts'
 /**
  * Pupils who have more time have a slower clock: points, coins, rules and reports go by a share of one's own time and
  * know nothing of it. In a class with such a pupil, here or not, everything stays open for all until the longest time
- * is over, so that nobody sees for whom.
+ * is over, so that the class does not see for whom.
  */
 
 /** How many times the usual time somebody has. */

@@ -22,7 +22,7 @@ export function shownAnswers(match: Match, turn: PlayedTurn): Shown {
   return question.kind === 'number' ? shownNumbers(match, turn, question) : shownTexts(match, turn)
 }
 
-/** Numbers name nobody, and none of them is rude: each stands there. What is no number is one of the rest. */
+/** Numbers are neither names nor rude, so each is shown. All that is not a number is one of the rest. */
 function shownNumbers(match: Match, turn: PlayedTurn, question: NumberQuestion): Shown {
   const numbers = new Map<number, GivenNumber>()
   let others = 0

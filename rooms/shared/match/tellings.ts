@@ -51,7 +51,7 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   }
 }
 
-/** The same to everybody, where nobody has a time of their own. */
+/** The same to everybody, where no pupil has a time of their own. */
 export const asksEverybody = (
   match: Match,
   turn: PlayedTurn,
@@ -79,7 +79,7 @@ function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'>
   return finale ? { finale } : {}
 }
 
-/** To somebody who comes back: with what they have locked in, which a page that was loaded anew does not know. */
+/** To a player who comes back: with the answer they have locked in, which a page that was loaded anew does not know. */
 export function questionAskedTo(match: Match, turn: PlayedTurn, seat: Seat): QuestionAsked {
   const asked = inOwnTime(questionAsked(match, turn), ownTimeOf(match, seat))
   const given = turn.answers.get(seat.player)?.answer
@@ -116,7 +116,7 @@ export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionC
 
 /**
  * Who was right may choose while the others are still reading; all others hear of it, and would be refused. Who practises
- * waits for nobody, and goes on to the moves by their own press.
+ * does not wait for others, and goes on to the moves by their own press.
  */
 function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'opened'> {
   if (match.plan.practice || match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}

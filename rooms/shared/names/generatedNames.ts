@@ -1,6 +1,6 @@
 const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Kind ones, about nobody's looks: a pupil may wear one for a school year. */
+/** Kind ones, none about looks: a pupil may wear one for a school year. */
 export const moods = wordsIn(`
 Able Active Agile Airy Alert Amazing Amber Ample Apt Astute Awake Aware Balmy Beaming Blithe Bold Bouncy Brave
 Breezy Bright Brisk Bubbly Busy Calm Candid Capable Caring Cheery Chipper Chirpy Civil Classic Clear Clever

@@ -27,7 +27,7 @@ export interface ToldKey {
 
 /** The rules of a kind of questions. Its form as an author writes it stands in `writtenQuestions.ts`. */
 export interface KindRules<Kind extends QuestionKind> {
-  /** False where nothing is right or wrong: it brings no points, moves nobody, and counts in no total. */
+  /** False where nothing is right or wrong: it brings no points and no moves, and counts in no total. */
   isScored: boolean
   /** Typing and sorting take longer than a tap. */
   extraSeconds: number

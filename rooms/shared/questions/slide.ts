@@ -1,7 +1,7 @@
 import type { KindRules } from './kindRules.ts'
 import { timedOut } from './question.ts'
 
-/** Something to be read or looked at between two questions: nobody answers it. */
+/** Something to be read or looked at between two questions; it has no answer. */
 export const slide: KindRules<'slide'> = {
   isScored: false,
   extraSeconds: 0,

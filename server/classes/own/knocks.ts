@@ -18,7 +18,7 @@ export type KnockPaces = {
 export const knockPaces: KnockPaces = { knocksByPupil: { points: 20, seconds: 60 * 60 } }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Whoever was not let in by then knocks again, or was never meant to be. */
+/** A pupil who was not let in by then knocks again, or does not belong to the class. */
 const keptDays = 30
 
 type Needs = {
@@ -41,7 +41,7 @@ const knocking = ({ shelves, doors, classMaps, throttles, paces, now }: Needs) =
   const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
 
   return {
-    /** At a door that is open: whoever was in the room for a lesson. The yes is a teacher's. */
+    /** At a door that is open, so by pupils in the room. A teacher says yes. */
     knock: async (
       { id: userId, role, kept }: AccountRecord,
       { door, work }: DoorRequest,
@@ -95,7 +95,7 @@ export const keepKnocks = (needs: Needs) => {
   const { shelves, teachers, now } = needs
   const { classKnocks, members, accounts } = shelves
 
-  /** Whoever takes the knock away has it: of two teachers, or two presses, one lets somebody in. */
+  /** The call that removes the knock has it: of two teachers, or two presses, one lets the pupil in. */
   const taken = async (classId: string, pupil: string): Promise<AccountRecord | undefined> => {
     const account = await accounts.get(pupil)
     const isTaken = await classKnocks.remove(knockId(classId, pupil))

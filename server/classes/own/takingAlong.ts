@@ -27,7 +27,7 @@ export type TakingAlong = ReturnType<typeof keepTakingAlong>
 
 /**
  * A pupil takes the account along that a class holds: when they leave the school, or are old enough. Their teacher says a
- * word, once; whoever has it chooses a password, and from that moment the account is theirs, and no card opens it
+ * word, once; the pupil who has it chooses a password, and from that moment the account is theirs, and no card opens it
  * (`accounts.renew`). Until then the cards work, and the class holds it. A word for an account that has a password already there is
  * none: that would be a way to take it over.
  */

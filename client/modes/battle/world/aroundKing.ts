@@ -16,7 +16,7 @@ const mostStep = 0.62
 const angleFrom = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + Math.PI * 2) % (Math.PI * 2)
 
 /**
- * Whoever fights a king stands in a ring around him, and in a second one outside where they are many: each of them is seen.
+ * Players who fight a king stand in a ring around him, and in a second one outside it where they are many: each of them is seen.
  * They stay there when he has fallen, because the class sees him fall after they have come.
  */
 export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {

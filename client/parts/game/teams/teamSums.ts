@@ -14,7 +14,7 @@ export interface TeamSum {
 
 type Scored = { id: string; score: number }
 
-/** Empty where nobody is in a team. `rows`: what the scores are at this moment, as the screen tells them. */
+/** Empty in a game without teams. `rows`: what the scores are at this moment, as the screen tells them. */
 export function teamSums(players: readonly Pick<PlayerView, 'id' | 'team'>[], rows: readonly Scored[]): TeamSum[] {
   const teams = new Map(players.map(({ id, team }) => [id, team]))
   const sums = teamBanners.map((banner, index) => {

@@ -39,7 +39,7 @@ const unzipped = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   throw refused('noMap', {})
 }
 
-/** Everything is read on this device. What is not a map is refused by name, with the place that is meant. */
+/** Everything is read on this device. A file that holds no map is refused by name, with the place in it that is wrong. */
 export const readMapBytes = async (
   bytes: Uint8Array<ArrayBuffer>,
   nearest: MapMode,

@@ -5,7 +5,7 @@ import type { WorldAnswer, WorldWish } from './worldWishes.ts'
 export type WorldPicture = HTMLCanvasElement | ImageBitmap
 
 export interface WorldPainting {
-  /** Rejects when the picture can be painted nowhere, or when nobody paints here any more. */
+  /** Rejects when the picture can be painted nowhere, or when painting here has ended. */
   paint(wish: WorldWish): Promise<WorldPicture>
   /** Whether strokes and menus of the page wait while it paints. */
   isAside(): boolean

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './carrying.ts'
 import { portableQuestions } from './portableQuestions.ts'
 
-/** Everything that a question has; by what name it is called in the set that it leaves is nobody else's business. */
+/** Everything that a question has but its id, which has a meaning in its own set only. */
 export const json: ExportFormat = {
   ending: 'json',
   type: 'application/json',

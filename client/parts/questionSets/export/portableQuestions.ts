@@ -4,7 +4,7 @@ import { portablePicture } from '../../../net/questionSets.ts'
 const picturesBeside = (question: KeyedQuestion): readonly string[] =>
   ('answerImages' in question && question.answerImages) || []
 
-/** With their pictures themselves, where the school keeps them; and by no name, which is nobody else's business. */
+/** With the pictures that the school keeps, written into the file; without their ids, which have a meaning in their own set only. */
 export const portableQuestions = (questions: readonly KeyedQuestion[]): Promise<KeyedQuestion[]> =>
   Promise.all(
     questions.map(async (whole) => {

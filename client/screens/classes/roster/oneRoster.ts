@@ -28,7 +28,7 @@ const fileIn = async (zip: ZippedFiles, name: string): Promise<Row[] | undefined
   return bytes && rowsOf(decodeText(bytes)).filter(isLeft)
 }
 
-/** What cannot be seen, or turns other letters round, is in nobody's name. */
+/** No name has characters that cannot be seen, or that turn other letters round. */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 const tidy = (text: string): string =>

@@ -39,7 +39,7 @@ const useReading = ({ voice, text, answers }: Said) => {
       const said = new SpeechSynthesisUtterance(sentence)
       said.voice = by
       said.lang = by.lang
-      // A page that nobody has touched yet may not speak.
+      // A browser lets a page speak only once its user has touched it.
       said.onerror = () => setReading(false)
       if (at === sentences.length - 1) said.onend = () => setReading(false)
       speechSynthesis.speak(said)

@@ -1,14 +1,14 @@
 /** What is known of a voice of this device. */
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'voiceURI'>
 
-/** It is understood, and nobody likes to listen to it. */
+/** It is understood, but unpleasant to listen to. */
 const isTinny = ({ voiceURI }: Voice): boolean => /espeak/i.test(voiceURI)
 
 const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
 /**
- * A voice of the device itself: any other sends the text away. It speaks the language of the questions, and where nobody has
- * said which that is, the first one of its owner that has a voice.
+ * A voice of the device itself: any other sends the text away. It speaks the language of the questions, and where the author
+ * has not said which that is, the first one of its owner that has a voice.
  */
 export function localVoice<Known extends Voice>(
   voices: readonly Known[],

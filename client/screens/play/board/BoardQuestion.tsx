@@ -42,7 +42,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   if (!asked) return null
   const { text, answers, image, answerImages, kind, language } = asked.question
   const length = answersLength(answers)
-  // From here on nobody is told who is still at it.
+  // From here on the board no longer says who is still answering.
   const isLast = seconds === 0 && asked.staysOpen === true
   return (
     <div

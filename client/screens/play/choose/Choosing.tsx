@@ -67,7 +67,7 @@ const InTime = ({ view }: { view: GameView }) => {
   )
 }
 
-/** Who has done what there was to do, as far as the server knows it; a practice has nobody to cheer for. */
+/** For a player who is done, as far as the server knows; in a practice there are no others to cheer for. */
 function mayCheer(view: GameView, turn: ModeTurn | null): boolean {
   const { ownMove, ownLook, lobbyPlay, practice, plays } = view
   if (!lobbyPlay || practice || !plays) return false

@@ -8,7 +8,7 @@ interface Runner {
   left: number
 }
 
-/** Whoever was wrong begins anew: how many right answers in a row bring the next cape, where there are as many questions. */
+/** For a player who was wrong: how many right answers in a row bring the next cape, where so many questions are left. */
 export function nextCape({ bestStreak, left }: Runner): { run: number; cape: Cape } | null {
   const worn = capeOf({ bestStreak })
   for (let run = bestStreak + 1; run <= left; run++) {

@@ -40,7 +40,7 @@ export const mayGuess = ({ phase, asked, ownAnswer, lobbyPlay, practice, plays, 
   ownAnswer.choice !== -1 &&
   !unscored.includes(asked?.question.kind)
 
-/** How many had it right, of those who answered; null where nobody is told. */
+/** How many had it right, of those who answered; null where this device is not told. */
 export function rightOf({ closed, asked }: Pick<Known, 'closed' | 'asked'>): { right: number; of: number } | null {
   if (!closed || !asked || closed.voided) return null
   const { spread, correct, counted } = closed

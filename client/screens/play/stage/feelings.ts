@@ -8,7 +8,7 @@ const deepFall = 2
 
 type Told = Pick<GameView, 'round' | 'placesBefore' | 'playerCount'>
 
-/** What the last question and its action left a player with. Nobody feels anything for having been wrong: that is nobody's business. */
+/** What the last question and its action left a player with. A wrong answer shows no feeling: the class need not see who was wrong. */
 export function feelingOf(player: PlayerView, { round, placesBefore, playerCount }: Told): Feeling | undefined {
   const { id, connected, lastAnswerCorrect, streak, place } = player
   if (!connected) return 'asleep'

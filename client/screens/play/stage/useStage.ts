@@ -111,7 +111,7 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
 interface StageManner {
   pace: number
   teller: Storyteller | null
-  /** Nobody has moved for long: it costs nothing until somebody does. */
+  /** No slime has moved for long: the stage rests until one does. */
   isAsleep: boolean
   /** The next screen of this board goes on with the same stage. */
   handsOver: boolean

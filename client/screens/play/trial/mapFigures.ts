@@ -90,7 +90,7 @@ function largestHeap(spots: readonly number[]): number {
   return Math.max(0, ...heaps.values())
 }
 
-/** Plays so many games on a map, one after the other; whoever steps through it may breathe between two. */
+/** Plays so many games on a map, one after the other; the caller may pause between two. */
 export function* measuredMap(trial: Omit<Trial, 'seed'>, ground: Ground, games: number): Generator<null, MapFigures> {
   const tally = new Tally()
   for (let seed = 1; seed <= games; seed++) {

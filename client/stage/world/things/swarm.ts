@@ -39,7 +39,7 @@ export function paintSwarm(brush: Brush) {
   brush.restore()
 }
 
-/** A tile of its body: it runs together with its neighbours, has no face, and is darker than whoever stands on it. */
+/** A tile of its body: it runs together with its neighbours, has no face, and is darker than the slimes on it. */
 export function paintSwarmBody(brush: Brush) {
   brush.fillStyle = '#240c5c'
   oval(brush, 0, 2, 59, 54)

@@ -34,7 +34,7 @@ const blocks: readonly [readonly [number, number][], ...(readonly [number, numbe
   ],
 ]
 
-/** Four quarters that are alike, so that nobody begins worse than others. */
+/** Four quarters that are alike, so that no player begins worse than others. */
 export function makeArena({ players, questions }: MapWish, random: Random): TileGrid {
   const { width, height } = sidesFor(within(195, 435, 150 + 7 * players))
   const sheet = new Sheet(width, height, 'arena')

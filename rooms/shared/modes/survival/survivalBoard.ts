@@ -112,7 +112,7 @@ export function startingPlaces(
   return choices.find((choice) => choice.length > 0) ?? [0]
 }
 
-/** What a map gives, whoever plays on it. */
+/** What a map gives to every game on it. */
 export const fieldOf = (grid: TileGrid) => ({
   width: grid.width,
   height: grid.height,

@@ -16,7 +16,7 @@ export function shakingShare({ played, total, settings }: QuestionFrame): number
   return from + ((to - from) * (played - 1)) / Math.max(1, total - 1)
 }
 
-/** A block shakes in no more turns than this, on average: nobody is to live on ground that never rests. */
+/** A block shakes in no more turns than this, on average: no player has to live on ground that never rests. */
 const mostShaking = 0.8
 
 /**

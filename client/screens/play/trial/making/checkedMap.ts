@@ -28,7 +28,7 @@ export interface MadeMap {
   lives: number
 }
 
-/** What bots have done on it: they got about, it did something to them, nobody stood in everybody's way, and a tower can be held. */
+/** Whether bots could play on it: they got about, its tiles did something, no tile blocked all of them, and a tower can be held. */
 export function isWorthPlaying({ mode, grid, figures, players, lives }: MadeMap): boolean {
   const { events, heap, share, unused, tower } = figures
   const special = readMap(mode, grid).counting.length
