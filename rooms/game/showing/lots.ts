@@ -1,5 +1,5 @@
-/** So many devices are written to in one go: a class twice over. */
-export const lotSize = 64
+/** So many devices are written to in one go. Larger lots keep the answers of other classes waiting, whose questions end at the same moment. */
+export const lotSize = 16
 
 /** The socket below a connection, where the transport shows it. While it is corked, what is written to it waits, in its order. */
 export interface Corkable {
