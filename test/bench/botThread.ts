@@ -42,7 +42,7 @@ async function joinAll({ where, seats, atOnce, thinkMs }: Extract<CrewOrder, { s
     const group = games.get(game) as ReturnType<typeof eventsOf>
     const bot =
       'floor' in where
-        ? await joinFloor(where.floor, name, group.events)
+        ? await joinFloor(where.floor, { name, game }, group.events)
         : await joinOurs({ url: where.ours, code, name, address, thinkMs }, group.events)
     group.add(bot)
     bots.push(bot)

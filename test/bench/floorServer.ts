@@ -4,37 +4,47 @@ import { type WebSocket, WebSocketServer } from 'ws'
  * The floor: a live quiz in as few lines as it can be done in, with nothing that a real one needs beside the game
  * itself: no accounts, no journal, no rooms, no checks. It is what everything else is measured against.
  */
-type Player = { socket: WebSocket; name: string; score: number; answer: number; gained: number }
-type Said = { join?: string; start?: { text: string; answers: string[]; correct: number }[]; answer?: number }
+type Player = { socket: WebSocket; name: string; score: number; answer: number; gained: number; game: Game }
+type Game = { players: Player[]; number: number; askedAt: number; missing: number }
+type Said = {
+  join?: string
+  game?: number
+  start?: { text: string; answers: string[]; correct: number }[]
+  answer?: number
+}
 
-const players: Player[] = []
+const games = new Map<number, Game>()
 let host: WebSocket | undefined
 let questions: NonNullable<Said['start']> = []
-let number = 0
-let askedAt = 0
-let missing = 0
 
-const all = (message: unknown): void => {
+const gameOf = (number: number): Game => {
+  const game = games.get(number) ?? { players: [], number: 0, askedAt: 0, missing: 0 }
+  games.set(number, game)
+  return game
+}
+
+const all = ({ players }: Game, message: unknown): void => {
   const text = JSON.stringify(message)
   for (const { socket } of players) socket.send(text)
   host?.send(text)
 }
 
-const ask = (): void => {
-  const question = questions[number]
+const ask = (game: Game): void => {
+  const question = questions[game.number]
   if (!question) {
-    all({ end: players.map(({ name, score }) => [name, score]).slice(0, 10) })
+    all(game, { end: game.players.map(({ name, score }) => [name, score]).slice(0, 10) })
     return
   }
-  number++
-  missing = players.length
-  askedAt = performance.now()
-  for (const player of players) player.answer = -1
-  all({ question: question.text, answers: question.answers, number })
+  game.number++
+  game.missing = game.players.length
+  game.askedAt = performance.now()
+  for (const player of game.players) player.answer = -1
+  all(game, { question: question.text, answers: question.answers, number: game.number })
 }
 
-const close = (): void => {
-  const { correct } = questions[number - 1] ?? { correct: -1 }
+const close = (game: Game): void => {
+  const { players } = game
+  const { correct } = questions[game.number - 1] ?? { correct: -1 }
   for (const player of players) {
     if (player.answer !== correct) player.gained = 0
     player.score += player.gained
@@ -45,7 +55,7 @@ const close = (): void => {
     socket.send(JSON.stringify({ correct, gained, score, place: index + 1, top }))
   }
   host?.send(JSON.stringify({ correct, top }))
-  setTimeout(ask, 200)
+  setTimeout(ask, 200, game)
 }
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
@@ -56,24 +66,24 @@ server.on('connection', (socket) => {
     if (said.start) {
       host = socket
       questions = said.start
-      number = 0
-      ask()
+      for (const game of games.values()) ask(game)
     } else if (said.join !== undefined) {
-      own = { socket, name: said.join, score: 0, answer: -1, gained: 0 }
-      players.push(own)
-      socket.send(JSON.stringify({ joined: players.length }))
+      const game = gameOf(said.game ?? 0)
+      own = { socket, name: said.join, score: 0, answer: -1, gained: 0, game }
+      game.players.push(own)
+      socket.send(JSON.stringify({ joined: game.players.length }))
     } else if (said.answer !== undefined && own && own.answer === -1) {
       own.answer = said.answer
-      own.gained = 100 + Math.round(50 * (1 - (performance.now() - askedAt) / 20_000))
+      own.gained = 100 + Math.round(50 * (1 - (performance.now() - own.game.askedAt) / 20_000))
       socket.send('{"ok":1}')
-      if (--missing === 0) close()
+      if (--own.game.missing === 0) close(own.game)
     }
   })
 })
 server.on('listening', () => process.send?.({ port: (server.address() as { port: number }).port }))
 process.on('message', (message) => {
   if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() })
-  if (message === 'clear') players.length = 0
+  if (message === 'clear') games.clear()
 })
 // The measuring process is gone.
 process.on('disconnect', () => process.exit())

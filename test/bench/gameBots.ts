@@ -1,15 +1,12 @@
 import './sameSockets.ts'
-import { Client, type Room, SchemaSerializer } from 'colyseus.js'
+import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
-import { clientThatKnows } from '../../client/net/line/knownState.ts'
 import { watchLine } from '../../client/net/line/lineWatch.ts'
 import { Packr } from '../../client/net/messagePack.ts'
+import { GameState } from '../../rooms/game/showing/gameState.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { ChooseOpened } from '../../rooms/shared/contract/game.ts'
-import { knownState } from './knownHere.ts'
-
-/** As a page's. */
-const BotClient = clientThatKnows({ Client, SchemaSerializer }, knownState)
+import { knockAt } from './knock.ts'
 
 /** What one player of a benched game saw. */
 export interface Trace {
@@ -72,8 +69,10 @@ interface Wish {
 }
 
 export async function joinOurs({ url, code, name, address, thinkMs }: Wish, events: BotEvents): Promise<Bot> {
-  const client = new BotClient(url, { headers: { 'x-forwarded-for': address } })
-  const room: Room = await client.joinById(code, { username: name, bundles: true })
+  const headers = { 'x-forwarded-for': address }
+  const seat = await knockAt(url, code, { username: name, bundles: true }, headers)
+  // A page knows the state, too, and reads it from its own text: once, and not for a thousand others beside it.
+  const room: Room = await new Client(url, { headers }).consumeSeatReservation(seat, GameState)
   room.reconnection.enabled = false
   writeAsPagesDo(room)
   const trace = freshTrace()
@@ -137,7 +136,11 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
   return bot
 }
 
-export function joinFloor(url: string, name: string, events: BotEvents): Promise<Bot> {
+export function joinFloor(
+  url: string,
+  { name, game }: { name: string; game: number },
+  events: BotEvents,
+): Promise<Bot> {
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const trace = freshTrace()
   const bot: Bot = {
@@ -154,7 +157,7 @@ export function joinFloor(url: string, name: string, events: BotEvents): Promise
   }
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
-    socket.on('open', () => socket.send(JSON.stringify({ join: name })))
+    socket.on('open', () => socket.send(JSON.stringify({ join: name, game })))
     socket.on('message', (data) => {
       const said = JSON.parse(String(data)) as { joined?: number; number?: number; ok?: number; place?: number }
       if (said.joined) {
