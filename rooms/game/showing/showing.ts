@@ -14,6 +14,8 @@ import type { PictureSerializer } from './pictureSerializer.ts'
 const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
 /** The first of a bundle waits this long for company. */
 const companyMs = 50
+/** A bundle is written to every device: the more there are, the longer it waits. A thousand have one a second. */
+const msPerDevice = 1
 
 /** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
 const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
@@ -73,9 +75,11 @@ export class Showing {
 
   /** With the next bundle. `forLeaders`: only boards and remotes are told, because no player's screen shows it. */
   soon(forLeaders = false): void {
-    const { match, clock } = this.needs
+    const { match, attendance, clock } = this.needs
     this.isForLeaders &&= forLeaders
-    if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + bundleMs[match.stage]))
+    if (this.bundle.isSet) return
+    const apartMs = Math.max(bundleMs[match.stage], attendance.size * msPerDevice)
+    this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + apartMs))
   }
 
   /** At once; `lead` goes ahead of the picture. */

@@ -26,6 +26,17 @@ describe('what is shown', () => {
     expect(pictures()).toBeLessThanOrEqual(5)
   })
 
+  it('comes once a second to a lobby of a thousand, where each picture is written to all of them', () => {
+    for (let number = 0; number < 900; number++) room.enter({ username: `Pupil ${number}` })
+    room.pass(50)
+    room.sent.length = 0
+    for (let number = 0; number < 100; number++) {
+      room.enter({ username: `Late ${number}` })
+      room.pass(50)
+    }
+    expect(pictures()).toBe(5)
+  })
+
   it('comes more rarely in a game, where nobody waits for a count', () => {
     room = frontRoom({ entries: [hostJoins, { kind: 'started', at: 500 }] })
     room.enter({ username: 'Ann' })
