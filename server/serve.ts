@@ -27,13 +27,13 @@ import { pageRoutes } from './http/pageRoutes.ts'
 import type { BeingPlayed } from './http/questionSetRoutes.ts'
 import { keepSchoolMetrics } from './http/schoolMetrics.ts'
 import { lastResort } from './http/security.ts'
-import { mayUpgrade } from './http/upgrades.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
 import { lookAfterGames, othersOf } from './processes/school.ts'
 import { openProcess } from './processes/thisProcess.ts'
 import { openServices, type ServiceNeeds } from './services.ts'
+import { mayUpgrade } from './upgrades.ts'
 
 type RunningServer = {
   port: number

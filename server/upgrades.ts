@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isFromOwnPage } from './origins.ts'
+import { isFromOwnPage } from './http/origins.ts'
 
 /**
  * Which upgrades become lines. The transport has a way to ask this, too, and lays out a whole request with headers of

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mayUpgrade } from '../../../server/http/upgrades.ts'
+import { mayUpgrade } from '../../server/upgrades.ts'
 
 const server = createServer()
 const isLine = mayUpgrade(['https://slimes.example'])
