@@ -9,7 +9,7 @@ export interface Movable {
   /** Whether the game is between two phases in which players answer or choose. */
   readonly isBetween: boolean
   /** Has sent all devices to look for the game at another process, and lets none in. */
-  readonly hasLetGo: boolean
+  readonly hasSentAway: boolean
   /** Decides nothing any more. */
   holdStill(): void
   /** The connected players. */
@@ -29,19 +29,19 @@ export const movingRooms = {
 
   count: (): number => moving.size,
 
-  hasLetGo: (code: string): boolean => [...moving].some(({ roomId, hasLetGo }) => roomId === code && hasLetGo),
+  hasSentAway: (code: string): boolean => [...moving].some(({ roomId, hasSentAway }) => roomId === code && hasSentAway),
 
   codes: (): string[] => [...moving].map(({ roomId }) => roomId),
 
   /** Other processes have them now. */
-  letGoOfAll(): number {
+  giveUpAll(): number {
     const lost = [...moving]
     for (const room of lost) room.moveOut()
     return lost.length
   },
 
   /** Other processes may have taken some of them, and may even have given the next game under a code back. */
-  async letGoOfTaken({ journal }: Pick<RoomPorts, 'journal'>): Promise<number> {
+  async giveUpTaken({ journal }: Pick<RoomPorts, 'journal'>): Promise<number> {
     // A room that is opened while the archive answers is not in the answer.
     const open = [...moving]
     const held = new Set((await journal.held()).map(asText))

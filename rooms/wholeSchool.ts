@@ -166,7 +166,7 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
 
 /** Where nothing is decided any more, and everybody was sent to look elsewhere. */
 const hasGone = ({ journal }: RoomPorts, roomId: string): boolean =>
-  !journal.mayDecide() && movingRooms.hasLetGo(roomId)
+  !journal.mayDecide() && movingRooms.hasSentAway(roomId)
 
 /** What other processes ask of this one. */
 export function answerOthers(ports: RoomPorts): void {

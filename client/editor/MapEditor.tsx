@@ -64,19 +64,19 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const making = useMapMaker(on.making, document, () => setTraces(null))
   const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
-  const letGo = useLeaveGuard(unsaved, leaving)
+  const stopAsking = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
   const saving = useMapSaving({
     document,
     withSession,
     onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
     onSaved: (map) => {
-      letGo()
+      stopAsking()
       onSaved(map)
     },
   })
   const leave = () => {
-    letGo()
+    stopAsking()
     onDone()
   }
   const finish = async () => {

@@ -45,7 +45,7 @@ export const isWorldKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
 /** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
   if (ctrlKey || metaKey || altKey) return false
-  if (key === 'Escape') return editing.letGo()
+  if (key === 'Escape') return editing.cancel()
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {
     editing.pickTile(tile)

@@ -245,8 +245,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.table.conductor.stop()
   }
 
-  get hasLetGo(): boolean {
-    return this.cutOff.hasLetGo
+  get hasSentAway(): boolean {
+    return this.cutOff.hasSentAway
   }
 
   present(): string[] {

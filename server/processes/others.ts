@@ -14,7 +14,7 @@ import { watchUnopened } from './unopenedGames.ts'
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
 const mostGames = 10_000
 /** How often a process looks whether a game was given to it that it never opened. */
-const straysEveryRounds = 40
+const unopenedEveryRounds = 40
 
 interface Needs {
   archive: Pick<Archive, 'processes' | 'runningGames'>
@@ -32,9 +32,9 @@ interface Acts {
   takeIn(code: string): Promise<unknown>
   /** Which games are open here. */
   open(): readonly string[]
-  letGoOfAll(): void
+  giveUpAll(): void
   /** Of those that are not this process' any more by the claim they were opened with. */
-  letGoOfTaken(): Promise<void>
+  giveUpTaken(): Promise<void>
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
@@ -70,7 +70,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   }
 
   const unopened = watchUnopened(runningGames, processId)
-  const takeInStrays = async ({ open, takeIn }: Acts) => {
+  const takeInUnopened = async ({ open, takeIn }: Acts) => {
     for (const code of await unopened(open)) await takeIn(code)
   }
 
@@ -78,18 +78,18 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   const round = async (acts: Acts) => {
     try {
       if (await lease.round()) {
-        await acts.letGoOfTaken()
+        await acts.giveUpTaken()
         lease.isBack()
       }
       roundsPast++
-      if (roundsPast % straysEveryRounds === 0) lookAfter(processId, () => takeInStrays(acts))
-      if (roundsPast % straysEveryRounds === straysEveryRounds / 2) lookAfter('', () => takeOverLeft(acts))
+      if (roundsPast % unopenedEveryRounds === 0) lookAfter(processId, () => takeInUnopened(acts))
+      if (roundsPast % unopenedEveryRounds === unopenedEveryRounds / 2) lookAfter('', () => takeOverLeft(acts))
       for (const gone of lease.gone()) lookAfter(gone, () => takeOverFrom(gone, acts))
     } catch (error) {
       log.warn({ error: String(error) }, 'this process could not say that it lives')
       if (!(await lease.othersGoOn())) return
       log.error({}, 'others reach the archive and this process does not: they go on with its games')
-      acts.letGoOfAll()
+      acts.giveUpAll()
     }
   }
 

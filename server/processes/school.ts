@@ -30,8 +30,8 @@ export const lookAfterGames = (
     takeOver: async (code, from) => (await openHere(ports, code, { from })) !== undefined,
     takeIn: (code) => openHere(ports, code),
     open: movingRooms.codes,
-    letGoOfAll: () => count('lost', movingRooms.letGoOfAll()),
-    letGoOfTaken: async () => count('lost', await movingRooms.letGoOfTaken(ports)),
+    giveUpAll: () => count('lost', movingRooms.giveUpAll()),
+    giveUpTaken: async () => count('lost', await movingRooms.giveUpTaken(ports)),
     count,
   })
   return {

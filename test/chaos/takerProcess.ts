@@ -75,8 +75,8 @@ others.watch({
   takeOver: take,
   takeIn: (code) => take(code),
   open: () => [...rooms.keys()],
-  letGoOfAll: () => rooms.clear(),
-  letGoOfTaken: async () => {
+  giveUpAll: () => rooms.clear(),
+  giveUpTaken: async () => {
     const held = await journal.held()
     const isHeld = (one: Claim) => held.some(({ gameId, epoch }) => gameId === one.gameId && epoch === one.epoch)
     for (const [code, claim] of rooms) if (!isHeld(claim)) rooms.delete(code)

@@ -123,7 +123,7 @@ it('that are still empty lobbies are gone at once, and whoever comes late is tol
 
 it('that just change their process are there all the same: their host is told to try again, and not that there is none', async () => {
   const { board, code } = await startedGame()
-  movingRooms.letGoOfAll()
+  movingRooms.giveUpAll()
   await until('the end of the room', () => board.left && movingRooms.count() === 0)
   const account = { cookie: `as=teacher:${host}:MrsHill`, address: '' }
   for (const whoHas of [async () => 'lost' as const, async () => ({ processId: 'silent' })]) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => {
   Object.assign(harness.journal, usual)
   harness.ports.others = noOthers
-  movingRooms.letGoOfAll()
+  movingRooms.giveUpAll()
 })
 afterAll(() => harness.close())
 
@@ -190,7 +190,7 @@ it('a process that stops gives nothing more to one that did not take what it was
 it('a game whose process is no more goes on where somebody knocks for it', async () => {
   const { ann, code } = await inQuestion()
   const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
-  movingRooms.letGoOfAll()
+  movingRooms.giveUpAll()
   await until('the end', () => ann.left)
   await gone(code)
   const taken: unknown[] = []
@@ -209,7 +209,7 @@ it('a game goes on where it was given to, and waits for who was there and for no
   const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
   const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
   const seatOfBoard = lastTold<JoinSuccess>(board, 'join-success') as JoinSuccess
-  movingRooms.letGoOfAll()
+  movingRooms.giveUpAll()
   await until('the end', () => ben.left)
   await gone(code)
   anotherProcess({ whoHas: async () => 'this' })
@@ -232,10 +232,10 @@ it('a process that was away lets go of what it has no more, also where it was gi
     (await held())
       .filter(({ code }) => code !== taken.code)
       .map((claim) => (claim.code === followed.code ? { ...claim, gameId: 'the next', epoch: 3 } : claim))
-  expect(await movingRooms.letGoOfTaken(harness.ports)).toBe(2)
+  expect(await movingRooms.giveUpTaken(harness.ports)).toBe(2)
   await until('those to be let go', () => [taken, followed].every(({ ann, board }) => ann.left && board.left))
   harness.journal.held = held
-  expect(await movingRooms.letGoOfTaken(harness.ports)).toBe(0)
+  expect(await movingRooms.giveUpTaken(harness.ports)).toBe(0)
   answer(kept.ann)
   await until('the word', () => lastTold(kept.ann, 'answer-submitted') === 1)
 })
@@ -321,7 +321,7 @@ it('a game that was over comes back with what it has paid, and is not paid and t
   board.room.send('end-game', {})
   await until('the end', () => lastTold(pat, 'game-finished'))
   await until('the results', () => harness.journal.games.get(code)?.isOver)
-  movingRooms.letGoOfAll()
+  movingRooms.giveUpAll()
   await gone(code)
   await openHere(harness.ports, code)
   const back = listen(await pupil())

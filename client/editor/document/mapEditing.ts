@@ -161,7 +161,7 @@ export const openEditing = (start: MapHistory) => {
     atWork: gestures.atWork,
     giveUp: gestures.giveUp,
     /** What was begun, or else what is chosen. */
-    letGo: (): boolean => {
+    cancel: (): boolean => {
       if (gestures.giveUp()) return true
       const { selection } = getState()
       setState({ selection: null })

@@ -61,7 +61,7 @@ const windowOf = (drawn: { width: number; height: number }, tiles: Frame, tileWi
   return { left, top, width: right - left, height: bottom - top }
 }
 
-const letGo = (picture: WorldPicture | null): void => {
+const free = (picture: WorldPicture | null): void => {
   if (picture && 'close' in picture) picture.close()
 }
 
@@ -132,7 +132,7 @@ export function openWorldSurface(needs: Needs) {
       } else for (const piece of pieces) paper.lay(piece)
       paper.wipeTiles(wanted.drawing, holes)
     }
-    for (const { picture } of pieces) letGo(picture)
+    for (const { picture } of pieces) free(picture)
     if (isLate || end !== 'lost') next()
   }
 

@@ -12,7 +12,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void) => {
   const isUnsaved = useRef(unsaved)
   const secondEntry = useRef(false)
-  const letGo = useRef(() => {})
+  const stopAsking = useRef(() => {})
   const askToLeave = useRef(() => askToConfirm(question))
 
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
@@ -23,12 +23,12 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void
     secondEntry.current = true
     addEventListener('beforeunload', warn)
     const giveBack = guardLeaving(askToLeave.current)
-    letGo.current = () => {
+    stopAsking.current = () => {
       isUnsaved.current = false
       removeEventListener('beforeunload', warn)
       giveBack()
     }
-    return () => letGo.current()
+    return () => stopAsking.current()
   }, [unsaved])
 
   useEffect(() => {
@@ -43,5 +43,5 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void
     return () => removeEventListener('popstate', goneBack)
   }, [])
 
-  return () => letGo.current()
+  return () => stopAsking.current()
 }

@@ -40,11 +40,11 @@ export default function CreateSetScreen() {
         isUnsaved={kept !== null}
         startImporting={new URLSearchParams(search).has('import')}
         onChange={keep}
-        onSave={async (request, letGo) => {
+        onSave={async (request, stopAsking) => {
           const answer = await createQuestionSet(request)
           if (!answer.ok && answer.status === 401) {
             isSigningIn.current = true
-            letGo()
+            stopAsking()
             navigate('/login', { state: { to: '/create-set', why: 'set' } })
           }
           return answer

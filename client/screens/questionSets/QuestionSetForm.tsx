@@ -46,8 +46,8 @@ type QuestionSetFormProps = {
   isUnsaved?: boolean
   /** Called with what has been typed, whenever that changes. */
   onChange?: (draft: SetDraft) => void
-  /** `letGo`: to leave for the login page without being asked. */
-  onSave: (request: QuestionSetRequest, letGo: () => void) => Promise<Answer<unknown>>
+  /** `stopAsking`: to leave for the login page without being asked. */
+  onSave: (request: QuestionSetRequest, stopAsking: () => void) => Promise<Answer<unknown>>
   onSaved: () => void
 }
 
@@ -81,11 +81,11 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
 type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   draft: SetDraft
   setDraft: Dispatch<SetStateAction<SetDraft>>
-  letGo: () => void
+  stopAsking: () => void
 }
 
 /** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
-function useSaving({ draft, setDraft, letGo, onSave, onSaved }: Saving) {
+function useSaving({ draft, setDraft, stopAsking, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -106,10 +106,10 @@ function useSaving({ draft, setDraft, letGo, onSave, onSaved }: Saving) {
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(true)
-    const answer = await onSave(requestOf(draft) as QuestionSetRequest, letGo)
+    const answer = await onSave(requestOf(draft) as QuestionSetRequest, stopAsking)
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    letGo()
+    stopAsking()
     onSaved()
   }
   const count = countComplaints(complaints)
@@ -190,8 +190,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
   const [draft, setDraft] = useState(start)
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
-  const letGo = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
-  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, letGo, onSave, onSaved })
+  const stopAsking = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
+  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, stopAsking, onSave, onSaved })
   const { deeds, said } = useQuestionList(draft, setDraft)
   useEffect(() => {
     if (draft !== start) onChange?.(draft)

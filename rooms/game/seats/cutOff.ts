@@ -13,7 +13,7 @@ interface CutOffNeeds {
 
 /**
  * Others may be going on with a game of this process, which reaches neither engine and so hears nothing of it. Devices see no
- * fault, because it answers their pings: they are let go after a while, to look for their game where it is.
+ * fault, because it answers their pings: after a while it sends them away, to look for their game where it is.
  */
 export class CutOff {
   private readonly needs: CutOffNeeds
@@ -26,13 +26,13 @@ export class CutOff {
   beat(): void {
     if (this.needs.mayDecide()) this.since = Number.POSITIVE_INFINITY
     else this.since = Math.min(this.since, this.needs.now())
-    const clients = this.hasLetGo ? [...this.needs.clients()] : []
+    const clients = this.hasSentAway ? [...this.needs.clients()] : []
     if (clients.length > 0) this.needs.waitForPlayers()
     for (const client of clients) client.leave(CloseCode.SERVER_SHUTDOWN)
   }
 
   /** No device is let in again before the fault is over. */
-  get hasLetGo(): boolean {
+  get hasSentAway(): boolean {
     return !this.needs.mayDecide() && this.needs.now() >= this.since + keptWhileCutMs
   }
 }

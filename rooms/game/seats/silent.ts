@@ -1,4 +1,11 @@
-import { currentTurn, hasAnswered, letGoBy, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
+import {
+  currentTurn,
+  hasAnswered,
+  type Match,
+  missedInARow,
+  type Seat,
+  tookPart,
+} from '../../shared/match/matchModel.ts'
 import type { Attendance } from './attendance.ts'
 
 /** One browser may be shared by several pupils, each in a tab of their own. */
@@ -11,7 +18,9 @@ const idleQuestions = 2
 export const isIdle = (match: Match, seat: Seat): boolean => {
   const now = currentTurn(match)
   const isAnswering = now !== undefined && hasAnswered(now, seat.player)
-  return seat.plays && !seat.isHost && !isAnswering && !tookPart(match, seat) && letGoBy(match, seat, idleQuestions)
+  return (
+    seat.plays && !seat.isHost && !isAnswering && !tookPart(match, seat) && missedInARow(match, seat, idleQuestions)
+  )
 }
 
 /** A page says at once that it is there; a slow one in a crowded room takes its time. */

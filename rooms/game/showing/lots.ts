@@ -8,23 +8,23 @@ export interface Corkable {
 }
 
 /**
- * Lets go of what is written to many sockets, one lot after the other. Each write is a call to the system, and a thousand of
+ * Sends what is written to many sockets, one lot after the other. Each write is a call to the system, and a thousand of
  * them in a row would keep the first answers to a question waiting until the last device has it. What comes in is read
  * between two lots.
  */
 export class Lots {
   private readonly waiting: (() => void)[] = []
-  private readonly soon: (letGo: () => void) => void
+  private readonly soon: (send: () => void) => void
   private writtenNow = 0
   private isDue = false
 
-  constructor(soon: (letGo: () => void) => void = setImmediate) {
+  constructor(soon: (send: () => void) => void = setImmediate) {
     this.soon = soon
   }
 
   /** `written` runs when what `write` has for the socket has gone out: at once, or with its lot. */
   write(socket: Corkable, write: () => void, written: () => void): void {
-    this.letGoSoon()
+    this.sendSoon()
     if (this.writtenNow < lotSize) {
       this.writtenNow++
       write()
@@ -39,15 +39,15 @@ export class Lots {
     })
   }
 
-  private letGoSoon(): void {
+  private sendSoon(): void {
     if (this.isDue) return
     this.isDue = true
     this.soon(() => {
       this.isDue = false
       const lot = this.waiting.splice(0, lotSize)
       this.writtenNow = lot.length
-      if (lot.length > 0) this.letGoSoon()
-      for (const letGo of lot) letGo()
+      if (lot.length > 0) this.sendSoon()
+      for (const send of lot) send()
     })
   }
 }

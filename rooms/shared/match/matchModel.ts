@@ -219,8 +219,8 @@ export const tookPart = (match: Match, { player }: Seat): boolean =>
 
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
-/** Whether they have let this many questions go by in a row, up to the last that is closed. */
-export function letGoBy(match: Match, seat: Seat, most: number): boolean {
+/** Whether they have missed this many questions in a row, up to the last that is closed. */
+export function missedInARow(match: Match, seat: Seat, most: number): boolean {
   let count = 0
   for (let at = match.turns.length - 1; at >= 0 && count < most; at--) {
     const turn = match.turns[at]

@@ -7,10 +7,10 @@ import {
   currentTurn,
   hasAnswered,
   isAskedAgain,
-  letGoBy,
   limitOf,
   type Match,
   matchTime,
+  missedInARow,
   type PlayedTurn,
   plannedQuestion,
   questionOf,
@@ -186,7 +186,7 @@ const waitedThrough = 2
 
 /** In a practice only the pupil could wait. */
 const isWaitedFor = (match: Match, seat: Seat): boolean =>
-  match.plan.practice !== undefined || !letGoBy(match, seat, waitedThrough)
+  match.plan.practice !== undefined || !missedInARow(match, seat, waitedThrough)
 
 /** Whether every connected player has answered or chosen; false in an empty room. */
 export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): boolean {

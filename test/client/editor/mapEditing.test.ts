@@ -130,7 +130,7 @@ const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => nu
     editing.turnSelection,
     editing.copySelection,
     editing.clearSelection,
-    editing.letGo,
+    editing.cancel,
     () => editing.use(toolNames[below(toolNames.length)] ?? 'brush', place()),
     () => editing.lead(place()),
     editing.end,

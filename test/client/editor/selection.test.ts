@@ -102,15 +102,15 @@ describe('a part of the drawing', () => {
   it('is let go by Escape, by another tool and by Undo', () => {
     const editing = start()
     const isChosen = () => editing.store.getState().selection !== null
-    for (const letGo of [
-      editing.letGo,
+    for (const cancel of [
+      editing.cancel,
       () => editing.pickTool('brush'),
       editing.undo,
       () => editing.regrow('top', 1),
     ]) {
       choose(editing, 0, 7)
       expect(isChosen()).toBe(true)
-      letGo()
+      cancel()
       expect(isChosen()).toBe(false)
     }
   })

@@ -7,7 +7,7 @@ const nothing = () => {}
 /** Lots whose next moment comes when the test says so. */
 const lotsByHand = () => {
   const moments: (() => void)[] = []
-  const lots = new Lots((letGo) => void moments.push(letGo))
+  const lots = new Lots((send) => void moments.push(send))
   return { lots, moments, nextMoment: () => moments.shift()?.() }
 }
 

@@ -45,8 +45,8 @@ test('of a process that is gone the games are taken over first that are being pl
     },
     takeIn: async () => {},
     open: () => [],
-    letGoOfAll: () => {},
-    letGoOfTaken: async () => {},
+    giveUpAll: () => {},
+    giveUpTaken: async () => {},
     count: () => {},
   })
   await vi.waitUntil(() => !records.has('gone'), 5_000)
@@ -68,21 +68,21 @@ test('a process that was away looks which games are its own until it has seen it
   await others.enter()
   // The others have removed its record.
   records.clear()
-  const letGoOfTaken = vi.fn(async () => {
-    if (letGoOfTaken.mock.calls.length < 3) throw new Error('the line is gone')
+  const giveUpTaken = vi.fn(async () => {
+    if (giveUpTaken.mock.calls.length < 3) throw new Error('the line is gone')
   })
   others.watch({
     takeOver: async () => false,
     takeIn: async () => {},
     open: () => [],
-    letGoOfAll: () => {},
-    letGoOfTaken,
+    giveUpAll: () => {},
+    giveUpTaken,
     count: () => {},
   })
-  await vi.waitUntil(() => letGoOfTaken.mock.calls.length === 3, 5_000)
+  await vi.waitUntil(() => giveUpTaken.mock.calls.length === 3, 5_000)
   await vi.waitUntil(() => records.size > 0 && (records.get('this')?.beat ?? 0) > 6, 5_000)
   await others.end()
-  expect(letGoOfTaken).toHaveBeenCalledTimes(3)
+  expect(giveUpTaken).toHaveBeenCalledTimes(3)
 })
 
 test('whose a game is that names a process of which nothing is left: whoever is asked may take it', async () => {

@@ -12,14 +12,14 @@ import { type Cut, filmOf, type Shot } from './film.ts'
 import barStyles from './ReplayBar.module.css'
 import { ReplayBar } from './ReplayBar.tsx'
 import { useProjector } from './useProjector.ts'
-import type { Developing } from './useReel.ts'
+import type { FoldedSoFar } from './useReel.ts'
 import { useReplayKeys } from './useReplayKeys.ts'
 
 /** What leads out of it looks like this. */
 export const wayOut = joinClasses(barStyles.control, barStyles.narrow)
 
 type FilmShowProps = {
-  reel: Developing
+  reel: FoldedSoFar
   /** The first is shown first. */
   cuts: readonly [Cut, ...Cut[]]
   badge: string

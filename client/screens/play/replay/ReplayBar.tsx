@@ -8,10 +8,10 @@ import type { Cut } from './film.ts'
 import styles from './ReplayBar.module.css'
 import type { Chapter } from './reel.ts'
 import { type Projector, paces } from './useProjector.ts'
-import type { Developing } from './useReel.ts'
+import type { FoldedSoFar } from './useReel.ts'
 
 type ReplayBarProps = {
-  reel: Developing
+  reel: FoldedSoFar
   projector: Projector
   /** Fills as the picture goes by. */
   progress: RefObject<HTMLSpanElement | null>

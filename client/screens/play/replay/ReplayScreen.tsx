@@ -18,11 +18,11 @@ export default function ReplayScreen() {
   const { reportId = '' } = useParams<{ reportId: string }>()
   const report = `/reports/${reportId}`
   const { reel, again } = useReel(reportId)
-  useWholeWindow(replayTexts.documentTitle(reel.kind === 'developing' ? reel.title : replayTexts.badge), 'wall')
+  useWholeWindow(replayTexts.documentTitle(reel.kind === 'folded' ? reel.title : replayTexts.badge), 'wall')
   const [, navigate] = useLocation()
   const leave = useCallback(() => navigate(report), [navigate, report])
   const toReport = <ButtonLink href={report}>{replayTexts.toReport}</ButtonLink>
-  if (reel.kind === 'developing' && reel.chapters.length > 0)
+  if (reel.kind === 'folded' && reel.chapters.length > 0)
     return (
       <main id="main">
         <FilmShow reel={reel} cuts={cuts} badge={replayTexts.badge} partText={gamePlayTexts.question} leave={leave}>

@@ -14,10 +14,10 @@ export type Reel =
   | { kind: 'missing' }
   | { kind: 'unknown-rules' }
   | { kind: 'failed'; message: string }
-  | Developing
+  | FoldedSoFar
 
-export interface Developing {
-  kind: 'developing'
+export interface FoldedSoFar {
+  kind: 'folded'
   title: string
   /** Of those that were asked, the ones that count. */
   questions: number
@@ -32,9 +32,9 @@ async function groundOf({ plan }: Replay): Promise<Ground | null> {
   return map && loaded ? { map: unpackMap(map), craft: loaded.stage } : null
 }
 
-function opened({ plan, hashes }: Replay, ground: Ground | null): Developing {
+function opened({ plan, hashes }: Replay, ground: Ground | null): FoldedSoFar {
   return {
-    kind: 'developing',
+    kind: 'folded',
     title: plan.title,
     questions: plan.questions.slice(0, hashes.length).filter(isScored).length,
     ground,
@@ -43,10 +43,10 @@ function opened({ plan, hashes }: Replay, ground: Ground | null): Developing {
 }
 
 /** Folds a game anew, and shows what it has come to with each of its chapters. */
-export async function develop(
+export async function foldFilm(
   replay: Replay,
   isWanted: () => boolean,
-  show: (reel: Developing) => void,
+  show: (reel: FoldedSoFar) => void,
 ): Promise<void> {
   // A film whose words come in the middle of its first picture is held back by React for a third of a second.
   const words = loadModeScreen(replay.plan.gameMode).catch(() => null)
@@ -74,7 +74,7 @@ export function useReel(reportId: string): { reel: Reel; again: () => void } {
       if (!answer.ok)
         return setReel(answer.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: answer.error })
       if (!canReplay(answer.value)) return setReel({ kind: 'unknown-rules' })
-      await develop(answer.value, () => isWanted, setReel)
+      await foldFilm(answer.value, () => isWanted, setReel)
     }
     void watch()
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Developing } from '../replay/useReel.ts'
+import type { FoldedSoFar } from '../replay/useReel.ts'
 import type { MapFigures } from './mapFigures.ts'
 import { measure } from './measuring.ts'
 import { players, questions, type Tried } from './useTriedReel.ts'
@@ -16,7 +16,7 @@ export interface Measuring {
 }
 
 /** Fifty games on a map, played beside the one that is watched. */
-export function useMapFigures({ mode, name, tiles }: Tried, reel: Developing | null): Measuring {
+export function useMapFigures({ mode, name, tiles }: Tried, reel: FoldedSoFar | null): Measuring {
   const [figures, setFigures] = useState<MapFigures | null>(null)
   const [isShown, setShown] = useState(true)
   const [isBusy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import type { Tile } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { inSlices } from '../replay/inSlices.ts'
-import { type Developing, develop } from '../replay/useReel.ts'
+import { type FoldedSoFar, foldFilm } from '../replay/useReel.ts'
 import { loadStage } from '../stage/useStage.ts'
 
 /** A dozen is as many as one can follow. */
@@ -14,8 +14,8 @@ export const questions = 8
 export type Tried = { mode: MapMode; name: string; tiles: readonly Tile[]; scenery?: Scenery | undefined }
 
 /** A game of bots on a map, played here and now and shown from its first turn on; null until there is one. */
-export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number): Developing | null {
-  const [reel, setReel] = useState<Developing | null>(null)
+export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number): FoldedSoFar | null {
+  const [reel, setReel] = useState<FoldedSoFar | null>(null)
   useEffect(() => {
     let isWanted = true
     setReel(null)
@@ -24,7 +24,7 @@ export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number
     const play = async () => {
       const game = triedGame({ mode, map: { name, tiles, ...(scenery && { scenery }) }, players, questions, seed })
       const replay = await inSlices(game, () => isWanted)
-      if (replay) await develop(replay, () => isWanted, setReel)
+      if (replay) await foldFilm(replay, () => isWanted, setReel)
     }
     void play()
     return () => {

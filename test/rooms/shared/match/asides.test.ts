@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyEntry, replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
-import { letGoBy, type Match, tookPart } from '../../../../rooms/shared/match/matchModel.ts'
+import { type Match, missedInARow, tookPart } from '../../../../rooms/shared/match/matchModel.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 import { asDrawn, drawQuestions } from '../../../../rooms/shared/match/matchPlan.ts'
 import { missedQuestions } from '../../../../rooms/shared/match/missedQuestions.ts'
@@ -113,7 +113,7 @@ describe('slides and opinions between the questions', () => {
     const ben = opinions.seats.get('ben')
     if (!ben) throw new Error('no Ben')
     expect(tookPart(opinions, ben)).toBe(false)
-    expect([letGoBy(opinions, ben, 1), letGoBy(opinions, ben, 2)]).toEqual([true, false])
+    expect([missedInARow(opinions, ben, 1), missedInARow(opinions, ben, 2)]).toEqual([true, false])
   })
 
   it('come to the same when the game is watched again, also where it ended before them', () => {
