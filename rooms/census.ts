@@ -8,7 +8,7 @@ export interface Census {
 }
 
 const kinds = ['game', 'practice'] as const
-export type RoomKind = (typeof kinds)[number]
+type RoomKind = (typeof kinds)[number]
 
 export async function countRooms(): Promise<Census> {
   const census: Census = { rooms: { game: 0, practice: 0 }, devices: { game: 0, practice: 0 } }

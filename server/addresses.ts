@@ -15,7 +15,7 @@ const onlyHere = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** `onlyHere`: other devices reach us at no address. */
-export type JoinAddress = { address: string; onlyHere?: true }
+type JoinAddress = { address: string; onlyHere?: true }
 
 /**
  * What a phone has to be told: the address in the host's own browser, unless that one means this very machine. `host` is

@@ -233,6 +233,23 @@ describe('the walls of the house', () => {
     expect(idle).toEqual(['node'])
   })
 
+  it('nothing is handed out that no other file takes', () => {
+    // The way in of languages to come.
+    const toCome = 'client/texts/in/speak.ts'
+    const read = (file: string) => readFileSync(join(root, file), 'utf8')
+    const takenBy = new Map<string, number>()
+    for (const file of [...everything, ...filesBelow('test'), 'vite.config.ts'])
+      for (const word of new Set(read(file).match(/[\w$]+/g))) takenBy.set(word, (takenBy.get(word) ?? 0) + 1)
+    const handedOut = /^export (?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/gm
+    const others = everything.filter((file) => file !== toCome)
+    const idle = others.flatMap((file) =>
+      [...read(file).matchAll(handedOut)].flatMap(([, name = '']) =>
+        takenBy.get(name) === 1 ? [`${file} ${name}`] : [],
+      ),
+    )
+    expect(idle).toEqual([])
+  })
+
   it('what a process remembers for itself alone is decided upon, not come about', () => {
     const decided = [
       'rooms/classAhead.ts', // Others are asked through `WhereaboutsPort`.

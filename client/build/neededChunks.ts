@@ -1,5 +1,5 @@
 /** What of the bundler's chunks matters here. */
-export type Chunk = {
+type Chunk = {
   type: 'chunk'
   code: string
   isEntry: boolean

@@ -7,7 +7,7 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
  * How far the final ranking follows who knew most: the rank correlation with right answers in simulated classes of
  * thirty, fifteen questions. `npm run modes` prints the table these numbers are from.
  */
-export type KnowledgeShare = Readonly<Record<GameSettings['chaos'], number>>
+type KnowledgeShare = Readonly<Record<GameSettings['chaos'], number>>
 
 /** What a mode is chosen by. */
 export interface ModePoster<Share = KnowledgeShare | null> {

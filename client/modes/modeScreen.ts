@@ -29,7 +29,7 @@ export interface ModeScreen<Turn = ModeTurn | null> {
 export type ScreenOf<Mode extends GameMode> = ModeScreen<Mode extends MapMode ? ModeTurn<TermsOf<Mode>> : null>
 
 /** `me`: with the score as the displays count it. */
-export interface OwnShown {
+interface OwnShown {
   me: OwnView
   total: number
   question: number
@@ -42,7 +42,7 @@ export interface Why {
 }
 
 /** `mark`: what the mode counts beside the score. */
-export interface AtTheEnd {
+interface AtTheEnd {
   score: number
   mark: number
   total: number
@@ -100,7 +100,7 @@ export const note = (text: string, weight: number): Happening => ({ text, by: nu
 export type NameOf = (id: string | undefined) => string
 
 /** What a headline is about: it has the colour of that. */
-export type HeadlineTone = 'race' | 'slick' | 'hit' | 'theft' | 'tower' | 'hazard' | 'calm'
+type HeadlineTone = 'race' | 'slick' | 'hit' | 'theft' | 'tower' | 'hazard' | 'calm'
 
 export interface Headline {
   text: string

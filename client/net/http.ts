@@ -8,7 +8,7 @@ import { sessionHasEnded } from './reader.ts'
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
 /** Why a call came to nothing: by the name of the refusal, and in words. */
-export type Failure = {
+type Failure = {
   ok: false
   status: number
   refusal: string

@@ -22,7 +22,7 @@ export interface MusicWish {
 }
 
 /** So far ahead notes are handed over; a timer that comes late by less than this is not heard. */
-export const lookAheadSeconds = 0.35
+const lookAheadSeconds = 0.35
 /** How much of what goes to the room is heard. */
 export const roomShare = 0.5
 const soonSeconds = 0.06

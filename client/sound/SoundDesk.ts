@@ -4,7 +4,7 @@ import { lengthOf, playPatch } from './effects/playPatch.ts'
 import { VoiceLimit } from './effects/voiceLimit.ts'
 import type { MusicPlayer, MusicWish } from './MusicPlayer.ts'
 
-export interface Levels {
+interface Levels {
   isOn: boolean
   /** From 0 to 1, both. */
   music: number

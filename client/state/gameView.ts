@@ -76,7 +76,7 @@ export interface OwnMove {
 }
 
 /** One's second look, and what came of it as soon as that is known. */
-export interface OwnLook {
+interface OwnLook {
   questionNumber: number
   choice: number
   given?: GivenAnswer | undefined

@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 
 /** Beside English. A language that is named here has to be spoken below. */
 export const otherLanguages = ['en-XB'] as const
-export type OtherLanguage = (typeof otherLanguages)[number]
+type OtherLanguage = (typeof otherLanguages)[number]
 
 interface Spoken {
   dir: 'ltr' | 'rtl'

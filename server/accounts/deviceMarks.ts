@@ -75,5 +75,3 @@ export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
     },
   }
 }
-
-export type DeviceMarks = ReturnType<typeof keepDeviceMarks>

@@ -30,7 +30,7 @@ export type Try = {
 }
 
 /** A try that was taken. It is given back when the password was right. */
-export type TakenTry = {
+type TakenTry = {
   /** One of the last of its address: a wrong password then sounds like no try at all. */
   isLate: boolean
   giveBack(): Promise<unknown>

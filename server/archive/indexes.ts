@@ -2,7 +2,7 @@ import type { Conditions, Sorting } from './conditions.ts'
 import type { ShelfPlan } from './shelf.ts'
 
 /** The indexes of a shelf, as both engines make them. */
-export const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] => [
+const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] => [
   ['id'],
   ...unique,
   ...sorted.map((group) => [...group, 'id']),

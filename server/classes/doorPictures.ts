@@ -39,7 +39,7 @@ type Needs = {
 
 type Found = { account: AccountRecord; group: ClassRecord; member: Kept<MemberRecord> }
 type Tapped = Found & { id: string }
-export type FoundByPictures = Found & { pass: PassRecord }
+type FoundByPictures = Found & { pass: PassRecord }
 
 type Asking = Pick<Caller, 'address' | 'cookieHeader'> & { work: string | undefined }
 
@@ -151,5 +151,3 @@ export const keepDoorPictures = (needs: Needs) => {
     },
   }
 }
-
-export type DoorPictures = ReturnType<typeof keepDoorPictures>

@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto'
 import { drawnSecret } from '../accounts/drawnSecret.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-export type MadeByRequest = ReturnType<typeof madeByRequest>
-
 /**
  * What a request makes follows from the key that its sender drew for it. A request that is sent again because its answer
  * was lost so finds what it has made, and says the same cards. The archive has the school's half of it and no key, the

@@ -3,7 +3,7 @@ import type { MemberRecord, PassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /** So often wrong in a row, and they rest: classmates guess, and a teacher is in the room. */
-export const mostMissesOfPupil = 5
+const mostMissesOfPupil = 5
 /** From one device, however: a pupil who guesses at a classmate's alone spends their own tries, and not the classmate's. */
 export const mostMissesOfDevice = 4
 

@@ -5,7 +5,7 @@ import type { Holdings } from '../archive/records.ts'
 import { withPay } from './holdings.ts'
 
 /** `counted`: how many questions of the game counted. */
-export type GamePayment = { purse: PurseName; today: string; counted: number }
+type GamePayment = { purse: PurseName; today: string; counted: number }
 
 /** A finished game in the holdings of one who played it: its coins, and what it counts for. */
 export const withGame = (before: Holdings, earned: SeatReward, { purse, today, counted }: GamePayment): Holdings => {

@@ -7,8 +7,6 @@ export const schoolDays = (timeZone: string | undefined) => {
   }
 }
 
-export type SchoolDay = ReturnType<typeof schoolDays>
-
 export const isTimeZone = (name: string): boolean => {
   try {
     schoolDays(name)

@@ -21,7 +21,7 @@ const alwaysHeld = bodyLimits.stranger
  * Bytes that may be on their way at once beyond the part that is always held: a whole school may sit behind one
  * address.
  */
-export interface InFlight {
+interface InFlight {
   byAddress: number
   inAll: number
 }
@@ -29,14 +29,14 @@ export interface InFlight {
 const usualInFlight: InFlight = { byAddress: 24 * megabyte, inAll: 96 * megabyte }
 
 /** The time within which any body has to arrive; a long one gets more time for each part that has come. */
-export interface BodyPace {
+interface BodyPace {
   withinMs: number
   bytesPerSecond: number
 }
 
 const usualPace: BodyPace = { withinMs: 5_000, bytesPerSecond: 32 * kilobyte }
 
-export type ReadBody = { value: unknown } | { refused: RefusalName; status?: number }
+type ReadBody = { value: unknown } | { refused: RefusalName; status?: number }
 
 const tooLarge: ReadBody = { refused: 'tooLarge' }
 const tooMuch: ReadBody = { refused: 'busy' }

@@ -45,4 +45,4 @@ export const lookAfterGames = (
 }
 
 /** Moving a game to another process. */
-export type GameMove = 'takenOver' | 'handedOver' | 'lost'
+type GameMove = 'takenOver' | 'handedOver' | 'lost'

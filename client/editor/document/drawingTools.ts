@@ -108,5 +108,3 @@ export type DrawingToolName = keyof typeof drawingTools
 /** With the hand, which draws nothing and moves the view. */
 export const tools = [...(Object.keys(drawingTools) as DrawingToolName[]), 'hand'] as const
 export type Tool = (typeof tools)[number]
-
-export const toolOf = (name: Tool): DrawingTool | null => (name === 'hand' ? null : drawingTools[name])

@@ -7,7 +7,7 @@ import { groundOf, isTileOf, type MapMode, type TileType } from '../../../rooms/
 /** A map while it is drawn. */
 export type Drawing = Omit<TileGrid, 'types'> & { mode: MapMode; types: readonly TileType[] }
 
-export type TileChange = { place: number; before: TileType; after: TileType }
+type TileChange = { place: number; before: TileType; after: TileType }
 
 /** Everything one can do to a drawing. Each command knows both ends, so that each can be taken back. */
 export type MapCommand =

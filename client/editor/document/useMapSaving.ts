@@ -78,5 +78,3 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
 
   return { ...saving, save, forgetMeanwhile: () => setSaving(resting) }
 }
-
-export type MapSaving = ReturnType<typeof useMapSaving>

@@ -25,7 +25,7 @@ function wholeRace({ racers, monsters, course, nitro, steady, finishers }: Shown
 const courses = new WeakMap<TileGrid, readonly number[]>()
 
 /** A device works the course out by the rule the room does, once for each map. */
-export function courseOn(map: TileGrid): readonly number[] {
+function courseOn(map: TileGrid): readonly number[] {
   const known = courses.get(map)
   if (known) return known
   const drawn = longestCourse(map)

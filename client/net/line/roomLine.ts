@@ -10,7 +10,7 @@ import { watchLine } from './lineWatch.ts'
 /** What ends a line for good; everything else heals. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
 
-export interface LineKeeper<State> {
+interface LineKeeper<State> {
   /** Sits down again in the room the line has been to. */
   sitDownAgain(client: Client): Promise<Room<unknown, State>>
   onOpen(room: Room<unknown, State>): void

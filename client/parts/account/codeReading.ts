@@ -24,7 +24,7 @@ export const findCodeReader = async (): Promise<CodeReader | undefined> => {
 const ofCard = /\/in#([a-z2-7]{26})$/
 
 /** What stands behind the `#` of a card; undefined for any other code that is held in front of the camera. */
-export const secretIn = (code: string): string | undefined => ofCard.exec(code)?.[1]
+const secretIn = (code: string): string | undefined => ofCard.exec(code)?.[1]
 
 const lookAgainMs = 200
 

@@ -2,7 +2,7 @@ import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questi
 
 /** Whose a set is, to its reader. */
 export const setGroups = ['mine', 'shared', 'ready'] as const
-export type SetGroup = (typeof setGroups)[number]
+type SetGroup = (typeof setGroups)[number]
 
 export const groupOf = ({ mine, readyMade }: QuestionSet): SetGroup => (mine ? 'mine' : readyMade ? 'ready' : 'shared')
 

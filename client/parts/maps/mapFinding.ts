@@ -2,13 +2,13 @@ import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
 
 /** Whose a map is, to its reader. */
 const groups = ['mine', 'shared', 'default'] as const
-export type MapGroup = (typeof groups)[number]
+type MapGroup = (typeof groups)[number]
 
 export const groupOf = ({ isDefault, createdBy }: ListedMap, reader: string | undefined): MapGroup =>
   isDefault ? 'default' : createdBy === reader ? 'mine' : 'shared'
 
 export const mapOrders = ['mine', 'name', 'size'] as const
-export type MapOrder = (typeof mapOrders)[number]
+type MapOrder = (typeof mapOrders)[number]
 
 export type MapWish = { words: string; whose: 'all' | MapGroup; order: MapOrder }
 

@@ -6,7 +6,7 @@ import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 export type Why = 'signed-in' | 'student' | 'teacher' | 'administrator' | 'set'
 
 /** Travels in the history state, not in the address, so that a link cannot send a reader anywhere. */
-export type Errand = { to: string; why: Why }
+type Errand = { to: string; why: Why }
 
 export const useErrand = (): Errand | null => {
   const state: unknown = useHistoryState()

@@ -8,7 +8,7 @@ export interface ReasonSum {
   others: string[]
 }
 
-export interface MapPoints {
+interface MapPoints {
   gave: number
   took: number
   /** The largest first. */

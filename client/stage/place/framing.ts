@@ -57,7 +57,7 @@ export const zoomToFit = (field: Field, frame: Frame): number =>
   Math.min(safeWidth(frame) / field.width, safeHeight(frame) / field.height)
 
 /** A shot that has a point of the world in the middle of the free part, without showing what is beyond the ground. */
-export function shotOn(point: { x: number; y: number }, zoom: number, frame: Frame, world: World): Shot {
+function shotOn(point: { x: number; y: number }, zoom: number, frame: Frame, world: World): Shot {
   const { safe, width, height } = frame
   const x = point.x + (width / 2 - (safe.left + safe.right) / 2) / zoom
   const y = point.y + (height / 2 - (safe.top + safe.bottom) / 2) / zoom

@@ -14,7 +14,7 @@ import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
 import { writtenPicture } from './written.ts'
 
-export interface BeatStage {
+interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords

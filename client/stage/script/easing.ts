@@ -1,5 +1,5 @@
 /** From 0 to 1, at a speed that changes on the way. */
-export type Easing = (share: number) => number
+type Easing = (share: number) => number
 
 export const shareOf = (now: number, at: number, ms: number): number =>
   ms <= 0 ? Number(now >= at) : Math.max(0, Math.min(1, (now - at) / ms))

@@ -1,6 +1,6 @@
 import type { ThingName } from './things/thingNames.ts'
 
-export interface StandingPicture {
+interface StandingPicture {
   image: HTMLCanvasElement
   x: number
   y: number

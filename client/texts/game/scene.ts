@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** The facts of a scene, each with the values that its sentence needs. */
-export interface SceneFacts {
+interface SceneFacts {
   course: { step: number; steps: number; percent: number }
   crossed: { place: number }
   waits: { isFlagUp: boolean }

@@ -13,7 +13,7 @@ import { seededRandom } from '../seededRandom.ts'
 import { answerBy, type ClassMix, learnsBy, moveBy, type Student, studentOf } from './students.ts'
 
 /** What a bot will say to a question, and how long it takes. */
-export interface BotAnswer {
+interface BotAnswer {
   player: string
   answer: AnswerData
   ms: number

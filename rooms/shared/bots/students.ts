@@ -1,6 +1,6 @@
 import type { Chance, Move, MoveOffer, Sight, Strategy } from '../modes/modeRules.ts'
 
-export const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
+const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
 export type ChoosingStyle = (typeof choosingStyles)[number]
 
 /** A simulated pupil: drawn from a seed, with a knowledge and a speed of their own. */

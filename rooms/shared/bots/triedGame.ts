@@ -39,7 +39,7 @@ const settings: GameSettings = {
   pace: 'auto',
 }
 
-export const trialPlan = ({ mode, map, questions, seed, rules }: Trial): MatchPlan => ({
+const trialPlan = ({ mode, map, questions, seed, rules }: Trial): MatchPlan => ({
   gameId: 'trial',
   code: 'TRIAL1',
   gameMode: mode,

@@ -22,7 +22,7 @@ import { BotClass } from './botClass.ts'
 /** The seat of the only one at the table who is no bot. */
 export const visitorId = 'visitor'
 
-export interface Visitors {
+interface Visitors {
   plan: MatchPlan
   name: string
   slime: string

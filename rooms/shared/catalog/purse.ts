@@ -7,7 +7,7 @@ export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
 export type PurseName = keyof typeof purseSizes
 
 /** More games than a day has, live or practised, are a script's, and count for no record. */
-export const gamesADay = 20
+const gamesADay = 20
 
 /** What went into each purse on that day, written as `2026-11-22`, and how many games counted. */
 export type Purses = { day: string; games: number } & Record<PurseName, number>

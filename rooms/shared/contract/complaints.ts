@@ -8,7 +8,7 @@ export interface Complaint {
 }
 export type ComplaintValues = Readonly<Record<string, string | number>>
 
-export const complaintNames = [
+const complaintNames = [
   'missing',
   'notText',
   'tooLong',

@@ -31,7 +31,7 @@ export function alsoAccepted(match: Match, { question, text }: { question: numbe
 }
 
 /** The same answer, however it was written, and how many gave it. */
-export interface TypedGroup {
+interface TypedGroup {
   text: string
   count: number
 }

@@ -68,7 +68,7 @@ const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
   (account !== null && (account.id === plan.host.userId || account.classIds?.includes(plan.classId) === true))
 
 /** Why no new player may sit down, if so: the join form asks before a name is typed. */
-export function whyShut(match: Match): JoinRefusal | null {
+function whyShut(match: Match): JoinRefusal | null {
   if (match.stage === 'finished') return 'ended'
   if (match.locked) return 'locked'
   if (match.stage === 'running' && !match.plan.settings.lateJoin) return 'locked'

@@ -8,7 +8,7 @@ import { inOrder, isAlwaysDrawn, isScored, partsOf } from '../questions/question
 import { shuffled } from '../seededRandom.ts'
 import type { OwnPhaseMs } from './phaseLengths.ts'
 
-export interface PracticeTerms {
+interface PracticeTerms {
   difficulty: Difficulty
   runId: string
   /** Whose own questions they are knows the answers. */

@@ -18,7 +18,7 @@ import { rankSeats } from './ranking.ts'
 import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
 
 /** What moves the game itself on, or holds it up. */
-export type TurnEntry = Extract<
+type TurnEntry = Extract<
   MatchEntry,
   {
     kind:

@@ -1,5 +1,5 @@
 /** A right answer is worth a hundred points on average, so that displays which count a hundred show what is true. */
-export const pointsPerCorrect = 100
+const pointsPerCorrect = 100
 const leastPoints = 80
 const mostSpeedPoints = 40
 
@@ -10,6 +10,6 @@ export function pointsFor(answer: { share: number; ms: number }, limitMs: number
 }
 
 /** The share of the time limit that was left, 0 to 1. */
-export function unusedShare(ms: number, limitMs: number): number {
+function unusedShare(ms: number, limitMs: number): number {
   return 1 - Math.min(Math.max(ms, 0), limitMs) / limitMs
 }

@@ -36,7 +36,7 @@ export const opponents: Record<Difficulty, Opponent> = {
   hard: { fromMs: 1000, toMs: 2000, accuracy: 0.85 },
 }
 
-export interface OpponentAnswer {
+interface OpponentAnswer {
   ms: number
   correct: boolean
   points: number

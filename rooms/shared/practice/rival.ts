@@ -42,7 +42,7 @@ export function rivalJoins({ plan, seatByName }: Match, seatKey: string, at: num
 }
 
 /** What the rival answers to a question, and when: the same after a restart, since it is drawn from the seed. */
-export function rivalAnswer({ plan }: Match, question: number): { ms: number; correct: boolean } {
+function rivalAnswer({ plan }: Match, question: number): { ms: number; correct: boolean } {
   return opponentAnswer(difficultyOf(plan), chanceOf(plan.seed, question)('rival'))
 }
 

@@ -39,7 +39,7 @@ export interface ChoiceQuestion extends WithAnswers {
 }
 
 /** Three to six answers, of which some are right and some are not. */
-export interface SeveralQuestion extends WithAnswers {
+interface SeveralQuestion extends WithAnswers {
   kind: 'several'
   correct: number[]
 }
@@ -75,7 +75,7 @@ export interface OrderQuestion extends Asked {
 }
 
 /** What the class thinks: no answer is right. */
-export interface OpinionQuestion extends WithAnswers {
+interface OpinionQuestion extends WithAnswers {
   kind: 'opinion'
 }
 

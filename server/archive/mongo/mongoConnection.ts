@@ -49,7 +49,7 @@ export const connectTo = async (uri: string, { isPatient = false } = {}): Promis
 
 const isUnfound = (error: unknown) => error instanceof Error && error.name === 'MongooseServerSelectionError'
 
-export type Reaching = <Result>(call: Promise<Result>, patience?: { isPatient?: boolean }) => Promise<Result>
+type Reaching = <Result>(call: Promise<Result>, patience?: { isPatient?: boolean }) => Promise<Result>
 
 /**
  * Calls to a database that hangs fail as if it could not be reached, and sooner while it is known to be away, so that a

@@ -7,7 +7,7 @@ export const lineOf = (sequence: number, entries: readonly MatchEntry[]): Buffer
   return Buffer.from(`${batchSum(sequence, written)} ${written}\n`)
 }
 
-export interface LinesRead {
+interface LinesRead {
   batches: MatchEntry[][]
   /** Where the last good line ends. */
   end: number

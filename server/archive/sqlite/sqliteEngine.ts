@@ -21,7 +21,7 @@ export type SqliteCall =
 type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
-export type SqliteEngine = {
+type SqliteEngine = {
   /** All of them in one transaction and so with one flush to the disk; each can fail for itself. */
   runAll(calls: readonly SqliteCall[]): (SqliteResult | Error)[]
   close(): void

@@ -8,7 +8,7 @@ import type { Easel } from '../../../stage/world/worldEasel.ts'
 import { insideRing } from './arenaGround.ts'
 
 /** Nearly a row of tiles: the floor begins where the first row does. */
-export const ringHeight = 56
+const ringHeight = 56
 const line = '#43203f'
 
 function strokes(brush: Brush, path: Path2D, list: readonly (readonly [string, number])[]) {
@@ -49,7 +49,7 @@ function paintRingFace({ ground, grid, tile, chance }: Easel, isRing: IsInside) 
 }
 
 /** The middle of all floor: where the light and the emblem are. */
-export function middleOfFloor({ grid, tile }: Easel, isFloor: IsInside): { x: number; y: number } {
+function middleOfFloor({ grid, tile }: Easel, isFloor: IsInside): { x: number; y: number } {
   let [columns, rows, count] = [0, 0, 0]
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isFloor(x, y)) return

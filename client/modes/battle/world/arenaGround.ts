@@ -9,7 +9,7 @@ export const insideRing =
   (x, y) =>
     isFloor(x, y) || (isFloor(x, y + 1) && !isFloor(x, y - 1))
 
-export interface ArenaGround {
+interface ArenaGround {
   /** The arena inside its ring, with the blocks that stand in it. */
   isFloor: IsInside
   /** Walls that hang together, each as its places; those of the ring are none of them. */

@@ -10,7 +10,7 @@ import type { RaceGround } from './raceGround.ts'
 
 const [columns, rows] = [3, 4]
 
-export interface StandPlace {
+interface StandPlace {
   x: number
   y: number
 }

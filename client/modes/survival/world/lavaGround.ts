@@ -18,7 +18,7 @@ export function lavaGround(grid: TileGrid): LavaGround {
   return { isLand: (x, y) => isOn(x, y) && !burning.has(y * width + x) && !isMoving(x, y), isMoving }
 }
 
-export interface SlabPlace {
+interface SlabPlace {
   x: number
   y: number
   width: number

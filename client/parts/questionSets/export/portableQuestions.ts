@@ -19,7 +19,7 @@ export const portableQuestions = (questions: readonly KeyedQuestion[]): Promise<
     }),
   )
 
-export interface PictureFile {
+interface PictureFile {
   ending: string
   base64: string
 }

@@ -2,7 +2,7 @@ import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
 /** A player's task between the answer and the turn: a move for those who were right, a second look for all others. */
-export type OwnTask = 'move' | 'look' | 'none'
+type OwnTask = 'move' | 'look' | 'none'
 
 type Known = Pick<GameView, 'plays' | 'me' | 'choosing' | 'closed'>
 

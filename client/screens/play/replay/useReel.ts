@@ -9,7 +9,7 @@ import type { Ground } from './film.ts'
 import { inSlices } from './inSlices.ts'
 import { type Chapter, foldedChapters } from './reel.ts'
 
-export type Reel =
+type Reel =
   | { kind: 'loading' }
   | { kind: 'missing' }
   | { kind: 'unknown-rules' }

@@ -30,7 +30,7 @@ function momentOf(view: GameView, map: TileGrid | null, stage: ModeStage): Scene
 }
 
 /** What of the mode has been fetched by now. */
-export interface Teller {
+interface Teller {
   stage: ModeStage | null
   turn: ModeTurn | null
 }

@@ -12,7 +12,7 @@ export interface Ceremony {
 }
 
 /** The piece to play; the mode says how it sounds. */
-export interface MusicPlan extends Omit<MusicWish, 'world'> {
+interface MusicPlan extends Omit<MusicWish, 'world'> {
   mode: GameMode
 }
 

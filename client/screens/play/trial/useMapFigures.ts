@@ -6,7 +6,7 @@ import { players, questions, type Tried } from './useTriedReel.ts'
 
 const games = 50
 
-export interface Measuring {
+interface Measuring {
   figures: MapFigures | null
   /** Whether somebody wants to see them. */
   isShown: boolean

@@ -47,7 +47,7 @@ export function questionIn(line: string, isExact: boolean): string | undefined {
   return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
 }
 
-export interface WrittenAnswer {
+interface WrittenAnswer {
   text: string
   isRight: boolean
 }

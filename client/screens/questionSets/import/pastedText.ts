@@ -5,7 +5,7 @@ import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, u
 import { correctIndex, numberText, secondsIn, severalIndexes } from './tableColumns.ts'
 
 /** The first line of what this product writes: from there on everything is meant as it stands. */
-export const exactHead = 'Slime School questions'
+const exactHead = 'Slime School questions'
 
 interface Block {
   row: number

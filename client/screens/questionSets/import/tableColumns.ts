@@ -103,7 +103,7 @@ export const numberText = (cell: string): string => {
 }
 
 /** What one row says, by its columns. */
-export interface RowCells {
+interface RowCells {
   answers: readonly string[]
   mark: string
   /** Whether there is a column that says which are right. */

@@ -11,7 +11,7 @@ export function paintTorch(brush: Brush, x: number, y: number) {
   glow(brush, '#ffb04a', { x, y: y - 26, radius: 120, alpha: 0.42 })
 }
 
-export interface Banner {
+interface Banner {
   x: number
   y: number
   width: number

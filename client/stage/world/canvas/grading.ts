@@ -32,7 +32,7 @@ export function paintVignette(brush: Brush, easel: Easel, colour: string, alpha:
   brush.restore()
 }
 
-export interface Shafts {
+interface Shafts {
   colour: string
   /** Never strong enough to hide what is behind. */
   alpha: number

@@ -17,7 +17,7 @@ export function roundGradient(brush: Brush, x: number, y: number, radius: number
   return gradient
 }
 
-export interface Softness {
+interface Softness {
   x: number
   y: number
   radius: number

@@ -1,6 +1,6 @@
 import { type Brush, newCanvas } from './brush.ts'
 
-export interface StampFrame {
+interface StampFrame {
   left: number
   top: number
   width: number

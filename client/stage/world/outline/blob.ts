@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 
-export interface BlobShape {
+interface BlobShape {
   /** Half of each. */
   width: number
   height: number

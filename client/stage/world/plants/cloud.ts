@@ -15,7 +15,7 @@ const balls = [
   { x: 38, y: 10, radius: 28 },
 ]
 
-export interface CloudLook {
+interface CloudLook {
   top: string
   low: string
   alpha?: number

@@ -8,7 +8,7 @@ import { stoneSlabPath } from '../outline/stoneSlab.ts'
 /** Whole, cracked by what is coming, glowing just before it goes, or down in the lava. */
 export type SlabState = 'whole' | 'cracked' | 'glowing' | 'sunk'
 
-export interface Slab {
+interface Slab {
   width: number
   height: number
   seed: number

@@ -14,7 +14,7 @@ export function sheetPath(left: number, right: number, top: number): string {
   return `M${right} ${floor}${hem.join('')}C${left} ${top + 34} ${left + 8} ${top} 60 ${top}C${right - 8} ${top} ${right} ${top + 34} ${right} ${floor}Z`
 }
 
-export interface Skin {
+interface Skin {
   light: string
   dark: string
   line: string
@@ -50,7 +50,7 @@ export function paintBody(brush: Brush, path: string, { light, dark, line }: Ski
   shape(brush, path, { line, width: 3.8 })
 }
 
-export interface Horns {
+interface Horns {
   light: string
   dark: string
   line: string

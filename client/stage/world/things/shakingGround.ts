@@ -4,7 +4,7 @@ import { sheer } from '../canvas/colours.ts'
 import { polygon, shape } from '../canvas/shapes.ts'
 import type { Point } from '../outline/regionCorners.ts'
 
-export interface ShakingBlock {
+interface ShakingBlock {
   width: number
   height: number
   seed: number

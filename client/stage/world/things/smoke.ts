@@ -1,7 +1,7 @@
 import type { Brush } from '../canvas/brush.ts'
 import { disc, fullTurn } from '../canvas/shapes.ts'
 
-export interface SmokeLook {
+interface SmokeLook {
   line: string
   low: string
   top: string

@@ -33,7 +33,7 @@ export function paintCoin(brush: Brush) {
   brush.stroke()
 }
 
-export function paintSparkle(brush: Brush, x: number, y: number, radius: number, colour = '#ffffff') {
+function paintSparkle(brush: Brush, x: number, y: number, radius: number, colour = '#ffffff') {
   const waist = radius * 0.12
   brush.fillStyle = colour
   brush.beginPath()

@@ -51,7 +51,7 @@ function windingKnots({ columns, rows }: Net, wanted: number, random: Random): K
 /** From one knot to the next; ways of this net keep two tiles of ground between them. */
 export const knotSteps = 3
 
-export const netIn = (width: number, height: number): Net => ({
+const netIn = (width: number, height: number): Net => ({
   columns: Math.floor(width / knotSteps),
   rows: Math.floor(height / knotSteps),
 })

@@ -10,7 +10,7 @@ export const mostHearts = 3
 const mostPatrols = 12
 const mostSwarmSources = 4
 
-export const patrolLengths = { weak: 2, medium: 3, strong: 4 } as const
+const patrolLengths = { weak: 2, medium: 3, strong: 4 } as const
 const patrolReach = { weak: 1, medium: 1, strong: 2 } as const
 export type PatrolKind = keyof typeof patrolLengths
 

@@ -11,7 +11,7 @@ const mostSwarm = 0.25
 export type Hazard = 'patrol' | 'swarm' | 'shaking' | 'moving' | 'danger'
 
 /** More and more of the ground shakes, from the first question to the last. */
-export function shakingShare({ played, total, settings }: QuestionFrame): number {
+function shakingShare({ played, total, settings }: QuestionFrame): number {
   const [from, to] = byChaos(settings.chaos, [0.1, 0.25], [0.2, 0.35], [0.3, 0.5])
   return from + ((to - from) * (played - 1)) / Math.max(1, total - 1)
 }

@@ -5,7 +5,7 @@ import type { TileType } from '../../maps/tileTypes.ts'
 const climbable: readonly TileType<'tower'>[] = ['platform', 'ladder', 'checkpoint']
 const isClimbable = (type: string) => (climbable as readonly string[]).includes(type)
 
-export interface ClimbRoute {
+interface ClimbRoute {
   /** From the lowest place to the highest. */
   route: number[]
   /** Steps of the route below which a slime that reached them cannot fall. */

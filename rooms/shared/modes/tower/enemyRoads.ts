@@ -7,7 +7,7 @@ const mostRoads = 4
 
 export const isRoad = (type: string): boolean => (roadTypes as readonly string[]).includes(type)
 
-export interface DrawnRoads {
+interface DrawnRoads {
   hasStart: boolean
   hasEnd: boolean
   /** Starts that lead to no end. */
