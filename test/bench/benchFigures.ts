@@ -1,6 +1,6 @@
 import type { Scenario, Side } from './benchSides.ts'
 
-/** What one side of a scenario was like; of bytes, frames and processor for each player or question. */
+/** What one side of a scenario was like; of bytes, frames and processor for each player, question or join. */
 export interface Figures {
   ackP50: number
   ackP95: number
@@ -10,6 +10,7 @@ export interface Figures {
   cpuMs: number
   closeMs: number
   joins: number
+  joinMs: number
   joinBytes: number
   rssMb: number
 }
@@ -21,7 +22,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 export async function measure(side: Side, scenario: Scenario): Promise<Figures> {
-  const { report, closeMs, joins, cpuMs, rssMb } = await side.play(scenario)
+  const { report, closeMs, joins, joinsMs, cpuMs, rssMb } = await side.play(scenario)
   const acks = ascending(report.ackMs)
   const players = scenario.games * scenario.players
   return {
@@ -33,6 +34,7 @@ export async function measure(side: Side, scenario: Scenario): Promise<Figures> 
     cpuMs: cpuMs / scenario.questions,
     closeMs: percentile(ascending(closeMs), 0.5),
     joins,
+    joinMs: joinsMs / players,
     joinBytes: report.joinBytes / players,
     rssMb,
   }
@@ -60,6 +62,7 @@ const columns: readonly Column[] = [
   { head: 'bytes', names: ['bytes'] },
   { head: 'frames', names: ['frames'] },
   { head: 'joins/s', names: ['joins'] },
+  { head: 'server CPU ms to join', names: ['joinMs'] },
   { head: 'bytes to join', names: ['joinBytes'] },
   { head: 'memory MB', names: ['rssMb'] },
 ]

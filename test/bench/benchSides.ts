@@ -58,9 +58,19 @@ export interface Usage {
   rssMb: number
 }
 
+interface Played {
+  report: CrewReport
+  closeMs: number[]
+  /** How many came in within a second, */
+  joins: number
+  /** and what processor time the server took for all of them. */
+  joinsMs: number
+  pingsMs: number
+}
+
 export interface Side {
   /** Plays one scenario to its end and returns what the players saw. */
-  play(scenario: Scenario): Promise<{ report: CrewReport; closeMs: number[]; joins: number; pingsMs: number } & Usage>
+  play(scenario: Scenario): Promise<Played & Usage>
   stop(): Promise<void>
 }
 
@@ -106,6 +116,7 @@ export async function openFloor(
         name: nameOfBot(index),
         address: '',
       }))
+      const empty = await usage()
       const joins = await crew.join({ floor: url }, seats, thinkMs)
       await crew.forgetTraces()
       const host = new WebSocket(url)
@@ -121,7 +132,8 @@ export async function openFloor(
       const report = await crew.report()
       host.close()
       await crew.leave()
-      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, pingsMs: 0, rssMb: after.rssMb }
+      const [joinsMs, cpuMs] = [before.cpuMs - empty.cpuMs, after.cpuMs - before.cpuMs]
+      return { report, closeMs: crew.closeMs, joins, joinsMs, cpuMs, pingsMs: 0, rssMb: after.rssMb }
     },
     stop: async () => void child.kill(),
   }
@@ -207,6 +219,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
       const game = index % games
       return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
     })
+    const empty = await usage()
     const joins = await crew.join({ ours: url }, seats, thinkMs)
     await Promise.all(hosts.map((host) => everybodySeated(host, players)))
     const idle = await usage()
@@ -223,8 +236,16 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     for (const host of hosts) host.send('end-game', {})
     await crew.leave()
     await Promise.all(hosts.map((host) => host.leave()))
-    const pingsMs = before.cpuMs - idle.cpuMs
-    return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, pingsMs, rssMb: after.rssMb }
+    const [joinsMs, pingsMs] = [idle.cpuMs - empty.cpuMs, before.cpuMs - idle.cpuMs]
+    return {
+      report,
+      closeMs: crew.closeMs,
+      joins,
+      joinsMs,
+      cpuMs: after.cpuMs - before.cpuMs,
+      pingsMs,
+      rssMb: after.rssMb,
+    }
   }
 }
 

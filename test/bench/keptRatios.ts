@@ -13,9 +13,10 @@ export const keptRatios: Readonly<Record<string, Figures>> = {
     cpuMs: 3,
     bytes: 1.55,
     frames: 1.08,
-    joins: 0.13,
+    joins: 0.18,
+    joinMs: 7,
     joinBytes: 13.8,
-    rssMb: 2.6,
+    rssMb: 2.1,
   },
   'battle 12': {
     ackP50: 2.2,
@@ -25,9 +26,10 @@ export const keptRatios: Readonly<Record<string, Figures>> = {
     cpuMs: 6.5,
     bytes: 3,
     frames: 2.17,
-    joins: 0.13,
+    joins: 0.15,
+    joinMs: 8,
     joinBytes: 10.2,
-    rssMb: 2.7,
+    rssMb: 2.1,
   },
 }
 
@@ -41,6 +43,7 @@ const mayGrow: Readonly<Record<FigureName, number>> = {
   bytes: 1.5,
   frames: 1.5,
   joins: 4,
+  joinMs: 2,
   joinBytes: 1.5,
   rssMb: 1.5,
 }
