@@ -21,6 +21,8 @@ export const mayUpgrade =
     }
     // Nobody else listens to this socket any more: one that fails now would take the process with it.
     socket.once('error', () => socket.destroy())
+    // Nor is it left to the other end when it is over.
+    socket.once('finish', () => socket.destroy())
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
     return false
   }

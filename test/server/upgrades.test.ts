@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mayUpgrade } from '../../server/upgrades.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const call = (path: string, ...headers: string[]) => {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
   const lines = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket', ...headers]
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   return socket
@@ -28,7 +29,8 @@ const statusOf = async (path: string, ...headers: string[]): Promise<string | un
   const socket = call(path, ...headers).on('data', (piece) => {
     text += piece
   })
-  await once(socket, 'close')
+  await once(socket, 'end')
+  socket.destroy()
   return text.split(' ')[1]
 }
 
@@ -50,6 +52,14 @@ test.each([
 
 test('an address that cannot be read is not answered, and nothing breaks', async () => {
   expect(await statusOf('*:99999/')).toBeUndefined()
+})
+
+test('somebody refused who never hangs up holds no connection', async () => {
+  const socket = call('/process/room', 'Origin: https://evil.example').resume()
+  await once(socket, 'end')
+  const open = () => promisify(server.getConnections.bind(server))()
+  await expect.poll(open).toBe(0)
+  socket.destroy()
 })
 
 test('somebody refused who tears the socket away meanwhile takes nobody along', async () => {
