@@ -3,19 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { type BrowserSchool, openBrowserSchool, type SignedIn, type Visit } from '../school/browserSchool.ts'
 import { cellOn, countOn, dragOn, pickOn, tileOn } from '../school/drawingHand.ts'
 
 let school: BrowserSchool
-let teacher: Visit
+let teacher: SignedIn
 let page: Page
 
 beforeAll(async () => {
   school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
 })
 
 beforeEach(async () => {
-  teacher = await school.newcomer('teacher')
+  teacher = await school.successor(teacher, 'teacher')
   page = teacher.page
 })
 
@@ -237,10 +238,7 @@ describe('a new map', () => {
     await press('Redo')
     await page.getByRole('link', { name: 'Back to maps' }).click()
     await page.waitForURL('**/maps')
-    expect(map).toMatchObject({
-      gameMode: 'racing',
-      createdBy: (teacher as Visit & { user: { username: string } }).user.username,
-    })
+    expect(map).toMatchObject({ gameMode: 'racing', createdBy: teacher.user.username })
     expect(map?.tiles).toHaveLength(150)
     expect(map?.tiles.filter(({ type }) => type === 'track')).toHaveLength(15)
   })
@@ -397,13 +395,17 @@ describe('on a phone', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  beforeEach(async () => {
-    const visit = await school.newcomer('student', {
+  let student: SignedIn
+  beforeAll(async () => {
+    student = await school.newcomer('student', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
     })
-    page = visit.page
+  })
+  beforeEach(async () => {
+    student = await school.successor(student, 'student')
+    page = student.page
     await openNew()
   })
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
@@ -24,11 +24,14 @@ export type BrowserSchool = {
   /** A browser of somebody who has never been here. */
   visitor: (options?: BrowserContextOptions) => Promise<Visit>
   /** A browser of somebody who has just registered. */
-  newcomer: (role: Role, options?: BrowserContextOptions) => Promise<Visit & { user: User }>
+  newcomer: (role: Role, options?: BrowserContextOptions) => Promise<SignedIn>
+  /** Somebody new at the page of a newcomer who has gone. It knows the code it has run, and takes a third of the work. */
+  successor: (visit: Visit, role: Role) => Promise<SignedIn>
   close: () => Promise<void>
 }
 
 export type Visit = { page: Page; context: BrowserContext; errors: string[] }
+export type SignedIn = Visit & { user: User }
 
 export const password = 'slime-time'
 
@@ -103,8 +106,10 @@ export const openBrowserSchool = async (
     return { page, context, errors: collectErrors(page) }
   }
 
-  const newcomer = async (role: Role, options: BrowserContextOptions = {}) => {
-    const visit = await visitor(options)
+  const signings = new WeakMap<BrowserContext, Disposable>()
+
+  /** With the first page that is opened from now on; after that it is theirs to leave. */
+  const signIn = async (visit: Visit, role: Role): Promise<SignedIn> => {
     people += 1
     const username = `${role}_${people}`
     const answer = await visit.context.request.post('/api/auth/register', {
@@ -112,16 +117,27 @@ export const openBrowserSchool = async (
       headers: { origin: url },
     })
     const user = (await answer.json()) as User
-    await visit.context.addInitScript(
-      ([stored]) => {
-        if (!localStorage.getItem('test.signedIn')) {
-          localStorage.setItem('test.signedIn', 'true')
-          localStorage.setItem('slime-school.user', stored ?? '')
-        }
+    const signing = await visit.context.addInitScript(
+      ([stored, id]) => {
+        if (localStorage.getItem('test.signedIn') === id) return
+        localStorage.clear()
+        sessionStorage.clear()
+        localStorage.setItem('test.signedIn', id)
+        localStorage.setItem('slime-school.user', stored)
       },
-      [JSON.stringify(user)],
+      [JSON.stringify(user), user.id] as const,
     )
+    signings.set(visit.context, signing)
     return { ...visit, user }
+  }
+
+  const newcomer = async (role: Role, options: BrowserContextOptions = {}) => signIn(await visitor(options), role)
+
+  const successor = async (visit: Visit, role: Role) => {
+    await signings.get(visit.context)?.dispose()
+    await visit.page.unrouteAll()
+    await visit.context.clearCookies()
+    return signIn(visit, role)
   }
 
   return {
@@ -129,6 +145,7 @@ export const openBrowserSchool = async (
     browser,
     visitor,
     newcomer,
+    successor,
     close: async () => {
       await browser.close()
       await server.stop()
