@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'slime-skeletons-'))
 /** The real compiler, over a copy of the source: the files it complains about. */
 function complaints(): string[] {
   const tsc = join(home, 'node_modules/.bin/tsc')
-  const { stdout } = spawnSync(tsc, ['-p', copy, '--pretty', 'false'], {
+  const { stdout } = spawnSync(tsc, ['-p', copy, '--pretty', 'false', '--singleThreaded'], {
     cwd: copy,
     encoding: 'utf8',
     shell: isWindows,
