@@ -41,7 +41,7 @@ const theGameEnds: Law = function* ({ setup, turns, end }) {
   if (turns.length < planned && end === null) yield 'the game stopped without an end'
 }
 
-/** Every third turn is played once more: that is enough to catch it, and keeps a thousand games quick. */
+/** Every third turn is played once more: that is enough to catch it, and keeps hundreds of games quick. */
 const theSameInAnyOrder: Law = function* ({ setup, turns }) {
   for (const { turn, outcome } of turns) {
     if (turn.played % 3 !== 1) continue

@@ -9,12 +9,15 @@ const dials = ['calm', 'lively', 'wild'] as const
 const classSizes = [8, 1, 8, 30, 8, 2, 8, 8, 30, 8]
 const lengths = [10, 5, 15, 1, 8, 3, 12, 25]
 
+/** Of each mode; `GAMES=1000` for whoever has changed a rule book. */
+const usualCount = Number(process.env.GAMES ?? 250)
+
 /** Games of every kind a school could come up with, each named by its seed: `it.each(seededGames(...))('$title', ...)`. */
 export function seededGames<Board, Event extends TurnEvent, Shown>(
   mode: MapMode,
   rules: ModeRules<Board, Event, Shown>,
   sensible: Strategy<Shown>,
-  count: number,
+  count = usualCount,
 ): { title: string; setup: GameSetup<Board, Event, Shown> }[] {
   const [drawn, hostile] = [defaultMaps(mode), hostileMaps(mode)]
   return Array.from({ length: count }, (_, index) => {

@@ -20,7 +20,7 @@ const terms: LawTerms<BattleBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('battle', battleMode, sensibleFighter, 1000)
+const games = seededGames('battle', battleMode, sensibleFighter)
 
 /** The most turns in a row that began with nothing to attack. */
 function quietTurns({ turns }: Pick<PlayedGame<BattleBoard>, 'turns'>): number {

@@ -21,7 +21,7 @@ const terms: LawTerms<GoldQuestBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('gold-quest', goldQuestMode, sensibleSeeker, 1000)
+const games = seededGames('gold-quest', goldQuestMode, sensibleSeeker)
 
 /** The most times that one tile paid before it was filled again. */
 function mostPaidByOneFilling({ turns }: Pick<PlayedGame<GoldQuestBoard, GoldQuestEvent>, 'turns'>): number {

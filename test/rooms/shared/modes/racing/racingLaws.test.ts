@@ -18,7 +18,7 @@ const terms: LawTerms<RacingBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('racing', racingMode, sensibleRacer, 1000)
+const games = seededGames('racing', racingMode, sensibleRacer)
 /** In the last question who is right and well placed crosses with less than the whole way. */
 const inThePhoto = ({ isLast, players, answers }: Turn<RacingBoard>): Set<string> =>
   new Set(

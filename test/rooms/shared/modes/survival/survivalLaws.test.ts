@@ -18,7 +18,7 @@ const terms: LawTerms<SurvivalBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('survival', survivalMode, sensibleSurvivor, 1000)
+const games = seededGames('survival', survivalMode, sensibleSurvivor)
 
 describe('survival keeps the laws of all modes', () => {
   it.each(games)('$title', ({ setup }) => {

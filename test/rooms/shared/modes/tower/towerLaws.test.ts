@@ -18,7 +18,7 @@ const terms: LawTerms<TowerBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('tower', towerMode, sensibleBuilder, 1000)
+const games = seededGames('tower', towerMode, sensibleBuilder)
 const stonesOf = ({ towers }: TowerBoard) => towers.map(({ stones }) => stones)
 
 describe('tower keeps the laws of all modes, and its own: lives never rise, stones never fall', () => {
