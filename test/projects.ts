@@ -9,6 +9,10 @@ const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/simulat
 /** They compare what ours takes with what the floor takes. */
 const benches = ['test/bench/**']
 const cluster = ['test/cluster/**']
+/** HTTP and what lies behind it, without a game: each file opens schools of its own, and closes them. */
+const services = ['accounts', 'classes', 'content', 'economy', 'http', 'ports', 'reports'].map(
+  (house) => `test/server/${house}/**`,
+)
 const browser = ['test/browser/**']
 
 type Project = {
@@ -30,10 +34,12 @@ const projects: Readonly<Record<string, Project>> = {
   // Nothing they do outlives them: one process for all of them spares a hundred starts.
   rules: { include: rules, workers: 2, isolate: false },
   devices: { include: devices, workers: 2 },
+  // Nor do these: each start of a process would load the server anew.
+  services: { include: services, workers: 3, isolate: false, patienceMs: 120_000 },
   // Rooms keep their matchmaker for a whole process: each file has one of its own.
   sockets: {
     include: ['test/**'],
-    exclude: [...rules, ...devices, ...long, ...benches, ...cluster, ...browser],
+    exclude: [...rules, ...devices, ...services, ...long, ...benches, ...cluster, ...browser],
     workers: 3,
     patienceMs: 120_000,
   },
