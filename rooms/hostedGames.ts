@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { drawUpGame } from './drawnPlans.ts'
 import type { Knock } from './knock.ts'
-import type { Asked, RoomPorts } from './ports.ts'
+import type { RoomCall, RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
@@ -12,7 +12,7 @@ import { atRoom, type RoomListing } from './wholeSchool.ts'
 async function ask<Value>(
   ports: RoomPorts,
   code: string,
-  method: Asked,
+  method: RoomCall,
   ...what: unknown[]
 ): Promise<Value | 'lost' | undefined> {
   try {

@@ -157,12 +157,12 @@ export interface JournalPort {
 }
 
 /** Questions that a room answers to other processes and to HTTP. */
-export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
+export type RoomCall = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** What processes ask of each other, with what is handed over and what comes back. */
-export interface Questions {
+export interface ProcessCalls {
   seat(roomId: string, visitor: Visitor): Promise<unknown>
-  ask(roomId: string, method: Asked, what: readonly unknown[]): Promise<unknown>
+  ask(roomId: string, method: RoomCall, what: readonly unknown[]): Promise<unknown>
   open(code: string, expected: readonly string[]): Promise<void>
 }
 
@@ -177,14 +177,14 @@ export interface OthersPort {
   /** Whose a game is that is not open here; undefined when there is no such game. */
   whoHas(code: string): Promise<Holder | undefined>
   /** Rejects when no answer comes. */
-  call<Name extends keyof Questions>(
+  call<Name extends keyof ProcessCalls>(
     processId: string,
     name: Name,
-    ...args: Parameters<Questions[Name]>
-  ): ReturnType<Questions[Name]>
+    ...args: Parameters<ProcessCalls[Name]>
+  ): ReturnType<ProcessCalls[Name]>
   /** Whether any of them can be asked now. */
   canCall(): boolean
-  answer(answers: Questions): void
+  answer(answers: ProcessCalls): void
   /** Which process has the least to do, but for those named; undefined when there is no other. */
   leastBusy(except?: ReadonlySet<string>): string | undefined
   /** The same, where it has much less to do than this one. */

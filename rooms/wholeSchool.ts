@@ -1,7 +1,7 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { stateShape } from './game/showing/stateShape.ts'
 import { movingRooms } from './movingRooms.ts'
-import type { Asked, Claim, GameOpening, RoomPorts } from './ports.ts'
+import type { Claim, GameOpening, RoomCall, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 
@@ -10,7 +10,7 @@ export interface Reached {
   readonly isHere: boolean
   /** Reserves a seat, and says what a device has to know to take it. */
   seat(visitor: Visitor): Promise<unknown>
-  ask(method: Asked, ...what: unknown[]): Promise<unknown>
+  ask(method: RoomCall, ...what: unknown[]): Promise<unknown>
 }
 
 const listed = (roomId: string): Promise<IRoomCache | undefined> => matchMaker.driver.findOne({ roomId })

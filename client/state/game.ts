@@ -24,7 +24,7 @@ import { showToast } from './toasts.ts'
 
 /** No answer in time is an answer, too. */
 export const timedOut = -1
-/** Beside what is given to another kind of question. */
+/** Beside what is given to another kind of question, and where this page does not know which one was tapped. */
 export const notOneChoice = -2
 
 const store = createStore<GameView>(() => blankView)
@@ -203,7 +203,7 @@ const tellings: AnyTellings = {
     const { ownAnswer } = store.getState()
     if (ownAnswer?.questionNumber === questionNumber) store.setState({ ownAnswer: { ...ownAnswer, isSafe: true } })
     // Answered before a reload: which one it was, only the server knows until the question closes.
-    else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
+    else store.setState({ ownAnswer: { questionNumber, choice: notOneChoice, isSafe: true } })
   },
   'question-closed': (closed) => store.setState({ closed, choosing: closed.opened ?? null }),
   'choose-opened': (choosing) => {

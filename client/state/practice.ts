@@ -8,7 +8,7 @@ import { refusalWords } from '../texts/refusals/refusals.ts'
 import { gameNow, joinGame, leaveGame, openGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
 import type { GameView } from './gameView.ts'
-import { forgetPractice, keepPractice, keptPractice } from './kept/keptPractice.ts'
+import { forgetPractice, keptPractice, rememberPractice } from './kept/keptPractice.ts'
 import { refreshPlayer } from './player.ts'
 
 const refreshAfterMs = 1000
@@ -43,7 +43,7 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   if (await comeBack(wanted)) return { ok: true }
   if (wish !== wanted) return { ok: true }
   try {
-    keepPractice(wanted, await openGame('practice', wanted))
+    rememberPractice(wanted, await openGame('practice', wanted))
     return { ok: true }
   } catch (error) {
     if (wish === wanted) leavePractice()

@@ -38,7 +38,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
   /** The next game, while it is being written down. */
-  private setting: { gameId: string; answer: Promise<RefusalName | 'again'> } | null = null
+  private nextGame: { gameId: string; answer: Promise<RefusalName | 'again'> } | null = null
   private readonly cutOff = new CutOff({
     mayDecide: () => this.ports.journal.mayDecide(),
     now: () => this.now(),
@@ -51,12 +51,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   protected readonly isHosted: boolean = true
 
   private countedFor(): OpenRoom {
-    const isOver = () => this.setting === null && this.table.match.stage === 'finished' && this.table.results.isKept()
+    const isOver = () => this.nextGame === null && this.table.match.stage === 'finished' && this.table.results.isKept()
     return {
       get isOver() {
         return isOver()
       },
-      close: () => void this.fold(),
+      close: () => void this.closeForGood(),
     }
   }
 
@@ -69,7 +69,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     const lastAt = opening.entries.at(-1)?.at ?? opening.plan.createdAt
     this.clockAhead = Math.max(0, lastAt - this.ports.now())
     this.attendance = new Attendance(() => this.now())
-    this.table = this.setTable(opening)
+    this.table = this.openTable(opening)
     if (this.isHosted) openRooms.add(opening.plan.host.userId, this.asOpenRoom)
     movingRooms.add(this)
     this.list(opening)
@@ -80,7 +80,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     void this.setMetadata({ host: host.userId, questionSetId } satisfies RoomListing)
   }
 
-  private setTable(opening: GameOpening): Table {
+  private openTable(opening: GameOpening): Table {
     const needs = {
       ports: this.ports,
       terms: (needs: TermsNeeds) => this.terms(needs),
@@ -170,7 +170,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     // Where an answer was lost it is asked again.
     if (match.stage === 'finished') return true
     if (match.stage !== 'lobby' || this.attendance.size > 0) return conductor.finish()
-    void this.fold()
+    void this.closeForGood()
     return true
   }
 
@@ -188,29 +188,29 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     const { host, gameId } = this.table.match.plan
     if (host.userId === userId && gameId === plan.gameId) return 'again'
     if (this.playedFor(userId) === null) return 'gameNotFound'
-    if (this.setting) return this.setting.gameId === plan.gameId ? this.setting.answer : 'gameNotFound'
-    const answer = this.setTableAnew(plan).finally(() => {
-      this.setting = null
+    if (this.nextGame) return this.nextGame.gameId === plan.gameId ? this.nextGame.answer : 'gameNotFound'
+    const answer = this.openNextTable(plan).finally(() => {
+      this.nextGame = null
     })
-    this.setting = { gameId: plan.gameId, answer }
+    this.nextGame = { gameId: plan.gameId, answer }
     return answer
   }
 
-  private async setTableAnew(plan: MatchPlan): Promise<'again' | 'busy'> {
+  private async openNextTable(plan: MatchPlan): Promise<'again' | 'busy'> {
     const { match, results, journal } = this.table
     if (!results.isKept()) await results.keep()
     if (!results.isKept()) return 'busy'
     const entries = rematchEntries(match, plan, (player) => this.attendance.has(player), this.now())
-    this.begin(await journal.succeed(plan, entries))
+    this.beginNext(await journal.succeed(plan, entries))
     return 'again'
   }
 
-  private begin(opening: GameOpening): void {
+  private beginNext(opening: GameOpening): void {
     const before = this.table
     before.remotes.close()
     before.showing.now()
     before.stop()
-    this.table = this.setTable(opening)
+    this.table = this.openTable(opening)
     this.list(opening)
     const { match } = this.table
     // Who has come back while it was written down has a seat, too.
@@ -238,7 +238,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   get isBetween(): boolean {
     const { phase, paused } = this.table.match
-    return this.setting === null && (paused !== null || !(phase === 'question' || phase === 'choose'))
+    return this.nextGame === null && (paused !== null || !(phase === 'question' || phase === 'choose'))
   }
 
   holdStill(): void {
@@ -270,11 +270,11 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     const { match, conductor, results } = this.table
     if (!this.ports.journal.mayDecide()) return
     if (match.stage === 'running') conductor.finish()
-    else if (match.stage === 'lobby' || results.isKept()) void this.fold()
+    else if (match.stage === 'lobby' || results.isKept()) void this.closeForGood()
   }
 
   /** All connections are gone. A lobby to which no player came back leaves nothing behind. */
-  protected async fold(): Promise<void> {
+  protected async closeForGood(): Promise<void> {
     if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)
     await this.disconnect()

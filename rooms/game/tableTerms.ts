@@ -71,7 +71,7 @@ export interface TermsNeeds {
   areResultsKept: boolean | undefined
 }
 
-const nobody = { players: [], before: () => null, due: () => null, dueAt: Number.POSITIVE_INFINITY }
+const noScript = { players: [], before: () => null, due: () => null, dueAt: Number.POSITIVE_INFINITY }
 
 /** The game of a class, or of pupils among themselves. */
 export function gameTerms(needs: TermsNeeds): TableTerms {
@@ -86,7 +86,7 @@ export function gameTerms(needs: TermsNeeds): TableTerms {
     desk: openResultsDesk(match, journal, ports, tell, needs.areResultsKept),
     finalWord,
     isToldOnceKept: false,
-    scripted: nobody,
+    scripted: noScript,
     seated: () => [],
     unattendedMs,
     /** A pupil's own game waits until a class behind the same address has been asked its questions. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OthersPort, Questions } from '../../rooms/ports.ts'
+import type { OthersPort, ProcessCalls } from '../../rooms/ports.ts'
 import { isGameCode } from '../../rooms/shared/gameCode.ts'
 import type { Archive } from '../archive/openArchive.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -11,7 +11,7 @@ import { keepTakeOvers } from './takeOvers.ts'
 import { watchUnopened } from './unopenedGames.ts'
 
 /** A device and its proxy wait for a seat and soon give up; opening a game may take its time. */
-const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
+const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof ProcessCalls, number>
 const mostGames = 10_000
 /** How often a process looks whether a game was given to it that it never opened. */
 const unopenedEveryRounds = 40
@@ -134,7 +134,7 @@ const portOf = ({ runningGames, holders, lease, calls, processId }: PortNeeds): 
   },
   canCall: () => calls.isUp,
   tookUp: (code) => holders.tookUp(code, processId),
-  call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
+  call: ((to: string, name: keyof ProcessCalls, ...args: unknown[]) =>
     calls.call(to, name, args, answeredWithinMs[name])) as OthersPort['call'],
   answer: ({ seat, ask, open }) => {
     calls.on('seat', seat)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { MapNote, MapReading, MapWarning } from '../../../rooms/shared/maps/mapNotes.ts'
-import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../rooms/shared/maps/mapReading.ts'
 import type { Traces } from '../../state/trial.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
@@ -25,7 +25,7 @@ export type RuleView = {
 /** What the rule book will do with the drawing. */
 export const useRuleView = (editing: MapEditing, traces: Traces | null): RuleView => {
   const drawing = useRestedDrawing(editing, restMs)
-  const reading = useMemo(() => readMap(drawing.mode, drawing), [drawing])
+  const reading = useMemo(() => readingOf(drawing.mode, drawing), [drawing])
   const [isShown, setShown] = useState(true)
   const [warning, setWarning] = useState<MapWarning | null>(null)
   return {

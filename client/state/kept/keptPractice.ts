@@ -8,7 +8,7 @@ interface KeptPractice {
   code: string
 }
 
-export function keepPractice(wish: PracticeWish, code: string): void {
+export function rememberPractice(wish: PracticeWish, code: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ wish, code } satisfies KeptPractice))
   } catch {

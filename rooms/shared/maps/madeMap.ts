@@ -5,7 +5,7 @@ import { makeField } from '../modes/survival/survivalMaking.ts'
 import { makeTower } from '../modes/tower/towerMaking.ts'
 import { seededRandom } from '../seededRandom.ts'
 import type { MapWish, Random } from './making/mapWish.ts'
-import { readMap } from './mapReading.ts'
+import { readingOf } from './mapReading.ts'
 import type { TileGrid } from './tileGrid.ts'
 import type { MapMode } from './tileTypes.ts'
 
@@ -25,7 +25,7 @@ export function madeMap(mode: MapMode, wish: MapWish, seed: number): TileGrid {
   const random = seededRandom(seed)
   const make = () => makers[mode](wish, random)
   let { width, height, types } = make()
-  for (let again = 1; again < attempts && readMap(mode, { width, height, types }).notes.length > 0; again++)
+  for (let again = 1; again < attempts && readingOf(mode, { width, height, types }).notes.length > 0; again++)
     ({ width, height, types } = make())
   return { width, height, types }
 }

@@ -16,4 +16,4 @@ const readings: Record<MapMode, (grid: TileGrid) => MapReading> = {
   survival: survivalReading,
 }
 
-export const readMap = (mode: MapMode, grid: TileGrid): MapReading => readings[mode](grid)
+export const readingOf = (mode: MapMode, grid: TileGrid): MapReading => readings[mode](grid)

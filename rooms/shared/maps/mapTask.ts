@@ -1,5 +1,5 @@
 import type { MapReading } from './mapNotes.ts'
-import { readMap } from './mapReading.ts'
+import { readingOf } from './mapReading.ts'
 import type { TileGrid } from './tileGrid.ts'
 import type { MapMode, TileType } from './tileTypes.ts'
 
@@ -10,7 +10,7 @@ export type MapWish = { type: TileType; least: number }
 export type MapTask = { title: string; mode: MapMode; wishes: MapWish[] }
 
 /** How many of each wish the rule book finds on a map: tiles that do nothing fulfil no wish. */
-export function foundOn(task: MapTask, grid: TileGrid, reading: MapReading = readMap(task.mode, grid)): number[] {
+export function foundOn(task: MapTask, grid: TileGrid, reading: MapReading = readingOf(task.mode, grid)): number[] {
   const counts = new Map<string, number>()
   for (const place of new Set(reading.counting)) {
     const type = grid.types[place] ?? ''

@@ -3,7 +3,7 @@ import type { DrawingToolName } from '../../../client/editor/document/drawingToo
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing } from '../../../client/editor/document/mapEditing.ts'
 import { startHistory } from '../../../client/editor/document/mapHistory.ts'
-import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../rooms/shared/maps/mapReading.ts'
 import type { MapMode, TileType } from '../../../rooms/shared/maps/tileTypes.ts'
 
 type Place = readonly [x: number, y: number]
@@ -40,7 +40,7 @@ const sheet = (mode: MapMode, width: number, height: number) => {
       for (let turn = 0; turn < turns; turn++) editing.turnMirror()
     },
     countOf: (type: TileType) => editing.drawing().types.filter((one) => one === type).length,
-    done: () => ({ strokes, reading: readMap(mode, editing.drawing()) }),
+    done: () => ({ strokes, reading: readingOf(mode, editing.drawing()) }),
   }
 }
 

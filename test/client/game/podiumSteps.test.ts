@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowdOf, podiumStepsOf, sameOnBoth } from '../../../client/screens/play/podium/podiumSteps.ts'
+import { crowdBelow, podiumStepsOf, sameOnBoth } from '../../../client/screens/play/podium/podiumSteps.ts'
 import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { finalScoresOf } from '../../../rooms/shared/match/ranking.ts'
@@ -81,8 +81,8 @@ describe('the podium', () => {
   })
 
   it('has everybody else in front of it, also who shares a step without room', () => {
-    expect(crowdOf(scored([2, 2, 2, 2, 1]), 9).map(({ id }) => id)).toEqual(['p3', 'p4'])
-    expect(crowdOf(scored([3, 2, 1, 1, 1, 1]), 1)).toHaveLength(1)
+    expect(crowdBelow(scored([2, 2, 2, 2, 1]), 9).map(({ id }) => id)).toEqual(['p3', 'p4'])
+    expect(crowdBelow(scored([3, 2, 1, 1, 1, 1]), 1)).toHaveLength(1)
   })
 
   it('stands for knowledge, too, where the same three are on both', () => {

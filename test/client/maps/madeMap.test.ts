@@ -3,7 +3,7 @@ import { isWorthPlaying, triedMap } from '../../../client/screens/play/trial/mak
 import { mapRequest } from '../../../rooms/shared/contract/maps.ts'
 import { madeMap } from '../../../rooms/shared/maps/madeMap.ts'
 import type { MapWish } from '../../../rooms/shared/maps/making/mapWish.ts'
-import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../rooms/shared/maps/mapReading.ts'
 import { reachFrom, type TileGrid, tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -26,7 +26,7 @@ describe.each(mapModes)('a map of %s that is made from a seed', (mode) => {
     for (const [seed, grid] of maps.entries()) {
       const request = { name: 'Made', gameMode: mode, description: '', tiles: tilesOf(grid) }
       expect(mapRequest.safeParse(request).success, `seed ${seed}`).toBe(true)
-      expect(readMap(mode, grid).notes, `seed ${seed}`).toEqual([])
+      expect(readingOf(mode, grid).notes, `seed ${seed}`).toEqual([])
     }
   })
 
@@ -58,11 +58,11 @@ describe('what is made', () => {
     ].map((wish) => madeMap(mode, wish, 1))
 
   it('a race is longer for a longer lesson, and its course meets itself nowhere', () => {
-    const lengths = largeAndSmall('racing').map((grid) => readMap('racing', grid).length ?? 0)
+    const lengths = largeAndSmall('racing').map((grid) => readingOf('racing', grid).length ?? 0)
     expect(lengths[1]).toBeGreaterThan(2 * (lengths[0] ?? 0))
     for (const grid of allMade('racing')) {
       const drivable = grid.types.length - counted(grid, 'grass', 'water')
-      expect(readMap('racing', grid).length).toBe(drivable)
+      expect(readingOf('racing', grid).length).toBe(drivable)
     }
   })
 
@@ -91,7 +91,7 @@ describe('what is made', () => {
 
   it('a tower is climbed from the bottom to the top, and its road is long enough to shoot at', () => {
     for (const grid of allMade('tower')) {
-      const { ways, length } = readMap('tower', grid)
+      const { ways, length } = readingOf('tower', grid)
       const climb = ways.at(-1) ?? []
       expect(Math.floor((climb[0] ?? 0) / grid.width)).toBe(grid.height - 1)
       expect(Math.floor((climb.at(-1) ?? 0) / grid.width)).toBeLessThanOrEqual(1)

@@ -8,7 +8,7 @@ import { writeMapText } from '../../../client/parts/maps/files/mapText.ts'
 import { readMapBytes, readMapSource } from '../../../client/parts/maps/files/readMapFile.ts'
 import { writeTiled } from '../../../client/parts/maps/files/tiledWriting.ts'
 import { mapRequest } from '../../../rooms/shared/contract/maps.ts'
-import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../rooms/shared/maps/mapReading.ts'
 import { sceneries } from '../../../rooms/shared/maps/sceneries.ts'
 import { gridOfMap, tilesOf as placedTiles } from '../../../rooms/shared/maps/tileGrid.ts'
 import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -271,7 +271,7 @@ const spoilt = (value: unknown, below: (limit: number) => number): unknown => {
 
 const isPlayable = (map: FiledMap): boolean => {
   const { success, data } = mapRequest.safeParse(asRequest(map))
-  return success && readMap(data.gameMode, gridOfMap(data)).counting.length >= 0
+  return success && readingOf(data.gameMode, gridOfMap(data)).counting.length >= 0
 }
 
 it('whatever bytes come, they end in a named refusal or in a map that can be played', async () => {

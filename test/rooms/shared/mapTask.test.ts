@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../rooms/shared/maps/mapReading.ts'
 import { foundOn, type MapTask } from '../../../rooms/shared/maps/mapTask.ts'
 import { gridOfMap, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isMapMode, mapModes, tilesOf, wishesOf } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -24,7 +24,7 @@ test('a wish is fulfilled by tiles that do something: those that the rule book l
     const mode = map.gameMode
     const grid = gridOfMap(map)
     const task: MapTask = { title: '', mode, wishes: wishesOf(mode).map((type) => ({ type, least: 1 })) }
-    const reading = readMap(mode, grid)
+    const reading = readingOf(mode, grid)
     const found = foundOn(task, grid)
     for (const [at, type] of wishesOf(mode).entries())
       expect(found[at]).toBe(new Set(reading.counting.filter((place) => grid.types[place] === type)).size)

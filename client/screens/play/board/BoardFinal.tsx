@@ -18,7 +18,7 @@ import { FinalScores } from '../end/FinalScores.tsx'
 import { useWhy } from '../end/useWhy.ts'
 import { CheeringCrowd } from '../podium/CheeringCrowd.tsx'
 import { MostCorrect } from '../podium/MostCorrect.tsx'
-import { crowdOf, hasWinner, podiumStepsOf, sameOnBoth } from '../podium/podiumSteps.ts'
+import { crowdBelow, hasWinner, podiumStepsOf, sameOnBoth } from '../podium/podiumSteps.ts'
 import { podiumStages, usePodiumStage } from '../podium/usePodiumStage.ts'
 import { WallPodium } from '../podium/WallPodium.tsx'
 import styles from './BoardFinal.module.css'
@@ -82,7 +82,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
           withCorrect={isOne}
           why={why}
         />
-        <CheeringCrowd players={crowdOf(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
+        <CheeringCrowd players={crowdBelow(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
         <FinalScores players={players} why={why} />

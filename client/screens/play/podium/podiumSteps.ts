@@ -31,7 +31,7 @@ export function podiumStepsOf(players: readonly FinalScore[]): PodiumStep[] {
 }
 
 /** Everybody else, as far as there is room: they cheer in front of it. */
-export function crowdOf(players: readonly FinalScore[], most: number): FinalScore[] {
+export function crowdBelow(players: readonly FinalScore[], most: number): FinalScore[] {
   const standing = new Set(podiumStepsOf(players).flatMap((step) => step.players.map(({ id }) => id)))
   return players.filter(({ id }) => !standing.has(id)).slice(0, most)
 }

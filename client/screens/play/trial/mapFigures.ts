@@ -1,5 +1,5 @@
 import { type Trial, triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
-import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../rooms/shared/maps/mapReading.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { Trail } from '../../../state/trial.ts'
@@ -103,7 +103,7 @@ export function* measuredMap(trial: Omit<Trial, 'seed'>, ground: Ground, games: 
     tally.add(chapters, ground)
     yield null
   }
-  const { counting } = readMap(trial.mode, ground.map)
+  const { counting } = readingOf(trial.mode, ground.map)
   const { turns, trail, touched } = tally
   return {
     games,

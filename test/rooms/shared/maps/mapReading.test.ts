@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../rooms/shared/maps/mapReading.ts'
 import { gridOf, type TileGrid, tilesOf } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { drawings } from '../../../assets/mapDrawings.ts'
@@ -11,7 +11,7 @@ const drawn = (legend: Record<string, string>, ...rows: string[]): TileGrid => (
   types: rows.flatMap((row) => [...row].map((character) => legend[character] ?? character)),
 })
 
-const warnings = (mode: MapMode, grid: TileGrid) => readMap(mode, grid).notes.map(({ warning }) => warning)
+const warnings = (mode: MapMode, grid: TileGrid) => readingOf(mode, grid).notes.map(({ warning }) => warning)
 
 describe.each(drawings.map(({ file, map }) => [file, map] as const))('%s', (_, map) => {
   it('is drawn without a warning', () => {
@@ -36,14 +36,14 @@ describe('racing', () => {
   })
   it('says what is raced: the shortest way, and only so many monsters on it', () => {
     const oval = drawn(legend, '##########', '#........#', '##########')
-    expect(readMap('racing', oval).notes).toMatchObject([{ warning: 'unusedTrack', places: { length: 10 } }])
+    expect(readingOf('racing', oval).notes).toMatchObject([{ warning: 'unusedTrack', places: { length: 10 } }])
     expect(warnings('racing', drawn(legend, '###'))).toEqual(['shortCourse'])
-    const crowded = readMap('racing', drawn(legend, `#${'+'.repeat(12)}#`, '..............'))
+    const crowded = readingOf('racing', drawn(legend, `#${'+'.repeat(12)}#`, '..............'))
     expect(crowded.counting).toHaveLength(12)
     expect(crowded.worth?.map(({ pays }) => pays)).toEqual(Array(12).fill(13))
-    const blocked = readMap('racing', drawn(legend, `#${'1#'.repeat(5)}#`, '.'.repeat(12)))
+    const blocked = readingOf('racing', drawn(legend, `#${'1#'.repeat(5)}#`, '.'.repeat(12)))
     expect(blocked.notes).toMatchObject([{ warning: 'surplusTiles', places: { length: 2 }, mending: 'track' }])
-    const ends = readMap('racing', drawn(legend, '+#######+'))
+    const ends = readingOf('racing', drawn(legend, '+#######+'))
     expect(ends.notes).toMatchObject([{ warning: 'besideCourse', places: [0, 8] }])
   })
   it('does not take the end of one row for the beginning of the next', () => {

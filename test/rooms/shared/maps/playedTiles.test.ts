@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MapReading } from '../../../../rooms/shared/maps/mapNotes.ts'
-import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../rooms/shared/maps/mapReading.ts'
 import { placesBeside, type TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, type MapMode, mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { openBattle } from '../../../../rooms/shared/modes/battle/battleBoard.ts'
@@ -50,7 +50,7 @@ const played: Record<MapMode, (grid: TileGrid) => number[]> = {
     const { towers, joining, route, holds } = openTower(grid, players, frame)
     const rowOf = (place: number) => Math.floor(place / grid.width)
     const zones = towers.flatMap(({ at }) => (grid.types[at] === 'tower-zone' ? [at] : []))
-    const reading = readMap('tower', grid)
+    const reading = readingOf('tower', grid)
     const monsters = reading.counting.filter((place) => (grid.types[place] ?? '').startsWith('enemy-'))
     expect(monsters.map((place) => grid.types[place])).toEqual(joining.map((kind) => `enemy-${kind}`))
     const checkpoints = grid.types.flatMap((type, place) => (type === 'checkpoint' ? [place] : []))
@@ -83,13 +83,13 @@ const expectTrue = (mode: MapMode, grid: TileGrid, reading: MapReading) => {
 
 describe.each(mapModes)('%s', (mode) => {
   it('says of default and of hopeless maps which tiles count', () => {
-    for (const { grid } of [...defaultMaps(mode), ...hostileMaps(mode)]) expectTrue(mode, grid, readMap(mode, grid))
+    for (const { grid } of [...defaultMaps(mode), ...hostileMaps(mode)]) expectTrue(mode, grid, readingOf(mode, grid))
   })
 
   it(`says of ${randomMaps} maps that no person would draw which tiles count`, () => {
     for (let seed = 0; seed < randomMaps; seed += 1) {
       const { grid } = randomMap(mode, seed)
-      expectTrue(mode, grid, readMap(mode, grid))
+      expectTrue(mode, grid, readingOf(mode, grid))
     }
   }, 3_600_000)
 })

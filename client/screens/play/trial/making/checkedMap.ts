@@ -1,6 +1,6 @@
 import { madeMap } from '../../../../../rooms/shared/maps/madeMap.ts'
 import { type MapWish, within } from '../../../../../rooms/shared/maps/making/mapWish.ts'
-import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../../rooms/shared/maps/mapReading.ts'
 import { type TileGrid, tilesOf } from '../../../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../../../rooms/shared/maps/tileTypes.ts'
 import { livesFor } from '../../../../../rooms/shared/modes/tower/towerLives.ts'
@@ -31,7 +31,7 @@ export interface MadeMap {
 /** Whether bots could play on it: they got about, its tiles did something, no tile blocked all of them, and a tower can be held. */
 export function isWorthPlaying({ mode, grid, figures, players, lives }: MadeMap): boolean {
   const { events, heap, share, unused, tower } = figures
-  const special = readMap(mode, grid).counting.length
+  const special = readingOf(mode, grid).counting.length
   return (
     share > 0.1 &&
     events > 0.5 &&
@@ -48,7 +48,7 @@ export function* triedMap(mode: MapMode, wish: MapWish, seed: number, craft: Sta
   const map = madeMap(mode, wish, seed)
   const trial = { mode, map: { name: '', tiles: tilesOf(map) }, players, questions }
   const figures = yield* measuredMap(trial, { map, craft }, games)
-  return { mode, seed, grid: map, length: readMap(mode, map).length, figures, players, lives: livesFor(questions) }
+  return { mode, seed, grid: map, length: readingOf(mode, map).length, figures, players, lives: livesFor(questions) }
 }
 
 /** The first map from this seed on that bots have shown to be worth playing. */

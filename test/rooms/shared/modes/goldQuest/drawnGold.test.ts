@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../../rooms/shared/maps/mapReading.ts'
 import { placesBeside } from '../../../../../rooms/shared/maps/tileGrid.ts'
 import { stepsFrom } from '../../../../../rooms/shared/maps/tilePaths.ts'
 import { goldPlaces, isWalkable } from '../../../../../rooms/shared/modes/goldQuest/goldGround.ts'
@@ -50,7 +50,7 @@ describe('what gold pays', () => {
 
   it('is what the editor says, of gold that can be reached', () => {
     const grid = questMap('.$..$#$')
-    expect(readMap('gold-quest', grid).worth).toEqual([
+    expect(readingOf('gold-quest', grid).worth).toEqual([
       { at: 1, pays: 26 },
       { at: 4, pays: 26 },
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../../rooms/shared/maps/mapReading.ts'
 import { asidesOf, layCourse } from '../../../../../rooms/shared/modes/racing/raceTiles.ts'
 import { firstRacingMode, racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
 import { learnedClass } from '../../../../bench/learningBots.ts'
@@ -55,7 +55,7 @@ describe('a boost beside the course', () => {
   })
 
   it('counts in the editor, with what it pays', () => {
-    const { counting, worth, notes } = readMap('racing', withAside)
+    const { counting, worth, notes } = readingOf('racing', withAside)
     expect([counting, worth, notes]).toEqual([[4], [{ at: 4, pays: 32 }], []])
   })
 })

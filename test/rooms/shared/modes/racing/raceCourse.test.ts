@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { readingOf } from '../../../../../rooms/shared/maps/mapReading.ts'
 import { placesBeside } from '../../../../../rooms/shared/maps/tileGrid.ts'
 import { stepsFrom } from '../../../../../rooms/shared/maps/tilePaths.ts'
 import { isDrivable, longestCourse } from '../../../../../rooms/shared/modes/racing/raceCourse.ts'
@@ -14,7 +14,7 @@ const maps = [
 describe('the course of any map', () => {
   it.each(maps)('is missing where the editor says so, and nowhere else: $name', ({ grid }) => {
     expect(longestCourse(grid).length === 0).toBe(
-      readMap('racing', grid).notes.some(({ warning }) => warning === 'noCourse'),
+      readingOf('racing', grid).notes.some(({ warning }) => warning === 'noCourse'),
     )
   })
 
