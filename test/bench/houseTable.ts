@@ -40,7 +40,7 @@ const comments = [...lines.keys()]
 const nameless = comments.filter((line) => /\b(?:nobody|whoever|who comes|what is not)\b/i.test(line))
 
 const figures: readonly (readonly [string, number | string])[] = [
-  ...houses.map((house) => [`lines of \`${house}\``, linesBelow(house)] as const),
+  ...houses.map((house) => [`lines below \`${house}\``, linesBelow(house)] as const),
   ['lines of a file, p95', shipped[Math.floor(shipped.length * 0.95)] ?? 0],
   ['functions over 60 / 80 lines', `${long.length} / ${long.filter((count) => count > 80).length}`],
   ['folders with more than 25 / 30 files', `${foldersOver(25)} / ${foldersOver(30)}`],

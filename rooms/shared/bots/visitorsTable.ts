@@ -44,7 +44,10 @@ interface Deed {
   entry: MatchEntry
 }
 
-/** A whole game in one place: one seat for the visitor, the others for bots. Time is handed in. */
+/**
+ * A whole game in one place: one seat for the visitor, the others for bots. Time is handed in. It plays the same match as the
+ * table of a room (`rooms/game/table.ts`), without what that has for other devices: a state for the wire, a journal, a door.
+ */
 export class VisitorsTable {
   readonly match: Match
   private readonly bots: BotClass
