@@ -1,6 +1,7 @@
-import { Suspense, useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import type { AskedQuestion, GivenAnswer } from '../../../rooms/shared/contract/asking.ts'
 import { Fetched } from '../../parts/fetchedAhead.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { type AnswerStanding, AnswerTile } from '../../parts/game/answers/AnswerTile.tsx'
 import { answersLength } from '../../parts/game/answers/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/answers/useAnswerKeys.ts'
@@ -8,8 +9,19 @@ import { notOneChoice } from '../../state/game.ts'
 import type { OwnAnswer } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
+import { aloud } from './aloud/aloud.tsx'
 import { givenField } from './kinds/otherKinds.ts'
 import styles from './player/PlayerQuestion.module.css'
+
+/** What is asked, at the first look and at the second. `sign`: above it. */
+export const AskedText = ({ question, sign }: { question: AskedQuestion; sign?: ReactNode }) => (
+  <div className={styles.ask}>
+    {sign}
+    <h1 className={styles.text}>{worded(question.text, question.language)}</h1>
+    {aloud(question)}
+    {question.image && <img className={styles.image} src={question.image} alt={gamePlayTexts.questionImage} />}
+  </div>
+)
 
 type AnswerSheetProps = {
   question: AskedQuestion

@@ -9,9 +9,7 @@ import { joinClasses } from '../../../parts/joinClasses.ts'
 import { lookAgain } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
-import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { AnswerSheet } from '../AnswerSheet.tsx'
-import { aloud } from '../aloud/aloud.tsx'
+import { AnswerSheet, AskedText } from '../AnswerSheet.tsx'
 import asked from '../player/PlayerQuestion.module.css'
 import styles from './Choosing.module.css'
 import { LearnedCard } from './LearnedCard.tsx'
@@ -37,7 +35,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
         <LearnedCard view={view} turn={turn} />
       </section>
     )
-  const { text, answers, image, kind, language } = view.asked.question
+  const { text, answers, image, kind } = view.asked.question
   return (
     <section
       className={asked.question}
@@ -49,12 +47,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
       tabIndex={isOpen ? undefined : 0}
     >
       {clock && <div className={asked.clock}>{clock}</div>}
-      <div className={asked.ask}>
-        <Sign view={view} />
-        <h1 className={asked.text}>{worded(text, language)}</h1>
-        {aloud(view.asked.question)}
-        {image && <img className={asked.image} src={image} alt={gamePlayTexts.questionImage} />}
-      </div>
+      <AskedText question={view.asked.question} sign={<Sign view={view} />} />
       <AnswerSheet
         question={view.asked.question}
         own={ownLook}

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react'
-import { worded } from '../../../parts/formulas/worded.tsx'
 import type { AnswerStanding } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -9,8 +8,7 @@ import { spare } from '../../../parts/spare.ts'
 import { submitAnswer, timedOut } from '../../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { AnswerSheet } from '../AnswerSheet.tsx'
-import { aloud } from '../aloud/aloud.tsx'
+import { AnswerSheet, AskedText } from '../AnswerSheet.tsx'
 import { ClassGuess } from '../guess/lateGuess.ts'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
@@ -35,7 +33,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   }, [isOver, kind, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image, language } = asked.question
+  const { text, answers, image } = asked.question
   return (
     <section
       className={styles.question}
@@ -54,11 +52,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
           <AnswerState own={ownAnswer} slime={me?.slime ?? 'mint'} />
         </div>
       )}
-      <div className={styles.ask}>
-        <h1 className={styles.text}>{worded(text, language)}</h1>
-        {aloud(asked.question)}
-        {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
-      </div>
+      <AskedText question={asked.question} />
       <AnswerSheet
         key={asked.questionNumber}
         question={asked.question}
