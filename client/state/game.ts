@@ -119,7 +119,7 @@ export function chooseMove(move: Move): void {
   sendChoice()
 }
 
-/** The question again, for who was wrong or too late. */
+/** The question again, for players who were wrong or too late. */
 export function lookAgain(choice: number, given?: GivenAnswer): void {
   const { choosing, ownLook, pausedBy } = store.getState()
   if (!choosing || ownLook || pausedBy === 'host') return

@@ -40,7 +40,7 @@ export class BuiltMap {
     return this.asks(seat) ? { ...final, asksAboutMap: true } : final
   }
 
-  /** Who leads has no say. */
+  /** Hosts have no say. */
   private asks({ plays, isHost }: Seat): boolean {
     return this.isAskedAbout && plays && !isHost
   }

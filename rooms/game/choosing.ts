@@ -16,7 +16,7 @@ import type { Move } from '../shared/modes/modeRules.ts'
 import type { SaidAnswer } from '../shared/questions/kindRules.ts'
 import { isSameAnswer, readAnswer, saysSomething } from '../shared/questions/questionKinds.ts'
 
-/** Who was right knows so when the question closes; a second look has to wait until the board shows no answer any more. */
+/** Players who were right know so when the question closes; a second look has to wait until the board shows no answer any more. */
 export const phasesFor = {
   choose: ['reveal', 'choose'],
   'look-again': ['choose'],

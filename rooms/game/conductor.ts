@@ -108,7 +108,7 @@ export class Conductor {
     this.playersReturn.begin(players, this.needs.now() + waitMs)
   }
 
-  /** The server is about to end: who drops out now was not away, and nothing is decided any more. */
+  /** The server is about to end: players who drop out now were not away, and nothing is decided any more. */
   stop(): void {
     this.isStopping = true
   }

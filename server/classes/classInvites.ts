@@ -45,7 +45,7 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
   }
 
   return {
-    /** Who was asked to teach a class and has not answered. */
+    /** Teachers who were asked to teach a class and have not answered. */
     open,
 
     ask: async (id: string, by: string, username: string): Promise<AccountRecord | Refused> => {

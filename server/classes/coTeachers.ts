@@ -48,7 +48,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, pa
       return 'refused' in asked ? asked : undefined
     },
 
-    /** Somebody goes: themselves, or sent by who leads the class. Also takes an invitation back. */
+    /** A teacher goes: by themselves, or sent by the one who leads the class. Also takes an invitation back. */
     remove: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
       const group = person === teacher.id ? await teachers.own(id, teacher) : await teachers.led(id, teacher)
       if ('refused' in group) return group

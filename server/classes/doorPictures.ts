@@ -76,7 +76,7 @@ export const keepDoorPictures = (needs: Needs) => {
   const { passes } = shelves
   const tryOf = countByDevice(needs)
 
-  /** Undefined for who has none, and `null` where what stands there does not let it change. */
+  /** Undefined for a pupil who has none, and `null` where what stands there does not let it change. */
   const count = async (
     id: string,
     counted: (misses: number) => number | null,
@@ -142,7 +142,7 @@ export const keepDoorPictures = (needs: Needs) => {
   return {
     signIn,
 
-    /** The same pictures, with all their tries: who has forgotten them gets a new card. */
+    /** The same pictures, with all their tries: a pupil who has forgotten them gets a new card. */
     wake: async (teacher: Teacher, classId: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(classId, pupil, teacher)
       if ('refused' in member) return member

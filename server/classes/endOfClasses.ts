@@ -38,7 +38,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
-  /** Who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
+  /** A pupil who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
   const claimed = async (classId: string): Promise<MemberRecord[]> => {
     const all = await pupilsOf(classId)
     const ours = await Promise.all(

@@ -21,7 +21,7 @@ export const makeKeptPupils = ({ shelves, accounts, now }: Needs) => {
     }
   }
 
-  /** The one that is there where the same request has made it before; undefined for who was taken out since. */
+  /** The one that is there where the same request has made it before; undefined for a pupil who was taken out since. */
   return async (id: string): Promise<AccountRecord | undefined> => {
     for (;;) {
       const present = await shelves.accounts.get(id)

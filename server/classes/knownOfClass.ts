@@ -5,7 +5,7 @@ import type { Shelves } from '../archive/shelves.ts'
 
 type Members = readonly Pick<MemberRecord, 'userId' | 'aids' | 'team'>[]
 
-/** Who came after the teams were drawn plays with those who are fewest. */
+/** A pupil who came after the teams were drawn plays in the smallest. */
 export const teamsWith = (members: Members, count: number): Record<string, number> => {
   const sizes = Array.from({ length: count }, () => 0)
   const teams: Record<string, number> = {}

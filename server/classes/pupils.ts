@@ -51,7 +51,7 @@ type Needs = {
 /** Their account has its id before it is made, so that the same request makes no second one. */
 type Listed = readonly { name: string; account: string; refHash?: string }[]
 
-/** `leader`: who holds the accounts, where it is not who makes them. */
+/** `leader`: the teacher who holds the accounts, where another one makes them. */
 type Asking = { address: string; count: number; work: string | undefined; leader?: string | undefined }
 
 /** Whether somebody may have more accounts made, of their own number and by what was made today. */
@@ -66,7 +66,7 @@ const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
 
   return async (teacher: Teacher, { address, count, work, leader }: Asking): Promise<Refused | undefined> => {
     if (count > 0 && !(await kept.hasRoom(leader ?? teacher.id, count))) return refuse('tooManyKept')
-    // Their own first: who has none left takes nothing from the others behind the address.
+    // Their own first: a teacher who has none left takes nothing from the others behind the address.
     if (!(await takeAll(byTeacher, teacher.id, count))) return refuse('tooManyAttempts')
     if (await takeAll(byAddress, address, count)) return undefined
     // False teachers may have used up what the address has: the others work for a second, and are heard.
@@ -79,7 +79,7 @@ const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
 
 const makingCards =
   ({ shelves, passes }: Needs) =>
-  /** None for who was taken out of the class meanwhile. */
+  /** None for a pupil who was taken out of the class meanwhile. */
   async (member: MemberRecord, account: AccountRecord, key: string): Promise<Card[]> => {
     const made = await passes.issue(member.classId, account.id, key)
     if (!made) return []

@@ -68,7 +68,7 @@ export const whoTeaches = ({
     hasRoom: async (teacher: Teacher): Promise<boolean> =>
       (await taught(teacher)).filter(({ archivedAt }) => archivedAt === 0).length < classLimits.classes,
 
-    /** Those whose accounts count as somebody's: who was let into another one's class has room for as many of their own. */
+    /** Those whose accounts count as somebody's: a teacher who was let into another one's class has room for as many of their own. */
     ledBy: async ({ id }: Pick<Teacher, 'id'>): Promise<string[]> => {
       const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
       return rows.flatMap(({ classId, shared }) => (shared ? [] : [classId]))

@@ -14,7 +14,7 @@ const secretCodes = z.array(
   }),
 )
 
-/** A code is known by its hash alone: who reads the repository or a backup does not read the codes. */
+/** A code is known by its hash alone: a reader of the repository or of a backup does not read the codes. */
 export type SecretCode = z.infer<typeof secretCodes>[number]
 
 export const readSecretCodes = async (): Promise<SecretCode[]> =>

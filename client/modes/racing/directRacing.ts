@@ -216,7 +216,7 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
-  /** Who was first in the last question the podium tells: here all of them cross in one picture. */
+  /** The podium tells which slime was first in the last question: here all of them cross in one picture. */
   private photoFinish(): void {
     const { isLast, own } = this.context
     const crossing = this.of('crossed').map(({ player }) => player)

@@ -15,7 +15,7 @@ const raisesAt = breaksAt + 560
 /** Fireworks that are still seen one by one. */
 const rockets = 7
 const rocketsApart = 210
-/** Who is still on the road gives up first, and a few puffs tell of all of them. */
+/** Monsters still on the road give up first, and a few puffs tell of all of them. */
 const mostPuffs = 8
 const puffsApart = 60
 

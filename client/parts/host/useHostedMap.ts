@@ -5,7 +5,7 @@ import { useUser } from '../../state/session.ts'
 import { dashboardPath } from '../navigation/dashboardPath.ts'
 import { useHosting } from './useHosting.ts'
 
-/** Hosts a map at one press, with the questions and settings of last time; who has hosted nothing yet chooses them first. */
+/** Hosts a map at one press, with the questions and settings of last time; a user who has hosted nothing yet chooses them first. */
 export const useHostedMap = () => {
   const user = useUser()
   const [, navigate] = useLocation()

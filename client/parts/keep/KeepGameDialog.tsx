@@ -10,7 +10,7 @@ import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
 
-/** Registering on the spot, or signing in for who has an account already. */
+/** Registering on the spot, or signing in, for guests who have an account already. */
 export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDialogProps) => {
   const [mode, setMode] = useState<'register' | 'login'>('register')
   const [account, setAccount] = useState({ ...emptyAccount, slime })

@@ -23,7 +23,7 @@ import { PupilRow } from './PupilRow.tsx'
 import { RenamePupil } from './RenamePupil.tsx'
 import { TeamModal } from './TeamModal.tsx'
 
-/** Who has no card is ticked already, until the teacher ticks something else. */
+/** Pupils without a card are ticked already, until the teacher ticks something else. */
 const useTicks = (pupils: readonly Pupil[]) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isTicked = ({ id, hasCard, own }: Pupil) => chosen.get(id) ?? !(hasCard || own)
@@ -33,7 +33,7 @@ const useTicks = (pupils: readonly Pupil[]) => {
   return {
     isTicked,
     ticked,
-    /** Who has a password has no card. */
+    /** A pupil with a password has no card. */
     carded: ticked.flatMap(({ id, own }) => (own ? [] : [id])),
     tick,
     tickAll: () => tick(pupils, ticked.length < pupils.length),

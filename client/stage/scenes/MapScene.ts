@@ -48,7 +48,7 @@ export class MapScene extends Phaser.Scene {
   private headline: Headline | null = null
   private telling: Telling | null = null
   private worlds = 0
-  /** Who has dropped in: not once more because the window has changed. */
+  /** Slimes that have dropped in: they do not drop in once more because the window has changed. */
   private readonly arrived = new Set<string>()
   readonly reel = new ScriptClock()
   private readonly pace = new FramePace()

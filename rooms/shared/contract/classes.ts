@@ -41,7 +41,7 @@ export const addPupilsRequest = z.object({
   pupils,
   work,
   requestId,
-  /** Who is called as somebody who is in the class already is a second one of that name. */
+  /** A pupil with the name of one who is in the class already is a second pupil of that name. */
   alsoSame: z.optional(z.boolean(complain('invalid', { field: 'pupils' }))),
 })
 export type AddPupilsRequest = z.infer<typeof addPupilsRequest>
@@ -54,7 +54,7 @@ export const changeClassRequest = z.object({
 })
 export type ChangeClassRequest = z.infer<typeof changeClassRequest>
 
-/** Also of who is let in: what their teacher calls them. */
+/** Also of a pupil who is let in: what their teacher calls them. */
 export const renamePupilRequest = z.object({ name: realName })
 
 /** What a pupil needs so that it is fair: their teachers see it, other players do not. */
@@ -173,7 +173,7 @@ export type Pupil = {
   own?: true
 }
 
-/** Who has an account of their own, and asks to belong to a class. */
+/** A pupil with an account of their own who asks to belong to a class. */
 export type ClassKnock = { id: string; username: string; slime: string }
 
 /** A class, to a pupil. `waits`: a teacher has not let them in yet. */

@@ -14,7 +14,7 @@ import {
   turnOf,
 } from './matchModel.ts'
 
-/** Who plays would give themselves points. */
+/** A host who plays would give points to themselves. */
 export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {
   for (const { isHost, plays } of seats.values()) if (isHost && plays) return true
   return false

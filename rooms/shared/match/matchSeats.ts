@@ -45,7 +45,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   return leaving
 }
 
-/** What the game before knew of who may come in. */
+/** What the game before knew of visitors who may come in. */
 export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carried-over' }>): void {
   match.removedUsers = new Set(known.removedUsers)
   match.removedNames = new Set(known.removedNames)

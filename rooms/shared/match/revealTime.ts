@@ -26,7 +26,7 @@ function rightWords(question: KeyedQuestion): string {
 
 /**
  * How long a reveal lasts where the host does not end it by hand: as long as a slow reader needs for its words, and never longer than
- * the usual time. Who reads a translation has other letters: then all have the whole time. It is the same in a class in
+ * the usual time. A player who reads a translation has other letters: then all have the whole time. It is the same in a class in
  * which somebody has more time for answers, so that no report tells of them by its length.
  */
 export function revealMsOf(question: KeyedQuestion): number {

@@ -155,7 +155,7 @@ function againIn(match: Match): { again?: number } {
   return again > 0 ? { again } : {}
 }
 
-/** Who leads the game from a board screen sees all of the board; everybody else their own surroundings and the leaders. */
+/** A host's board screen sees all of the board; everybody else their own surroundings and the leaders. */
 export function shownBoard(match: Match, seat: Seat | null): unknown {
   if (!seat?.plays) return match.rules.show(match.board, null)
   const { ranking } = match

@@ -55,7 +55,7 @@ export const paceOf = (match: Match): 'host' | 'auto' => match.plan.settings.pac
 
 const isSlide = (match: Match, turn: PlayedTurn): boolean => plannedQuestion(match, turn).kind === 'slide'
 
-/** Who leads goes on from a slide, where it has no time of its own: a clock would hurry what is being said. */
+/** The host goes on from a slide, where it has no time of its own: a clock would hurry what is being said. */
 export function waitsForHost(match: Match): boolean {
   const turn = currentTurn(match)
   return turn !== undefined && waitedForHost(match, turn)

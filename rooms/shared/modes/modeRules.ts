@@ -150,7 +150,7 @@ export interface ModeRules<
   dismiss(board: Board, player: string): Board
   /** What the board shows with the question that has just been asked. */
   prepare(board: Board, frame: QuestionFrame): Board
-  /** The moves of this turn for those who are right: the first is taken for who does not choose. Never empty with `hasMoves`. */
+  /** The moves of this turn for those who are right: the first is taken for players who do not choose. Never empty with `hasMoves`. */
   offer(board: Board, frame: QuestionFrame): readonly MoveOffer<MoveId>[]
   /** The sensible move by what a phone shows: the rival of a practice plays it. Never asked without moves. */
   choose(sight: Sight<Shown>): Move

@@ -2,7 +2,7 @@ import type { Arrange } from '../../../stage/place/placement.ts'
 
 /** Smaller ones are fought from one side. */
 const kingTiles = 3
-/** Who is nearer than this fights with him, in shares of the way from his middle to where they stand. */
+/** A slime that is nearer than this fights with him, in shares of the way from his middle to where they stand. */
 const reach = 1.8
 /** Fewer stand where they are; no phone shows as many. */
 const fewest = 3

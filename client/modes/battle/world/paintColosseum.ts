@@ -63,7 +63,7 @@ function standBlock(easel: Easel, places: readonly number[]) {
       shape(brush, crack, { line: 'rgba(110,56,50,.8)', width: 3 })
   }
   for (let row = area.top; row < area.bottom; row++)
-    // In front of who is behind the block, behind who is beside it.
+    // In front of slimes behind the block, behind slimes beside it.
     easel.stand((row + 0.5) * tile.height, frameOfRow(block, row), (brush) => {
       clipToRow(brush, block, row)
       paint(brush)

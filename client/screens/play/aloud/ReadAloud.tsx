@@ -28,7 +28,7 @@ async function inWords(sentences: readonly string[]): Promise<readonly string[]>
 
 type Said = { voice: SpeechSynthesisVoice | undefined; text: string; answers: readonly string[] }
 
-/** Begins by itself for who has it as an aid. */
+/** Begins by itself for a pupil who has it as an aid. */
 const useReading = ({ voice, text, answers }: Said) => {
   const [isReading, setReading] = useState(false)
   const read = async (by: SpeechSynthesisVoice) => {

@@ -26,7 +26,7 @@ export const urgentFrom = 3
 export const Choosing = ({ view }: { view: GameView }) =>
   view.phase === 'reveal' ? <EarlyMove view={view} /> : <InTime view={view} />
 
-/** Who was right need not wait until the class has been told why. */
+/** Players who were right need not wait until the class has been told why. */
 const EarlyMove = ({ view }: { view: GameView }) => {
   const { turn } = useModeScreen(view.gameMode)
   const [isOpen, setOpen] = useState(false)

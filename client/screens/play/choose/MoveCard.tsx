@@ -16,7 +16,7 @@ type MoveCardProps = {
   risk: Risk | null
   actors: Actors
   standing: 'open' | 'chosen' | 'faded'
-  /** It is played for who chooses none. */
+  /** It is played for players who choose none. */
   isDefault: boolean
   disabled: boolean
   onChoose: () => void

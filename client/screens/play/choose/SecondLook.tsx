@@ -23,7 +23,7 @@ function standingOf(index: number, { ownLook, closed }: GameView): AnswerStandin
   return ownLook.choice === index ? 'wrong' : 'faded'
 }
 
-/** The question again, for who was wrong or too late. */
+/** The question again, for players who were wrong or too late. */
 export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTurn | null; clock: ReactNode }) => {
   const { ownLook, pausedBy } = view
   const isOpen = ownLook === null && pausedBy !== 'host'

@@ -3,7 +3,7 @@ import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import { monsterKind } from '../monsters.ts'
 import { longestCourse, middleRow } from './raceCourse.ts'
 
-/** A boost beside the course: who is quick swings out to it from this step. */
+/** A boost beside the course: a quick player swings out to it from this step. */
 export interface Aside {
   at: number
   step: number
