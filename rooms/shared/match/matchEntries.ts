@@ -11,12 +11,14 @@ export type MatchEntry =
       kind: 'joined'
       player: string
       userId: string | null
+      /** Currency is for signed-in students. */
       earns: boolean
       username: string
       slime: string
       seatKey: string
       /** What the page drew for its first knock; older games and pages have none. */
       ownKey?: string | undefined
+      /** The browser it was taken from. */
       device?: string | undefined
       isHost: boolean
       plays: boolean

@@ -5,7 +5,7 @@ import { nameKeys } from '../names/lookAlikes.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
 import { answersOfOthers, extraSecondsOf, isScored, saysSomething, shareOf } from '../questions/questionKinds.ts'
-import type { MatchEntry, PausedBy } from './matchEntries.ts'
+import type { EntryOf, MatchEntry, PausedBy } from './matchEntries.ts'
 import type { MatchPlan } from './matchPlan.ts'
 
 /** What a seat has earned so far; derived from the turns, never written from outside. */
@@ -20,20 +20,8 @@ export interface Tally {
   place: number
 }
 
-export interface Seat {
-  player: string
-  userId: string | null
-  /** Currency is for signed-in students. */
-  earns: boolean
-  username: string
-  slime: string
-  seatKey: string
-  /** What its page drew before it had a seat. */
-  ownKey?: string | undefined
-  /** The browser it was taken from. */
-  device?: string | undefined
-  isHost: boolean
-  plays: boolean
+/** Somebody who has joined, as they did, and what has become of them since. */
+export interface Seat extends Omit<EntryOf<'joined'>, 'kind' | 'at'> {
   joinedAt: number
   /** The order of arrival. */
   number: number
