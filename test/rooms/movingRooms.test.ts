@@ -244,9 +244,9 @@ it('a knock waits a moment for a game that changes its process, and is not told 
   const code = 'ABCDEF'
   let asked = 0
   const other = {
-    whoHas: async () => (++asked > 3 ? { processId: 'other' } : ('lost' as const)),
+    whoHas: async () => (++asked > 1 ? { processId: 'other' } : ('lost' as const)),
     call: (async (_to: string, name: string) => {
-      if (asked < 5) throw new Error('no answer')
+      if (asked < 3) throw new Error('no answer')
       return name === 'ask' ? { refusal: null, nicknames: 'generated' } : undefined
     }) as OthersPort['call'],
   }
