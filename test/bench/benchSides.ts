@@ -75,8 +75,6 @@ export interface Side {
 }
 
 interface WayToFloor {
-  /** It plays as many games as ours, and not one with all players in it. */
-  inGames?: boolean
   /** What players open to come to the floor on this port. */
   through?: (port: number) => Promise<string>
   /** When everybody is there, and when all is over. */
@@ -85,7 +83,7 @@ interface WayToFloor {
 
 export async function openFloor(
   threads: Worker[],
-  { through = async (port) => `ws://127.0.0.1:${port}`, look, inGames = false }: WayToFloor = {},
+  { through = async (port) => `ws://127.0.0.1:${port}`, look }: WayToFloor = {},
 ): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'floorServer.ts'), { stdio: 'inherit' })
   const url = await through((await answerOf<{ port: number }>(child, 'port')).port)
@@ -97,11 +95,9 @@ export async function openFloor(
   }
   return {
     async play({ games, players, questions, thinkMs }) {
-      // Twenty-five are measured as one of the same total, where nobody wishes otherwise.
       const total = games * players
-      const floorGames = inGames ? games : 1
       child.send('clear')
-      let roundsLeft = questions * floorGames
+      let roundsLeft = questions * games
       let done = () => {}
       const over = new Promise<void>((resolve) => {
         done = resolve
@@ -111,7 +107,7 @@ export async function openFloor(
         if (roundsLeft === 0) done()
       })
       const seats = Array.from({ length: total }, (_, index) => ({
-        game: index % floorGames,
+        game: index % games,
         code: '',
         name: nameOfBot(index),
         address: '',

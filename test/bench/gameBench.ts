@@ -6,7 +6,7 @@ import { openBotThreads } from './botCrew.ts'
 /**
  * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
  * run. Absolute times tell about the machine; the ratios tell about us. `--runs 5` takes the medians of so many runs, in
- * turns with the floor's. `--floor-in-games` has the floor play 25 games, too, where ours plays 25.
+ * turns with the floor's.
  */
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
     runs: { type: 'string' },
     questions: { type: 'string' },
-    'floor-in-games': { type: 'boolean' },
   },
 })
 const quick: Scenario[] = [
@@ -48,7 +47,7 @@ const warmUp: Scenario = values.quick
   : { games: 1, players: 200, questions: Number(values.questions ?? 20) }
 
 const threads = await openBotThreads()
-const floor = await openFloor(threads, { inGames: values['floor-in-games'] ?? false })
+const floor = await openFloor(threads)
 const ours = await openOurs(threads).catch(async (error: unknown) => {
   await floor.stop()
   throw error

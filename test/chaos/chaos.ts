@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school/openBrowser.ts'
 import { playLong } from '../cluster/longRun.ts'
@@ -21,6 +22,7 @@ const stopsOfASchool = 10
  * processes so often, and every other part of a school once, with twenty classes of twenty or so many of so many: `--classes 8`.
  * `--lines` lets phones on slow lines blink 200 times at each of three latencies, while they join and while they play.
  * `--takers 100` stops so many processes in the middle of taking games over, until a third has taken them.
+ * `--rules 1000` holds so many seeded games of each mode to the laws, and twenty times as many schedules of processes.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     cluster: { type: 'boolean' },
     lines: { type: 'boolean' },
     takers: { type: 'string' },
+    rules: { type: 'string' },
     blinks: { type: 'string' },
     rounds: { type: 'string' },
     classes: { type: 'string' },
@@ -50,6 +53,15 @@ if (values.siege) {
     ackOf(result, 0.95) <= mostAckMs &&
     result.mostMemoryBytes < mostMemoryBytes
   process.exit(isHeld ? 0 : 1)
+}
+if (values.rules) {
+  const many = { GAMES: values.rules, SCHEDULES: String(20 * Number(values.rules)) }
+  const { status } = spawnSync('npx', ['vitest', 'run', 'test/rooms/shared/modes', 'test/simulation'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...many },
+  })
+  process.exit(status ?? 1)
 }
 const seed = Number(values.seed ?? 20_261_121)
 if (values.cluster) {
