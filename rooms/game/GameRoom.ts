@@ -3,19 +3,20 @@ import { type Movable, movingRooms } from '../movingRooms.ts'
 import { type OpenRoom, openRooms } from '../openRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errors/errorTexts.ts'
-import type { JoinRefusal, ServerMessages, Tell } from '../shared/contract/game.ts'
+import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
-import { isMove, passGate, strikesAllowed } from './gameGate.ts'
+import { passGate } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
 import { Attendance, type GameClient } from './seats/attendance.ts'
 import { CutOff } from './seats/cutOff.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
+import { holdAgainst } from './strikes.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
@@ -135,14 +136,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
     if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
-    // A late answer or a second click is not the player's fault.
-    if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
-    // The device believes that the move is on its way, and would wait for its word until the line is lost.
-    if (refusal === 'too-fast' && isMove(type))
-      client.send('move-refused', { why: refusal } satisfies ServerMessages['move-refused'])
-    speaker.pace.strikes++
-    if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', name: 'slow-down' })
-    if (speaker.pace.strikes < strikesAllowed) return
+    const tell: Tell = (name, message) => client.send(name, message)
+    if (refusal === null || !holdAgainst(speaker, refusal, type, tell)) return
     this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }

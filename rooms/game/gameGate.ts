@@ -3,7 +3,7 @@ import type { Seat } from '../shared/match/matchModel.ts'
 import { phasesFor } from './choosing.ts'
 
 /** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
-type Refusal =
+export type Refusal =
   | 'too-fast'
   | 'unknown'
   | 'malformed'
@@ -101,8 +101,6 @@ const plays: ReadonlySet<unknown> = new Set([...moves, 'submit-answer'])
 export const isMove = (type: unknown): boolean => moves.has(type)
 const leadBurst = 6
 const leadsPerSecond = 2
-/** Refused this often, a client is no pupil with a bad line any more. */
-export const strikesAllowed = 25
 
 /**
  * Taps on slimes are counted on their own, so that a player who taps like mad can still answer at once. A finger is

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
-import { strikesAllowed } from '../../rooms/game/gameGate.ts'
+import { strikesAllowed } from '../../rooms/game/strikes.ts'
 import type { ChooseOpened, JoinSuccess, MoveRefusal, RoundResolved } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'

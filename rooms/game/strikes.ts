@@ -1,0 +1,17 @@
+import type { Tell } from '../shared/contract/game.ts'
+import { isMove, type Refusal, type Speaker } from './gameGate.ts'
+
+/** Refused this often, a client is no pupil with a bad line any more. */
+export const strikesAllowed = 25
+const strikesBeforeWarning = 5
+
+/** Holds a refusal against the device that spoke, and says so. True when it has had too many. */
+export function holdAgainst({ pace }: Speaker, refusal: Refusal, type: unknown, tell: Tell): boolean {
+  // A late answer or a second click is not the player's fault.
+  if (refusal === 'no-effect' || refusal === 'wrong-phase') return false
+  // The device believes that the move is on its way, and would wait for its word until the line is lost.
+  if (refusal === 'too-fast' && isMove(type)) tell('move-refused', { why: refusal })
+  pace.strikes++
+  if (pace.strikes === strikesBeforeWarning) tell('notice', { type: 'warning', name: 'slow-down' })
+  return pace.strikes >= strikesAllowed
+}
