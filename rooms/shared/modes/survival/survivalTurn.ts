@@ -35,7 +35,8 @@ class SurvivalTurn {
   private readonly points: TurnPoints<SurvivalReason>
   private readonly terrain: Terrain
   private readonly events: SurvivalEvent[] = []
-  private readonly figures: Record<string, number>
+  /** No record: what is spread of one is taken for constant, and a thousand first steps would take a fifth of a second. */
+  private readonly figures: Map<string, number>
   private readonly hearts: Record<string, number>
   private readonly shielded: Set<string>
   private readonly rising: Set<string>
@@ -47,7 +48,7 @@ class SurvivalTurn {
     this.turn = turn
     this.points = new TurnPoints<SurvivalReason>(turn)
     this.terrain = terrainOf(board, hazardsOf(board))
-    this.figures = { ...board.figures }
+    this.figures = new Map(Object.entries(board.figures))
     this.hearts = { ...board.hearts }
     this.shielded = new Set(board.shielded)
     this.rising = new Set(board.rising)
@@ -74,7 +75,7 @@ class SurvivalTurn {
       steps: board.steps + 1,
       swarm: [...board.swarm, ...spreadings.map(({ to }) => to)],
       shaking: [],
-      figures: this.figures,
+      figures: Object.fromEntries(this.figures),
       hearts: this.hearts,
       shielded: this.inOrder(this.shielded),
       rising: this.inOrder(this.rising),
@@ -95,18 +96,19 @@ class SurvivalTurn {
     const count = (place: number, by: number) => {
       standing[place] = (standing[place] ?? 0) + by
     }
-    for (const place of Object.values(figures)) count(place, 1)
+    for (const place of figures.values()) count(place, 1)
     const move = (id: string, to: (from: number) => number) => {
-      const from = figures[id] ?? 0
+      const from = figures.get(id) ?? 0
       count(from, -1)
-      figures[id] = to(from)
-      count(figures[id], 1)
+      const place = to(from)
+      figures.set(id, place)
+      count(place, 1)
     }
     for (const { id } of turn.players) {
       if (!turn.learned.has(id)) continue
-      const from = figures[id] ?? 0
+      const from = figures.get(id) ?? 0
       move(id, (from) => hopFrom(terrain, from))
-      events.push({ kind: 'bubble', player: id }, { kind: 'hopped', player: id, from, to: figures[id] ?? 0 })
+      events.push({ kind: 'bubble', player: id }, { kind: 'hopped', player: id, from, to: figures.get(id) ?? 0 })
     }
     for (const mover of movers) move(mover.player.id, (from) => this.targetOf(mover, from, standing))
     for (const mover of movers) this.arrive(mover, standing)
@@ -119,7 +121,7 @@ class SurvivalTurn {
   }
 
   private arrive({ player: { id }, move, answer }: Mover, standing: readonly number[]): void {
-    const to = this.figures[id] ?? 0
+    const to = this.figures.get(id) ?? 0
     const told = (move: SurvivalMove, pays: number) => {
       const paid = this.points.add(id, movePays(this.turn, pays), move)
       const from = this.turn.board.figures[id] ?? 0
@@ -167,7 +169,7 @@ class SurvivalTurn {
 
   /** At most one heart a turn; who learned is in a bubble. */
   private standTheGround(id: string, answer: TurnAnswer | undefined): void {
-    const at = this.figures[id]
+    const at = this.figures.get(id)
     if (at === undefined || this.dared.has(id) || this.turn.learned.has(id)) return
     const by = this.terrain.hazards[at]
     if (by) this.hit(id, at, by, answer)
