@@ -135,9 +135,11 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       isPractice: this.table.match.plan.practice !== undefined,
     }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
-    if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
-    const tell: Tell = (name, message) => client.send(name, message)
-    if (refusal === null || !holdAgainst(speaker, refusal, type, tell)) return
+    if (refusal === null) {
+      if (!speaker.isRemote) this.table.seating.heard(speaker.seat)
+      return
+    }
+    if (!holdAgainst(speaker, refusal, type, (name, message) => client.send(name, message))) return
     this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }

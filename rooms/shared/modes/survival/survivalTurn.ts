@@ -35,7 +35,7 @@ class SurvivalTurn {
   private readonly points: TurnPoints<SurvivalReason>
   private readonly terrain: Terrain
   private readonly events: SurvivalEvent[] = []
-  /** No record: what is spread of one is taken for constant, and a thousand first steps would take a fifth of a second. */
+  /** A Map: the engine takes the copy of a record for constant, and to change a thousand entries of it took 200 ms. */
   private readonly figures: Map<string, number>
   private readonly hearts: Record<string, number>
   private readonly shielded: Set<string>
