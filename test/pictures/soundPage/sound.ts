@@ -11,7 +11,10 @@ import { voices } from '../../../client/sound/synth/voices.ts'
 import { modeScreen } from '../../client/modes/everyScreen.ts'
 import type { Measured } from './soundOrder.ts'
 
+/** Of what is looked at sample by sample. */
 const rate = 44_100
+/** Of minutes of music, which are as loud at half of it for half of the work. */
+const musicRate = 22_050
 /** What a limiter takes to come to itself when everything has just begun. */
 const settledSeconds = 0.5
 const decibels = (share: number): number => 20 * Math.log10(Math.max(share, 1e-6))
@@ -21,7 +24,7 @@ const strength = (samples: Float32Array): number =>
 
 /** As ears weigh it, after the recommendation for broadcasting: lows count less, highs a little more. */
 async function weighed(buffer: AudioBuffer): Promise<Float32Array> {
-  const audio = new OfflineAudioContext(1, buffer.length, rate)
+  const audio = new OfflineAudioContext(1, buffer.length, buffer.sampleRate)
   const source = new AudioBufferSourceNode(audio, { buffer })
   const low = new BiquadFilterNode(audio, { type: 'highpass', frequency: 60, Q: -6 })
   const high = new BiquadFilterNode(audio, { type: 'highshelf', frequency: 1700, gain: 4 })
@@ -32,12 +35,13 @@ async function weighed(buffer: AudioBuffer): Promise<Float32Array> {
 
 async function measured(buffer: AudioBuffer): Promise<Pick<Measured, 'peak' | 'loudness' | 'bySecond'>> {
   const samples = await weighed(buffer)
-  const seconds = Math.floor(samples.length / rate)
+  const { sampleRate } = buffer
+  const seconds = Math.floor(samples.length / sampleRate)
   return {
     peak: peakOf(buffer.getChannelData(0)),
     loudness: decibels(strength(samples)),
     bySecond: Array.from({ length: seconds }, (_, second) =>
-      decibels(strength(samples.subarray(second * rate, (second + 1) * rate))),
+      decibels(strength(samples.subarray(second * sampleRate, (second + 1) * sampleRate))),
     ),
   }
 }
@@ -56,7 +60,7 @@ function stageOf(audio: OfflineAudioContext, level: number): Orchestra {
 }
 
 window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter, only }) => {
-  const audio = new OfflineAudioContext(1, seconds * rate, rate)
+  const audio = new OfflineAudioContext(1, seconds * musicRate, musicRate)
   const piece = pieces[name as PieceName]
   const orchestra = stageOf(audio, piece.level)
   const perBeat = secondsPerBeat(piece, modeScreen(mode).music)
