@@ -12,11 +12,10 @@ let page: Page
 
 beforeAll(async () => {
   school = await openBrowserSchool()
-  teacher = await school.newcomer('teacher')
 })
 
 beforeEach(async () => {
-  teacher = await school.successor(teacher, 'teacher')
+  teacher = await school.newcomer('teacher')
   page = teacher.page
 })
 
@@ -396,15 +395,9 @@ describe('on a phone', () => {
   }
 
   let student: SignedIn
-  beforeAll(async () => {
-    student = await school.newcomer('student', {
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    })
-  })
   beforeEach(async () => {
-    student = await school.successor(student, 'student')
+    const viewport = { width: 390, height: 844 }
+    student = await school.newcomer('student', { viewport, isMobile: true, hasTouch: true })
     page = student.page
     await openNew()
   })

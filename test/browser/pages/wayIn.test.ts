@@ -12,7 +12,7 @@ const latencyMs = 400
 
 it('a phone that has scanned the code asks for all it needs in one go: the name field is two ways to the server away', async () => {
   const { teacher, code } = await hostedGame(school)
-  const { page, context, errors } = await school.visitor({ viewport: phone })
+  const { page, context, errors } = await school.firstVisitor({ viewport: phone })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const slow = { offline: false, latency: latencyMs, downloadThroughput: 200_000, uploadThroughput: 200_000 }

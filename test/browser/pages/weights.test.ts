@@ -35,7 +35,7 @@ const told = (way: string, all: readonly Travelled[]) => {
 }
 
 it('a first visit is light: what travels to the home page is counted on the line', async () => {
-  const { page } = await school.visitor({ baseURL: lan })
+  const { page } = await school.firstVisitor({ baseURL: lan })
   const travelled = await countTravels(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ it('a first visit is light: what travels to the home page is counted on the line
 
 it("a pupil's phone is light from the code on the wall to the first answer, in bytes and in requests", async () => {
   const { teacher, code } = await hostedGame(school)
-  const { page } = await school.visitor({ baseURL: lan, viewport: phone })
+  const { page } = await school.firstVisitor({ baseURL: lan, viewport: phone })
   const travelled = await countTravels(page)
   await page.goto(`/join/${code}`)
   await page.getByLabel('Nickname').fill('Mira')
@@ -70,7 +70,7 @@ const scriptsIn = (all: readonly Travelled[]) =>
 /** A phone in the lobby of a game, and what has come to it over the line. */
 const waitingPhone = async (prepare?: (page: Page) => Promise<void>) => {
   const { teacher, code } = await hostedGame(school, prepare)
-  const { page } = await school.visitor({ baseURL: lan, viewport: phone })
+  const { page } = await school.firstVisitor({ baseURL: lan, viewport: phone })
   const travelled = await countTravels(page)
   await page.goto(`/join/${code}`)
   await page.getByLabel('Nickname').fill('Mira')

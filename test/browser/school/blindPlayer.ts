@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Somebody at a keyboard who is read the accessibility tree: there is nothing else here to find anything by. */
-const patience = { timeout: 15_000, interval: 40 }
+const patience = { timeout: 15_000, interval: 150 }
 const mostTabs = 30
 
 /** What has been read out by itself, or because it was asked for. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
@@ -10,11 +10,10 @@ import { openLog } from '../../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
-import { calmFrames, frameMs } from './calmFrames.ts'
-import { calmSound, soundHz } from './calmSound.ts'
 import { choose } from './choose.ts'
-import { haveCores } from './haveCores.ts'
-import { openBrowser } from './openBrowser.ts'
+import { forgetPages, leavePage, takePage } from './keptPages.ts'
+import { openBrowser, workersBrowser } from './openBrowser.ts'
+import { ownPort } from './ownPort.ts'
 import { visitsOfTest } from './visitsOfTest.ts'
 
 /** The whole product on a port of its own, and a browser in front of it. */
@@ -23,10 +22,10 @@ export type BrowserSchool = {
   browser: Browser
   /** A browser of somebody who has never been here. */
   visitor: (options?: BrowserContextOptions) => Promise<Visit>
+  /** A visitor whose browser has seen nothing of the product: for what is counted on the line. */
+  firstVisitor: (options?: BrowserContextOptions) => Promise<Visit>
   /** A browser of somebody who has just registered. */
   newcomer: (role: Role, options?: BrowserContextOptions) => Promise<SignedIn>
-  /** Somebody new at the page of a newcomer who has gone. It knows the code it has run, and takes a third of the work. */
-  successor: (visit: Visit, role: Role) => Promise<SignedIn>
   close: () => Promise<void>
 }
 
@@ -34,9 +33,6 @@ export type Visit = { page: Page; context: BrowserContext; errors: string[] }
 export type SignedIn = Visit & { user: User }
 
 export const password = 'slime-time'
-
-/** What a first answer takes on a slow machine with other tests beside it. */
-const patienceMs = 30_000
 
 /** For a game that is gone through by hand: on a busy machine no phase ends before everybody has looked at it. */
 export const endedByHand: OwnPhaseMs = { reveal: 100_000, choose: 100_000, resolve: 100_000 }
@@ -65,9 +61,11 @@ export const openBrowserSchool = async (
   phaseMs?: OwnPhaseMs,
 ): Promise<BrowserSchool> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
+  const otherPages = process.env.PAGES_DIR
   const server = await serve(
     {
-      port: 0,
+      // A browser believes what has a name for good: other pages are at another address.
+      port: otherPages ? 0 : await ownPort(),
       host: '127.0.0.1',
       dataDir,
       mongoUri: undefined,
@@ -83,41 +81,35 @@ export const openBrowserSchool = async (
       passwordCost: cheapPasswords,
       phaseMs,
       limits: { registrationsByAddress: { points: 1000, seconds: 60 } },
-      ...(process.env.PAGES_DIR ? { pages: process.env.PAGES_DIR } : {}),
+      ...(otherPages ? { pages: otherPages } : {}),
     },
   )
   const url = `http://127.0.0.1:${server.port}`
-  const browser = await openBrowser(flags)
+  const own = flags.length > 0 ? await openBrowser(flags) : null
+  const browser = own ?? (await workersBrowser())
+  const visits = new Set<BrowserContext>()
 
-  const visitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({
-      baseURL: url,
-      reducedMotion: 'reduce',
-      viewport: { width: 1366, height: 768 },
-      serviceWorkers: 'block',
-      ...options,
-    })
+  const visit = async (options: BrowserContextOptions, isUnused: boolean): Promise<Visit> => {
+    const usual = { baseURL: url, reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } } as const
+    const { page, context } = await takePage(browser, { ...usual, serviceWorkers: 'block', ...options }, isUnused)
+    visits.add(context)
     visitsOfTest.add(context)
-    context.setDefaultTimeout(patienceMs)
-    await context.addInitScript(calmFrames, frameMs)
-    await context.addInitScript(calmSound, soundHz)
-    await context.addInitScript(haveCores, 1)
-    const page = await context.newPage()
     return { page, context, errors: collectErrors(page) }
   }
 
-  const signings = new WeakMap<BrowserContext, Disposable>()
+  const visitor = (options: BrowserContextOptions = {}) => visit(options, false)
 
   /** With the first page that is opened from now on; after that it is theirs to leave. */
-  const signIn = async (visit: Visit, role: Role): Promise<SignedIn> => {
+  const newcomer = async (role: Role, options: BrowserContextOptions = {}): Promise<SignedIn> => {
+    const theirs = await visitor(options)
     people += 1
     const username = `${role}_${people}`
-    const answer = await visit.context.request.post('/api/auth/register', {
+    const answer = await theirs.context.request.post('/api/auth/register', {
       data: { username, password, role },
       headers: { origin: url },
     })
     const user = (await answer.json()) as User
-    const signing = await visit.context.addInitScript(
+    await theirs.context.addInitScript(
       ([stored, id]) => {
         if (localStorage.getItem('test.signedIn') === id) return
         localStorage.clear()
@@ -127,27 +119,19 @@ export const openBrowserSchool = async (
       },
       [JSON.stringify(user), user.id] as const,
     )
-    signings.set(visit.context, signing)
-    return { ...visit, user }
-  }
-
-  const newcomer = async (role: Role, options: BrowserContextOptions = {}) => signIn(await visitor(options), role)
-
-  const successor = async (visit: Visit, role: Role) => {
-    await signings.get(visit.context)?.dispose()
-    await visit.page.unrouteAll()
-    await visit.context.clearCookies()
-    return signIn(visit, role)
+    return { ...theirs, user }
   }
 
   return {
     url,
     browser,
     visitor,
+    firstVisitor: (options = {}) => visit(options, true),
     newcomer,
-    successor,
     close: async () => {
-      await browser.close()
+      await Promise.all([...visits].map(leavePage))
+      if (own) forgetPages(own)
+      await own?.close()
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

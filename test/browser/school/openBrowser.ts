@@ -4,6 +4,14 @@ import { browserFlags, findBrowser } from './findBrowser.ts'
 /** Where test processes find the browser that all files of a run share. */
 export const sharedAt = 'SHARED_BROWSER'
 
+let workers: Promise<Browser> | null = null
+
+/** The one that all files of a worker share, one after the other; each closes its pages and leaves the browser open. */
+export async function workersBrowser(): Promise<Browser> {
+  if (!(await workers)?.isConnected()) workers = openBrowser()
+  return workers ?? openBrowser()
+}
+
 /** A script, or a test that needs flags, starts a browser of its own. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const shared = process.env[sharedAt]

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { leavePage } from './keptPages.ts'
 
 /** So much of a page is worth reading. */
 const mostText = 1500
@@ -27,6 +28,6 @@ export const visitsOfTest = {
   ended: async () => {
     const all = visits ?? []
     visits = null
-    await Promise.all(all.map((context) => context.close()))
+    await Promise.all(all.map(leavePage))
   },
 }

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core'
+import { calmFrames, frameMs } from './calmFrames.ts'
+import { calmSound, soundHz } from './calmSound.ts'
+import { haveCores } from './haveCores.ts'
+
+/**
+ * The pages that visitors have left, for those who come after them. A page that has run the product once runs it again for
+ * a third of the work, as long as it is handed out at the same address.
+ */
+interface KeptPage {
+  page: Page
+  context: BrowserContext
+  /** What it was opened with: it is for those who ask for the same. */
+  options: BrowserContextOptions
+  session: CDPSession
+  /** What a visitor has run in each document. */
+  scripts: Disposable[]
+  /** Something was done to it that cannot be undone. */
+  isMarked: boolean
+}
+
+/** What a first answer takes on a slow machine with other tests beside it. */
+const patienceMs = 30_000
+
+/** More are seldom open at once, and each is a process of the browser. */
+const mostSpare = 8
+
+const marking = {
+  page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'routeWebSocket', 'addLocatorHandler'],
+  context: ['exposeFunction', 'exposeBinding', 'grantPermissions', 'newCDPSession', 'routeWebSocket'],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+} as const
+
+/** What a test may listen to. */
+const events = [
+  ...(['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup'] as const),
+  ...(['request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker'] as const),
+]
+
+/** All but what the browser has read of the product's code. */
+const stored = 'file_systems,indexeddb,local_storage,service_workers,cache_storage'
+
+const usualMedia = { media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: null } as const
+
+const spare: KeptPage[] = []
+const taken = new WeakMap<BrowserContext, KeptPage>()
+
+function afterCalls<Name extends string>(
+  of: Record<Name, unknown>,
+  names: readonly Name[],
+  tell: (result: unknown) => void,
+): void {
+  for (const name of names) {
+    const usual = (of[name] as (...args: unknown[]) => unknown).bind(of)
+    const told = (...args: unknown[]) => {
+      const result = usual(...args)
+      tell(result)
+      return result
+    }
+    Object.assign(of, { [name]: told })
+  }
+}
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(patienceMs)
+  await context.addInitScript(calmFrames, frameMs)
+  await context.addInitScript(calmSound, soundHz)
+  await context.addInitScript(haveCores, 1)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const kept: KeptPage = {
+    page,
+    context,
+    options,
+    session,
+    scripts: [],
+    isMarked: false,
+  }
+  const mark = () => {
+    kept.isMarked = true
+  }
+  afterCalls(page, marking.page, mark)
+  afterCalls(context, marking.context, mark)
+  afterCalls(context.clock, marking.clock, mark)
+  const addScript = async (added: unknown) => kept.scripts.push((await added) as Disposable)
+  afterCalls(page, ['addInitScript'], addScript)
+  afterCalls(context, ['addInitScript'], addScript)
+  return kept
+}
+
+/** A page as if nobody had been there, with a context of its own. One that is `unused` has to ask the server for all. */
+export async function takePage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  isUnused = false,
+): Promise<Pick<KeptPage, 'page' | 'context'>> {
+  const at = spare.findIndex(
+    (kept) => isDeepStrictEqual(kept.options, options) && kept.context.browser() === browser && !kept.page.isClosed(),
+  )
+  const [kept = await openPage(browser, options)] = isUnused || at < 0 ? [] : spare.splice(at, 1)
+  taken.set(kept.context, kept)
+  return kept
+}
+
+/** What a page has stored where it is not any more would be found by the next visitor. */
+const isAtHome = ({ page, options: { baseURL = '' } }: KeptPage) =>
+  !page.isClosed() && new URL(page.url()).origin === new URL(baseURL).origin
+
+async function empty({ page, context, options, session, scripts }: KeptPage): Promise<void> {
+  const { origin } = new URL(page.url())
+  await Promise.all(context.pages().map((open) => open !== page && open.close()))
+  for (const event of events) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()))
+  await context.setOffline(false)
+  if (options.viewport) await page.setViewportSize(options.viewport)
+  await page.emulateMedia({ ...usualMedia, ...(options.reducedMotion ? { reducedMotion: options.reducedMotion } : {}) })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank', { timeout: patienceMs })
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: stored })
+  await context.clearCookies()
+  await session.send('Page.resetNavigationHistory')
+}
+
+/** Its visitor has gone. What cannot be made as new is closed. */
+export async function leavePage(context: BrowserContext): Promise<void> {
+  const kept = taken.get(context)
+  if (!kept) return
+  taken.delete(context)
+  const isFit = !kept.isMarked && isAtHome(kept) && spare.length < mostSpare
+  const isEmpty =
+    isFit &&
+    (await empty(kept).then(
+      () => true,
+      () => false,
+    ))
+  if (isEmpty) spare.push(kept)
+  else await context.close()
+}
+
+/** The pages of a browser that is about to close. */
+export function forgetPages(browser: Browser): void {
+  spare.splice(0, spare.length, ...spare.filter(({ context }) => context.browser() !== browser))
+}
