@@ -171,7 +171,7 @@ it.each(modes)('a pupil who does not see plays $mode to the end, and ends where 
   )
   const board = teacher.page
   const rival = await sitDown(code)
-  const { ada, page, context, errors } = await join(code, mode.hasPicture)
+  const { ada, page, errors } = await join(code, mode.hasPicture)
   await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
 
   const turns: Turn[] = []
@@ -197,5 +197,4 @@ it.each(modes)('a pupil who does not see plays $mode to the end, and ends where 
   expect(end.replaceAll(',', '')).toContain(`${own?.score} points`)
   expect([...errors, ...teacher.errors]).toEqual([])
   void rival.leave()
-  await Promise.all([context.close(), teacher.context.close()])
 })

@@ -172,6 +172,5 @@ it.each(modes)(
     await fitsPhones(page, `host-${mode}-final`)
     expect(pupil.errors).toEqual([])
     void guest.leave()
-    await pupil.context.close()
   },
 )

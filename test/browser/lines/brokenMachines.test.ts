@@ -116,7 +116,6 @@ async function playOwnMap({ mode }: (typeof modes)[number]): Promise<void> {
   await phone.getByText('Question 2 of 4').first().waitFor()
   expect([...teacher.errors, ...visit.errors]).toEqual([])
   for (const room of rooms) void room.leave()
-  await Promise.all([visit.context.close(), teacher.context.close()])
 }
 
 /** What nobody would draw on purpose, kept as if somebody had. */
@@ -146,7 +145,6 @@ async function playHostileMap({ mode, of, hostile }: (typeof modes)[number]): Pr
   await expectTruth(board, code)
   expect(teacher.errors).toEqual([])
   for (const room of rooms) void room.leave()
-  await teacher.context.close()
 }
 
 it.each(modes)(
