@@ -94,9 +94,11 @@ export const devicesOf = ({ host, pupils }: Class): ClassDevice[] => [host, ...p
 
 export const everybody = (classes: Class[]): ClassDevice[] => classes.flatMap(devicesOf)
 
-/** Until each class is together and has heard from its game since that moment. */
+/** Until each class is together and has heard from its game since that moment; one whose tower has fallen hears no more. */
 export async function allBack(classes: Class[], since: number): Promise<void> {
-  const isBack = (device: ClassDevice) => device.isOpen && device.heardAt > since
+  const isOver = ({ phase }: ClassDevice) => phase === 'finished'
+  if (everybody(classes).every(isOver)) throw new Error('No class plays any more: nothing would be seen')
+  const isBack = (device: ClassDevice) => device.isOpen && (device.heardAt > since || isOver(device))
   await until(
     'everybody to be back in their games',
     () => {
@@ -109,7 +111,10 @@ export async function allBack(classes: Class[], since: number): Promise<void> {
     const missing = classes.flatMap((one) => {
       const away = devicesOf(one).filter((device) => !isBack(device))
       const lost = away.filter(({ isOpen }) => !isOpen).length
-      return away.length > 0 ? `${one.mode} ${one.host.code}: ${lost} away, ${away.length - lost} in silence` : []
+      const silent = away.length - lost
+      return away.length > 0
+        ? `${one.mode} ${one.host.code}, ${one.host.phase}: ${lost} away, ${silent} in silence`
+        : []
     })
     throw new Error(`${error.message}\n${missing.join('\n')}`)
   })
