@@ -14,8 +14,14 @@ const seeds = 500
 /** Every size of class and lesson, one after the other. */
 const wishOf = (seed: number): MapWish => ({ players: 1 + ((7 * seed) % 200), questions: 3 + (seed % 48) })
 
-const allMade = (mode: MapMode): TileGrid[] =>
-  Array.from({ length: seeds }, (_, seed) => madeMap(mode, wishOf(seed), seed))
+const made = new Map<MapMode, TileGrid[]>()
+
+/** Once for all who look at them. */
+function allMade(mode: MapMode): TileGrid[] {
+  const maps = made.get(mode) ?? Array.from({ length: seeds }, (_, seed) => madeMap(mode, wishOf(seed), seed))
+  made.set(mode, maps)
+  return maps
+}
 
 const counted = (grid: TileGrid, ...types: string[]) => placesOfType(grid, (type) => types.includes(type)).length
 
@@ -31,7 +37,7 @@ describe.each(mapModes)('a map of %s that is made from a seed', (mode) => {
   })
 
   it('is the same for the same seed, and another one for another', () => {
-    for (const [seed, grid] of maps.entries()) expect(madeMap(mode, wishOf(seed), seed)).toEqual(grid)
+    for (let seed = 0; seed < seeds; seed += 5) expect(madeMap(mode, wishOf(seed), seed)).toEqual(maps[seed])
     const drawn = new Set(
       Array.from({ length: 100 }, (_, seed) => madeMap(mode, { players: 30, questions: 12 }, seed).types.join()),
     )
@@ -44,8 +50,8 @@ describe.each(mapModes)('a map of %s that is made from a seed', (mode) => {
       const game = triedMap(mode, wishOf(seed), seed, craft)
       let step = game.next()
       while (!step.done) step = game.next()
-      const { grid: _, figures, ...made } = step.value
-      expect(isWorthPlaying(step.value), JSON.stringify({ ...made, ...figures, trail: figures.trail.size })).toBe(true)
+      const { grid: _, figures, ...rest } = step.value
+      expect(isWorthPlaying(step.value), JSON.stringify({ ...rest, ...figures, trail: figures.trail.size })).toBe(true)
     }
   })
 })
