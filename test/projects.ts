@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 /** They compute and touch nothing: no socket, no file, no name that a browser knows. */
 const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts', 'test/documents.test.ts']
-/** They pretend to be a browser, each in its own manner. */
 const devices = ['test/client/**']
+/** Of those the ones that pretend to be a browser, or other code than there is, each in its own manner. */
+const pretending = readdirSync(join(import.meta.dirname, 'client'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => join('test/client', file).replaceAll('\\', '/'))
+  .filter((file) => /\bvi\.(mock|stubGlobal|resetModules)|globalThis|paperCanvas/.test(readFileSync(file, 'utf8')))
 /** Whole products, many processes, long games: each takes seconds to minutes. */
 const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/simulation/**']
 /** They compare what ours takes with what the floor takes. */
@@ -33,8 +39,10 @@ type Project = {
 const projects: Readonly<Record<string, Project>> = {
   // Nothing they do outlives them: one process for all of them spares a hundred starts.
   rules: { include: rules, workers: 2, isolate: false },
-  devices: { include: devices, workers: 2 },
-  // Nor do these: each start of a process would load the server anew.
+  // Nor does what these do, as long as those that pretend to something are by themselves.
+  devices: { include: devices, exclude: pretending, workers: 2, isolate: false },
+  pretending: { include: pretending, workers: 2 },
+  // Each start of a process would load the server anew.
   services: { include: services, workers: 3, isolate: false, patienceMs: 120_000 },
   // Rooms keep their matchmaker for a whole process: each file has one of its own.
   sockets: {
@@ -59,7 +67,7 @@ const projects: Readonly<Record<string, Project>> = {
 /** A poll ends as soon as it sees what it wants to see: this is for machines that are kept busy. */
 const pollPatienceMs = 30_000
 
-const testFiles = (place: string) => (place.endsWith('.ts') ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
+const testFiles = (place: string) => (/\.tsx?$/.test(place) ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
 
 export const testProjects = Object.entries(projects).map(
   (

@@ -85,7 +85,9 @@ const isBuilt = await check('format and lint, types, build and its budgets', asy
   return (await Promise.all(parts)).every(Boolean)
 })
 if (!isBuilt) finish()
-await check('rules, devices, rooms, HTTP and both databases', () => vitest('rules', 'devices', 'services', 'sockets'))
+await check('rules, devices, rooms, HTTP and both databases', () =>
+  vitest('rules', 'devices', 'pretending', 'services', 'sockets'),
+)
 if (isQuick) finish()
 // One after the other: beside a browser, tests that count what a machine does in a second would count the browser.
 await check('whole games, many processes, bad lines, attacks', () => vitest('long', 'benches'))
