@@ -48,7 +48,7 @@ const projects: Readonly<Record<string, Project>> = {
   sockets: {
     include: ['test/**'],
     exclude: [...rules, ...devices, ...services, ...long, ...benches, ...cluster, ...browser],
-    workers: 3,
+    workers: 4,
     patienceMs: 120_000,
   },
   long: { include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
