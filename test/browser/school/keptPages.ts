@@ -90,7 +90,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   return kept
 }
 
-/** A page as if nobody had been there, with a context of its own. One that is `unused` has to ask the server for all. */
+/** A page as if nobody had been there, with a context of its own. One that is unused asks the server for everything. */
 export async function takePage(
   browser: Browser,
   options: BrowserContextOptions,

@@ -8,8 +8,10 @@ let workers: Promise<Browser> | null = null
 
 /** The one that all files of a worker share, one after the other; each closes its pages and leaves the browser open. */
 export async function workersBrowser(): Promise<Browser> {
-  if (!(await workers)?.isConnected()) workers = openBrowser()
-  return workers ?? openBrowser()
+  const browser = await workers
+  if (browser?.isConnected()) return browser
+  workers = openBrowser()
+  return workers
 }
 
 /** A script, or a test that needs flags, starts a browser of its own. */
