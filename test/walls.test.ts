@@ -233,6 +233,19 @@ describe('the walls of the house', () => {
     expect(idle).toEqual(['node'])
   })
 
+  it('what a command starts in Node needs nothing that only the build of the pages brings', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const broken = Object.entries(scripts).flatMap(([name, command]) => {
+      if (command.includes('withoutBuild.ts')) return []
+      const started = [...command.matchAll(/(?:test|server)\/[\w/]+\.ts/g)].map(([file]) => file)
+      const carried = started.flatMap((file) => [...carriedBy(file)])
+      return carried.filter((one) => /^virtual:|\.(tsx|css)$/.test(one)).map((one) => `${name}: ${one}`)
+    })
+    expect(broken).toEqual([])
+  })
+
   it('nothing is handed out that no other file takes', () => {
     // The way in of languages to come.
     const toCome = 'client/texts/in/speak.ts'
