@@ -116,7 +116,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     // The new table itself welcomes a player who arrives while it is set up.
     if (table !== this.table) return
     table.welcome(client, seat)
-    table.tick()
+    table.goOnIfDone()
   }
 
   override onLeave(client: GameClient, code?: number): void {

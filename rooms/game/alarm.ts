@@ -5,6 +5,7 @@ export class Alarm {
   private readonly clock: Pick<RoomPorts, 'wakeAt'>
   private readonly ring: () => void
   private callOff: (() => void) | null = null
+  private time = Number.POSITIVE_INFINITY
 
   constructor(clock: Pick<RoomPorts, 'wakeAt'>, ring: () => void) {
     this.clock = clock
@@ -15,8 +16,10 @@ export class Alarm {
     return this.callOff !== null
   }
 
-  /** For good at `Infinity`. */
+  /** For good at `Infinity`. One that is about to ring for that time is not put off by setting it again. */
   setTo(time: number): void {
+    if (this.isSet && time === this.time) return
+    this.time = time
     this.callOff?.()
     this.callOff = null
     if (time === Number.POSITIVE_INFINITY) return

@@ -80,7 +80,7 @@ export class Conductor {
     this.needs = needs
     this.answerClock = new AnswerClock(needs.match, () => needs.now())
     this.playersReturn = new PlayersReturn(needs.attendance, (player) => needs.match.seats.has(player))
-    this.choosing = new Choosing({ ...needs, chosen: () => this.tick() })
+    this.choosing = new Choosing({ ...needs, chosen: () => this.goOnIfDone() })
     this.corrections = new Corrections({ ...needs, playedAgain: () => this.afterCorrection() })
   }
 
@@ -143,7 +143,7 @@ export class Conductor {
     else if (turn) this.needs.showNow(this.leadFor(entry, turn))
     if (entry.kind === 'asked') this.tellBoard()
     // Moves are chosen in the reveal, too: everybody may have chosen already.
-    if (entry.kind === 'choosing' && turn?.moves.size) this.tick()
+    if (entry.kind === 'choosing' && turn?.moves.size) this.goOnIfDone()
   }
 
   private leadFor({ kind }: MatchEntry, turn: PlayedTurn): Lead | undefined {
@@ -213,7 +213,7 @@ export class Conductor {
     const { player } = seat
     const at = this.needs.now()
     this.needs.record({ kind: 'answered', player, question: turn.question, answer, ms, at }, acknowledge)
-    this.tick()
+    this.goOnIfDone()
     return true
   }
 
@@ -246,12 +246,12 @@ export class Conductor {
     if (!this.needs.match.paused) return
     this.needs.record({ kind: 'resumed', at: this.needs.now() })
     this.needs.showNow()
-    this.tick()
+    this.goOnIfDone()
   }
 
   private afterCorrection(): void {
     this.tellBoard()
-    this.tick()
+    this.goOnIfDone()
   }
 
   finish(): boolean {
@@ -270,22 +270,32 @@ export class Conductor {
   /** When `tick` will have something to do. */
   get dueAt(): number {
     const { match, attendance } = this.needs
-    if (this.isStopping || match.stage !== 'running' || !this.needs.mayDecide()) return Number.POSITIVE_INFINITY
+    if (!this.leads) return Number.POSITIVE_INFINITY
     if (match.paused) return match.paused.by === 'restart' ? this.playersReturn.dueAt : Number.POSITIVE_INFINITY
     return Math.min(endOfPhase(match, attendance.isLed), attendance.nextAbsenceAt)
   }
 
+  private get leads(): boolean {
+    return !this.isStopping && this.needs.match.stage === 'running' && this.needs.mayDecide()
+  }
+
   tick(): void {
     const { match, attendance } = this.needs
-    if (this.isStopping || match.stage !== 'running' || !this.needs.mayDecide()) return
-    const now = this.needs.now()
+    const isOver = !match.paused && this.needs.now() >= endOfPhase(match, attendance.isLed)
+    if (isOver && this.leads) this.goOn()
+    else this.goOnIfDone()
+  }
+
+  /**
+   * After what a player did. Time is over in `tick` alone: after a standstill of the process the first of many answers
+   * that came in time would otherwise close the question before the others are read.
+   */
+  goOnIfDone(): void {
+    const { match, attendance } = this.needs
+    if (!this.leads) return
     if (match.paused) {
-      if (match.paused.by === 'restart' && this.playersReturn.isOver(now)) this.resume()
-    } else if (
-      now >= endOfPhase(match, attendance.isLed) ||
-      everybodyIsDone(match, ({ player }) => attendance.isHere(player))
-    )
-      this.goOn()
+      if (match.paused.by === 'restart' && this.playersReturn.isOver(this.needs.now())) this.resume()
+    } else if (everybodyIsDone(match, ({ player }) => attendance.isHere(player))) this.goOn()
   }
 
   /** Says that time has passed, where a restart would have to know it. */

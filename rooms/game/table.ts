@@ -245,8 +245,14 @@ export class Table {
     this.wakeWhenDue()
   }
 
+  /** After somebody has come, and now and then. */
+  goOnIfDone(): void {
+    this.conductor.goOnIfDone()
+    this.wakeWhenDue()
+  }
+
   beat(endUnattended: () => void): void {
-    this.tick()
+    this.goOnIfDone()
     this.conductor.beat()
     this.remotes.beat()
     if (this.match.asksProof && this.proof.renew()) this.showProof()

@@ -10,14 +10,19 @@ export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
   return {
     now,
     wakeAt: (time, ring) => {
+      let waiting: NodeJS.Immediate | undefined
       // Timers count whole milliseconds by a clock of their own, and may be a moment early by this one.
       const wait = (): NodeJS.Timeout => setTimeout(wake, Math.max(1, time - now() + 1))
       const wake = () => {
         if (now() < time) timer = wait()
-        else ring()
+        // Where the process stood still, what came in meanwhile lies unread: it is read before the bell rings.
+        else waiting = setImmediate(ring)
       }
       let timer = wait()
-      return () => clearTimeout(timer)
+      return () => {
+        clearTimeout(timer)
+        clearImmediate(waiting)
+      }
     },
   }
 }

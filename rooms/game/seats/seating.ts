@@ -197,14 +197,14 @@ export class Seating {
     painter.seat(gone.seat, false)
     showing.left()
     // Decides nothing yet: a player who is back in a moment counts as never away.
-    conductor.tick()
+    conductor.goOnIfDone()
   }
 
   /** The match does not know this seat any more: nor does anybody who sat on it. */
   remove(player: string): void {
     this.dismiss(player, 'removed')
     this.needs.showing.left()
-    this.needs.conductor.tick()
+    this.needs.conductor.goOnIfDone()
   }
 
   /** Ends the connections of a player; the reason tells the device whether to come back. */
