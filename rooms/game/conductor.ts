@@ -4,7 +4,6 @@ import {
   currentTurn,
   type Match,
   matchTime,
-  type PlayedTurn,
   playingSeats,
   type Seat,
   seenLately,
@@ -12,7 +11,6 @@ import {
 } from '../shared/match/matchModel.ts'
 import { ownTimeOf } from '../shared/match/ownTime.ts'
 import {
-  asksEverybody,
   chooseOpened,
   questionAskedTo,
   questionClosed,
@@ -31,7 +29,8 @@ import {
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
-import { Corrections, closedLead } from './corrections.ts'
+import { Corrections } from './corrections.ts'
+import { leadFor } from './leadFor.ts'
 import type { Lead } from './seats/lead.ts'
 import { moveMs, PlayersReturn, returnMs } from './seats/playersReturn.ts'
 
@@ -140,31 +139,13 @@ export class Conductor {
     const { match } = this.needs
     const turn = currentTurn(match)
     if (entry.kind === 'finished') this.afterLast()
-    else if (turn) this.needs.showNow(this.leadFor(entry, turn))
+    else if (turn) this.needs.showNow(leadFor(match, entry.kind, turn, { written: this.written, draws: this.draws }))
     if (entry.kind === 'asked') this.tellBoard()
     // Moves are chosen in the reveal, too: everybody may have chosen already.
     if (entry.kind === 'choosing' && turn?.moves.size) this.goOnIfDone()
   }
 
-  private leadFor({ kind }: MatchEntry, turn: PlayedTurn): Lead | undefined {
-    const { match } = this.needs
-    switch (kind) {
-      case 'asked':
-        return {
-          type: turn.question === 1 ? 'game-started' : 'next-question',
-          ...asksEverybody(match, turn),
-          written: (player) => this.answerClock.asked(player),
-        }
-      case 'closed':
-        return closedLead(match, turn)
-      case 'choosing':
-        return { type: 'choose-opened', message: chooseOpened(match, turn, this.draws) }
-      case 'resolved':
-        return { type: 'round-resolved', message: roundResolved(match, turn) }
-      default:
-        return undefined
-    }
-  }
+  private readonly written = (player: string): void => this.answerClock.asked(player)
 
   private readonly draws = ({ player, plays }: Seat): boolean => !plays || this.needs.attendance.draws(player)
 

@@ -130,7 +130,9 @@ export class Table {
       this.painter.everything()
       this.conductor.takeUp(opening.expected)
     } else for (const entry of this.terms.seated()) this.record(entry)
-    this.paintScripted()
+    // They have no connection and count as present.
+    for (const seat of match.seats.values())
+      if (this.terms.scripted.players.includes(seat.player)) this.painter.seat(seat, true)
     this.wakeWhenDue()
   }
 
@@ -177,14 +179,6 @@ export class Table {
       keepAnswer: (question, text) => kept.keep(question, text),
       summary: () => this.summary(),
     })
-  }
-
-  /** Scripted seats have no connection and count as present. */
-  private paintScripted(): void {
-    for (const player of this.terms.scripted.players) {
-      const seat = this.match.seats.get(player)
-      if (seat) this.painter.seat(seat, true)
-    }
   }
 
   private summary() {

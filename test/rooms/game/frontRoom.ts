@@ -61,7 +61,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
     aheadOfUs: { satDown: () => {} },
     proof: { complaint: () => null },
-    conductor: { tick: () => room.ticks++ } as unknown as Conductor,
+    conductor: { goOnIfDone: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },
     record(entry) {
       applyEntry(match, entry)
