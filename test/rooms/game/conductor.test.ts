@@ -70,6 +70,16 @@ describe('a turn', () => {
     expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
   })
 
+  it('counts every answer that lay unread when its time was over', () => {
+    const still = inQuestion(['ann', 'ben', 'cy', 'di'])
+    still.standStill(limitMs * 2)
+    for (const player of ['ann', 'ben', 'cy']) expect(still.answer(player, 0)).toBe(true)
+    expect(still.state.phase).toBe('question')
+    still.conductor.tick()
+    expect(still.state.phase).toBe('reveal')
+    expect(still.answer('di', 0)).toBe(false)
+  })
+
   it('counts the first answer and no second one', () => {
     stage.answer('ann', 3)
     stage.answer('ann', 0)

@@ -111,6 +111,10 @@ export function stagedGame(
       stage.goneAt.delete(player)
       stage.conductor.tick()
     },
+    /** So long nothing at all is done, as when the machine swaps. */
+    standStill(ms: number) {
+      stage.time += ms
+    },
     pass(ms: number) {
       stage.time += ms
       stage.conductor.tick()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { roomPorts } from '../../../server/ports/roomPorts.ts'
 import type { Services } from '../../../server/services.ts'
@@ -33,4 +35,27 @@ test('an alarm that was called off does not ring', async () => {
   callOff()
   await new Promise<void>((ring) => wakeAt(now() + 30, ring))
   expect(rung).toEqual([])
+})
+
+test('after a standstill an alarm rings when what came in meanwhile has been read', async () => {
+  const { now, wakeAt } = portsOf()
+  const order: string[] = []
+  const server = createServer((socket) => void socket.on('data', () => order.push('read'))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const line = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [sockets] = await Promise.all([once(server, 'connection'), once(line, 'connect')])
+  const rung = new Promise<void>((ring) =>
+    wakeAt(now() + 20, () => {
+      order.push('rung')
+      ring()
+    }),
+  )
+  line.write('an answer')
+  const end = performance.now() + 60
+  while (performance.now() < end);
+  await rung
+  expect(order).toEqual(['read', 'rung'])
+  line.destroy()
+  for (const socket of sockets) socket.destroy()
+  server.close()
 })
