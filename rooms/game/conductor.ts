@@ -251,29 +251,29 @@ export class Conductor {
   /** When `tick` will have something to do. */
   get dueAt(): number {
     const { match, attendance } = this.needs
-    if (!this.leads) return Number.POSITIVE_INFINITY
+    if (!this.mayGoOn) return Number.POSITIVE_INFINITY
     if (match.paused) return match.paused.by === 'restart' ? this.playersReturn.dueAt : Number.POSITIVE_INFINITY
     return Math.min(endOfPhase(match, attendance.isLed), attendance.nextAbsenceAt)
   }
 
-  private get leads(): boolean {
+  private get mayGoOn(): boolean {
     return !this.isStopping && this.needs.match.stage === 'running' && this.needs.mayDecide()
   }
 
   tick(): void {
     const { match, attendance } = this.needs
     const isOver = !match.paused && this.needs.now() >= endOfPhase(match, attendance.isLed)
-    if (isOver && this.leads) this.goOn()
+    if (isOver && this.mayGoOn) this.goOn()
     else this.goOnIfDone()
   }
 
   /**
-   * After what a player did. Time is over in `tick` alone: after a standstill of the process the first of many answers
-   * that came in time would otherwise close the question before the others are read.
+   * After what a player did. Only `tick` ends a phase because its time is over: of many answers that came in time while
+   * the process stood still, the first would otherwise close the question before the others are read.
    */
   goOnIfDone(): void {
     const { match, attendance } = this.needs
-    if (!this.leads) return
+    if (!this.mayGoOn) return
     if (match.paused) {
       if (match.paused.by === 'restart' && this.playersReturn.isOver(this.needs.now())) this.resume()
     } else if (everybodyIsDone(match, ({ player }) => attendance.isHere(player))) this.goOn()

@@ -130,7 +130,7 @@ export class Table {
       this.painter.everything()
       this.conductor.takeUp(opening.expected)
     } else for (const entry of this.terms.seated()) this.record(entry)
-    // They have no connection and count as present.
+    // Scripted seats have no connection and count as present.
     for (const seat of match.seats.values())
       if (this.terms.scripted.players.includes(seat.player)) this.painter.seat(seat, true)
     this.wakeWhenDue()

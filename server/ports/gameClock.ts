@@ -15,7 +15,7 @@ export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
       const wait = (): NodeJS.Timeout => setTimeout(wake, Math.max(1, time - now() + 1))
       const wake = () => {
         if (now() < time) timer = wait()
-        // Where the process stood still, what came in meanwhile lies unread: it is read before the bell rings.
+        // What came in while the process stood still lies unread: it is read before the alarm rings.
         else waiting = setImmediate(ring)
       }
       let timer = wait()
