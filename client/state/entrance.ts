@@ -2,15 +2,15 @@ import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
-import { forgetSeat, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
+import { forgetSeat, keepAsked, keptAsked, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
 
 /** Where somebody stands between an address and a seat. */
 export type Entrance =
   | { kind: 'entering' }
   | { kind: 'in' }
-  /** An unknown visitor: a name may have to be chosen first. */
-  | { kind: 'asked'; nicknames: 'free' | 'generated' }
+  /** An unknown visitor: a name may have to be chosen first, or another one than the page asked for before it started over. */
+  | { kind: 'asked'; nicknames: 'free' | 'generated'; why?: string }
   /** `why` is the name of the refusal. */
   | { kind: 'shut'; why: string }
   /** Nothing was decided: it is worth trying again. */
@@ -20,13 +20,16 @@ export type Seating = { kind: 'in' } | { kind: 'unreachable' } | { kind: 'refuse
 
 export async function sitDown(code: string, options: JoinGame): Promise<Seating> {
   const seatKey = options.seatKey ?? removedSeat(code)
+  let seating: Seating = { kind: 'in' }
   try {
     await joinGame(code, { ...options, seatKey, ownKey: ownKnock(code, options.username) })
-    return { kind: 'in' }
   } catch (error) {
     const why = refusalOf(error)
-    return why === undefined ? { kind: 'unreachable' } : { kind: 'refused', why }
+    if (why === undefined) return { kind: 'unreachable' }
+    seating = { kind: 'refused', why }
   }
+  keepAsked(code, null)
+  return seating
 }
 
 const knocking = new Map<string, Promise<Entrance>>()
@@ -43,16 +46,20 @@ export function enter(code: string): Promise<Entrance> {
 async function knock(code: string): Promise<Entrance> {
   if (isInGame(code)) return { kind: 'in' }
   const seatKey = seatOfThisTab(code)
-  if (seatKey !== undefined || signedInUser()) {
-    const seating = await sitDown(code, seatKey === undefined ? {} : { seatKey })
+  const isKnown = seatKey !== undefined || signedInUser()
+  const asked = isKnown ? null : keptAsked(code)
+  let why: string | undefined
+  if (isKnown || asked) {
+    const seating = await sitDown(code, asked ?? { seatKey })
     if (seating.kind !== 'refused') return seating
     // The seat or the session is no longer known; the person in front of the screen still is.
-    if (seating.why !== 'nameBad') return { kind: 'shut', why: seating.why }
+    if (asked) why = seating.why
+    else if (seating.why !== 'nameBad') return { kind: 'shut', why: seating.why }
     forgetSeat(code)
   }
   const answer = await lookAtGame(code)
   if (!answer.ok)
     return answer.status === 0 || answer.status >= 500 ? { kind: 'unreachable' } : { kind: 'shut', why: answer.refusal }
   const { refusal, nicknames } = answer.value
-  return refusal === null ? { kind: 'asked', nicknames } : { kind: 'shut', why: refusal }
+  return refusal === null ? { kind: 'asked', nicknames, ...(why && { why }) } : { kind: 'shut', why: refusal }
 }

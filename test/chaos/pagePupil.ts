@@ -72,7 +72,12 @@ export class PagePupil {
     if (random() < 0.5) await stallOf(network, 1000 + random() * 1500)
     await page.getByLabel('Nickname').fill(name)
     await page.getByRole('button', { name: 'Join', exact: true }).click()
-    await page.getByText('Waiting for host to start the game...').waitFor()
+    await page
+      .getByText('Waiting for host to start the game...')
+      .waitFor()
+      .catch(async (cause: Error) => {
+        throw new Error(`The page at ${page.url()} shows: ${await page.locator('body').textContent()}`, { cause })
+      })
     const pupil = new PagePupil({ name, page, network, random })
     pupil.playing = pupil.play()
     return pupil

@@ -12,6 +12,7 @@ import { useOldSeat } from '../../parts/game/frame/useOldSeat.ts'
 import { Logo } from '../../parts/navigation/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
+import { keepAsked } from '../../state/kept/seats.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
@@ -27,7 +28,7 @@ type JoinFormProps = {
 }
 
 /** Asks for a seat until there is an answer, also while the server cannot be reached or lets no player in just now. */
-const useAttempts = (join: JoinFormProps['join']) => {
+const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
   const [tries, setTries] = useState(0)
@@ -37,11 +38,13 @@ const useAttempts = (join: JoinFormProps['join']) => {
     isShown.current = true
     return () => {
       isShown.current = false
+      keepAsked(code, null)
     }
-  }, [])
+  }, [code])
 
   const attempt = async (options: JoinGame) => {
     setIsBusy(true)
+    keepAsked(code, options)
     let seating = await join(options)
     if (seating.kind === 'unreachable') showToast(gameLobbyTexts.unreachable, 'error')
     while (seating.kind === 'unreachable') {
@@ -89,7 +92,7 @@ const NameField = ({ name, problem, onName }: NameFieldProps) => (
 export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [username, setUsername] = useState('')
   const [slime, setSlime] = useState(anySlime)
-  const { problem, setProblem, isBusy, tries, attempt } = useAttempts(join)
+  const { problem, setProblem, isBusy, tries, attempt } = useAttempts({ code, join })
   const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   const isFree = nicknames === 'free'
 

@@ -1,3 +1,4 @@
+import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { drawKey } from '../../net/ownKeys.ts'
 
 /**
@@ -39,6 +40,27 @@ export function ownKnock(code: string, username = ''): string {
   }
   knocks.set(name, key)
   return key
+}
+
+/** Not below a seat's name: codes are shorter. */
+const askedFor = (code: string): string => nameOf(`asked:${code}`)
+
+/** What a seat was asked for with, until there is an answer: a page that has to start over goes on asking. */
+export function keepAsked(code: string, options: JoinGame | null): void {
+  try {
+    if (options) sessionStorage.setItem(askedFor(code), JSON.stringify(options))
+    else sessionStorage.removeItem(askedFor(code))
+  } catch {
+    // Without storage the name has to be typed again.
+  }
+}
+
+export function keptAsked(code: string): JoinGame | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(askedFor(code)) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 export function seatOfThisTab(code: string): string | undefined {

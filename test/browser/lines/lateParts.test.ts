@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { everydayErrors } from '../../../rooms/shared/contract/errors/everydayErrors.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
@@ -39,6 +40,48 @@ it('a host who has no network is asked before the game ends, and the projector s
   await asked.waitFor()
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('Question 1 of 4').first().waitFor()
+})
+
+/** Lets nothing through of what sits down at a table, which the page fetched while the name was typed. */
+const tapWithoutLibrary = async (page: Page, code: string, name: string) => {
+  const library = /assets\/build-[\w-]+[.]js/
+  await page.route(library, (route) => route.abort())
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill(name)
+  const startsOver = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.unroute(library)
+  return { startsOver }
+}
+
+it('a phone that has to load itself anew under the tap on Join goes on joining under the name that was typed', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page, errors } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  const { startsOver } = await tapWithoutLibrary(page, code, 'Zoe')
+  await startsOver
+  await page.getByText('You are in, Zoe!').waitFor()
+  await teacher.page.getByText('Zoe', { exact: true }).first().waitFor()
+  expect(errors).toEqual([])
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.goto(`/join/${code}`)
+  expect(await page.getByLabel('Nickname').inputValue(), 'asked once, not for ever').toBe('')
+})
+
+it('where the name was taken meanwhile, the page that started over says so and asks again', async () => {
+  const { code } = await hostedGame(school)
+  const first = await school.visitor()
+  await first.page.goto(`/join/${code}`)
+  await first.page.getByLabel('Nickname').fill('Zoe')
+  await first.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await first.page.getByText('You are in, Zoe!').waitFor()
+  const { page } = await school.visitor()
+  const { startsOver } = await tapWithoutLibrary(page, code, 'Zoe')
+  await startsOver
+  await page.locator('[data-toast]').filter({ hasText: everydayErrors.nameTaken }).first().waitFor()
+  await page.getByLabel('Nickname').fill('Zoe 2')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Zoe 2!').waitFor()
 })
 
 it('a dialog whose code does not come is closed in words, and opens when it comes; the page keeps what was typed', async () => {

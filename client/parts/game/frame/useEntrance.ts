@@ -30,7 +30,7 @@ export function useEntrance(code: string): Door {
     void enter(code).then((reached) => {
       if (!isWanted) return
       setEntrance(reached)
-      if (reached.kind === 'shut') showToast(refusalWords(reached.why), 'error')
+      if ('why' in reached && reached.why) showToast(refusalWords(reached.why), 'error')
       if (reached.kind === 'unreachable') timer = window.setTimeout(() => setAttempt((number) => number + 1), againMs)
     })
     return () => {
