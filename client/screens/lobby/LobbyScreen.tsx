@@ -33,7 +33,8 @@ export default function LobbyScreen() {
   }
   const { status } = view
   if (status.kind === 'ended') return <GameEnded {...status} code={code} onComeBack={retry} />
-  if (view.playerId === '') return <LoadingScreen text={gameLobbyTexts.entering} />
+  // A player's own row comes with the next picture: until then there is no name to greet by.
+  if (view.playerId === '' || !(view.isHost || view.me)) return <LoadingScreen text={gameLobbyTexts.entering} />
   if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
   return (
     <Suspense fallback={<LoadingScreen text={gameLobbyTexts.entering} />}>

@@ -1,31 +1,38 @@
 import { StateView } from '@colyseus/schema'
 import type { Match, Seat } from '../../shared/match/matchModel.ts'
-import type { GameState } from '../showing/gameState.ts'
+import type { GameState, PlayerRow } from '../showing/gameState.ts'
 import type { Painter } from '../showing/picture.ts'
 import { OwnRowView } from '../showing/pictureSerializer.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 
 /**
  * Newcomers appear in the state together, with the next patch: a class that comes in at once shares one full state,
- * instead of having it encoded anew for each of them.
+ * instead of having it encoded anew for each of them. Who comes back has a row already and is shown it at once: without
+ * it there is nothing to see of an answer's end.
  */
 export class Arrivals {
-  private waiting: { client: GameClient; seat: Seat }[] = []
+  private waiting: { client: GameClient; seat: Seat; sees: PlayerRow | undefined }[] = []
 
-  add(client: GameClient, seat: Seat): void {
-    this.waiting.push({ client, seat })
+  add(client: GameClient, seat: Seat, state: GameState): void {
+    const row = state.players.get(seat.player)
+    if (row) client.view = viewFor(seat, row, state)
+    this.waiting.push({ client, seat, sees: row })
   }
 
   show(match: Match, state: GameState, painter: Painter, attendance: Attendance): void {
-    for (const { client, seat } of this.waiting.splice(0)) {
+    for (const { client, seat, sees } of this.waiting.splice(0)) {
       if (!match.seats.has(seat.player)) continue
       const { player } = seat
       const row = painter.arrived(seat, { isHere: attendance.has(player), hasSpoken: attendance.hasSpoken(player) })
-      client.view = seat.isHost ? viewOfAll(state) : new OwnRowView(row)
+      if (sees === row) continue
+      client.view = viewFor(seat, row, state)
       if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
     }
   }
 }
+
+const viewFor = ({ isHost }: Seat, row: PlayerRow, state: GameState): StateView =>
+  isHost ? viewOfAll(state) : new OwnRowView(row)
 
 function viewOfAll(state: GameState): StateView {
   const view = new StateView()

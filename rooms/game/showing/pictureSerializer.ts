@@ -15,12 +15,19 @@ const bytesFor = ({ players, question }: GameState): number =>
 /** What a player's device may see beside what all see: its own row. */
 export class OwnRowView extends StateView {
   readonly changesToLookAt: Encoder['root']['changes']
+  private readonly row: PlayerRow
 
   constructor(row: PlayerRow) {
     super()
+    this.row = row
     this.add(row)
     const changeTree = row[$changes]
     this.changesToLookAt = changeTree ? { next: { changeTree, position: 0 }, nextPosition: 1 } : { nextPosition: 0 }
+  }
+
+  /** Asks for all of the row with what is encoded next. False for a row that no patch has told of yet. */
+  askForAll(): boolean {
+    return this.row[$changes]?.isNew === false && this.add(this.row)
   }
 }
 
@@ -76,7 +83,12 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
       this.fullEncodeBuffer[0] = Protocol.ROOM_STATE
       this.needFullEncode = true
     }
-    return super.getFullState(...asked)
+    const view = newcomer?.view
+    if (!(view instanceof OwnRowView && view.askForAll())) return super.getFullState(...asked)
+    // The library would look through all rows for the one that this device may see.
+    super.getFullState()
+    const { offset } = this.sharedOffsetCache
+    return this.encoder.encodeView(view, offset, { offset }, this.fullEncodeBuffer)
   }
 
   /** This device reads two frames in one. */

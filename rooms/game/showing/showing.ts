@@ -51,7 +51,7 @@ export class Showing {
   }
 
   arrived(client: GameClient, seat: Seat): void {
-    this.arrivals.add(client, seat)
+    this.arrivals.add(client, seat, this.needs.state)
     this.attendanceChanged('player-joined')
   }
 

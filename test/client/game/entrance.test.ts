@@ -4,6 +4,7 @@ const world = vi.hoisted(() => ({
   isIn: false,
   seatKey: undefined as string | undefined,
   removedSeat: undefined as string | undefined,
+  asked: null as object | null,
   user: null as object | null,
   joins: [] as object[],
   refusal: undefined as unknown,
@@ -15,6 +16,10 @@ vi.mock('../../../client/state/session.ts', () => ({ signedInUser: () => world.u
 vi.mock('../../../client/state/kept/seats.ts', () => ({
   seatOfThisTab: () => world.seatKey,
   removedSeat: () => world.removedSeat,
+  keptAsked: () => world.asked,
+  keepAsked: (_code: string, options: object | null) => {
+    world.asked = options
+  },
   ownKnock: (_code: string, name = 'nobody yet') => `key drawn for ${name}`,
   forgetSeat: () => {
     world.seatKey = undefined
@@ -37,6 +42,7 @@ beforeEach(() => {
     isIn: false,
     seatKey: undefined,
     removedSeat: undefined,
+    asked: null,
     user: null,
     joins: [],
     refusal: undefined,
@@ -81,6 +87,38 @@ describe('the way into a game', () => {
     const [one, two] = await Promise.all([enter('ABC234'), enter('ABC234')])
     expect(one).toEqual({ kind: 'asked', nicknames: 'free' })
     expect(two).toBe(one)
+  })
+
+  describe('on a page that had to start over while it asked for a seat', () => {
+    beforeEach(() => {
+      world.asked = { username: 'Ann', slime: 'blueberry' }
+    })
+
+    it('goes on asking under the same name until there is an answer', async () => {
+      world.refusal = new Error('no network')
+      expect(await enter('ABC234')).toEqual({ kind: 'unreachable' })
+      world.refusal = undefined
+      expect(await enter('ABC234')).toEqual({ kind: 'in' })
+      expect(world.joins).toEqual(
+        Array(2).fill({ username: 'Ann', slime: 'blueberry', ownKey: 'key drawn for Ann', seatKey: undefined }),
+      )
+      expect(world.asked).toBeNull()
+    })
+
+    it('says why the name is not to be had, and asks for another one', async () => {
+      world.refusal = { code: 403, message: 'nameTaken' }
+      expect(await enter('ABC234')).toEqual({ kind: 'asked', nicknames: 'free', why: 'nameTaken' })
+      expect(world.asked).toBeNull()
+    })
+
+    it.each([
+      ['a seat', () => (world.seatKey = 'key'), { seatKey: 'key', ownKey: 'key drawn for nobody yet' }],
+      ['an account', () => (world.user = { id: 'u' }), { ownKey: 'key drawn for nobody yet' }],
+    ])('is known by %s rather than by what it asked before', async (_, known, joined) => {
+      known()
+      expect(await enter('ABC234')).toEqual({ kind: 'in' })
+      expect(world.joins).toEqual([joined])
+    })
   })
 
   it('asks for a name when the seat or the session is no longer known', async () => {

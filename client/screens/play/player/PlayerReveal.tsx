@@ -126,8 +126,8 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
   const { asked, closed, me, placesBefore, playerCount, ownAnswer } = view
   const result = ownResult(view)
   useKeptFocus('reveal')
-  if (!result) return null
-  if (!asked || !closed)
+  // No question, or not yet a row of one's own: a class that comes late is shown in bundles.
+  if (!result || !asked || !closed)
     return (
       <Suspense>
         <Newcomer slime={me?.slime} />
