@@ -16,7 +16,7 @@ const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/simulat
 const benches = ['test/bench/**']
 const cluster = ['test/cluster/**']
 /** HTTP and what lies behind it, without a game: each file opens schools of its own, and closes them. */
-const services = ['accounts', 'classes', 'content', 'economy', 'http', 'ports', 'reports'].map(
+const services = ['accounts', 'archive', 'classes', 'content', 'economy', 'http', 'ports', 'processes', 'reports'].map(
   (house) => `test/server/${house}/**`,
 )
 const browser = ['test/browser/**']
