@@ -6,8 +6,9 @@ import { ErrorBoundary } from './parts/feedback/ErrorBoundary.tsx'
 import { LoadingScreen } from './parts/feedback/LoadingScreen.tsx'
 import { OfflineBanner } from './parts/feedback/OfflineBanner.tsx'
 import { Toasts } from './parts/feedback/Toasts.tsx'
+import { Fetched } from './parts/fetchedAhead.tsx'
 import { NavigationBar } from './parts/navigation/NavigationBar.tsx'
-import { NotFound, type Route, routes } from './routes.ts'
+import { notFound, type Route, routes } from './routes.ts'
 import { leaveFirst } from './state/leaving.ts'
 import { watchForSecretWord } from './state/secretWord.ts'
 import { useUser } from './state/session.ts'
@@ -19,6 +20,8 @@ import { shellTexts } from './texts/shell.ts'
 const Overlays = lazy(inTime(() => import('./Overlays.tsx')))
 
 const secretToastMs = 5000
+
+const noProps = {}
 
 /** From one screen of a game to the next it stays dark, also while the next is loaded. */
 function useNight(isGame: boolean): void {
@@ -34,8 +37,14 @@ function useNight(isGame: boolean): void {
 const mayEnter = ({ role, administrator }: User, access: Route['access']): boolean =>
   access === 'administrator' ? administrator === true : access === 'signed-in' || access === role
 
+const Page = ({ screen }: Pick<Route, 'screen'>) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Fetched from={screen} props={noProps} meanwhile={<LoadingScreen />} />
+  </Suspense>
+)
+
 /** A reader who may not see a screen is sent to the login page. */
-const Guarded = ({ access, Screen, bare }: Route) => {
+const Guarded = ({ access, screen, bare }: Route) => {
   const user = useUser()
   const [place] = useLocation()
   useNight(bare === true)
@@ -44,9 +53,7 @@ const Guarded = ({ access, Screen, bare }: Route) => {
   return (
     <>
       {!bare && <NavigationBar />}
-      <Suspense fallback={<LoadingScreen />}>
-        <Screen />
-      </Suspense>
+      <Page screen={screen} />
     </>
   )
 }
@@ -67,9 +74,7 @@ const Screens = () => {
         ))}
         <RouteAt>
           <NavigationBar />
-          <Suspense fallback={<LoadingScreen />}>
-            <NotFound />
-          </Suspense>
+          <Page screen={notFound} />
         </RouteAt>
       </Switch>
     </ErrorBoundary>

@@ -8,7 +8,7 @@ import { registerServiceWorker } from './net/serviceWorker.ts'
 import { preloadPage } from './routes.ts'
 import { signedInUser } from './state/session.ts'
 
-preloadPage(location.pathname)
+const page = preloadPage(location.pathname)
 watchConnection()
 watchReachability()
 watchStyles()
@@ -16,10 +16,11 @@ if (signedInUser()) void import('./state/account.ts').then(({ verifySession }) =
 registerServiceWorker()
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+if (root)
+  void page.then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
-}

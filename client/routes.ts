@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
-import { inTime } from './net/lateCode.ts'
+import type { ComponentType } from 'react'
+import { atMost } from './net/atMost.ts'
+import { type FetchedAhead, fetchedAhead } from './parts/fetchedAhead.tsx'
 
 type Access = 'everyone' | 'signed-in' | 'student' | 'teacher' | 'administrator'
 
@@ -78,11 +79,13 @@ if (import.meta.env.DEV) {
   plans.push({ path: '/design', access: 'everyone', load: () => import('./screens/design/DesignScreen.tsx') })
 }
 
-export type Route = Plan & { Screen: ComponentType }
+export type Route = Plan & { screen: FetchedAhead<object> }
 
-export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(inTime(plan.load)) }))
+const screenOf = (load: Plan['load']) => fetchedAhead(async () => (await load()).default)
 
-export const NotFound = lazy(inTime(() => import('./screens/notFound/NotFoundScreen.tsx')))
+export const routes: Route[] = plans.map((plan) => ({ ...plan, screen: screenOf(plan.load) }))
+
+export const notFound = screenOf(() => import('./screens/notFound/NotFoundScreen.tsx'))
 
 /** Whether an address is one of a path's: `:name` stands for anything, `:name?` for nothing, too. */
 const leadsTo = (path: Plan['path'], pathname: string): boolean => {
@@ -97,9 +100,11 @@ const leadsTo = (path: Plan['path'], pathname: string): boolean => {
   )
 }
 
-/** Fetches a page's code while the app itself is still starting. */
-export const preloadPage = (pathname: string): void => {
-  const plan = plans.find(({ path }) => leadsTo(path, pathname))
-  // The component that shows the page asks for it again, and deals with errors.
-  plan?.load().catch(() => {})
+/** For a page that is opened first the picture of its start may stand so long; then it says what it waits for. */
+const patienceMs = 1000
+
+/** Fetches a page's code, for the app to begin with. What shows the page asks for it again, and deals with errors. */
+export const preloadPage = (pathname: string): Promise<unknown> => {
+  const route = routes.find(({ path }) => leadsTo(path, pathname))
+  return atMost(patienceMs, route?.screen.bring().catch(() => {}) ?? Promise.resolve())
 }

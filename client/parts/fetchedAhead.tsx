@@ -1,12 +1,18 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { inTime } from '../net/lateCode.ts'
 
-type FetchedAhead<Props> = { bring: () => Promise<unknown>; part: () => ComponentType<Props> }
+export type FetchedAhead<Props> = {
+  /** Before it is shown: what does not come is asked for again when it is. */
+  bring: () => Promise<unknown>
+  here: () => ComponentType<Props> | undefined
+  /** To be shown now. */
+  need: () => Promise<ComponentType<Props>>
+}
 
 /**
- * A part of a game whose code is fetched before it is shown. React asks for the code of a lazy part when it first draws it,
- * and shows the fallback even when the code is here: the screen would be bare between two phases. `plain` stands in for
- * a part that does not come.
+ * A part of a page that comes later than the page, and mostly before it is shown. React's `lazy` has a fallback shown even
+ * when the code is here, and leaves a fallback on the screen for a third of a second: each page would open so much later,
+ * and the screen would be bare between two phases. `plain` stands in for a part that does not come.
  */
 export function fetchedAhead<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,14 +21,35 @@ export function fetchedAhead<Props extends object>(
   let here: ComponentType<Props> | undefined
   const bring = async () => {
     here ??= await load()
-    return { default: here }
+    return here
   }
-  const late = lazy(plain ? () => bring().catch(() => ({ default: plain })) : inTime(bring))
-  return { bring, part: () => here ?? late }
+  return { bring, here: () => here, need: plain ? () => bring().catch(() => plain) : inTime(bring) }
 }
 
+type FetchedProps<Props> = { from: FetchedAhead<Props>; props: Props; meanwhile?: ReactNode }
+
 /** What it was when it was first drawn it stays: in exchange for another one it would begin anew. */
-export function Fetched<Props extends object>({ from, props }: { from: FetchedAhead<Props>; props: Props }) {
-  const [Part] = useState(from.part)
-  return <Part {...props} />
+export function Fetched<Props extends object>({ from, props, meanwhile = null }: FetchedProps<Props>) {
+  const [Part, setPart] = useState(from.here)
+  const isHere = Part !== undefined
+  useEffect(() => {
+    if (isHere) return
+    let isWanted = true
+    from.need().then(
+      (part) => {
+        if (isWanted) setPart(() => part)
+      },
+      (why) => {
+        // For the boundary around it.
+        if (isWanted)
+          setPart(() => {
+            throw why
+          })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isHere, from])
+  return Part ? <Part {...props} /> : meanwhile
 }

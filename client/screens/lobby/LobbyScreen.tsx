@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
-import { inTime } from '../../net/lateCode.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Fetched, fetchedAhead } from '../../parts/fetchedAhead.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { GameEnded, ShutDoor } from '../../parts/game/frame/turnedAway.ts'
 import { useEntrance } from '../../parts/game/frame/useEntrance.ts'
@@ -13,7 +13,7 @@ import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
 
 /** The code for the wall and the host's controls are no business of a pupil's phone. */
-const HostLobby = lazy(inTime(() => import('./HostLobby.tsx')))
+const hostLobby = fetchedAhead(async () => (await import('./HostLobby.tsx')).default)
 
 export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
@@ -40,7 +40,11 @@ export default function LobbyScreen() {
     <Suspense fallback={<LoadingScreen text={gameLobbyTexts.entering} />}>
       <LateSound view={view} />
       <ConnectionBanner lost={status.kind === 'lost'} />
-      {view.isHost ? <HostLobby view={view} /> : <PlayerLobby view={view} />}
+      {view.isHost ? (
+        <Fetched from={hostLobby} props={{ view }} meanwhile={<LoadingScreen text={gameLobbyTexts.entering} />} />
+      ) : (
+        <PlayerLobby view={view} />
+      )}
     </Suspense>
   )
 }

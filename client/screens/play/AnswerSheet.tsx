@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { AskedQuestion, GivenAnswer } from '../../../rooms/shared/contract/asking.ts'
 import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { worded } from '../../parts/formulas/worded.tsx'
@@ -55,12 +55,7 @@ export const AnswerSheet = ({
   )
   useAnswerKeys(isOpen && !kind, answers.length, byKey)
   const onGive = useCallback((given: GivenAnswer) => onAnswer(notOneChoice, given), [onAnswer])
-  if (kind)
-    return (
-      <Suspense>
-        <Fetched from={givenField} props={{ question, own: own?.given, isOpen, isOver, onGive }} />
-      </Suspense>
-    )
+  if (kind) return <Fetched from={givenField} props={{ question, own: own?.given, isOpen, isOver, onGive }} />
   return (
     <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
       {answers.map((answer, index) => (

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
-import { inTime } from '../../net/lateCode.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { GameEnded, ShutDoor } from '../../parts/game/frame/turnedAway.ts'
@@ -9,19 +9,22 @@ import { useEntrance } from '../../parts/game/frame/useEntrance.ts'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
+import { signedInUser } from '../../state/session.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import { announcementOf } from './announcement.ts'
+import { boardScreen, loadBoard, playerScreen } from './gameScreens.ts'
 import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** For who waits for the first question. */
 export { bringKinds } from './kinds/otherKinds.ts'
 
-/** A device is either the board or a player's: it loads only what it shows. */
 const KeptAwake = spare(() => import('./KeptAwake.tsx'))
-const BoardScreen = lazy(inTime(() => import('./board/BoardScreen.tsx')))
-const PlayerScreen = lazy(inTime(() => import('./player/PlayerScreen.tsx')))
+
+/** Which of both it is the room will say; who teaches has mostly a board. */
+const likely = signedInUser()?.role === 'teacher' ? loadBoard : playerScreen.bring
+likely().catch(() => {})
 
 export default function PlayScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
@@ -54,7 +57,12 @@ export default function PlayScreen() {
         <KeptAwake />
       </Suspense>
       <ConnectionBanner lost={status.kind === 'lost'} />
-      {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
+      <Fetched
+        key={isBoard ? view.gameMode : 'player'}
+        from={isBoard ? boardScreen(view.gameMode) : playerScreen}
+        props={{ view }}
+        meanwhile={<LoadingScreen text={gamePlayTexts.loading} />}
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
-import { use, useEffect, useState } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { ModeScreen } from '../../modes/modeScreen.ts'
 import { modes } from '../../modes/modes.ts'
 import { inTime } from '../../net/lateCode.ts'
+import { type FetchedAhead, fetchedAhead } from '../../parts/fetchedAhead.tsx'
 
 const here = new Map<GameMode, ModeScreen>()
 const awaited = new Map<GameMode, Promise<ModeScreen>>()
@@ -17,6 +18,16 @@ export async function loadModeScreen(mode: GameMode): Promise<ModeScreen> {
   here.set(mode, screen)
   if (!awaited.has(mode)) awaited.set(mode, fulfilled(screen))
   return screen
+}
+
+/** A part of a game together with what its mode brings to it, so that it needs not wait once it is drawn. */
+export function inMode<Props extends object>(load: (mode: GameMode) => Promise<ComponentType<Props>>) {
+  const parts = new Map<GameMode, FetchedAhead<Props>>()
+  return (mode: GameMode): FetchedAhead<Props> => {
+    const part = parts.get(mode) ?? fetchedAhead(async () => (await Promise.all([load(mode), loadModeScreen(mode)]))[0])
+    parts.set(mode, part)
+    return part
+  }
 }
 
 /** What the mode has on the screens of a game; a screen that needs it waits for it. */

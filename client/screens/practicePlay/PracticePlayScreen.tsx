@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
-import { inTime } from '../../net/lateCode.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
@@ -14,6 +14,7 @@ import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { announcementOf } from '../play/announcement.ts'
+import { playerScreen } from '../play/gameScreens.ts'
 import { LateSound } from '../play/sound/LateSound.tsx'
 import { asShown } from './asShown.ts'
 import { PracticeBar } from './PracticeBar.tsx'
@@ -21,7 +22,7 @@ import { PracticeOver } from './PracticeOver.tsx'
 import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
 const KeptAwake = spare(() => import('../play/KeptAwake.tsx'))
-const PlayerScreen = lazy(inTime(() => import('../play/player/PlayerScreen.tsx')))
+playerScreen.bring().catch(() => {})
 
 const setup = '/practice'
 
@@ -89,7 +90,11 @@ const Played = () => {
         <KeptAwake />
       </Suspense>
       <ConnectionBanner lost={game.status.kind === 'lost'} />
-      <PlayerScreen view={view} foot={<PracticeBar view={game} />} />
+      <Fetched
+        from={playerScreen}
+        props={{ view, foot: <PracticeBar view={game} /> }}
+        meanwhile={<LoadingScreen text={gamePracticeTexts.loading} />}
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { visitorId } from '../../../rooms/shared/bots/visitorsTable.ts'
-import { inTime } from '../../net/lateCode.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -10,12 +10,13 @@ import { leaveGame, playHere, useGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { tryOutTexts } from '../../texts/tryOut.ts'
 import { announcementOf } from '../play/announcement.ts'
+import { playerScreen } from '../play/gameScreens.ts'
 import { LateSound } from '../play/sound/LateSound.tsx'
 import { openPageTable } from './pageTable.ts'
 import styles from './TryItScreen.module.css'
 import { TryOutOver } from './TryOutOver.tsx'
 
-const PlayerScreen = lazy(inTime(() => import('../play/player/PlayerScreen.tsx')))
+playerScreen.bring().catch(() => {})
 
 const isHere = () => window.location.pathname === '/try'
 
@@ -43,7 +44,11 @@ export default function TryItScreen() {
     <Suspense fallback={<LoadingScreen text={tryOutTexts.loading} slime={slime} />}>
       <Announcer text={announcementOf(view)} />
       <LateSound view={view} />
-      <PlayerScreen view={view} foot={<Foot />} />
+      <Fetched
+        from={playerScreen}
+        props={{ view, foot: <Foot /> }}
+        meanwhile={<LoadingScreen text={tryOutTexts.loading} slime={slime} />}
+      />
     </Suspense>
   )
 }

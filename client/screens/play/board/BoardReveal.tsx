@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { AskedQuestion } from '../../../../rooms/shared/contract/asking.ts'
 import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { worded } from '../../../parts/formulas/worded.tsx'
@@ -57,9 +57,11 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
         {hasTiles(asked.question) ? (
           <Answers asked={asked.question} closed={closed} />
         ) : (
-          <Suspense fallback={<span />}>
-            <Fetched from={toldOnBoard} props={{ asked: asked.question, closed, led: isOn(view) ? view : null }} />
-          </Suspense>
+          <Fetched
+            from={toldOnBoard}
+            props={{ asked: asked.question, closed, led: isOn(view) ? view : null }}
+            meanwhile={<span />}
+          />
         )}
         {voided && (
           <p className={styles.takenOut}>

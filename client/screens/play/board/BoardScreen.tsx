@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { modeAndMap } from '../../../modes/modeAndMap.ts'
 import { hasMap } from '../../../modes/modes.ts'
 import { preloadConfirm } from '../../../parts/dialog/LateConfirm.tsx'
+import { Fetched, fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 import { CodeStrip } from '../../../parts/game/host/CodeStrip.tsx'
 import { DoorSign } from '../../../parts/game/host/DoorSign.tsx'
 import { HostBar } from '../../../parts/game/host/HostBar.tsx'
@@ -16,11 +17,10 @@ import { useModeScreen } from '../useModeScreen.ts'
 import { BoardPhase } from './BoardPhase.tsx'
 import styles from './BoardScreen.module.css'
 
-type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
-
 /** Only boards that have a map to show load it; without it the screens tell the same. */
-const StageBoard = lazy<StageBoardPart['default']>(() =>
-  import('../stage/StageBoard.tsx').catch((): StageBoardPart => ({ default: ({ plain }) => plain })),
+export const stageBoard = fetchedAhead<StageBoardProps>(
+  async () => (await import('../stage/StageBoard.tsx')).default,
+  ({ plain }) => plain,
 )
 
 /** The projector: everything is written to be read from the last row. */
@@ -30,6 +30,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
   useModeScreen(gameMode)
   useKeptFocus(phase)
   useEffect(preloadConfirm, [])
+  const plain = <BoardPhase view={view} />
   return (
     <div className={styles.board} data-finale={(view.asked?.finale === 'now' && !isOver) || undefined}>
       <CodeStrip code={code} locked={locked} over={isOver}>
@@ -45,13 +46,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
-        {hasMap(gameMode) ? (
-          <Suspense fallback={<BoardPhase view={view} />}>
-            <StageBoard view={view} plain={<BoardPhase view={view} />} />
-          </Suspense>
-        ) : (
-          <BoardPhase view={view} />
-        )}
+        {hasMap(gameMode) ? <Fetched from={stageBoard} props={{ view, plain }} meanwhile={plain} /> : plain}
       </main>
       {!isOver && <HostBar view={view} />}
     </div>

@@ -90,9 +90,7 @@ type AnswersProps = { asked: AskedQuestion; closed: QuestionClosed; own: OwnAnsw
 const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
   <section className={styles.answer}>
     {asked.kind ? (
-      <Suspense>
-        <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
-      </Suspense>
+      <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
     ) : (
       <Chosen asked={asked} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
     )}

@@ -6,7 +6,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { Countdown } from '../Countdown.tsx'
 import { bringKinds } from '../kinds/otherKinds.ts'
 import { PausedSign } from '../PausedSign.tsx'
-import { loadModeScreen } from '../useModeScreen.ts'
+import { inMode } from '../useModeScreen.ts'
 import { PlayerHead } from './PlayerHead.tsx'
 import { PlayerQuestion } from './PlayerQuestion.tsx'
 import styles from './PlayerScreen.module.css'
@@ -16,8 +16,8 @@ const HostBar = lazy(inTime(() => import('../../../parts/game/host/HostBar.tsx')
 
 /** A phone is ready for answering first; later screens are fetched long before they are shown. */
 const reveal = fetchedAhead(async () => (await import('./PlayerReveal.tsx')).PlayerReveal)
-const choosing = fetchedAhead(async () => (await import('../choose/Choosing.tsx')).Choosing)
-const ownTurn = fetchedAhead(async () => (await import('../resolve/OwnTurn.tsx')).OwnTurn)
+const choosing = inMode(async () => (await import('../choose/Choosing.tsx')).Choosing)
+const ownTurn = inMode(async () => (await import('../resolve/OwnTurn.tsx')).OwnTurn)
 const playerFinal = fetchedAhead(async () => (await import('./PlayerFinal.tsx')).PlayerFinal)
 
 /** The world of the map behind the cards; it stands before the first of them is chosen, and without it the game goes on. */
@@ -34,9 +34,8 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
     void reveal.bring()
     if (phase === 'reveal') void playerFinal.bring()
     if (phase !== 'question' || !hasMap(gameMode)) return
-    loadModeScreen(gameMode).catch(() => {})
-    void choosing.bring()
-    void ownTurn.bring()
+    void choosing(gameMode).bring()
+    void ownTurn(gameMode).bring()
   }, [phase, gameMode, kinds])
   const isPlayedOut = phase === 'choose' || phase === 'resolve' || phase === 'reveal'
   if (view.phase === 'finished') {
@@ -55,7 +54,7 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
         </Suspense>
         <Suspense fallback={null}>
           {(view.choosing || phase === 'choose') && (
-            <Fetched key={`choose ${view.questionNumber}`} from={choosing} props={{ view }} />
+            <Fetched key={`choose ${view.questionNumber}`} from={choosing(gameMode)} props={{ view }} />
           )}
         </Suspense>
         <Suspense fallback={null}>{isPlayedOut && <OwnStage view={view} />}</Suspense>
@@ -80,6 +79,6 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'choose':
       return null
     case 'resolve':
-      return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn} props={{ view }} />
+      return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn(view.gameMode)} props={{ view }} />
   }
 }
