@@ -3,6 +3,7 @@ import { hasMap } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../../play/board/boardScreen.ts'
+import { boardScreen } from '../../play/gameScreens.ts'
 import { isAbleBoard } from '../../play/stage/ableDevice.ts'
 import { mostInPanel } from './wallCrowds.ts'
 
@@ -30,6 +31,8 @@ export function useLobbyWorld(view: GameView, players: number): { isInWorld: boo
       const [{ loadStage }, { default: world }] = await Promise.all([
         import('../../play/stage/StageBoard.tsx'),
         import('./LobbyWorld.tsx'),
+        // The world is handed over to it when the game begins.
+        boardScreen(gameMode).bring(),
       ])
       await loadStage(gameMode)
       setWorld(() => world)
