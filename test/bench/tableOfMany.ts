@@ -3,6 +3,7 @@ import { ClientState } from '@colyseus/core'
 import { passGate } from '../../rooms/game/gameGate.ts'
 import { Attendance, type GameClient } from '../../rooms/game/seats/attendance.ts'
 import { GameState } from '../../rooms/game/showing/gameState.ts'
+import type { Painter } from '../../rooms/game/showing/picture.ts'
 import { PictureSerializer } from '../../rooms/game/showing/pictureSerializer.ts'
 import { Table } from '../../rooms/game/table.ts'
 import { gameTerms } from '../../rooms/game/tableTerms.ts'
@@ -33,7 +34,9 @@ const planOf = (gameMode: GameMode, questions: number): MatchPlan => {
 }
 
 /** What this thread has worked: on a busy machine a clock tells how long it waited, too. */
-const workedMs = (): number => {
+export const workedMs = (): number => {
+  // Linux counts a thread's time in steps of 4 ms, and up to this moment once it is asked for all threads together.
+  process.cpuUsage()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
@@ -98,6 +101,14 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
     },
     { plan, claim, entries: [], nextSequence: 0 },
   )
+  // The painter comes when the match has changed, and before anybody is told.
+  let paintedAt = 0
+  const { painter } = table as unknown as { painter: Painter }
+  const paint = painter.after.bind(painter)
+  painter.after = (entry) => {
+    if (entry.kind === 'resolved') paintedAt = workedMs()
+    paint(entry)
+  }
   const sitDown = (sessionId: string, asHost: boolean) => {
     const device = listening(sessionId)
     devices.push(device)
@@ -130,5 +141,6 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
     if (!seat) throw new Error('no seat')
     return seat
   }
-  return { table, board, seatOf, pupils: devices.slice(1), say, pass, settled: () => setImmediate(), workedMs }
+  const pupils = devices.slice(1)
+  return { table, board, seatOf, pupils, say, pass, settled: () => setImmediate(), paintedAt: () => paintedAt }
 }

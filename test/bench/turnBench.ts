@@ -1,46 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Phase } from '../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { currentTurn, wasRight } from '../../rooms/shared/match/matchModel.ts'
 import { chooseOpened } from '../../rooms/shared/match/tellings.ts'
-import { tableOfMany } from './tableOfMany.ts'
+import { tableOfMany, workedMs } from './tableOfMany.ts'
+import { unitMs } from './unitOfWork.ts'
 
 /**
  * `npm run bench:turn`: what the turns of a large class cost the thread that plays them, with the gate, the journal's
- * entries, the painting and every device's frame, and without sockets. `--players 200`, `--only battle,tower`.
+ * entries, the painting and every device's frame, and without sockets. `--players 200`, `--games 5`, `--only battle,tower`.
+ * Each mode has a process of its own, whose first turn runs code that was never run before.
  */
 const { values } = parseArgs({
-  options: { players: { type: 'string', default: '1000' }, only: { type: 'string' } },
+  options: {
+    players: { type: 'string', default: '1000' },
+    games: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    alone: { type: 'string' },
+  },
 })
 const players = Number(values.players)
-const questions = 6
-const only = values.only?.split(',')
+const questions = 8
 
-type Step = 'asked' | 'an answer' | 'closed' | 'a move' | 'resolved'
-const steps: readonly Step[] = ['asked', 'an answer', 'closed', 'a move', 'resolved']
-const begins: Partial<Record<Phase, Step>> = { question: 'asked', reveal: 'closed', resolve: 'resolved' }
+/** To play a turn out is to come to what the match is after it; to tell it, to paint that and to write it to every device. */
+const steps = ['asked', 'an answer', 'closed', 'choose', 'a move', 'resolve: played', 'resolve: told'] as const
+type Step = (typeof steps)[number]
+type Spent = Record<Step | 'unit', number>
+const begins: Partial<Record<Phase, Step>> = { question: 'asked', reveal: 'closed', choose: 'choose' }
 
 /** What was refused costs nothing, and would be counted for what it was not. */
 const heard = (refusal: string | null): void => {
   if (refusal !== null) throw new Error(refusal)
 }
 
-async function measure(mode: GameMode): Promise<Map<Step, number[]>> {
+async function playGame(mode: GameMode): Promise<Spent[]> {
   const game = await tableOfMany(mode, players, questions)
-  const { table, board, pupils, seatOf, say, pass, settled, workedMs } = game
+  const { table, board, pupils, seatOf, say, pass, settled } = game
   const { match } = table
   // Nobody answers in the order in which the class came in.
   const inTurn = pupils.map((_, number) => pupils[(number * 617) % players] ?? board)
-  const spent = new Map<Step, number[]>(steps.map((step) => [step, []]))
+  const turns: Spent[] = []
+  const spend = (step: Step, ms: number) => Object.assign(turns.at(-1) ?? {}, { [step]: ms })
   /** What a step costs that begins a phase; the many small ones between are told as one, for each who did something. */
   const timed = (act: () => void): number => {
     const { phase } = match
     const since = workedMs()
     act()
-    const ms = workedMs() - since
-    const step = match.phase === phase ? undefined : begins[match.phase]
-    if (step) spent.get(step)?.push(ms)
-    return step ? 0 : ms
+    const until = workedMs()
+    if (match.phase === phase) return until - since
+    const step = begins[match.phase]
+    if (match.phase === 'question') turns.push({ unit: unitMs() } as Spent)
+    if (step) spend(step, until - since)
+    if (match.phase === 'resolve') {
+      spend('resolve: played', game.paintedAt() - since)
+      spend('resolve: told', until - game.paintedAt())
+    }
+    return 0
   }
   const passUntil = (phase: Phase): void => {
     for (let tries = 0; match.phase !== phase && tries < 50; tries++) timed(() => pass(1000))
@@ -60,7 +77,7 @@ async function measure(mode: GameMode): Promise<Map<Step, number[]>> {
       answering += timed(() => heard(say(pupil, 'submit-answer', { answer, questionNumber })))
     }
     await settled()
-    spent.get('an answer')?.push(answering / players)
+    spend('an answer', answering / players)
     passUntil('reveal')
     if (mode !== 'classic') {
       timed(() => void say(board, 'skip'))
@@ -77,28 +94,52 @@ async function measure(mode: GameMode): Promise<Map<Step, number[]>> {
         })
       }
       await settled()
-      spent.get('a move')?.push(moving / players)
+      spend('a move', moving / players)
       passUntil('resolve')
     }
     pass(500)
     timed(() => void say(board, 'skip'))
     await settled()
   }
-  return spent
+  return turns
 }
 
 const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
-const shown = (all: readonly number[]): string => {
-  const sorted = [...all].sort((one, other) => one - other)
-  if (sorted.length === 0) return ''
-  const at = (share: number) =>
-    (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed((sorted.at(-1) ?? 0) < 1 ? 3 : 1)
-  return `${at(0.5)} (${at(0)} to ${at(1)})`
+const short = (value: number) => (value < 1 ? value.toFixed(3) : value.toFixed(1))
+const at = (all: readonly number[], share: number): number =>
+  all.toSorted((one, other) => one - other)[Math.floor((all.length - 1) * share)] ?? 0
+
+async function measure(mode: GameMode): Promise<void> {
+  const turns: Spent[] = []
+  for (let game = 0; game < Number(values.games); game++) turns.push(...(await playGame(mode)))
+  const [first, ...later] = turns
+  const unit = at(
+    turns.map((turn) => turn.unit),
+    0.5,
+  )
+  const row = (name: string, cell: (step: Step, spent: number[]) => string) =>
+    line([
+      name,
+      ...steps.map((step) =>
+        first?.[step]
+          ? cell(
+              step,
+              later.map((turn) => turn[step]),
+            )
+          : '',
+      ),
+    ])
+  row(`${mode}: first, ms`, (step) => short(first?.[step] ?? 0))
+  row('later, ms: median / p95', (_, spent) => `${short(at(spent, 0.5))} / ${short(at(spent, 0.95))}`)
+  row(`median in units of ${unit.toFixed(2)} ms`, (_, spent) => short(at(spent, 0.5) / unit))
 }
 
-line([`processor ms, ${players} players`, ...steps])
-line(Array(steps.length + 1).fill('---'))
-for (const mode of gameModes.filter((one) => only?.includes(one) ?? true)) {
-  const spent = await measure(mode)
-  line([mode, ...steps.map((step) => shown(spent.get(step) ?? []))])
+if (values.alone) await measure(values.alone as GameMode)
+else {
+  line([`${players} players`, ...steps])
+  line(Array(steps.length + 1).fill('---'))
+  const only = values.only?.split(',') ?? gameModes
+  const options = ['--players', values.players, '--games', values.games]
+  for (const mode of only)
+    spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...options, '--alone', mode], { stdio: 'inherit' })
 }
