@@ -3,6 +3,7 @@ import { ClientState } from '@colyseus/core'
 import { passGate } from '../../rooms/game/gameGate.ts'
 import { Attendance, type GameClient } from '../../rooms/game/seats/attendance.ts'
 import { GameState } from '../../rooms/game/showing/gameState.ts'
+import { lotSize } from '../../rooms/game/showing/lots.ts'
 import type { Painter } from '../../rooms/game/showing/picture.ts'
 import { PictureSerializer } from '../../rooms/game/showing/pictureSerializer.ts'
 import { Table } from '../../rooms/game/table.ts'
@@ -142,5 +143,9 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
     return seat
   }
   const pupils = devices.slice(1)
-  return { table, board, seatOf, pupils, say, pass, settled: () => setImmediate(), paintedAt: () => paintedAt }
+  /** Until what was written to everybody has left in its lots: a pile of what waits would be dearer from turn to turn. */
+  const settled = async () => {
+    for (let lot = 0; lot <= devices.length / lotSize + 1; lot++) await setImmediate()
+  }
+  return { table, board, seatOf, pupils, say, pass, settled, paintedAt: () => paintedAt }
 }
