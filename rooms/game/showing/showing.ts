@@ -17,6 +17,9 @@ const companyMs = 50
 /** A bundle is written to every device: the more there are, the longer it waits. A thousand have one a second. */
 const msPerDevice = 1
 
+/** Where all are told something of their own, looking for what was told before costs nothing worth counting. */
+const fewTold = 8
+
 /** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
 const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
 
@@ -88,7 +91,7 @@ export class Showing {
     this.show(lead)
   }
 
-  /** A message that is the same for everybody is encoded once. */
+  /** A message that is one and the same for several is encoded once. */
   private framed({ type, message, forBoards, written }: Lead) {
     const { attendance } = this.needs
     /** A remote has no seat: sending it a question starts no answer clock. */
@@ -100,14 +103,20 @@ export class Showing {
       const speaker = attendance.speaker(client as GameClient)
       return speaker !== undefined && (speaker.isRemote || !speaker.seat.plays)
     }
-    const ofBoards = forBoards && getMessageBytes.raw(Protocol.ROOM_DATA, type, forBoards)
-    const shared = typeof message === 'function' ? undefined : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
+    const frames: { told: unknown; frame: Uint8Array }[] = []
+    const frameOf = (told: unknown) => {
+      const known = frames.find((one) => one.told === told)
+      if (known) return known.frame
+      const frame = getMessageBytes.raw(Protocol.ROOM_DATA, type, told)
+      if (frames.length < fewTold) frames.push({ told, frame })
+      return frame
+    }
     return {
       frameFor: (client: Client) => {
-        if (ofBoards && isBoard(client)) return ofBoards
-        if (typeof message !== 'function') return shared
+        if (forBoards && isBoard(client)) return frameOf(forBoards)
+        if (typeof message !== 'function') return frameOf(message)
         const seat = seatOf(client)
-        return seat && getMessageBytes.raw(Protocol.ROOM_DATA, type, message(seat))
+        return seat && frameOf(message(seat))
       },
       written: (client: Client) => {
         const player = seatOf(client)?.player

@@ -175,12 +175,21 @@ export function chooseOpened(
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
   const usualMs = match.plan.phaseMs?.choose
+  // A large class is told two things: it is the same object for all who are told the same, and is put into bytes once.
+  const withMoves = new Map<number, ChooseOpened>()
+  const withoutMoves = new Map<number, ChooseOpened>()
   return (seat) => {
     const time = ownTimeOf(match, seat)
-    const remainingMs = time === 1 ? usualMs : lastsMs(match, 'choose') * time
     // Who was wrong has a second look, and no cards to show.
     const isOffered = !seat.plays || wasRight(match, turn, seat.player)
-    const opened = { questionNumber, moves: isOffered ? moves : [], ...(remainingMs && { remainingMs }) }
+    const byTime = isOffered ? withMoves : withoutMoves
+    const remainingMs = time === 1 ? usualMs : lastsMs(match, 'choose') * time
+    const opened = byTime.get(time) ?? {
+      questionNumber,
+      moves: isOffered ? moves : [],
+      ...(remainingMs && { remainingMs }),
+    }
+    byTime.set(time, opened)
     return draws(seat) ? { ...opened, board: shownBoard(match, seat) } : opened
   }
 }
@@ -216,13 +225,17 @@ function namesIn(
   player: string,
   { changes, events }: Pick<RoundResolved, 'changes' | 'events'>,
 ): Pick<RoundResolved, 'names'> {
-  const names: Record<string, string> = {}
-  for (const { player: actor, other } of [...changes, ...events])
-    for (const id of [actor, other]) {
-      const seat = id === undefined || id === player ? undefined : (seats.get(id) ?? everSeated.get(id))
-      if (seat) names[seat.player] = seat.username
+  let names: Record<string, string> | undefined
+  const name = (id: string | undefined): void => {
+    const seat = id === undefined || id === player ? undefined : (seats.get(id) ?? everSeated.get(id))
+    if (seat) names = { ...names, [seat.player]: seat.username }
+  }
+  for (const part of [changes, events])
+    for (const told of part) {
+      name(told.player)
+      name(told.other)
     }
-  return Object.keys(names).length > 0 ? { names } : {}
+  return names ? { names } : {}
 }
 
 function keepUnder<T>(all: Map<string, T[]>, key: string, item: T): void {
