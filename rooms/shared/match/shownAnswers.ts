@@ -8,6 +8,12 @@ import { type Match, type PlayedTurn, questionOf, shareIn } from './matchModel.t
 /** More of them would be too small to read from the last row. */
 const mostShown = 6
 
+/**
+ * So many are looked through for rude words, the most frequent first: a class seldom gives as many twice, and a game full of
+ * scripts gives hundreds that are long to read.
+ */
+const mostLookedAt = 12
+
 /** What one pupil alone has typed is that pupil: it stands on no board. Nor does what is rude, however many typed it. */
 const fewestForBoard = 2
 
@@ -51,6 +57,7 @@ function shownTexts(match: Match, turn: PlayedTurn): Shown {
   const wrong = notAccepted(match, turn)
   if (wrong.length === 0) return {}
   const groups = wrong
+    .slice(0, mostLookedAt)
     .filter(({ text, count }) => count >= fewestForBoard && !isRudeTitle(text))
     .slice(0, mostShown)
     .map(({ text, count }) => ({ text, count }))

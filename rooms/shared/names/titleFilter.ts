@@ -42,6 +42,7 @@ const spacedLetters = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}
 /** Of a title or a description: word by word, and what a lesson may be about is not rude. */
 export const isRudeTitle = (text: string): boolean => {
   const seen = text.normalize('NFKC').replace(unseen, '')
-  const parts = [...seen.split(/\s+/u), ...(seen.match(spacedLetters) ?? [])]
-  return parts.some((part) => isRudeBy(part, rudeInTitles))
+  // One sign may stand for four words, and a text be made of it.
+  const parts = new Set([...seen.split(/\s+/u), ...(seen.match(spacedLetters) ?? [])])
+  return [...parts].some((part) => isRudeBy(part, rudeInTitles))
 }

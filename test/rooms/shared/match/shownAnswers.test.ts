@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { notAccepted } from '../../../../rooms/shared/match/acceptedAnswers.ts'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { questionClosed, questionClosedOnBoard } from '../../../../rooms/shared/match/tellings.ts'
+import { isRudeTitle } from '../../../../rooms/shared/names/titleFilter.ts'
 import type { AnswerData, KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { aPlan, asked, closed, hostJoins, joins, started } from './matchBuilders.ts'
 
-/** What a board and a phone are told when the first question is closed. */
-function told(question: KeyedQuestion, answers: readonly AnswerData[], over: readonly MatchEntry[] = []) {
+function closedWith(question: KeyedQuestion, answers: readonly AnswerData[], over: readonly MatchEntry[] = []) {
   const players = answers.map((_, index) => `p${index}`)
   const match = replayMatch({ ...aPlan(), questions: [question] }, [
     hostJoins,
@@ -21,6 +22,12 @@ function told(question: KeyedQuestion, answers: readonly AnswerData[], over: rea
   ])
   const [turn] = match.turns
   if (!turn) throw new Error('nothing was asked')
+  return { match, turn }
+}
+
+/** What a board and a phone are told when the first question is closed. */
+function told(...given: Parameters<typeof closedWith>) {
+  const { match, turn } = closedWith(...given)
   return { board: questionClosedOnBoard(match, turn), phone: questionClosed(match, turn) }
 }
 
@@ -56,6 +63,27 @@ describe('of what was typed the board shows', () => {
     const { board } = told(thanks, texts(...many))
     expect(board.groups?.map(({ count }) => count)).toEqual([9, 8, 7, 6, 5, 4])
     expect(board.others).toBe(5)
+  })
+
+  it('what is found among the most frequent: a room full of scripts has no board look through hundreds of long texts', () => {
+    // One sign of it stands for four words.
+    const long = (number: number) => `${'\ufdfa '.repeat(36)}${number}`
+    const pairs = Array.from({ length: 400 }, (_, number) => [long(number), long(number)]).flat()
+    const workedMs = (act: () => unknown) => {
+      const since = process.threadCpuUsage()
+      act()
+      const { user, system } = process.threadCpuUsage(since)
+      return (user + system) / 1000
+    }
+    const { match, turn } = closedWith(thanks, texts(...pairs))
+    isRudeTitle(long(0))
+    const once = workedMs(() => Array.from({ length: 100 }, (_, number) => isRudeTitle(long(number)))) / 100
+    const compared = workedMs(() => notAccepted(match, turn))
+    expect(workedMs(() => questionClosedOnBoard(match, turn)) - 3 * compared).toBeLessThan(100 * once)
+
+    const rude = Array.from({ length: 12 }, (_, number) => Array.from({ length: 3 }, () => `fuck ${number}`)).flat()
+    const { board } = told(thanks, texts(...rude, 'danke', 'danke'))
+    expect([board.groups, board.others]).toEqual([undefined, rude.length + 2])
   })
 
   it('nothing where everybody knew it, nobody answered, or the question was taken out', () => {
