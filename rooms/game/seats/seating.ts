@@ -110,7 +110,7 @@ export class Seating {
   }
 
   private giveUp({ player }: Seat): void {
-    this.needs.record({ kind: 'left', player, at: this.needs.ports.now() })
+    this.needs.record({ kind: 'left', player, offTheMap: true, at: this.needs.ports.now() })
     this.remove(player)
   }
 

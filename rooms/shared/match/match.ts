@@ -98,7 +98,7 @@ function step(match: Match, entry: MatchEntry): void {
       claim(match, entry.player, entry.userId, entry.earns)
       break
     case 'left':
-      leave(match, entry.player)
+      leave(match, entry)
       break
     case 'stood-down':
       standDown(match, entry.player)

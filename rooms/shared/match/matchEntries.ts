@@ -26,7 +26,8 @@ export type MatchEntry =
     }
   /** A guest has signed in: the seat is the account's from now on. */
   | { kind: 'claimed'; player: string; userId: string; earns: boolean; at: number }
-  | { kind: 'left'; player: string; at: number }
+  /** `offTheMap`: with the figure, which games from before left standing. */
+  | { kind: 'left'; player: string; offTheMap?: true; at: number }
   /** A host who played alone leads from the board again, because somebody has come. */
   | { kind: 'stood-down'; player: string; at: number }
   | { kind: 'kicked'; player: string; at: number }

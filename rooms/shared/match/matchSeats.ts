@@ -1,5 +1,5 @@
 import { nameKeys } from '../names/lookAlikes.ts'
-import type { MatchEntry } from './matchEntries.ts'
+import type { EntryOf, MatchEntry } from './matchEntries.ts'
 import { currentTurn, type Match, matchTime, type Seat } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { asTurnPlayer, gameFrame } from './tally.ts'
@@ -58,10 +58,13 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.lobbyPlay = known.lobbyPlay
 }
 
-/** A player who leaves the lobby gives seat and name back. */
-export function leave(match: Match, player: string): void {
+/** A player who leaves the lobby, or of whom nothing was ever heard, gives seat and name back. */
+export function leave(match: Match, { player, offTheMap }: EntryOf<'left'>): void {
+  const seat = unseat(match, player)
   // Before the start there are no places.
-  if (unseat(match, player) && match.stage !== 'lobby') match.ranking = rankSeats(match)
+  if (!seat || match.stage === 'lobby') return
+  if (offTheMap && match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
+  match.ranking = rankSeats(match)
 }
 
 /** A host who played alone gives the board back: their answers so far do not count. */

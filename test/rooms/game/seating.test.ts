@@ -1,7 +1,7 @@
 import { CloseCode } from '@colyseus/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sameSet } from '../../../rooms/sameSet.ts'
-import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
+import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 import { anAccount, frontRoom } from './frontRoom.ts'
 
 let room: ReturnType<typeof frontRoom>
@@ -181,5 +181,17 @@ describe('leaving', () => {
     Object.assign(client, { _enqueuedMessages: [] })
     room.seating.leave(client, undefined)
     expect(room.match.seats.has(seat.player)).toBe(false)
+  })
+
+  it('of a thousand who have never heard of their seats leaves the map of a game that runs as it was', () => {
+    const entries = [hostJoins, joins('ann'), { kind: 'started', at: 500 } as const]
+    room = frontRoom({ plan: aPlan({ gameMode: 'racing' }), entries })
+    const before = JSON.stringify(room.match.board)
+    for (let number = 0; number < 1000; number++) {
+      const { client } = room.enter({ username: `G ${number}` })
+      Object.assign(client, { _enqueuedMessages: [] })
+      room.seating.leave(client, undefined)
+    }
+    expect(JSON.stringify(room.match.board)).toBe(before)
   })
 })

@@ -293,6 +293,28 @@ describe('a kicked player', () => {
   })
 })
 
+describe('a seat that is given up while the game runs', () => {
+  const left = (player: string): MatchEntry => ({ kind: 'left', player, offTheMap: true, at: 900 })
+  const ghosts = Array.from({ length: 30 }, (_, number) => `ghost ${number}`)
+
+  it.each(['racing', 'battle', 'gold-quest', 'tower', 'survival'] as const)(
+    'leaves nobody standing on the map: %s',
+    (gameMode) => {
+      const begun = [joins('ann'), joins('idle'), started, asked(1)]
+      const come = ghosts.flatMap((player) => [joins(player, { at: 800 }), left(player)])
+      const { board } = played([...begun, ...come, left('idle')], aPlan({ gameMode }))
+      expect(JSON.stringify(board)).toContain('ann')
+      expect(JSON.stringify(board)).not.toMatch(/ghost|idle/)
+    },
+  )
+
+  it('stood on in games from before, which are played again as they were', () => {
+    const before: MatchEntry = { kind: 'left', player: 'idle', at: 900 }
+    const { board } = played([joins('ann'), joins('idle'), started, before], aPlan({ gameMode: 'racing' }))
+    expect(JSON.stringify(board)).toContain('idle')
+  })
+})
+
 describe('the report', () => {
   it('says of every question who answered what, how fast and what it was worth', () => {
     const report = reportOf(
