@@ -34,8 +34,8 @@ export interface Shelf<T extends Doc> {
   /** In no particular order; unknown ids are left out. */
   getMany(ids: readonly string[]): Promise<Kept<T>[]>
   find(query: Query<T>): Promise<Kept<T>[]>
-  /** Of the records as they come by id, the unreadable ones, too. */
-  ids(limit: number, where?: Where<T>): Promise<string[]>
+  /** Of the records as they come by id, or in another order; of the unreadable ones, too. Records may be large, their ids are not. */
+  ids(limit: number, where?: Where<T>, sort?: Query<T>['sort']): Promise<string[]>
   count(where?: Where<T>): Promise<number>
   /** False when the id or one of the unique keys is taken; then nothing has changed. */
   insert(doc: T): Promise<boolean>

@@ -7,7 +7,7 @@ export type ShelfCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
-  | { op: 'ids'; shelf: string; where: Conditions; limit: number }
+  | { op: 'ids'; shelf: string; where: Conditions; sort: Sorting; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; doc: Doc }
   | { op: 'insertMany'; shelf: string; docs: readonly Doc[] }
@@ -30,17 +30,16 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
       ask<Kept<T>[]>({
         op: 'find',
         shelf,
-        ...served(
-          conditionsOf(plan, where),
-          (sort ?? []).map(([field, direction]) => ({
-            field: declared(plan, field),
-            descending: direction === 'desc',
-          })),
-        ),
+        ...served(conditionsOf(plan, where), sortingOf(plan, sort)),
         limit,
       }),
-    ids: async (limit, where) =>
-      ask<string[]>({ op: 'ids', shelf, where: served(conditionsOf(plan, where), byId).where, limit }),
+    ids: async (limit, where, sort) =>
+      ask<string[]>({
+        op: 'ids',
+        shelf,
+        ...served(conditionsOf(plan, where), sort ? sortingOf(plan, sort) : byId),
+        limit,
+      }),
     count: async (where) => ask<number>({ op: 'count', shelf, where: served(conditionsOf(plan, where)).where }),
     insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
     insertMany: async (docs) =>
@@ -52,6 +51,9 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
       ask<number>({ op: 'removeWhere', shelf, where: served(conditionsOf(plan, where)).where }),
   }
 }
+
+const sortingOf = <T>(plan: ShelfPlan, sort: Query<T>['sort'] = []): Sorting =>
+  sort.map(([field, direction]) => ({ field: declared(plan, field), descending: direction === 'desc' }))
 
 const byId: Sorting = [{ field: 'id', descending: false }]
 

@@ -5,10 +5,11 @@ import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { isRefused, refuse } from '../refused.ts'
+import { keepOwnTurns } from '../reports/ownTurns.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
-import type { AddRoute } from './apiRoutes.ts'
+import type { AddRoute, Call } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
@@ -18,9 +19,19 @@ export type PlaysSet = (
   who: { userId: string; device: string | null },
 ) => boolean | Promise<boolean>
 
+type ReportCall<Params, Query> = Call<undefined, Params, Query, 'signedIn'>
+
 type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
 
 export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Needs) => {
+  const ownTurn = keepOwnTurns()
+
+  /** Of what reads whole reports. */
+  const inTurn =
+    <Params, Query>(read: (call: ReportCall<Params, Query>) => unknown) =>
+    async (call: ReportCall<Params, Query>) =>
+      (await ownTurn(call.user.id, call.response)) ? read(call) : refuse('tooManyAttempts')
+
   const readable = async (user: AccountRecord, id: string, { headers }: Request) => {
     const report = await reports.get(user, id)
     if (isRefused(report)) return report
@@ -28,44 +39,57 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     return (await playsSet(report.questionSetId, who)) ? refuse('beingPlayed') : report
   }
 
-  add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
-    reports.list(user, query.before, query.class),
+  add(
+    'get',
+    '/reports',
+    { access: 'signedIn', query: reportListQuery },
+    inTurn(({ user, query }) => reports.list(user, query.before, query.class)),
   )
 
   add(
     'get',
     '/reports/:id.csv',
     { access: 'signedIn', params: idParam },
-    async ({ user, params, request, response }) => {
+    inTurn(async ({ user, params, request, response }) => {
       const report = await readable(user, params.id, request)
       if (isRefused(report)) return report
       response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
       response.type('text/csv; charset=utf-8').send(reportCsv(report))
       return undefined
-    },
+    }),
   )
 
   // Sent as it is stored: a thousand players and fifty questions are megabytes that the server need not parse.
-  add('get', '/reports/:id/replay', { access: 'signedIn', params: idParam }, async (call) => {
-    const { user, params, request, response } = call
-    const report = await readable(user, params.id, request)
-    if (isRefused(report)) return report
-    const isPacked = Boolean(request.acceptsEncodings('gzip'))
-    const found = await (isPacked
-      ? replays.packedFor(report.hostUserId, report.id)
-      : replays.textFor(report.hostUserId, report.id))
-    if (isRefused(found)) return found
-    response.vary('Accept-Encoding').type('application/json')
-    if (isPacked) response.setHeader('Content-Encoding', 'gzip')
-    response.send(found)
-    return undefined
-  })
-
-  add('get', '/reports/pupils/:id', { access: 'signedIn', params: idParam }, ({ user, params }) =>
-    reports.ofPupil(user, params.id),
+  add(
+    'get',
+    '/reports/:id/replay',
+    { access: 'signedIn', params: idParam },
+    inTurn(async ({ user, params, request, response }) => {
+      const report = await readable(user, params.id, request)
+      if (isRefused(report)) return report
+      const isPacked = Boolean(request.acceptsEncodings('gzip'))
+      const found = await (isPacked
+        ? replays.packedFor(report.hostUserId, report.id)
+        : replays.textFor(report.hostUserId, report.id))
+      if (isRefused(found)) return found
+      response.vary('Accept-Encoding').type('application/json')
+      if (isPacked) response.setHeader('Content-Encoding', 'gzip')
+      response.send(found)
+      return undefined
+    }),
   )
 
-  add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params, request }) =>
-    readable(user, params.id, request),
+  add(
+    'get',
+    '/reports/pupils/:id',
+    { access: 'signedIn', params: idParam },
+    inTurn(({ user, params }) => reports.ofPupil(user, params.id)),
+  )
+
+  add(
+    'get',
+    '/reports/:id',
+    { access: 'signedIn', params: idParam },
+    inTurn(({ user, params, request }) => readable(user, params.id, request)),
   )
 }

@@ -1,7 +1,5 @@
 import type { PupilGame, PupilReport, Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
-import { pupilGamesLimit } from '../../rooms/shared/contract/reports.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { reportsAtOnce } from './reportsByTime.ts'
 
 const mostMissed = 12
 
@@ -51,27 +49,18 @@ const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   return [...times.values()].sort((a, b) => b.times - a.times).slice(0, mostMissed)
 }
 
-type ReadPage = (before: number, limit: number) => Promise<readonly Report[]>
-
-/** How one pupil did in the games that somebody may read of, page by page; of all others it knows nothing. */
-export const pupilReport = async (readPage: ReadPage, userId: string): Promise<PupilReport | Refused> => {
+/** How one pupil did in the games that somebody may read of, the newest first; of all others it knows nothing. */
+export const pupilReport = async (readable: AsyncIterable<Report>, userId: string): Promise<PupilReport | Refused> => {
   const games: PupilGame[] = []
   const asked: Asked[] = []
   let name: Pick<PupilReport, 'username' | 'slime'> | undefined
-  let before = Number.MAX_SAFE_INTEGER
-  for (let looked = 0; looked < pupilGamesLimit; looked += reportsAtOnce) {
-    const page = await readPage(before, reportsAtOnce)
-    for (const report of page) {
-      const player = report.players.find((one) => one.userId === userId)
-      if (!player) continue
-      name ??= { username: player.username, slime: player.slime }
-      const own = askedOf(report, player)
-      games.push(gameOf(report, player, own))
-      asked.push(...own)
-    }
-    const last = page.at(-1)
-    if (!last) break
-    before = last.finishedAt
+  for await (const report of readable) {
+    const player = report.players.find((one) => one.userId === userId)
+    if (!player) continue
+    name ??= { username: player.username, slime: player.slime }
+    const own = askedOf(report, player)
+    games.push(gameOf(report, player, own))
+    asked.push(...own)
   }
   return name ? { ...name, games, missed: stillMissed(asked) } : refuse('reportNotFound')
 }

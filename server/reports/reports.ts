@@ -1,8 +1,14 @@
-import { type Report, type ReportSummary, reportListLimit } from '../../rooms/shared/contract/reports.ts'
+import {
+  pupilGamesLimit,
+  type Report,
+  type ReportSummary,
+  reportListLimit,
+} from '../../rooms/shared/contract/reports.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { pupilReport } from './pupilReport.ts'
+import { keepSummaries, type Listed } from './summaries.ts'
 
 export type Reports = ReturnType<typeof keepReports>
 
@@ -13,30 +19,29 @@ type Needs = { shelves: Pick<Shelves, 'reports' | 'classReports' | 'accounts'>; 
  * it does not exist.
  */
 export const keepReports = ({ shelves: { reports, classReports, accounts }, teachers }: Needs) => {
-  /** Newest first. */
-  const readableTo = async (reader: Teacher, before: number, limit: number): Promise<Report[]> => {
-    const found = { sort: [['finishedAt', 'desc']], limit } as const
-    const finishedAt = { lt: before }
-    const own = await reports.find({ ...found, where: { hostUserId: reader.id, finishedAt } })
-    const ids = (await teachers.taught(reader)).map(({ id }) => id)
-    const ofClasses =
-      ids.length === 0 ? [] : await classReports.find({ ...found, where: { classId: { in: ids }, finishedAt } })
-    const mine = new Map<string, Report>(own.map((report) => [report.id, report]))
-    const newest = [...own, ...ofClasses.filter(({ id }) => !mine.has(id))]
-      .sort((a, b) => b.finishedAt - a.finishedAt)
-      .slice(0, limit)
-    // Reports are large: only those that are shown are read.
-    const others = await reports.getMany(newest.flatMap(({ id }) => (mine.has(id) ? [] : [id])))
-    const all = new Map([...mine, ...others.map((report) => [report.id, report] as const)])
-    return newest.flatMap(({ id }) => all.get(id) ?? [])
+  const summaries = keepSummaries({ reports })
+  const newest = [['finishedAt', 'desc']] as const
+
+  const idsOfClasses = async (classIds: readonly string[], before: number, limit: number): Promise<string[]> => {
+    if (classIds.length === 0) return []
+    const where = { classId: { in: classIds }, finishedAt: { lt: before } }
+    return (await classReports.find({ where, sort: newest, limit })).map(({ id }) => id)
   }
 
   /** Newest first. */
-  const ofClass = async (classId: string, before: number, limit: number): Promise<Report[]> => {
-    const where = { classId, finishedAt: { lt: before } }
-    const rows = await classReports.find({ where, sort: [['finishedAt', 'desc']], limit })
-    const all = new Map((await reports.getMany(rows.map(({ id }) => id))).map((report) => [report.id, report]))
-    return rows.flatMap(({ id }) => all.get(id) ?? [])
+  const readableTo = async (reader: Teacher, before: number, limit: number): Promise<Listed[]> => {
+    const own = await reports.ids(limit, { hostUserId: reader.id, finishedAt: { lt: before } }, newest)
+    const taught = (await teachers.taught(reader)).map(({ id }) => id)
+    const all = await summaries([...new Set([...own, ...(await idsOfClasses(taught, before, limit))])])
+    return all.sort((a, b) => b.summary.finishedAt - a.summary.finishedAt).slice(0, limit)
+  }
+
+  /** Whole, one after the other. */
+  async function* wholeOnes(reader: Teacher): AsyncGenerator<Report> {
+    for (const { summary } of await readableTo(reader, Number.MAX_SAFE_INTEGER, pupilGamesLimit)) {
+      const report = await reports.get(summary.id)
+      if (report) yield report
+    }
   }
 
   return {
@@ -48,19 +53,18 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
       const group = classId === undefined ? undefined : await teachers.own(classId, reader)
       if (group && 'refused' in group) return group
       const all = group
-        ? await ofClass(group.id, before, reportListLimit)
+        ? await summaries(await idsOfClasses([group.id], before, reportListLimit))
         : await readableTo(reader, before, reportListLimit)
       const classNames = new Map((await teachers.taught(reader)).map(({ id, name }) => [id, name]))
       const hosts = new Set(all.flatMap(({ hostUserId }) => (hostUserId === reader.id ? [] : [hostUserId])))
       const hostNames = new Map((await accounts.getMany([...hosts])).map(({ id, username }) => [id, username]))
-      return all.map((report) => {
-        const [className, hostedBy] = [classNames.get(report.classId ?? ''), hostNames.get(report.hostUserId)]
-        return { ...summary(report), ...(className && { className }), ...(hostedBy && { hostedBy }) }
+      return all.map(({ summary, hostUserId, classId }) => {
+        const [className, hostedBy] = [classNames.get(classId ?? ''), hostNames.get(hostUserId)]
+        return { ...summary, ...(className && { className }), ...(hostedBy && { hostedBy }) }
       })
     },
 
-    ofPupil: (reader: Teacher, userId: string) =>
-      pupilReport((before, limit) => readableTo(reader, before, limit), userId),
+    ofPupil: (reader: Teacher, userId: string) => pupilReport(wholeOnes(reader), userId),
 
     get: async (reader: Teacher, id: string): Promise<Report | Refused> => {
       const found = await reports.get(id)
@@ -70,25 +74,5 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
       const group = report.classId === undefined ? undefined : await teachers.own(report.classId, reader)
       return group && !('refused' in group) ? report : refuse('reportNotFound')
     },
-  }
-}
-
-const summary = (report: Report): ReportSummary => {
-  const { id, questionSetId, gameCode, gameMode, title, startedAt, finishedAt } = report
-  const counted = report.players.flatMap((player) =>
-    player.answers.filter((answer, index) => answer !== null && report.questions[index]?.voided === false),
-  )
-  const correct = counted.filter((answer) => answer?.correct).length
-  return {
-    id,
-    questionSetId,
-    gameCode,
-    gameMode,
-    title,
-    startedAt,
-    finishedAt,
-    playerCount: report.players.length,
-    questionCount: report.questions.length,
-    correctShare: counted.length === 0 ? 0 : correct / counted.length,
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Model, mongo, QueryFilter } from 'mongoose'
-import type { Conditions } from '../conditions.ts'
+import type { Conditions, Sorting } from '../conditions.ts'
 import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
 import type { Perform, ShelfCall } from '../shelfCall.ts'
@@ -57,15 +57,14 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
     case 'getMany':
       return (await model.find({ _id: { $in: [...call.ids] } }).lean<MongoDoc[]>()).map(found)
     case 'find': {
-      const sort = Object.fromEntries(
-        call.sort.map(({ field, descending }) => [named(field), descending ? -1 : 1] as const),
+      return (await model.find(filterOf(call.where)).sort(orderOf(call.sort)).limit(call.limit).lean<MongoDoc[]>()).map(
+        found,
       )
-      return (await model.find(filterOf(call.where)).sort(sort).limit(call.limit).lean<MongoDoc[]>()).map(found)
     }
     case 'ids': {
       const docs = await model
         .find(filterOf(call.where), { _id: 1 })
-        .sort({ _id: 1 })
+        .sort(orderOf(call.sort))
         .limit(call.limit)
         .lean<MongoDoc[]>()
       return docs.map(({ _id }) => _id)
@@ -87,6 +86,9 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
       return (await model.deleteMany(filterOf(call.where))).deletedCount
   }
 }
+
+const orderOf = (sort: Sorting) =>
+  Object.fromEntries(sort.map(({ field, descending }) => [named(field), descending ? -1 : 1] as const))
 
 const named = (field: string) => (field === 'id' ? '_id' : field)
 

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Conditions, Sorting } from '../conditions.ts'
 import type { ShelfPlan } from '../shelf.ts'
-import { findSql, whereSql } from './sqliteQueries.ts'
+import { findSql, idsSql, whereSql } from './sqliteQueries.ts'
 import { createTable, quoted } from './sqliteTables.ts'
 
 /** Like a `ShelfCall`, with records already written as JSON: text crosses to the worker cheaper than objects. */
@@ -9,7 +9,7 @@ export type SqliteCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
-  | { op: 'ids'; shelf: string; where: Conditions; limit: number }
+  | { op: 'ids'; shelf: string; where: Conditions; sort: Sorting; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; rows: readonly { id: string; body: string }[] }
   | { op: 'replace'; shelf: string; id: string; body: string; version: number; where: Conditions }
@@ -118,11 +118,8 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
       return rowsOf(prepare(sql), values)
     }
     case 'ids': {
-      const { sql, values } = whereSql(call.where)
-      return rowsOf(prepare(`SELECT 0 AS version, id AS body FROM ${table}${sql} ORDER BY id LIMIT ?`), [
-        ...values,
-        call.limit,
-      ])
+      const { sql, values } = idsSql(call)
+      return rowsOf(prepare(sql), values)
     }
     case 'count': {
       const { sql, values } = whereSql(call.where)

@@ -5,13 +5,19 @@ import { quoted } from './sqliteTables.ts'
 
 type Sql = { sql: string; values: SQLInputValue[] }
 
-export const findSql = ({ shelf, where, sort, limit }: Omit<Extract<ShelfCall, { op: 'find' }>, 'op'>): Sql => {
+type Search = Omit<Extract<ShelfCall, { op: 'find' }>, 'op'>
+
+const searchSql = (columns: string, { shelf, where, sort, limit }: Search): Sql => {
   const { sql, values } = whereSql(where)
   return {
-    sql: `SELECT version, body FROM ${quoted(shelf)}${sql}${orderSql(sort)} LIMIT ?`,
+    sql: `SELECT ${columns} FROM ${quoted(shelf)}${sql}${orderSql(sort)} LIMIT ?`,
     values: [...values, limit],
   }
 }
+
+export const findSql = (search: Search): Sql => searchSql('version, body', search)
+
+export const idsSql = (search: Search): Sql => searchSql('0 AS version, id AS body', search)
 
 const symbols: Record<Exclude<Comparison, 'in'>, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 

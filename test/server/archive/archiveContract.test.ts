@@ -7,7 +7,7 @@ import { readBackup } from '../../../server/archive/backupLines.ts'
 import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
-import { account, ledgerRow, profile, questionSet, runningGame } from '../records.ts'
+import { account, ledgerRow, profile, questionSet, report, runningGame } from '../records.ts'
 import { batchesOf, by, nextOf } from './batchesOf.ts'
 import { type MongoServer, startMongoServer } from './ferret.ts'
 
@@ -150,6 +150,13 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     const ids = ['find1', 'find3', 'find5', 'find7', 'find9']
     expect((await archive.profiles.ids(99)).filter((id) => id.startsWith('find'))).toEqual(ids)
     expect(await archive.profiles.ids(2)).toHaveLength(2)
+    await archive.reports.insertMany(
+      [3, 1, 2].map((n) => report({ id: `idOf${n}`, hostUserId: 'idsOf', finishedAt: n })),
+    )
+    const newest = await archive.reports.ids(2, { hostUserId: 'idsOf', finishedAt: { lt: 9 } }, [
+      ['finishedAt', 'desc'],
+    ])
+    expect(newest).toEqual(['idOf3', 'idOf2'])
     await archive.runningGames.insertMany(['HELD01', 'HELD02'].map((id) => runningGame({ id, heldBy: 'idsOf' })))
     await archive.runningGames.insert(runningGame({ id: 'HELD03', heldBy: 'another' }))
     expect(await archive.runningGames.ids(9, { heldBy: 'idsOf' })).toEqual(['HELD01', 'HELD02'])

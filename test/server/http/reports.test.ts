@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
@@ -173,4 +173,45 @@ test('one pupil over several games of a host: their own rows only, and what they
   expect(JSON.stringify(seen.body)).not.toContain('Secret Guest')
   expect((await pupil.get(`/api/reports/pupils/${pupil.user.id}`)).status).toBe(404)
   expect((await school.visitor().get(`/api/reports/pupils/${pupil.user.id}`)).status).toBe(401)
+})
+
+/** A game of many players, as a host with scripts for players can have any number of. */
+const largeReport = (hostUserId: string, n: number) =>
+  report({
+    id: `large-${hostUserId}-${n}`,
+    hostUserId,
+    finishedAt: 1_000 + n,
+    players: Array.from({ length: 300 }, (_, place) => reportPlayer({ playerId: `p${place}` })),
+  })
+
+test('however many large games are listed, their reports are read one at a time and once', async () => {
+  const host = await school.newcomer('teacher')
+  await school.archive.reports.insertMany(Array.from({ length: 40 }, (_, n) => largeReport(host.user.id, n)))
+  const { reports } = school.services.shelves
+  const read = reports.get
+  const [get, whole, many] = [vi.spyOn(reports, 'get'), vi.spyOn(reports, 'find'), vi.spyOn(reports, 'getMany')]
+  let [open, most] = [0, 0]
+  get.mockImplementation(async (id) => {
+    most = Math.max(most, ++open)
+    return read(id).finally(() => open--)
+  })
+  const lists = await Promise.all(Array.from({ length: 4 }, () => host.get('/api/reports')))
+  expect(lists.map(({ body }) => (body as ReportSummary[]).length)).toEqual([40, 40, 40, 40])
+  expect([most, get.mock.calls.length]).toEqual([1, 40])
+  expect([whole.mock.calls, many.mock.calls]).toEqual([[], []])
+  vi.restoreAllMocks()
+})
+
+test('a hundred calls for whole reports wait for each other or are refused, and nobody else waits for them', async () => {
+  const [host, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  await school.archive.reports.insert(largeReport(host.user.id, 0))
+  await school.archive.reports.insert(largeReport(other.user.id, 0))
+  const path = (id: string) => `/api/reports/large-${id}-0`
+  const hundred = Promise.all(
+    Array.from({ length: 100 }, (_, n) => host.get(`${path(host.user.id)}${n % 2 ? '.csv' : ''}`)),
+  )
+  expect((await other.get(path(other.user.id))).status).toBe(200)
+  const answers = await hundred
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect((await host.get(path(host.user.id))).status).toBe(200)
 })

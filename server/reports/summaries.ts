@@ -1,0 +1,59 @@
+import type { Report, ReportSummary } from '../../rooms/shared/contract/reports.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+/** What a list says of a report, and by whom and for which class the game was held. */
+export type Listed = { summary: ReportSummary } & Pick<Report, 'hostUserId' | 'classId'>
+
+/** A few hundred bytes each. */
+const mostKnown = 10_000
+
+/**
+ * A list of fifty games of a thousand players would be a hundred megabytes to read, and says ten words of each. They
+ * never change, because they name no player: each report is read once for them, and one at a time.
+ */
+export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
+  const known = new Map<string, Listed>()
+
+  const listed = async (id: string): Promise<Listed | undefined> => {
+    const before = known.get(id)
+    if (before) return before
+    const report = await reports.get(id)
+    if (!report) return undefined
+    const { hostUserId, classId } = report
+    const fresh: Listed = { summary: summaryOf(report), hostUserId, ...(classId !== undefined && { classId }) }
+    const [oldest] = known.keys()
+    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest)
+    known.set(id, fresh)
+    return fresh
+  }
+
+  /** In this order; without those that are gone. */
+  return async (ids: readonly string[]): Promise<Listed[]> => {
+    const found: Listed[] = []
+    for (const id of ids) {
+      const one = await listed(id)
+      if (one) found.push(one)
+    }
+    return found
+  }
+}
+
+const summaryOf = (report: Report): ReportSummary => {
+  const { id, questionSetId, gameCode, gameMode, title, startedAt, finishedAt } = report
+  const counted = report.players.flatMap((player) =>
+    player.answers.filter((answer, index) => answer !== null && report.questions[index]?.voided === false),
+  )
+  const correct = counted.filter((answer) => answer?.correct).length
+  return {
+    id,
+    questionSetId,
+    gameCode,
+    gameMode,
+    title,
+    startedAt,
+    finishedAt,
+    playerCount: report.players.length,
+    questionCount: report.questions.length,
+    correctShare: counted.length === 0 ? 0 : correct / counted.length,
+  }
+}
