@@ -9,11 +9,19 @@ const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toStrin
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const pngKept = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
+/**
+ * Four times what the editor makes. A file of a few kilobytes can stand for a thousand million points, and whoever is shown
+ * it would have to hold them all.
+ */
+const mostPoints = 4_000_000
+const isTooLarge = (width: number, height: number): boolean => width * height > mostPoints
+
 /** Length and name before what a chunk holds, a checksum behind it. */
 const pngFrame = 12
 
 function barePng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, 8).equals(pngStart) || ascii(bytes, 12, 16) !== 'IHDR') return undefined
+  if (bytes.length < 24 || isTooLarge(bytes.readUInt32BE(16), bytes.readUInt32BE(20))) return undefined
   const kept = [bytes.subarray(0, 8)]
   let hasPixels = false
   for (let at = 8; at + pngFrame <= bytes.length; ) {
@@ -34,6 +42,13 @@ const jpeg = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe, firstApp: 0xe0
 const isJpegNote = (marker: number): boolean =>
   marker === jpeg.comment || (marker > jpeg.firstApp && marker <= jpeg.lastApp && marker !== jpeg.adobe)
 
+/** Of a segment that says how wide and high the picture is, whichever way its points are stored. */
+const isJpegTooLarge = (marker: number, segment: Buffer): boolean =>
+  marker >= 0xc0 &&
+  marker <= 0xcf &&
+  ![0xc4, 0xc8, 0xcc].includes(marker) &&
+  (segment.length < 9 || isTooLarge(segment.readUInt16BE(7), segment.readUInt16BE(5)))
+
 /** Where the points of a scan end: at the first marker that is neither escaped nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
@@ -52,7 +67,7 @@ function bareJpeg(bytes: Buffer): Buffer | undefined {
     if (bytes[at] !== 0xff || marker < 0xc0) return undefined
     const length = bytes.readUInt16BE(at + 2)
     const head = at + 2 + length
-    if (length < 2 || head > bytes.length) return undefined
+    if (length < 2 || head > bytes.length || isJpegTooLarge(marker, bytes.subarray(at, head))) return undefined
     const end = marker === jpeg.scan ? endOfScan(bytes, head) : head
     hasPixels ||= marker === jpeg.scan
     if (!isJpegNote(marker)) kept.push(bytes.subarray(at, end))
@@ -67,6 +82,24 @@ const webpKept = /^(?:VP8 |VP8L|VP8X|ALPH|ANIM|ANMF)$/
 /** In the first chunk of a picture with extras: a colour profile, a camera's notes and a program's. */
 const webpNotes = 0b0010_1100
 
+/** Of a chunk that says how wide and high the picture, or a frame of it, is; each in its own way. */
+function isWebpTooLarge(name: string, held: Buffer): boolean {
+  if (held.length < 10 && name !== 'VP8L') return false
+  switch (name) {
+    case 'VP8X':
+      return isTooLarge(1 + held.readUIntLE(4, 3), 1 + held.readUIntLE(7, 3))
+    case 'ANMF':
+      return held.length < 12 || isTooLarge(1 + held.readUIntLE(6, 3), 1 + held.readUIntLE(9, 3))
+    case 'VP8 ':
+      return isTooLarge(held.readUInt16LE(6) & 0x3fff, held.readUInt16LE(8) & 0x3fff)
+    case 'VP8L': {
+      const sides = held.length < 5 ? 0 : held.readUInt32LE(1)
+      return isTooLarge(1 + (sides & 0x3fff), 1 + ((sides >>> 14) & 0x3fff))
+    }
+  }
+  return false
+}
+
 function bareWebp(bytes: Buffer): Buffer | undefined {
   if (ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return undefined
   const whole = bytes.readUInt32LE(4) + 8
@@ -79,6 +112,7 @@ function bareWebp(bytes: Buffer): Buffer | undefined {
     const end = at + 8 + length + (length % 2)
     if (end > whole) return undefined
     const chunk = Buffer.from(bytes.subarray(at, end))
+    if (isWebpTooLarge(name, chunk.subarray(8))) return undefined
     if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~webpNotes
     if (webpKept.test(name)) kept.push(chunk)
     hasPixels ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF'
@@ -105,20 +139,28 @@ const isGifShown = (bytes: Buffer, at: number): boolean =>
   bytes[at + 1] === gif.graphics ||
   (bytes[at + 1] === gif.application && ascii(bytes, at + 3, at + 14) === 'NETSCAPE2.0')
 
+const isGifTooLarge = (bytes: Buffer, sides: number): boolean =>
+  isTooLarge(bytes.readUInt16LE(sides), bytes.readUInt16LE(sides + 2))
+
+/** Where a part of it ends; undefined where it is none, or one that nobody could hold. */
+function endOfGifPart(bytes: Buffer, at: number): number | undefined {
+  if (bytes[at] === gif.extension) return endOfBlocks(bytes, at + 2)
+  if (bytes[at] !== gif.image || at + 9 > bytes.length || isGifTooLarge(bytes, at + 5)) return undefined
+  return endOfBlocks(bytes, at + 11 + coloursIn(bytes[at + 9] ?? 0))
+}
+
 function bareGif(bytes: Buffer): Buffer | undefined {
-  if (!/^GIF8[79]a$/.test(ascii(bytes, 0, 6)) || bytes.length < 13) return undefined
+  if (!/^GIF8[79]a$/.test(ascii(bytes, 0, 6)) || bytes.length < 13 || isGifTooLarge(bytes, 6)) return undefined
   let at = 13 + coloursIn(bytes[10] ?? 0)
   const kept = [bytes.subarray(0, at)]
   let hasPixels = false
   while (at < bytes.length) {
-    const what = bytes[at]
-    if (what === gif.end) return hasPixels ? Buffer.concat([...kept, bytes.subarray(at, at + 1)]) : undefined
-    if (what !== gif.image && what !== gif.extension) return undefined
-    const head = what === gif.image ? 11 + coloursIn(bytes[at + 9] ?? 0) : 2
-    const end = endOfBlocks(bytes, at + head)
+    if (bytes[at] === gif.end) return hasPixels ? Buffer.concat([...kept, bytes.subarray(at, at + 1)]) : undefined
+    const end = endOfGifPart(bytes, at)
     if (end === undefined) return undefined
-    if (what === gif.image || isGifShown(bytes, at)) kept.push(bytes.subarray(at, end))
-    hasPixels ||= what === gif.image
+    const isImage = bytes[at] === gif.image
+    if (isImage || isGifShown(bytes, at)) kept.push(bytes.subarray(at, end))
+    hasPixels ||= isImage
     at = end
   }
   return undefined

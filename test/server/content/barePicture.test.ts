@@ -43,7 +43,7 @@ const chunk = (name: string, content: Buffer): Buffer =>
 const webpOf = (flags: number, ...notes: Buffer[]): Buffer => {
   const chunks = Buffer.concat([
     chunk('VP8X', Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0])),
-    chunk('VP8L', Buffer.alloc(7, 5)),
+    chunk('VP8L', Buffer.alloc(7, 1)),
     ...notes,
   ])
   return Buffer.concat([Buffer.from('RIFF'), lengthOf(chunks.length + 4, false, 4), Buffer.from('WEBP'), chunks])
@@ -106,6 +106,60 @@ it('a repeating GIF goes on repeating', () => {
     Buffer.from([3, 1, 0, 0, 0]),
   ])
   expect(bared('gif', gifOf(repeats))).toEqual(gifOf(repeats))
+})
+
+describe('a file that stands for more points than anybody could hold', () => {
+  const side = 30_000
+  const sides16 = (isBig: boolean) => Buffer.concat([lengthOf(side, isBig, 2), lengthOf(side, isBig, 2)])
+  const put = (picture: Buffer, at: number, bytes: Buffer) => {
+    const changed = Buffer.from(picture)
+    bytes.copy(changed, at)
+    return changed
+  }
+  const frame = (marker: number, width: number) =>
+    segment(
+      marker,
+      Buffer.concat([Buffer.from([8]), lengthOf(1000, true, 2), lengthOf(width, true, 2), Buffer.alloc(10, 1)]),
+    )
+  const webpChunks = (...chunks: Buffer[]) => {
+    const all = Buffer.concat(chunks)
+    return Buffer.concat([Buffer.from('RIFF'), lengthOf(all.length + 4, false, 4), Buffer.from('WEBP'), all])
+  }
+  const lossy = (width: number) =>
+    chunk(
+      'VP8 ',
+      Buffer.concat([Buffer.from([0, 0, 0, 0x9d, 1, 0x2a]), lengthOf(width, false, 2), lengthOf(1000, false, 2)]),
+    )
+  const lossless = (width: number) =>
+    chunk('VP8L', Buffer.concat([Buffer.from([0x2f]), lengthOf(width - 1 + 999 * 2 ** 14, false, 4), Buffer.alloc(5)]))
+  const canvas = (width: number) =>
+    chunk('VP8X', Buffer.concat([Buffer.alloc(4), lengthOf(width - 1, false, 3), lengthOf(999, false, 3)]))
+  const animated = (width: number) =>
+    chunk(
+      'ANMF',
+      Buffer.concat([Buffer.alloc(6), lengthOf(width - 1, false, 3), lengthOf(999, false, 3), Buffer.alloc(4)]),
+    )
+
+  it.each([
+    ['a PNG', 'png', put(plain.png, 16, Buffer.concat([lengthOf(side, true, 4), lengthOf(side, true, 4)]))],
+    ['a GIF', 'gif', put(dot, 6, sides16(false))],
+    ['a GIF, in one of its frames', 'gif', put(dot, dot.indexOf(0x2c) + 5, sides16(false))],
+  ] as const)('is none: %s', (_, kind, picture) => {
+    expect(bared(kind, picture)).toBeUndefined()
+  })
+
+  it.each([
+    ['a JPEG', 'jpeg', (width: number) => jpegOf(frame(0xc0, width))],
+    ['a JPEG that comes in steps', 'jpeg', (width: number) => jpegOf(frame(0xc2, width))],
+    ['a WebP', 'webp', (width: number) => webpChunks(lossy(width))],
+    ['a WebP without loss', 'webp', (width: number) => webpChunks(lossless(width))],
+    ['a WebP with extras', 'webp', (width: number) => webpChunks(canvas(width), lossless(1000))],
+    ['a WebP that moves', 'webp', (width: number) => webpChunks(canvas(1000), animated(width))],
+  ] as const)('is none, and a large one is a picture: %s', (_, kind, of) => {
+    expect(bared(kind, of(4000))).toEqual(of(4000))
+    expect(bared(kind, of(4001))).toBeUndefined()
+    expect(bared(kind, of(16_000))).toBeUndefined()
+  })
 })
 
 it('a page that calls itself a picture is none', () => {
