@@ -94,7 +94,7 @@ export interface Match {
   endChanges: ScoreChange[]
   /** Playing seats in order of rank, as of the last closed question. */
   ranking: Seat[]
-  /** Places after the first third of the questions: where the climbers started from. */
+  /** Places after the first third of the questions, shared as at the end: where the climbers started from. */
   earlyPlaces: Map<string, number>
   startedAt: number
   /** When the question was asked, plus all the time the game was paused since. */

@@ -14,7 +14,7 @@ import {
   shareIn,
   turnOf,
 } from './matchModel.ts'
-import { rankSeats } from './ranking.ts'
+import { rankSeats, sharedPlaces } from './ranking.ts'
 import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
 
 /** What moves the game itself on, or holds it up. */
@@ -148,7 +148,7 @@ function close(match: Match, question: number, at: number): void {
 function rememberEarlyPlaces(match: Match, turn: PlayedTurn): void {
   if (!isScored(plannedQuestion(match, turn))) return
   if (placeAmongScored(match, turn) !== Math.ceil(scoredAmong(match.plan.questions) / 3)) return
-  for (const seat of match.ranking) match.earlyPlaces.set(seat.player, seat.tally.place)
+  for (const [player, place] of sharedPlaces(match, match.ranking)) match.earlyPlaces.set(player, place)
 }
 
 function resolve(match: Match, question: number, at: number): void {

@@ -1,14 +1,18 @@
 import type { Awards, FinalScore } from '../contract/gameResults.ts'
 import { hasBegun, type Match, playingSeats, type Seat } from './matchModel.ts'
 
+const placesAcross = (match: Match): Map<string, number> => {
+  const finishers = hasBegun(match) ? match.rules.finishers(match.board) : []
+  return new Map(finishers.map((player, index) => [player, index]))
+}
+
 /**
  * By score, then by total answer time; players who have crossed a finish come first, in that order. Writes each its
  * place. At the end equal scores share a place, as they share a step of the podium.
  */
 export function rankSeats(match: Match): Seat[] {
-  const finishers = hasBegun(match) ? match.rules.finishers(match.board) : []
-  const crossing = new Map(finishers.map((player, index) => [player, index]))
-  const last = finishers.length
+  const crossing = placesAcross(match)
+  const last = crossing.size
   const ranked = playingSeats(match).sort(
     (a, b) =>
       (crossing.get(a.player) ?? last) - (crossing.get(b.player) ?? last) ||
@@ -16,13 +20,23 @@ export function rankSeats(match: Match): Seat[] {
       a.tally.totalMs - b.tally.totalMs ||
       a.number - b.number,
   )
+  const shared = match.stage === 'finished' ? sharedPlaces(match, ranked) : null
   ranked.forEach((seat, index) => {
-    const before = ranked[index - 1]
-    const isShared =
-      match.stage === 'finished' && before?.tally.score === seat.tally.score && !crossing.has(before.player)
-    seat.tally.place = isShared ? before.tally.place : index + 1
+    seat.tally.place = shared?.get(seat.player) ?? index + 1
   })
   return ranked
+}
+
+/** Equal scores share a place; who has crossed a finish shares it with nobody. */
+export function sharedPlaces(match: Match, ranked: readonly Seat[]): ReadonlyMap<string, number> {
+  const crossing = placesAcross(match)
+  const places = new Map<string, number>()
+  ranked.forEach(({ player, tally }, index) => {
+    const before = ranked[index - 1]
+    const isShared = before?.tally.score === tally.score && !crossing.has(before.player)
+    places.set(player, (isShared && places.get(before.player)) || index + 1)
+  })
+  return places
 }
 
 /** What the mode counts beside the score. */

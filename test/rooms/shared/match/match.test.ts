@@ -115,6 +115,12 @@ describe('ranking', () => {
     expect(awardsOf(match).climber).toMatchObject({ username: 'ben', places: 1 })
     expect(awardsOf(match).mostCorrect.map(({ username }) => username)).toEqual(['ben', 'ann'])
   })
+
+  it('names nobody for sharing a place at the end with those who had as much all along', () => {
+    const idle = [joins('ann'), joins('ben'), joins('cem'), started]
+    const three = [1, 2, 3].flatMap((question) => [asked(question), closed(question)])
+    expect(awardsOf(played([...idle, ...three, finished])).climber).toBeNull()
+  })
 })
 
 describe('a voided question', () => {
@@ -137,15 +143,10 @@ describe('a voided question', () => {
     const climber = (...more: MatchEntry[]) => awardsOf(played([...game, ...more, finished])).climber?.username
     expect(climber(...rest)).toBe('ann')
     expect(climber(...rest, { kind: 'voided', question: 1, at: 9000 })).toBeUndefined()
-    const openVoided = [
-      joins('ann'),
-      joins('ben'),
-      started,
-      asked(1),
-      { kind: 'voided', question: 1, at: 1200 } as const,
-    ]
-    const later = [asked(2), answered('ben', 2, 1), closed(2), asked(3), answered('ben', 3, 2), closed(3), finished]
-    expect(awardsOf(played([...openVoided, ...later])).climber?.username).toBe('ben')
+    const openVoided = [...game.slice(0, 3), asked(1), answered('ann', 1, 0), closed(1), asked(2)]
+    const later = [asked(3), answered('ben', 3, 2), closed(3), asked(4), answered('ben', 4, 3), closed(4), finished]
+    const four = played([...openVoided, { kind: 'voided', question: 2, at: 1200 }, ...later], aPlan({ questions: 4 }))
+    expect(awardsOf(four).climber?.username).toBe('ben')
   })
 
   it('leaves a late comer without the questions from before', () => {
