@@ -39,6 +39,8 @@ afterAll(() => product.close())
 
 const sent = { frames: 0, requests: 0, handshakes: 0 }
 const statuses = new Map<number, number>()
+/** What was said with those that would be faults. */
+const faultsSaid = new Set<string>()
 let innocentCode = ''
 
 it(`100,000 pieces of garbage through every door end nothing, and innocent games go on (seed ${seed})`, async () => {
@@ -64,7 +66,7 @@ it(`100,000 pieces of garbage through every door end nothing, and innocent games
   )
   expect(total).toBeGreaterThanOrEqual(100_000)
   expect(games).toBeGreaterThan(0)
-  expect([...statuses.keys()].filter(isFault)).toEqual([])
+  expect([...statuses.keys()].filter(isFault), [...faultsSaid].join('\n')).toEqual([])
   const after = await figures()
   expect(after.startedAt).toBe(before.startedAt)
   expect(after.statuses.filter(isFault)).toEqual([])
@@ -121,6 +123,7 @@ async function someSeat(random: Chance) {
     body: JSON.stringify(options),
   })
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+  if (response.status >= 500) faultsSaid.add(`${path}: ${await response.text()}`)
   if (!response.ok) return undefined
   const { processId, roomId, sessionId } = (await response.json()) as Record<string, string>
   return new ListeningSocket(`${product.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`)
@@ -151,7 +154,10 @@ async function askNonsense(random: Chance): Promise<void> {
   )
   const answered = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   expect(answered).toHaveLength(requestsEach + 1)
-  for (const status of answered) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  for (const [index, status] of answered.entries()) {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status >= 500) faultsSaid.add(`${requests[index]}\n${answer.split('HTTP/1.1 ')[index + 1]}`)
+  }
 }
 
 async function shakeBadly(random: Chance): Promise<void> {
