@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const phone = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 568 }
 /** Rows instead of pictures: what a thumb scrolls before it has seen everything. */
 const mostWindows = 4
 
@@ -33,6 +34,18 @@ it('a teacher finds one button to create a question set, and on a phone all of t
   expect(windows).toBeLessThan(mostWindows)
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'teacher-page')
+})
+
+it('on the smallest phone the words of a set that is played at one press do not run under its button', async () => {
+  const teacher = await school.newcomer('teacher', { viewport: smallPhone })
+  await addQuestionSet(teacher, school.url, 'One several')
+  await teacher.page.goto('/teacher')
+  const words = teacher.page.locator('li', { has: teacher.page.getByText('One several') }).getByText('not played yet')
+  await words.waitFor()
+  const hidden = await words.evaluate(({ parentElement: box }) =>
+    box ? box.scrollWidth - box.clientWidth : Number.NaN,
+  )
+  expect(hidden).toBe(0)
 })
 
 it('a lobby that phones cannot reach says so, and shows no address that leads nowhere', async () => {
