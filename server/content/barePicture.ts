@@ -7,14 +7,15 @@ type Kind = 'png' | 'jpeg' | 'webp' | 'gif'
 
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to)
 
-const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const pngKept = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 /**
  * Four times what the editor makes. A file of a few kilobytes can stand for a thousand million points, and whoever is shown
  * it would have to hold them all.
  */
 const mostPoints = 4_000_000
 const isTooLarge = (width: number, height: number): boolean => width * height > mostPoints
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const pngKept = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
 /** Length and name before what a chunk holds, a checksum behind it. */
 const pngFrame = 12
