@@ -43,8 +43,14 @@ export const said = ({ status, body }: { status: number; body: unknown }) => {
   return `${status}${refusal}`
 }
 
-/** Begins a request and never ends it. */
-export const neverEnded = (url: string, path: string, headers: Record<string, string>, beginning: Buffer | string) =>
+/** Begins a request and never ends it; `patienceMs` is how long it stays for an answer. */
+export const neverEnded = (
+  url: string,
+  path: string,
+  headers: Record<string, string>,
+  beginning: Buffer | string,
+  patienceMs = 3_000,
+) =>
   new Promise<string>((resolve) => {
     const sent = open(url + path, {
       method: 'POST',
@@ -56,7 +62,7 @@ export const neverEnded = (url: string, path: string, headers: Record<string, st
     }
     sent.on('error', () => end('cut'))
     sent.on('response', ({ statusCode }) => end(String(statusCode)))
-    setTimeout(() => end('held open'), 3_000).unref()
+    setTimeout(() => end('held open'), patienceMs).unref()
     sent.write(beginning)
   })
 
