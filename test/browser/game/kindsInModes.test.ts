@@ -71,6 +71,22 @@ async function begin({ phone, remote }: Screens): Promise<void> {
   await Promise.race([press(remote, /^Start Game/), asked.waitFor()])
 }
 
+/** The board says why, where there is no next game. */
+async function playAnother(board: Page, mode: string): Promise<void> {
+  await press(board, 'Another set or mode')
+  const dialog = board.getByRole('dialog', { name: 'Play again with…' })
+  await choose(dialog.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+  await dialog.getByText('Choose a map').waitFor()
+  await press(board, 'Play this')
+  const refusal = board.getByRole('alert').first()
+  await Promise.race([
+    dialog.waitFor({ state: 'hidden' }),
+    refusal.waitFor().then(async () => {
+      throw new Error(`no game of ${mode}: ${await refusal.textContent()}`)
+    }),
+  ])
+}
+
 /** Past the moves and the turn, where there are any: who has crossed the line has none. */
 async function moveOn({ board, phone, remote }: Screens): Promise<void> {
   await press(remote, 'Next')
@@ -142,11 +158,7 @@ it('every kind of question is played in every mode, on a phone, a board and a re
   await remote.goto(`/remote/${code}`)
   for (const mode of modes) {
     if (mode !== 'Classic') {
-      await press(board, 'Another set or mode')
-      const dialog = board.getByRole('dialog', { name: 'Play again with…' })
-      await choose(dialog.getByRole('radio', { name: new RegExp(`^${mode}`) }))
-      await dialog.getByText('Choose a map').waitFor()
-      await press(board, 'Play this')
+      await playAnother(board, mode)
       // No finger plays five games in half a minute: a page loaded anew has all the messages of a first game before it.
       await phone.reload()
     }
