@@ -2,43 +2,61 @@ import type { ServerResponse } from 'node:http'
 
 /** So many more of an account may wait: no page asks for as much at once. */
 const mostWaiting = 8
-/** An answer that nobody takes is given up when the next has waited so long for it. */
-const patienceMs = 10_000
+/** The next one goes ahead when it has waited so long for the answer before it: that may travel on a slow line. */
+const usualPatienceMs = 10_000
+/** So many may travel at once. Then the oldest is given up: its line is dead, or nobody takes what comes over it. */
+const mostOnTheWay = 3
 
-interface Turn {
-  response: ServerResponse
+interface Turns {
+  onTheWay: Set<ServerResponse>
   waiting: (() => void)[]
+  clock: NodeJS.Timeout | undefined
 }
 
 /**
  * For what can be megabytes. An account is answered once at a time, and the next when the answer before has left: what a
  * script asks for by the hundred never lies in memory together, and everybody else's calls come in between.
  */
-export const keepOwnTurns = () => {
-  const turns = new Map<string, Turn>()
+export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
+  const accounts = new Map<string, Turns>()
 
-  const end = (who: string, turn: Turn): void => {
-    const next = turn.waiting.shift()
-    if (next) next()
-    else turns.delete(who)
+  const callNext = (turns: Turns): void => {
+    if (turns.onTheWay.size >= mostOnTheWay) {
+      const [oldest] = turns.onTheWay
+      oldest?.destroy()
+      if (oldest) turns.onTheWay.delete(oldest)
+    }
+    turns.waiting.shift()?.()
+  }
+
+  /** Only the first in the row has a clock: nine that are asked for at once do not begin at once ten seconds later. */
+  const goOn = (who: string, turns: Turns): void => {
+    clearTimeout(turns.clock)
+    turns.clock = undefined
+    if (turns.waiting.length > 0) {
+      if (turns.onTheWay.size === 0) callNext(turns)
+      else turns.clock = setTimeout(callNext, patienceMs, turns)
+    } else if (turns.onTheWay.size === 0) accounts.delete(who)
   }
 
   /** False when too many wait already, or when the caller has gone meanwhile. */
   return async (who: string, response: ServerResponse): Promise<boolean> => {
-    const known = turns.get(who)
-    if (known && known.waiting.length >= mostWaiting) return false
-    const turn = known ?? { response, waiting: [] }
-    if (known) {
-      const clock = setTimeout(() => known.response.destroy(), patienceMs)
-      await new Promise<void>((resolve) => known.waiting.push(resolve))
-      clearTimeout(clock)
-      known.response = response
-    } else turns.set(who, turn)
-    if (response.destroyed || response.closed) {
-      end(who, turn)
-      return false
+    const turns = accounts.get(who) ?? { onTheWay: new Set(), waiting: [], clock: undefined }
+    accounts.set(who, turns)
+    if (turns.waiting.length >= mostWaiting) return false
+    if (turns.onTheWay.size > 0)
+      await new Promise<void>((resolve) => {
+        turns.waiting.push(resolve)
+        if (turns.waiting.length === 1) goOn(who, turns)
+      })
+    const isHere = !response.destroyed && !response.closed
+    if (isHere) {
+      turns.onTheWay.add(response)
+      response.once('close', () => {
+        if (turns.onTheWay.delete(response)) goOn(who, turns)
+      })
     }
-    response.once('close', () => end(who, turn))
-    return true
+    goOn(who, turns)
+    return isHere
   }
 }
