@@ -22,13 +22,10 @@ export const dropOutdated = async (
   await shelves.classReports.removeWhere({ finishedAt: { lt: now - reports * dayMs } })
   await acts.removeWhere({ at: { lt: now - actsKeptDays * dayMs } })
   for (;;) {
-    const page = await shelves.reports.find({
-      where: { finishedAt: { lt: now - reports * dayMs } },
-      limit: reportsAtOnce,
-    })
-    if (page.length === 0) return
+    const ids = await shelves.reports.ids(reportsAtOnce, { finishedAt: { lt: now - reports * dayMs } })
+    if (ids.length === 0) return
     // The replay first: without its report it could not be found again.
-    await Promise.all(page.map(({ id }) => replays.drop(id)))
-    await Promise.all(page.map(({ id }) => shelves.reports.remove(id)))
+    await Promise.all(ids.map((id) => replays.drop(id)))
+    await Promise.all(ids.map((id) => shelves.reports.remove(id)))
   }
 }

@@ -62,9 +62,9 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
 
   const dropHosted = async (hostUserId: string) => {
     for (;;) {
-      const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
-      if (page.length === 0) return
-      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), classReports.remove(id), reports.remove(id)]))
+      const ids = await reports.ids(reportsAtOnce, { hostUserId })
+      if (ids.length === 0) return
+      await Promise.all(ids.flatMap((id) => [replays.drop(id), classReports.remove(id), reports.remove(id)]))
     }
   }
 
@@ -79,8 +79,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await shelves.questionSets.removeWhere({ ownerId: id })
     await pictures.release({ ownerId: id })
     await shelves.storage.remove(id)
-    for (const map of await shelves.maps.find({ where: { ownerId: id }, limit: mostMaps }))
-      await shelves.mapVotes.removeWhere({ mapId: map.id })
+    for (const mapId of await shelves.maps.ids(mostMaps, { ownerId: id })) await shelves.mapVotes.removeWhere({ mapId })
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.classMaps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })

@@ -1,22 +1,31 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { ReportRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** Reports are large; the games do not wait for many of them. */
+/** So many are removed at a time. */
 export const reportsAtOnce = 20
 
-/** Everybody's, from a time on; what finished in the same millisecond as the last of a page is read twice rather than left out. */
+/** A report of a large game is megabytes, its id is not. */
+const idsAtOnce = 500
+
+/**
+ * Everybody's, from a time on, read one at a time: games go on meanwhile. What finished in the same millisecond as the
+ * last of a page is read twice rather than left out.
+ */
 export async function* reportsSince(reports: Shelves['reports'], since: number): AsyncGenerator<Kept<ReportRecord>> {
   let from = since
-  let limit = reportsAtOnce
+  let limit = idsAtOnce
   for (;;) {
-    const page = await reports.find({ where: { finishedAt: { gte: from } }, sort: [['finishedAt', 'asc']], limit })
-    yield* page
-    const last = page.at(-1)
-    if (!last || page.length < limit) return
-    limit = last.finishedAt === from ? limit * 2 : reportsAtOnce
-    from = last.finishedAt
-    await breathe()
+    const ids = await reports.ids(limit, { finishedAt: { gte: from } }, [['finishedAt', 'asc']])
+    let last = from
+    for (const id of ids) {
+      const report = await reports.get(id)
+      if (!report) continue
+      last = report.finishedAt
+      yield report
+    }
+    if (ids.length < limit) return
+    limit = last === from ? limit * 2 : idsAtOnce
+    from = last
   }
 }
