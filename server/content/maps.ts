@@ -51,7 +51,6 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
     create: async ({ after, ...written }: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const rude = rudenessOf(written)
       if (rude) return rude
-      if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
       const source = after === undefined ? undefined : await seen(after, user)
       const at = now()
       const map: MapRecord = {
@@ -65,6 +64,11 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
         updatedAt: at,
       }
       await maps.insert(map)
+      // Counted afterwards: of many that are made at once none is counted before the others are there.
+      if ((await maps.count({ ownerId: user.id })) > mostMapsPerUser) {
+        await maps.remove(map.id)
+        return refuse('tooManyMaps')
+      }
       // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone. What a pupil
       // of a class draws reaches others when a teacher has looked at it.
       if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')
