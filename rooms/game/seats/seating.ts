@@ -12,6 +12,7 @@ import type { Showing } from '../showing/showing.ts'
 import type { TableTerms } from '../tableTerms.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { DoorProof } from './doorProof.ts'
+import { FreedSeats } from './freedSeats.ts'
 import { Networks } from './networks.ts'
 import { replacing } from './replacing.ts'
 import { isIdle, SilentSeats } from './silent.ts'
@@ -38,11 +39,13 @@ export class Seating {
   private readonly caught = new Set<string>()
   private readonly silent: SilentSeats
   private readonly networks: Networks
+  private readonly freed: FreedSeats
 
   constructor(needs: SeatingNeeds) {
     this.needs = needs
     this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
     this.networks = new Networks(needs.match)
+    this.freed = new FreedSeats(() => needs.ports.now())
     // Who plays again is here already.
     for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
   }
@@ -90,8 +93,9 @@ export class Seating {
   /** In a full game a seat without a connected player is given to somebody who is there. */
   private makeRoom(): boolean {
     const seat = this.silent.first()
-    if (seat) this.giveUp(seat)
-    return seat !== undefined
+    if (!seat || !this.freed.mayFree()) return false
+    this.giveUp(seat)
+    return true
   }
 
   /** By one press of the host; a player who was there after all sits down again. */
@@ -190,7 +194,8 @@ export class Seating {
     if (!gone || attendance.has(gone.seat.player) || !match.seats.has(gone.seat.player)) return
     const { player, isHost } = gone.seat
     const hasGivenUp = code === CloseCode.CONSENTED && match.stage === 'lobby' && !isHost
-    if (hasGivenUp || (player === client.sessionId && hasHeardNothing(client))) {
+    const isFree = hasGivenUp || (player === client.sessionId && hasHeardNothing(client))
+    if (isFree && this.freed.mayFree()) {
       this.giveUp(gone.seat)
       return
     }

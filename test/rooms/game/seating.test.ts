@@ -168,6 +168,29 @@ describe('leaving', () => {
     expect(room.ticks).toBe(1)
   })
 
+  it('and coming in without end fills the seats and not the journal, and somebody real is let in', () => {
+    let refused = 0
+    const comeAndGo = (times: number) => {
+      for (let n = 0; n < times; n++) {
+        room.pass(2)
+        try {
+          room.seating.leave(room.enter({ username: `Guest ${n} ${times}` }).client, CloseCode.CONSENTED)
+        } catch (error) {
+          expect(String(error)).toContain('full')
+          refused++
+        }
+      }
+    }
+    comeAndGo(5_000)
+    expect(refused).toBeGreaterThan(2_000)
+    expect(room.journal.length).toBeLessThan(3_100)
+    room.pass(60_000)
+    expect(room.enter({ username: 'Ann' }).seat.username).toBe('Ann')
+    const { length } = room.journal
+    comeAndGo(2_000)
+    expect(room.journal.length - length).toBeLessThan(500)
+  })
+
   it('of a connection that was replaced changes nothing', () => {
     const first = room.enter({ username: 'Ann' })
     room.enter({ seatKey: first.seat.seatKey })
