@@ -10,6 +10,8 @@ const pretending = readdirSync(join(import.meta.dirname, 'client'), { recursive:
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('test/client', file).replaceAll('\\', '/'))
   .filter((file) => /\bvi\.(mock|stubGlobal|resetModules)|globalThis|paperCanvas/.test(readFileSync(file, 'utf8')))
+/** Thousands of maps, games or codes that are drawn, and compilers by the dozen: each is half a minute of a processor. */
+const soaks = 'test/**/*.soak.test.ts'
 /** Whole products, many processes, long games: each takes seconds to minutes. */
 const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/simulation/**']
 /** They compare what ours takes with what the floor takes. */
@@ -51,7 +53,7 @@ const projects: Readonly<Record<string, Project>> = {
     workers: 4,
     patienceMs: 120_000,
   },
-  long: { include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
+  long: { include: [...long, ...cluster, soaks], workers: 4, patienceMs: 120_000 },
   benches: { include: benches, workers: 1, patienceMs: 120_000 },
   browser: {
     include: browser,
@@ -78,7 +80,7 @@ export const testProjects = Object.entries(projects).map(
     test: {
       name,
       include: include.flatMap(testFiles),
-      exclude: [...exclude],
+      exclude: name === 'long' ? [...exclude] : [...exclude, soaks],
       pool: 'forks',
       isolate,
       maxWorkers: workers,
