@@ -21,8 +21,8 @@ const highClimb = 3
 
 interface Seen {
   turn: PlayedTurn
-  there: readonly Seat[]
-  right: readonly Seat[]
+  there: ReadonlySet<Seat>
+  right: ReadonlySet<Seat>
   fastest: string | null
 }
 
@@ -32,7 +32,8 @@ function seenOf(match: Match, turn: PlayedTurn): Seen {
   const there = playingSeats(match).filter((seat) => wasThere(seat, turn) && hasAnswered(turn, seat.player))
   const right = there.filter(({ player }) => wasRight(match, turn, player))
   const first = right.toSorted((a, b) => msOf(turn, a.player) - msOf(turn, b.player))[0]
-  return { turn, there, right, fastest: right.length >= fewestRight ? (first?.player ?? null) : null }
+  const fastest = right.length >= fewestRight ? (first?.player ?? null) : null
+  return { turn, there: new Set(there), right: new Set(right), fastest }
 }
 
 type Weighed = [weight: number, thing: GoodThing]
@@ -41,11 +42,10 @@ type Weighed = [weight: number, thing: GoodThing]
 function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const { player, tally } = seat
   const found: Weighed[] = [[0, { kind: 'there' }]]
-  const isRight = ({ right }: Seen) => right.includes(seat)
+  const isRight = ({ right }: Seen) => right.has(seat)
   for (const one of seen.filter(isRight)) {
-    const isHard = one.there.length >= fewestThere && one.right.length <= Math.max(1, one.there.length * fewShare)
-    if (isHard)
-      found.push([20 - one.right.length, { kind: 'few', question: one.turn.question, count: one.right.length }])
+    const isHard = one.there.size >= fewestThere && one.right.size <= Math.max(1, one.there.size * fewShare)
+    if (isHard) found.push([20 - one.right.size, { kind: 'few', question: one.turn.question, count: one.right.size }])
   }
   const climbed = (match.earlyPlaces.get(player) ?? tally.place) - tally.place
   if (climbed >= highClimb) found.push([9 + climbed / 10, { kind: 'climbed', count: climbed }])
@@ -59,10 +59,10 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   if (learned > 0) found.push([5 + learned / 10, { kind: 'learned', count: learned }])
   const last = seen.at(-1)
   if (last && isRight(last)) found.push([3, { kind: 'last' }])
-  const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.includes(seat))
+  const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.has(seat))
   if (wasAlwaysThere) found.push([2, { kind: 'always' }])
-  const hardest = seen.filter(isRight).toSorted((a, b) => a.right.length - b.right.length)[0]
-  if (hardest) found.push([1, { kind: 'knew', question: hardest.turn.question, count: hardest.right.length }])
+  const hardest = seen.filter(isRight).toSorted((a, b) => a.right.size - b.right.size)[0]
+  if (hardest) found.push([1, { kind: 'knew', question: hardest.turn.question, count: hardest.right.size }])
   return found
 }
 
