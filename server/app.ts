@@ -84,7 +84,7 @@ const apiRouter = (needs: AppNeeds) => {
   router.use(ownOriginOnly(config.publicOrigins))
   const { add, close } = apiRoutes({ router, accounts: services.accounts, throttles: services.throttles, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
-  ownAccountRoutes(add, services)
+  ownAccountRoutes(add, { ...services, playsSet: beingPlayed.playsSet })
   schoolRoutes(add, services)
   classRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, { ...services, beingPlayed })

@@ -1,6 +1,7 @@
-import type { AccountRecord } from '../archive/records.ts'
+import type { AccountRecord, ReportRecord } from '../archive/records.ts'
 import type { Doc, Kept, Query, Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { IsShut } from '../reports/pupilReport.ts'
 import { reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
 
@@ -27,15 +28,30 @@ async function* pages<T extends Doc>(
 
 const own = ({ version: _, ...record }: { version?: number }): unknown => record
 
+/** A game whose questions its reader is being asked at this moment: what it tells of their answers waits until they are done. */
+const waiting = ({ title, gameMode, finishedAt }: ReportRecord) => ({
+  title,
+  gameMode,
+  finishedAt,
+  isBeingPlayed: true,
+})
+
 /** What they did in everybody's games, without the others. */
-async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: AccountRecord) {
+async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: AccountRecord, isShut: IsShut) {
   const told = new Set<string>()
-  for await (const { id: game, title, gameMode, finishedAt, questions, players } of reportsSince(reports, createdAt)) {
+  for await (const report of reportsSince(reports, createdAt)) {
+    const { title, gameMode, finishedAt, questions, players } = report
     const mine = players.find(({ userId }) => userId === id)
-    if (!mine || told.has(game)) continue
-    told.add(game)
-    yield { title, gameMode, finishedAt, questions: questions.map(({ question }) => question), ...mine }
+    if (!mine || told.has(report.id)) continue
+    told.add(report.id)
+    if (await isShut(report.questionSetId)) yield waiting(report)
+    else yield { title, gameMode, finishedAt, questions: questions.map(({ question }) => question), ...mine }
   }
+}
+
+async function* gamesHosted(reports: Shelves['reports'], hostUserId: string, isShut: IsShut) {
+  for await (const report of pages(reports, { hostUserId }))
+    yield (await isShut(report.questionSetId)) ? waiting(report) : report
 }
 
 /** Each once, under the id by which questions name it. */
@@ -53,9 +69,13 @@ async function* cardsOf(passes: Shelves['passes'], userId: string) {
   for await (const { kind, madeAt, misses } of pages(passes, { userId })) yield { kind, madeAt, misses }
 }
 
-/** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. */
+/** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. `isShut`: what is kept from them while they play it. */
 export const ownDataOf = ({ shelves, accounts }: Needs) => {
-  const sections = (account: AccountRecord, id = account.id): Record<string, AsyncIterable<object>> => ({
+  const sections = (
+    account: AccountRecord,
+    isShut: IsShut,
+    id = account.id,
+  ): Record<string, AsyncIterable<object>> => ({
     questionSets: pages(shelves.questionSets, { ownerId: id }),
     pictures: uploaded(shelves, id),
     maps: pages(shelves.maps, { ownerId: id }),
@@ -69,11 +89,11 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     classesTaught: pages(shelves.classTeachers, { userId: id }),
     classInvitations: pages(shelves.classInvites, { userId: id }),
     classesAskedFor: pages(shelves.classKnocks, { userId: id }),
-    gamesHosted: pages(shelves.reports, { hostUserId: id }),
-    gamesPlayed: gamesPlayed(shelves.reports, account),
+    gamesHosted: gamesHosted(shelves.reports, id, isShut),
+    gamesPlayed: gamesPlayed(shelves.reports, account, isShut),
   })
 
-  return async function* (asking: AccountRecord): AsyncGenerator<string> {
+  return async function* (asking: AccountRecord, isShut: IsShut): AsyncGenerator<string> {
     const { id, username, role, createdAt } = asking
     const devices = (await accounts.sessions.devicesOf(id, undefined)).map(({ name, since, lastSeen }) => ({
       name,
@@ -83,7 +103,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     const profile = await shelves.profiles.get(id)
     const known = { account: { id, username, role, createdAt }, devices, holdings: profile?.holdings ?? null }
     yield JSON.stringify(known).slice(0, -1)
-    for (const [name, records] of Object.entries(sections(asking))) {
+    for (const [name, records] of Object.entries(sections(asking, isShut))) {
       yield `,${JSON.stringify(name)}:[`
       let between = ''
       for await (const record of records) {

@@ -11,6 +11,7 @@ import type { Economy } from '../economy/economy.ts'
 import { isRefused, refuse } from '../refused.ts'
 import { userOf } from './accountRoutes.ts'
 import type { AddRoute } from './apiRoutes.ts'
+import { type PlaysSet, shutTo } from './reportRoutes.ts'
 
 type Needs = {
   ownAccounts: OwnAccounts
@@ -18,6 +19,7 @@ type Needs = {
   ownData: ReturnType<typeof ownDataOf>
   economy: Economy
   throttles: Throttles
+  playsSet: PlaysSet
 }
 
 /** Everything about somebody is read for it. */
@@ -25,8 +27,12 @@ const dataPace: Pace = { points: 5, seconds: 60 * 60 }
 
 const deviceParam = z.object({ id: recordId('device') })
 
-export const ownAccountRoutes = (add: AddRoute, { ownAccounts, departures, ownData, economy, throttles }: Needs) => {
+export const ownAccountRoutes = (
+  add: AddRoute,
+  { ownAccounts, departures, ownData, economy, throttles, playsSet }: Needs,
+) => {
   const downloads = throttles('ownData', dataPace)
+  const isShutTo = shutTo(playsSet)
 
   add('put', '/auth/password', { access: 'signedIn', body: passwordRequest }, ({ user, body, request }) =>
     ownAccounts.changePassword(user, body, request.headers.cookie),
@@ -49,11 +55,11 @@ export const ownAccountRoutes = (add: AddRoute, { ownAccounts, departures, ownDa
     ownAccounts.signOut(user, params.id),
   )
 
-  add('get', '/auth/data', { access: 'signedIn' }, async ({ user, response }) => {
+  add('get', '/auth/data', { access: 'signedIn' }, async ({ user, request, response }) => {
     if (!(await downloads.take(user.id))) return refuse('tooManyAttempts')
     response.setHeader('Content-Disposition', 'attachment; filename="slime-school-my-data.json"')
     response.type('application/json; charset=utf-8')
-    await pipeline(Readable.from(ownData(user)), response)
+    await pipeline(Readable.from(ownData(user, isShutTo(user, request))), response)
     return undefined
   })
 

@@ -6,6 +6,7 @@ import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { isRefused, refuse } from '../refused.ts'
 import { keepOwnTurns } from '../reports/ownTurns.ts'
+import type { IsShut } from '../reports/pupilReport.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
@@ -18,6 +19,13 @@ export type PlaysSet = (
   questionSetId: string,
   who: { userId: string; device: string | null },
 ) => boolean | Promise<boolean>
+
+/** To a caller, by their account and by the browser they sit at. */
+export const shutTo =
+  (playsSet: PlaysSet) =>
+  ({ id: userId }: AccountRecord, { headers }: Request): IsShut =>
+  (questionSetId) =>
+    playsSet(questionSetId, { userId, device: deviceOf(headers.cookie) ?? null })
 
 type ReportCall<Params, Query> = Call<undefined, Params, Query, 'signedIn'>
 
@@ -32,11 +40,12 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     async (call: ReportCall<Params, Query>) =>
       (await ownTurn(call.user.id, call.response)) ? read(call) : refuse('tooManyAttempts')
 
-  const readable = async (user: AccountRecord, id: string, { headers }: Request) => {
+  const isShutTo = shutTo(playsSet)
+
+  const readable = async (user: AccountRecord, id: string, request: Request) => {
     const report = await reports.get(user, id)
     if (isRefused(report)) return report
-    const who = { userId: user.id, device: deviceOf(headers.cookie) ?? null }
-    return (await playsSet(report.questionSetId, who)) ? refuse('beingPlayed') : report
+    return (await isShutTo(user, request)(report.questionSetId)) ? refuse('beingPlayed') : report
   }
 
   add(
@@ -83,7 +92,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     'get',
     '/reports/pupils/:id',
     { access: 'signedIn', params: idParam },
-    inTurn(({ user, params }) => reports.ofPupil(user, params.id)),
+    inTurn(({ user, params, request }) => reports.ofPupil(user, params.id, isShutTo(user, request))),
   )
 
   add(

@@ -1,6 +1,9 @@
 import type { PupilGame, PupilReport, Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { type Refused, refuse } from '../refused.ts'
 
+/** Whether the answers of a set are kept from a reader at the moment, who plays it. */
+export type IsShut = (questionSetId: string) => boolean | Promise<boolean>
+
 const mostMissed = 12
 
 type Asked = { id?: string | undefined; question: string; answer: string; given: ReportAnswer }
@@ -49,14 +52,22 @@ const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   return [...times.values()].sort((a, b) => b.times - a.times).slice(0, mostMissed)
 }
 
-/** How one pupil did in the games that somebody may read of, the newest first; of all others it knows nothing. */
-export const pupilReport = async (readable: AsyncIterable<Report>, userId: string): Promise<PupilReport | Refused> => {
+/**
+ * How one pupil did in the games that somebody may read of, the newest first; of all others it knows nothing. What was
+ * missed is told with its answer, so it waits like the reports themselves where its set `isShut` to the reader.
+ */
+export const pupilReport = async (
+  readable: AsyncIterable<Report>,
+  userId: string,
+  isShut: IsShut,
+): Promise<PupilReport | Refused> => {
   const games: PupilGame[] = []
   const asked: Asked[] = []
   let name: Pick<PupilReport, 'username' | 'slime'> | undefined
   for await (const report of readable) {
     const player = report.players.find((one) => one.userId === userId)
     if (!player) continue
+    if (await isShut(report.questionSetId)) return refuse('beingPlayed')
     name ??= { username: player.username, slime: player.slime }
     const own = askedOf(report, player)
     games.push(gameOf(report, player, own))

@@ -7,7 +7,7 @@ import {
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { pupilReport } from './pupilReport.ts'
+import { type IsShut, pupilReport } from './pupilReport.ts'
 import { keepSummaries, type Listed } from './summaries.ts'
 
 export type Reports = ReturnType<typeof keepReports>
@@ -64,7 +64,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
       })
     },
 
-    ofPupil: (reader: Teacher, userId: string) => pupilReport(wholeOnes(reader), userId),
+    ofPupil: (reader: Teacher, userId: string, isShut: IsShut) => pupilReport(wholeOnes(reader), userId, isShut),
 
     get: async (reader: Teacher, id: string): Promise<Report | Refused> => {
       const found = await reports.get(id)

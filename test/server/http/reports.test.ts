@@ -91,11 +91,29 @@ test('who plays a set at the moment reads no older report of it, nor the game it
     beingPlayed: { playsSet: (set, { userId }) => playing.has(`${set} ${userId}`) },
   })
   const host = await other.newcomer('teacher')
-  await other.archive.reports.insert(report({ id: 'older', questionSetId: 'sums', hostUserId: host.user.id }))
+  const players = [reportPlayer({ userId: 'pupil' }), reportPlayer({ userId: host.user.id })]
+  const older = report({
+    id: 'older',
+    questionSetId: 'sums',
+    hostUserId: host.user.id,
+    finishedAt: Date.now(),
+    players,
+  })
+  await other.archive.reports.insert(older)
   playing.add(`sums ${host.user.id}`)
-  for (const path of ['/api/reports/older', '/api/reports/older.csv', '/api/reports/older/replay'])
+  const pupil = '/api/reports/pupils/pupil'
+  for (const path of ['/api/reports/older', '/api/reports/older.csv', '/api/reports/older/replay', pupil])
     expect(await host.get(path)).toMatchObject({ status: 409, body: { refusal: 'beingPlayed' } })
+  // What everybody may have of themselves says the same.
+  const waits = [{ title: 'Sums', gameMode: 'classic', finishedAt: older.finishedAt, isBeingPlayed: true }]
+  const data = (await host.get('/api/auth/data')).body as Record<string, unknown>
+  expect([data.gamesHosted, data.gamesPlayed]).toEqual([waits, waits])
   playing.clear()
+  expect((await host.get(pupil)).status).toBe(200)
+  expect((await host.get('/api/auth/data')).body).toMatchObject({
+    gamesHosted: [{ questions: [{ correct: 1 }] }],
+    gamesPlayed: [{ answers: [{ choice: 1, correct: true }] }],
+  })
   expect((await host.get('/api/reports/older')).status).toBe(200)
   await other.close()
 })
