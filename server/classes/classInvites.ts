@@ -4,25 +4,29 @@ import type { ClassInviteRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { isDeleted } from './endOfClasses.ts'
-import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+import { classesOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'accounts'>
   teachers: WhoTeaches
+  oneAtATime: OneAtATime
   named: (username: string) => Promise<AccountRecord | undefined>
   now: () => number
 }
 
 const mostInvitesShown = 20
 
+const teachersOf = (classId: string) => `teachers of ${classId}`
+
 export const teachingId = (classId: string, userId: string) => `${classId}:${userId}`
 
 export type ClassInvites = ReturnType<typeof keepClassInvites>
 
 /** Teachers who were asked to teach a class, too. They read nothing of it before they have said yes. */
-export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
+export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: Needs) => {
   const { classes, classTeachers, classInvites, accounts } = shelves
 
   /** An invitation is worth what the one who made it may still give away: nothing, once somebody else leads the class. */
@@ -44,6 +48,28 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
     return all.filter((_, at) => good[at])
   }
 
+  const writeTo = async (account: AccountRecord, id: string, by: string): Promise<AccountRecord | Refused> => {
+    const present = await teachers.of(id)
+    if (present.some((one) => one.account.id === account.id)) return refuse('alreadyTeaches')
+    if (present.length + (await classInvites.count({ classId: id })) >= classLimits.teachers)
+      return refuse('tooManyTeachers')
+    // In the place of one whose word is worth nothing any more.
+    await classInvites.remove(teachingId(id, account.id))
+    await classInvites.insert({ id: teachingId(id, account.id), classId: id, userId: account.id, by, at: now() })
+    return account
+  }
+
+  const accept = async (teacher: Teacher, invite: ClassInviteRecord): Promise<undefined | Refused> => {
+    const { id, classId } = invite
+    if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
+    const isLed = (await teachers.of(classId)).length > 0
+    // The call that removes it has it: a second press, or taking it back at this moment, comes too late.
+    if (!(await classInvites.remove(id))) return refuse('classNotFound')
+    const row = { id, classId, userId: teacher.id, since: now() }
+    await classTeachers.insert({ ...row, ...(isLed && { shared: true as const }) })
+    return undefined
+  }
+
   return {
     /** Teachers who were asked to teach a class and have not answered. */
     open,
@@ -51,14 +77,7 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
     ask: async (id: string, by: string, username: string): Promise<AccountRecord | Refused> => {
       const account = await named(username)
       if (account?.role !== 'teacher') return refuse('noSuchTeacher')
-      const present = await teachers.of(id)
-      if (present.some((one) => one.account.id === account.id)) return refuse('alreadyTeaches')
-      if (present.length + (await classInvites.count({ classId: id })) >= classLimits.teachers)
-        return refuse('tooManyTeachers')
-      // In the place of one whose word is worth nothing any more.
-      await classInvites.remove(teachingId(id, account.id))
-      await classInvites.insert({ id: teachingId(id, account.id), classId: id, userId: account.id, by, at: now() })
-      return account
+      return oneAtATime(teachersOf(id), () => writeTo(account, id, by))
     },
 
     /** What somebody is asked for. */
@@ -79,18 +98,7 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
     accept: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {
       const invite = await own(id, teacher)
       if ('refused' in invite) return invite
-      if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
-      const isLed = (await teachers.of(id)).length > 0
-      // The call that removes it has it: a second press, or taking it back at this moment, comes too late.
-      if (!(await classInvites.remove(invite.id))) return refuse('classNotFound')
-      await classTeachers.insert({
-        id: invite.id,
-        classId: id,
-        userId: teacher.id,
-        since: now(),
-        ...(isLed && { shared: true as const }),
-      })
-      return undefined
+      return oneAtATime(classesOf(teacher.id), () => oneAtATime(teachersOf(id), () => accept(teacher, invite)))
     },
 
     decline: async (teacher: Teacher, id: string): Promise<undefined> => {

@@ -2,6 +2,7 @@ import type { ChangeClassRequest, ClassPage, ClassRow } from '../../rooms/shared
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { ClassDoors } from './classDoors.ts'
 import type { EndOfClasses } from './endOfClasses.ts'
@@ -10,7 +11,7 @@ import type { Knocks } from './own/knocks.ts'
 import type { Pupils } from './pupils.ts'
 import { pupilsShown } from './pupilsShown.ts'
 import type { RosterRefs } from './rosterRefs.ts'
-import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+import { classesOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Shelves
@@ -20,13 +21,14 @@ type Needs = {
   ends: EndOfClasses
   refs: RosterRefs
   knocks: Pick<Knocks, 'of'>
+  oneAtATime: OneAtATime
   now: () => number
 }
 
 export type Classes = ReturnType<typeof keepClasses>
 
 /** Classes as their teachers see them. Real names leave the server by these answers, and by no others. */
-export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, now }: Needs) => {
+export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, oneAtATime, now }: Needs) => {
   const { classes, members } = shelves
 
   const rowOf = async ({ id, name, archivedAt }: ClassRecord, teacher: Teacher): Promise<ClassRow> => ({
@@ -37,8 +39,27 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knoc
     archivedAt: archivedAt || null,
   })
 
+  const change = async (
+    teacher: Teacher,
+    id: string,
+    { archived, ...said }: ChangeClassRequest,
+  ): Promise<undefined | Refused> => {
+    const group = await (archived === undefined ? teachers.own : teachers.led)(id, teacher)
+    if ('refused' in group) return group
+    const { version, ...record } = group
+    const wasArchived = record.archivedAt !== 0
+    if (wasArchived && archived === false && !(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
+    const archivedAt = (archived ?? wasArchived) ? record.archivedAt || now() : 0
+    const isChanged = await classes.replace({ ...record, ...said, archivedAt }, version)
+    if (isChanged && archivedAt !== 0) {
+      await shelves.classDoors.remove(id)
+      await pupils.logOutAll(id)
+    }
+    return isChanged ? undefined : refuse('changedMeanwhile')
+  }
+
   return {
-    ...makingClasses({ shelves, teachers, pupils, refs, now }),
+    ...makingClasses({ shelves, teachers, pupils, refs, oneAtATime, now }),
 
     list: async (teacher: Teacher): Promise<ClassRow[]> => {
       const rows = await Promise.all((await teachers.taught(teacher)).map((group) => rowOf(group, teacher)))
@@ -58,24 +79,10 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knoc
     },
 
     /** A part that is left out stays as it is. Only the teacher who leads a class archives it or brings it back. */
-    change: async (
-      teacher: Teacher,
-      id: string,
-      { archived, ...said }: ChangeClassRequest,
-    ): Promise<undefined | Refused> => {
-      const group = await (archived === undefined ? teachers.own : teachers.led)(id, teacher)
-      if ('refused' in group) return group
-      const { version, ...record } = group
-      const wasArchived = record.archivedAt !== 0
-      if (wasArchived && archived === false && !(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
-      const archivedAt = (archived ?? wasArchived) ? record.archivedAt || now() : 0
-      const isChanged = await classes.replace({ ...record, ...said, archivedAt }, version)
-      if (isChanged && archivedAt !== 0) {
-        await shelves.classDoors.remove(id)
-        await pupils.logOutAll(id)
-      }
-      return isChanged ? undefined : refuse('changedMeanwhile')
-    },
+    change: (teacher: Teacher, id: string, request: ChangeClassRequest): Promise<undefined | Refused> =>
+      request.archived === false
+        ? oneAtATime(classesOf(teacher.id), () => change(teacher, id, request))
+        : change(teacher, id, request),
 
     /** For good, with the accounts of its pupils. In two steps, so that no slip of a finger does it. */
     erase: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {

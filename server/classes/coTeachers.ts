@@ -1,16 +1,18 @@
 import type { ClassTeachers } from '../../rooms/shared/contract/classes.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { type ClassInvites, teachingId } from './classInvites.ts'
 import type { KeptByLeader } from './keptByLeader.ts'
-import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+import { classesOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'classTeachers' | 'classInvites' | 'accounts' | 'members'>
   teachers: WhoTeaches
   kept: KeptByLeader
   invites: ClassInvites
+  oneAtATime: OneAtATime
   throttles: Throttles
   paces: { invitesByTeacher: Pace }
 }
@@ -18,9 +20,26 @@ type Needs = {
 export type CoTeachers = ReturnType<typeof keepCoTeachers>
 
 /** Several teachers of one class: by invitation and consent, and one of them leads it. */
-export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, paces }: Needs) => {
+export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, throttles, paces }: Needs) => {
   const { classTeachers, classInvites, accounts, members } = shelves
   const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
+
+  const handOver = async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
+    const [mine, theirs] = await Promise.all([
+      classTeachers.get(teachingId(id, teacher.id)),
+      classTeachers.get(teachingId(id, person)),
+    ])
+    const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
+    if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
+    if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
+    const { version: theirVersion, shared: _, ...leading } = theirs
+    const { version, ...following } = mine
+    // The new leader's row first: no call comes between, and after a crash the one who led still leads.
+    const isDone =
+      (await classTeachers.replace(leading, theirVersion)) &&
+      (await classTeachers.replace({ ...following, shared: true }, version))
+    return isDone ? undefined : refuse('changedMeanwhile')
+  }
 
   return {
     /** With teachers who were asked and have not answered. */
@@ -62,20 +81,9 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, pa
     handOver: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
       const group = await teachers.led(id, teacher)
       if ('refused' in group) return group
-      const [mine, theirs] = await Promise.all([
-        classTeachers.get(teachingId(id, teacher.id)),
-        classTeachers.get(teachingId(id, person)),
-      ])
-      const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
-      if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
-      if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
-      const { version: theirVersion, shared: _, ...leading } = theirs
-      const { version, ...following } = mine
-      // The new leader's row first: no call comes between, and after a crash the one who led still leads.
-      const isDone =
-        (await classTeachers.replace(leading, theirVersion)) &&
-        (await classTeachers.replace({ ...following, shared: true }, version))
-      return isDone ? undefined : refuse('changedMeanwhile')
+      // Whose turn is taken has said yes to this class: a stranger cannot be kept waiting.
+      if (!(await classTeachers.get(teachingId(id, person)))) return refuse('notFound')
+      return oneAtATime(classesOf(person), () => handOver(teacher, id, person))
     },
   }
 }

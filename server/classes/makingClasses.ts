@@ -4,18 +4,20 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import { notYetIn } from '../../rooms/shared/names/namesInClass.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { teachingId } from './classInvites.ts'
 import { madeByRequest } from './madeByRequest.ts'
 import type { Pupils } from './pupils.ts'
 import type { RosterRefs } from './rosterRefs.ts'
-import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+import { classesOf, fillingOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'accounts' | 'secrets'>
   teachers: WhoTeaches
   pupils: Pupils
   refs: RosterRefs
+  oneAtATime: OneAtATime
   now: () => number
 }
 
@@ -59,8 +61,7 @@ const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
   return { membersOf, mayMake }
 }
 
-/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
-export const makingClasses = (needs: Needs) => {
+const making = (needs: Needs) => {
   const { shelves, teachers, pupils, refs, now } = needs
   const { classes, classTeachers, accounts } = shelves
   const { membersOf, mayMake } = lookingUp(needs)
@@ -85,53 +86,78 @@ export const makingClasses = (needs: Needs) => {
   const notYetMade = async (all: readonly { account: string }[]): Promise<number> =>
     all.length - (await accounts.getMany(all.map(({ account }) => account))).length
 
+  const create = async (
+    teacher: Teacher,
+    request: CreateClassRequest,
+    address: string,
+  ): Promise<MadeCards | Refused> => {
+    const { name, devices, requestId, work } = request
+    const key = keyOf(teacher, requestId)
+    const id = await made.id('class', key, name, devices)
+    const isAgain = (await classes.get(id)) !== undefined
+    const present = isAgain ? await teachers.own(id, teacher) : await mayMake(teacher, request)
+    if (present && 'refused' in present) return present
+    const listed = await withAccounts(id, request.pupils, key)
+    const noRoom = await pupils.roomFor(teacher, { address, count: await notYetMade(listed), work })
+    if (noRoom) return noRoom
+    const group: ClassRecord = { id, name, devices, createdAt: now(), archivedAt: 0 }
+    // Pupils who were removed do not come back when the list is sent again. After a crash between the two steps, sending it again goes on.
+    if (!isAgain) {
+      const row = { classId: id, userId: teacher.id, since: now() }
+      await classTeachers.insert({ id: teachingId(id, teacher.id), ...row })
+      await classes.insert(group)
+    }
+    return pupils.addAll(group, listed, key)
+  }
+
+  const addTo = async (
+    group: ClassRecord,
+    teacher: Teacher,
+    { pupils: wished, work, alsoSame = false, requestId }: AddPupilsRequest,
+    address: string,
+  ): Promise<MadeCards | Refused> => {
+    const { id } = group
+    const key = keyOf(teacher, requestId)
+    const listed = await withAccounts(id, wished, key)
+    const ofRequest = new Set(listed.map(({ account }) => account))
+    // The same list twice changes nothing, whichever teacher sends it.
+    const present = await membersOf(id)
+    const others = present.filter(({ userId }) => !ofRequest.has(userId))
+    const added = notYetListed(listed, others, alsoSame)
+    const count = await notYetMade(added)
+    if (present.length + count > classLimits.pupils) return refuse('tooManyPupils')
+    const noRoom = await pupils.roomFor(teacher, { address, count, work, leader: await teachers.leaderOf(id) })
+    if (noRoom) return noRoom
+    if (!alsoSame)
+      await refs.adopt(
+        others,
+        listed.filter((one) => !added.includes(one)),
+      )
+    return pupils.addAll(group, added, key)
+  }
+
+  return { create, addTo }
+}
+
+/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
+export const makingClasses = (needs: Needs) => {
+  const { teachers, oneAtATime } = needs
+  const { create, addTo } = making(needs)
   return {
-    create: async (teacher: Teacher, request: CreateClassRequest, address: string): Promise<MadeCards | Refused> => {
-      if (teacher.role !== 'teacher') return refuse('teachersOnly')
-      const { name, devices, requestId, work } = request
-      const key = keyOf(teacher, requestId)
-      const id = await made.id('class', key, name, devices)
-      const isAgain = (await classes.get(id)) !== undefined
-      const present = isAgain ? await teachers.own(id, teacher) : await mayMake(teacher, request)
-      if (present && 'refused' in present) return present
-      const listed = await withAccounts(id, request.pupils, key)
-      const noRoom = await pupils.roomFor(teacher, { address, count: await notYetMade(listed), work })
-      if (noRoom) return noRoom
-      const group: ClassRecord = { id, name, devices, createdAt: now(), archivedAt: 0 }
-      // Pupils who were removed do not come back when the list is sent again. After a crash between the two steps, sending it again goes on.
-      if (!isAgain) {
-        const row = { classId: id, userId: teacher.id, since: now() }
-        await classTeachers.insert({ id: teachingId(id, teacher.id), ...row })
-        await classes.insert(group)
-      }
-      return pupils.addAll(group, listed, key)
-    },
+    create: async (teacher: Teacher, request: CreateClassRequest, address: string): Promise<MadeCards | Refused> =>
+      teacher.role === 'teacher'
+        ? oneAtATime(classesOf(teacher.id), () => create(teacher, request, address))
+        : refuse('teachersOnly'),
 
     add: async (
       teacher: Teacher,
       id: string,
-      { pupils: wished, work, alsoSame = false, requestId }: AddPupilsRequest,
+      request: AddPupilsRequest,
       address: string,
     ): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
-      const key = keyOf(teacher, requestId)
-      const listed = await withAccounts(id, wished, key)
-      const ofRequest = new Set(listed.map(({ account }) => account))
-      // The same list twice changes nothing, whichever teacher sends it.
-      const present = await membersOf(id)
-      const others = present.filter(({ userId }) => !ofRequest.has(userId))
-      const added = notYetListed(listed, others, alsoSame)
-      const count = await notYetMade(added)
-      if (present.length + count > classLimits.pupils) return refuse('tooManyPupils')
-      const noRoom = await pupils.roomFor(teacher, { address, count, work, leader: await teachers.leaderOf(id) })
-      if (noRoom) return noRoom
-      if (!alsoSame)
-        await refs.adopt(
-          others,
-          listed.filter((one) => !added.includes(one)),
-        )
-      return pupils.addAll(group, added, key)
+      return oneAtATime(await fillingOf(teachers, id), () => addTo(group, teacher, request, address))
     },
   }
 }

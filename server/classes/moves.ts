@@ -1,17 +1,19 @@
 import type { MovePupilsRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { ClassMaps } from './classMaps.ts'
 import type { KeptByLeader } from './keptByLeader.ts'
 import { membershipOf } from './membership.ts'
-import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+import { fillingOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'members'>
   teachers: WhoTeaches
   kept: KeptByLeader
   classMaps: Pick<ClassMaps, 'leave'>
+  oneAtATime: OneAtATime
 }
 
 /** Against others who change the same row at the same moment. */
@@ -24,7 +26,7 @@ export type Moves = ReturnType<typeof keepMoves>
  * and aids stay. What they built in the class goes with them. Both classes have to be the teacher's own, so that no teacher
  * alone takes a pupil from another, or passes one on.
  */
-export const keepMoves = ({ shelves, teachers, kept, classMaps }: Needs) => {
+export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Needs) => {
   const { members } = shelves
 
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
@@ -47,28 +49,33 @@ export const keepMoves = ({ shelves, teachers, kept, classMaps }: Needs) => {
     return isHeldAlready || (await kept.hasRoom(taker, count)) ? undefined : refuse('tooManyKept')
   }
 
+  const moveAll = async (
+    teacher: Teacher,
+    from: string,
+    { pupils, to }: MovePupilsRequest,
+  ): Promise<{ moved: number } | Refused> => {
+    const leaving = [...new Set(pupils)]
+    const full = await noRoomFor(leaving.length, from, to)
+    if (full) return full
+    let moved = 0
+    for (const pupil of leaving)
+      if (await moveOne(teacher, from, to, pupil)) {
+        await classMaps.leave(from, pupil)
+        moved++
+      }
+    return moved > 0 ? { moved } : refuse('notFound')
+  }
+
   return {
-    move: async (
-      teacher: Teacher,
-      from: string,
-      { pupils, to }: MovePupilsRequest,
-    ): Promise<{ moved: number } | Refused> => {
+    move: async (teacher: Teacher, from: string, request: MovePupilsRequest): Promise<{ moved: number } | Refused> => {
+      const { to } = request
       for (const id of [from, to]) {
         const group = await teachers.own(id, teacher)
         if ('refused' in group) return group
         if (id === to && group.archivedAt !== 0) return refuse('classArchived')
       }
       if (from === to) return { moved: 0 }
-      const leaving = [...new Set(pupils)]
-      const full = await noRoomFor(leaving.length, from, to)
-      if (full) return full
-      let moved = 0
-      for (const pupil of leaving)
-        if (await moveOne(teacher, from, to, pupil)) {
-          await classMaps.leave(from, pupil)
-          moved++
-        }
-      return moved > 0 ? { moved } : refuse('notFound')
+      return oneAtATime(await fillingOf(teachers, to), () => moveAll(teacher, from, request))
     },
   }
 }

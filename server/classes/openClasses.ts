@@ -3,6 +3,7 @@ import type { Departures } from '../accounts/departures.ts'
 import type { PasswordCost } from '../accounts/passwords.ts'
 import type { Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { keepOneAtATime } from '../oneAtATime.ts'
 import { keepAids } from './aids.ts'
 import { type DoorLimits, keepClassDoors } from './classDoors.ts'
 import { keepClasses } from './classes.ts'
@@ -39,7 +40,8 @@ export const openClasses = ({ shelves, accounts, departures, throttles, cost, li
   const classDoors = keepClassDoors({ shelves, accounts, teachers, throttles, limits, now })
   const passes = keepPasses({ shelves, accounts, throttles, limits, teachers, doors: classDoors, now })
   const classEnds = endClasses({ shelves, departures, now })
-  const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
+  const oneAtATime = keepOneAtATime(shelves)
+  const classInvites = keepClassInvites({ shelves, teachers, oneAtATime, named: accounts.named, now })
   const kept = keptByLeader({ shelves, teachers })
   const classMaps = keepClassMaps({ shelves, teachers, throttles, paces: limits, now })
   const rosterRefs = keepRosterRefs({ shelves, teachers })
@@ -55,7 +57,16 @@ export const openClasses = ({ shelves, accounts, departures, throttles, cost, li
     paces: limits,
     now,
   })
-  const knocks = keepKnocks({ shelves, teachers, doors: classDoors, classMaps, throttles, paces: limits, now })
+  const knocks = keepKnocks({
+    shelves,
+    teachers,
+    doors: classDoors,
+    classMaps,
+    oneAtATime,
+    throttles,
+    paces: limits,
+    now,
+  })
   return {
     passes,
     teachers,
@@ -71,6 +82,7 @@ export const openClasses = ({ shelves, accounts, departures, throttles, cost, li
       ends: classEnds,
       refs: rosterRefs,
       knocks,
+      oneAtATime,
       now,
     }),
     rosterRefs,
@@ -78,9 +90,17 @@ export const openClasses = ({ shelves, accounts, departures, throttles, cost, li
     takingAlong: keepTakingAlong({ shelves, teachers, cost, throttles, paces: limits, now }),
     aids: keepAids({ shelves, teachers }),
     classMaps,
-    moves: keepMoves({ shelves, teachers, kept, classMaps }),
+    moves: keepMoves({ shelves, teachers, kept, classMaps, oneAtATime }),
     classInvites,
-    coTeachers: keepCoTeachers({ shelves, teachers, kept, invites: classInvites, throttles, paces: limits }),
+    coTeachers: keepCoTeachers({
+      shelves,
+      teachers,
+      kept,
+      invites: classInvites,
+      oneAtATime,
+      throttles,
+      paces: limits,
+    }),
     teams: keepTeams({ shelves, teachers, throttles, paces: limits }),
     classGames: findClassGames({ shelves, teachers }),
   }

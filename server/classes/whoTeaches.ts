@@ -9,9 +9,16 @@ import { membershipOf } from './membership.ts'
 
 export type Teacher = Pick<AccountRecord, 'id' | 'role'>
 
+/** What of a teacher is counted before more is made: their classes, and the pupils in those that they lead. */
+export const classesOf = (teacherId: string): string => `classes of ${teacherId}`
+
 type Teaching = { row: ClassTeacherRecord; account: AccountRecord }
 
 export type WhoTeaches = ReturnType<typeof whoTeaches>
+
+/** What goes one at a time, so that neither a class nor the number of who leads it is filled beyond what it takes. */
+export const fillingOf = async ({ leaderOf }: Pick<WhoTeaches, 'leaderOf'>, id: string): Promise<string> =>
+  classesOf((await leaderOf(id)) ?? id)
 
 /** Who may read a class: its own teachers. Being a teacher opens none, and neither does having been one. */
 export const whoTeaches = ({

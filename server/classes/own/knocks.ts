@@ -4,11 +4,12 @@ import type { Pace, Throttles } from '../../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
 import type { AccountRecord } from '../../archive/records.ts'
 import type { Shelves } from '../../archive/shelves.ts'
+import type { OneAtATime } from '../../oneAtATime.ts'
 import { type Refused, refuse } from '../../refused.ts'
 import type { ClassDoors } from '../classDoors.ts'
 import type { ClassMaps } from '../classMaps.ts'
 import { membershipOf } from '../membership.ts'
-import type { Teacher, WhoTeaches } from '../whoTeaches.ts'
+import { fillingOf, type Teacher, type WhoTeaches } from '../whoTeaches.ts'
 
 export type KnockPaces = {
   /** Each stands on a teacher's page until they say yes or no. */
@@ -26,6 +27,7 @@ type Needs = {
   teachers: WhoTeaches
   doors: Pick<ClassDoors, 'classAt'>
   classMaps: Pick<ClassMaps, 'leave'>
+  oneAtATime: OneAtATime
   throttles: Throttles
   paces: KnockPaces
   now: () => number
@@ -36,9 +38,17 @@ export type Knocks = ReturnType<typeof keepKnocks>
 const knockId = (classId: string, userId: string) => `${classId}:${userId}`
 
 /** What pupils do, who come and go with an account of their own. */
-const knocking = ({ shelves, doors, classMaps, throttles, paces, now }: Needs) => {
+const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now }: Needs) => {
   const { classes, classKnocks, members } = shelves
   const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
+
+  const wait = async (group: ClassRecord, userId: string): Promise<{ className: string } | Refused> => {
+    const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
+    if (own >= classLimits.ofPupil) return refuse('inManyClasses')
+    if ((await classKnocks.count({ classId: group.id })) >= classLimits.pupils) return refuse('tooManyPupils')
+    await classKnocks.insert({ id: knockId(group.id, userId), classId: group.id, userId, at: now() })
+    return { className: group.name }
+  }
 
   return {
     /** At a door that is open, so by pupils in the room. A teacher says yes. */
@@ -51,16 +61,11 @@ const knocking = ({ shelves, doors, classMaps, throttles, paces, now }: Needs) =
       if (kept) return refuse('keptByClass')
       const group = await doors.classAt(door, { address, work })
       if ('refused' in group) return group
-      const id = knockId(group.id, userId)
       // The same once more is the same.
-      if (await classKnocks.get(id)) return { className: group.name }
+      if (await classKnocks.get(knockId(group.id, userId))) return { className: group.name }
       if (!(await byPupil.take(userId))) return refuse('tooManyAttempts')
       if (await membershipOf(shelves, group.id, userId)) return refuse('alreadyInClass')
-      const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
-      if (own >= classLimits.ofPupil) return refuse('inManyClasses')
-      if ((await classKnocks.count({ classId: group.id })) >= classLimits.pupils) return refuse('tooManyPupils')
-      await classKnocks.insert({ id, classId: group.id, userId, at: now() })
-      return { className: group.name }
+      return oneAtATime(`knocks of ${userId}`, () => wait(group, userId))
     },
 
     /** Where somebody is, and where they wait to be let in. */
@@ -92,7 +97,7 @@ const knocking = ({ shelves, doors, classMaps, throttles, paces, now }: Needs) =
 
 /** Pupils who have an account of their own already, with a password that no teacher can change. Both sides say yes: they knock, a teacher lets them in. */
 export const keepKnocks = (needs: Needs) => {
-  const { shelves, teachers, now } = needs
+  const { shelves, teachers, oneAtATime, now } = needs
   const { classKnocks, members, accounts } = shelves
 
   /** The call that removes the knock has it: of two teachers, or two presses, one lets the pupil in. */
@@ -128,11 +133,13 @@ export const keepKnocks = (needs: Needs) => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
       if (group.archivedAt !== 0) return refuse('classArchived')
-      if ((await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
-      const account = await taken(id, pupil)
-      if (!account) return refuse('notFound')
-      await seat(group, account.id, realName)
-      return undefined
+      return oneAtATime(await fillingOf(teachers, id), async () => {
+        if ((await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
+        const account = await taken(id, pupil)
+        if (!account) return refuse('notFound')
+        await seat(group, account.id, realName)
+        return undefined
+      })
     },
 
     turnAway: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {

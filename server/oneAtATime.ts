@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Kept } from './archive/shelf.ts'
+import type { Shelves } from './archive/shelves.ts'
+import { type Refused, refuse } from './refused.ts'
+
+/** More than any page sends at once for one thing; a script that goes on is told to wait. */
+const mostWaiting = 100
+const lookMs = 20
+
+interface Patience {
+  /** A claim that has stood for so long, by the clock of the process that waits, was left behind by one that died. */
+  leftBehindMs: number
+  /** So long somebody waits for the work of other processes. */
+  waitMs: number
+}
+
+const usualPatience: Patience = { leftBehindMs: 10_000, waitMs: 15_000 }
+
+export type OneAtATime = ReturnType<typeof keepOneAtATime>
+
+/**
+ * What counts before it writes: of a hundred calls at the same moment all would count the same, and all would write. So
+ * they go one after the other, in this process by a queue and among processes by a claim in the archive.
+ */
+export const keepOneAtATime = ({ meta }: Pick<Shelves, 'meta'>, { leftBehindMs, waitMs }: Patience = usualPatience) => {
+  const queues = new Map<string, { tail: Promise<unknown>; waiting: number }>()
+
+  const claim = async (id: string): Promise<number | undefined> => {
+    const value = randomInt(2 ** 47)
+    const begun = performance.now()
+    let seen: { there: Kept<{ id: string; value: number }> | undefined; since: number } = { there: undefined, since: 0 }
+    while (performance.now() - begun < waitMs) {
+      if (await meta.insert({ id, value })) return value
+      const there = await meta.get(id)
+      if (there?.value !== seen.there?.value) seen = { there, since: performance.now() }
+      const isLeftBehind = there !== undefined && performance.now() - seen.since > leftBehindMs
+      if (isLeftBehind && (await meta.replace({ id, value }, there.version))) return value
+      await pause(lookMs * (0.5 + Math.random()))
+    }
+    return undefined
+  }
+
+  const inTurn = async <Done>(what: string, work: () => Promise<Done>): Promise<Done | Refused> => {
+    const id = `oneAtATime:${what}`
+    const value = await claim(id)
+    if (value === undefined) return refuse('busy')
+    try {
+      return await work()
+    } finally {
+      if ((await meta.get(id))?.value === value) await meta.remove(id)
+    }
+  }
+
+  /** Of one `what` never two at once. The work may refuse; waiting may, too. */
+  return <Done>(what: string, work: () => Promise<Done>): Promise<Done | Refused> => {
+    const queue = queues.get(what) ?? { tail: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= mostWaiting) return Promise.resolve(refuse('tooManyAttempts'))
+    queues.set(what, queue)
+    queue.waiting += 1
+    const turn = queue.tail.then(() => inTurn(what, work))
+    queue.tail = turn
+      .catch(() => {})
+      .then(() => {
+        queue.waiting -= 1
+        if (queue.waiting === 0) queues.delete(what)
+      })
+    return turn
+  }
+}
