@@ -4,7 +4,8 @@ import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
-import { isRefused, type RefusalName, type Refused, statusOf, textOf } from '../refused.ts'
+import { isRefused, type RefusalName, type Refused, refuse, statusOf, textOf } from '../refused.ts'
+import { keepOwnTurns } from '../reports/ownTurns.ts'
 import { networkOf } from './networkOf.ts'
 import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
@@ -125,6 +126,14 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
       router.use((_request, response) => sendRefusal(response, 'notFound'))
     },
   }
+}
+
+/** For answers that can be megabytes: an account is told one of them after the other. */
+export const keepInOwnTurn = () => {
+  const ownTurn = keepOwnTurns()
+  return <Params, Query>(read: (call: Call<undefined, Params, Query, 'signedIn'>) => unknown) =>
+    async (call: Call<undefined, Params, Query, 'signedIn'>) =>
+      (await ownTurn(call.user.id, call.response)) ? read(call) : refuse('tooManyAttempts')
 }
 
 function readAll<Body, Params, Query, Who extends Access>(

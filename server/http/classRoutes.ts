@@ -34,7 +34,7 @@ import type { RosterRefs } from '../classes/rosterRefs.ts'
 import type { Teams } from '../classes/teams.ts'
 import type { Maps } from '../content/maps.ts'
 import { isRefused } from '../refused.ts'
-import type { AddRoute } from './apiRoutes.ts'
+import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
 import { isSecure } from './origins.ts'
 
 const classParam = z.object({ id: recordId('class') })
@@ -141,10 +141,16 @@ const ownRoutes = (add: AddRoute, { knocks, takingAlong }: Needs) => {
 /** What the pupils of a class have drawn for it. */
 const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
   add('get', '/classes/own', { access }, ({ user }) => classMaps.ownClasses(user))
-  add('get', '/classes/:id/maps', { access, params: classParam }, async ({ user, params }) => {
-    const handed = await maps.ofClass(params.id, user)
-    return isRefused(handed) ? handed : handed.map((map) => ({ ...listedMap(map), version: map.version }))
-  })
+  const inTurn = keepInOwnTurn()
+  add(
+    'get',
+    '/classes/:id/maps',
+    { access, params: classParam },
+    inTurn(async ({ user, params }) => {
+      const handed = await maps.ofClass(params.id, user)
+      return isRefused(handed) ? handed : handed.map((map) => ({ ...listedMap(map), version: map.version }))
+    }),
+  )
   add('put', '/classes/:id/task', { access, params: classParam, body: mapTaskRequest }, ({ user, params, body }) =>
     // The request says that its kinds are tiles of the mode.
     classMaps.ask(user, params.id, body as MapTask),

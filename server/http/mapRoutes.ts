@@ -7,7 +7,7 @@ import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import type { Maps } from '../content/maps.ts'
-import type { AddRoute } from './apiRoutes.ts'
+import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('map') })
 const listQuery = z.object({
@@ -21,12 +21,19 @@ const listQuery = z.object({
 type Needs = { maps: Maps; classMaps: ClassMaps }
 
 export const mapRoutes = (add: AddRoute, { maps, classMaps }: Needs) => {
-  add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form, before } }) => {
-    const list = (mode: MapMode | undefined) =>
-      before === undefined ? maps.list(user, mode) : maps.older(user, mode, before)
-    const all = gameMode === undefined || isMapMode(gameMode) ? await list(gameMode) : []
-    return form === 'listed' ? all.map(listedMap) : all
-  })
+  const inTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/maps',
+    { access: 'signedIn', query: listQuery },
+    inTurn(async ({ user, query: { gameMode, form, before } }) => {
+      const list = (mode: MapMode | undefined) =>
+        before === undefined ? maps.list(user, mode) : maps.older(user, mode, before)
+      const all = gameMode === undefined || isMapMode(gameMode) ? await list(gameMode) : []
+      return form === 'listed' ? all.map(listedMap) : all
+    }),
+  )
 
   add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ user, params }) =>
     maps.get(params.id, user),

@@ -5,7 +5,7 @@ import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
 import type { Around } from '../content/shownQuestionSets.ts'
 import type { SchoolRules } from '../schoolRules.ts'
-import type { AddRoute, Call } from './apiRoutes.ts'
+import { type AddRoute, type Call, keepInOwnTurn } from './apiRoutes.ts'
 import type { PlaysSet } from './reportRoutes.ts'
 import { bodyLimits } from './requestBody.ts'
 
@@ -41,7 +41,14 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     }
   }
 
-  add('get', '/question-sets', { access: 'signedIn' }, (call) => questionSets.list(call.user, around(call)))
+  const inTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/question-sets',
+    { access: 'signedIn' },
+    inTurn((call) => questionSets.list(call.user, around(call))),
+  )
 
   add('get', '/question-sets/:id', { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' }, (call) =>
     questionSets.get(call.params.id, call.user, around(call)),

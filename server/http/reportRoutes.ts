@@ -5,12 +5,11 @@ import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { isRefused, refuse } from '../refused.ts'
-import { keepOwnTurns } from '../reports/ownTurns.ts'
 import type { IsShut } from '../reports/pupilReport.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
-import type { AddRoute, Call } from './apiRoutes.ts'
+import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
@@ -27,19 +26,10 @@ export const shutTo =
   (questionSetId) =>
     playsSet(questionSetId, { userId, device: deviceOf(headers.cookie) ?? null })
 
-type ReportCall<Params, Query> = Call<undefined, Params, Query, 'signedIn'>
-
 type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
 
 export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Needs) => {
-  const ownTurn = keepOwnTurns()
-
-  /** Of what reads whole reports. */
-  const inTurn =
-    <Params, Query>(read: (call: ReportCall<Params, Query>) => unknown) =>
-    async (call: ReportCall<Params, Query>) =>
-      (await ownTurn(call.user.id, call.response)) ? read(call) : refuse('tooManyAttempts')
-
+  const inTurn = keepInOwnTurn()
   const isShutTo = shutTo(playsSet)
 
   const readable = async (user: AccountRecord, id: string, request: Request) => {

@@ -231,3 +231,16 @@ test('two thousand seeded scraps of garbage later the school is as it was', asyn
   expect([...statuses].filter((status) => status < 400 || status >= 500 || status === 429)).toEqual([])
   expect(await everything()).toEqual(before)
 })
+
+test('a hundred calls for the same long list wait for each other or are refused, and nobody else waits for them', async () => {
+  const [author, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const { classId } = (await author.post('/api/classes', { name: '6b', devices: 'own', pupils: [{ name: 'Lotte' }] }))
+    .body as { classId: string }
+  for (const path of ['/api/maps', '/api/maps?form=listed', '/api/question-sets', `/api/classes/${classId}/maps`]) {
+    const hundred = Promise.all(Array.from({ length: 100 }, () => author.get(path)))
+    expect((await other.get(path)).status).toBe(path.includes(classId) ? 404 : 200)
+    const statuses = (await hundred).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect((await author.get(path)).status).toBe(200)
+  }
+})
