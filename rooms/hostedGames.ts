@@ -41,7 +41,7 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
 export async function playAgain(
   ports: RoomPorts,
   code: string,
-  { cookie, address }: Pick<Knock, 'cookie' | 'address'>,
+  { cookie, address, device }: Pick<Knock, 'cookie' | 'address' | 'device'>,
   wish: PlayAgain,
 ): Promise<RefusalName | null> {
   const account = await ports.identify(cookie)
@@ -54,7 +54,7 @@ export async function playAgain(
     ports,
     account,
     { questionSetId, gameMode, settings, ...(classId !== undefined && { classId }), ...wish },
-    { device: null, address },
+    { device, address },
   )
   if (typeof plan === 'string') return plan
   const { map, builtMap } = wish.gameMode === undefined ? before : plan

@@ -146,7 +146,8 @@ const closed = async (server: Server) => {
 const hostedGamesOf = (ports: RoomPorts) => ({
   of: (userId: string) => gamesHostedBy(ports, userId),
   end: (code: string, userId: string) => endHostedGame(ports, code, userId),
-  again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => playAgain(ports, code, from, wish),
+  again: (code: string, from: Pick<Knock, 'cookie' | 'address' | 'device'>, wish: PlayAgain) =>
+    playAgain(ports, code, from, wish),
 })
 
 /** The games played anywhere, so that players cannot look their answers up. */

@@ -190,6 +190,7 @@ export class Table {
     this.painter.anew((player) => this.needs.attendance.has(player))
     this.showing.recount()
     this.showing.now()
+    this.terms.elsewhere.lookAtAll()
   }
 
   /** Tells a player who has sat down their seat and what is going on. */

@@ -34,6 +34,8 @@ export interface TableTerms {
   elsewhere: {
     keepsOut(visitor: Visitor, seat: Seat | undefined): boolean
     satDown(seat: Seat): void
+    /** For those who were not asked at the door, because they sit here since the game before. */
+    lookAtAll(): void
     close(): void
   }
   /** What a class behind the same address has still to be asked. */

@@ -36,6 +36,7 @@ export function practiceTerms(needs: TermsNeeds, besideGames: BesideGames): Tabl
         return !isOver() && besideGames.isBarred(visitor.elsewhere)
       },
       satDown: () => {},
+      lookAtAll: () => {},
       close: () => {},
     },
     aheadOfUs: { satDown: () => {}, close: () => {} },

@@ -1,6 +1,7 @@
 import type { Knock } from '../../rooms/knock.ts'
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
 import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
+import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import { type RefusalName, refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
@@ -16,7 +17,11 @@ export type HostedGames = {
   /** The name of a refusal, if so. */
   end: (code: string, userId: string) => Promise<RefusalName | null>
   /** The next one under the code of one that is over; the name of a refusal, if so. */
-  again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => Promise<RefusalName | null>
+  again: (
+    code: string,
+    from: Pick<Knock, 'cookie' | 'address' | 'device'>,
+    wish: PlayAgain,
+  ) => Promise<RefusalName | null>
 }
 
 export type GameCheckLimits = { missesByAddress: Pace }
@@ -55,7 +60,9 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
     '/player/:userId/games/:code/again',
     { access: 'owner', params: gameCodeParam, body: playAgain },
     async ({ request, address, params, body }) => {
-      const refusal = await hostedGames.again(params.code, { cookie: request.headers.cookie, address }, body)
+      const { cookie } = request.headers
+      const device = deviceOf(cookie) ?? null
+      const refusal = await hostedGames.again(params.code, { cookie, address, device }, body)
       return refusal === null ? { gameCode: params.code } : refuse(refusal)
     },
   )

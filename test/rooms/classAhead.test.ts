@@ -138,7 +138,9 @@ describe('what a class has still to be asked', () => {
     const lesson = await aClass()
     await end(lesson)
     const code = lesson.board.room.roomId
-    expect(await playAgain(harness.ports, code, { cookie: `as=${teacher}`, address: here }, {})).toBeNull()
+    expect(
+      await playAgain(harness.ports, code, { cookie: `as=${teacher}`, address: here, device: null }, {}),
+    ).toBeNull()
     await until('the lobby', () => lesson.board.room.state.phase === 'lobby')
     lesson.board.room.send('start-game', {})
     await until('the first question', () => lesson.board.room.state.phase === 'question', 10_000, later)

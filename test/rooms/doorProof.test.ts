@@ -98,7 +98,9 @@ it('nobody but the host asks for it or stops asking, and the next game asks as w
   await expect(join(code, { username: 'Ben' })).rejects.toThrow('proofNeeded')
   board.room.send('end-game', {})
   await until('the end', () => board.room.state.phase === 'finished')
-  expect(await playAgain(harness.ports, code, { cookie: `as=teacher:${host}:MrsHill`, address: '' }, {})).toBeNull()
+  expect(
+    await playAgain(harness.ports, code, { cookie: `as=teacher:${host}:MrsHill`, address: '', device: null }, {}),
+  ).toBeNull()
   await until('the next lobby', () => seatOf(ann).game.round === 2)
   await expect(join(code, { username: 'Ben' })).rejects.toThrow('proofNeeded')
   board.room.send('ask-proof', { isOn: false })

@@ -125,7 +125,7 @@ it('that just change their process are there all the same: their host is told to
   const { board, code } = await startedGame()
   movingRooms.giveUpAll()
   await until('the end of the room', () => board.left && movingRooms.count() === 0)
-  const account = { cookie: `as=teacher:${host}:MrsHill`, address: '' }
+  const account = { cookie: `as=teacher:${host}:MrsHill`, address: '', device: null }
   for (const whoHas of [async () => 'lost' as const, async () => ({ processId: 'silent' })]) {
     harness.ports.others = { ...noOthers, whoHas }
     expect(await endHostedGame(harness.ports, code, host)).toBe('busy')

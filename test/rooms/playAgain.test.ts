@@ -21,7 +21,7 @@ afterAll(() => harness.close())
 
 const teacher = () => harness.client(`teacher:${host}:MrsHill`)
 const again = (code: string, wish = {}, as = `teacher:${host}:MrsHill`) =>
-  playAgain(harness.ports, code, { cookie: `as=${as}`, address: '' }, wish)
+  playAgain(harness.ports, code, { cookie: `as=${as}`, address: '', device: null }, wish)
 const join = async (code: string, options: object, as?: string): Promise<Listener> =>
   listen(await harness.client(as).joinById(code, options))
 const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess

@@ -130,7 +130,9 @@ describe('a remote', () => {
     await firstQuestion(board, ann)
     phone.room.send('end-game', {})
     await until('the end', () => board.room.state.phase === 'finished')
-    expect(await playAgain(harness.ports, code, { cookie: `as=${hostName()}`, address: '' }, {})).toBeNull()
+    expect(
+      await playAgain(harness.ports, code, { cookie: `as=${hostName()}`, address: '', device: null }, {}),
+    ).toBeNull()
     await until('the next lobby', () => lastTold<RemoteOpened>(phone, 'remote-opened')?.game.round === 2)
     expect(lastTold<RemoteSheet>(phone, 'remote-sheet')).toMatchObject({ current: null, next: { number: 1 } })
     expect(phone.told.filter(({ type }) => type === 'join-success')).toEqual([])

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bringGamesBack } from '../../rooms/frontDoor.ts'
+import { playAgain } from '../../rooms/hostedGames.ts'
 import { sameSet } from '../../rooms/sameSet.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
@@ -95,6 +96,23 @@ describe('whoever plays a set learns nothing of its answers', () => {
     await expect(host(`teacher:x${round}:Fake`, `device${round}`)).rejects.toThrow('beingPlayed')
     await end(board)
     await join(early, pupil)
+  })
+
+  it('at the next game of a friend, on whose seat of the game before they sit, nor by opening it from a browser that plays', async () => {
+    const theirs = await host(friend, undefined, 'more-sums')
+    const code = theirs.room.roomId
+    const early = await join(theirs, pupil, `device${round}`)
+    await end(theirs)
+    const board = await host(teacher)
+    const seat = await join(board, pupil, `device${round}`)
+    const again = (device: string | null) =>
+      playAgain(harness.ports, code, { cookie: `as=${friend}`, address: '', device }, { questionSetId: 'sums' })
+    expect(await again(`device${round}`)).toBe('beingPlayed')
+    expect(await again(null)).toBeNull()
+    expect((await isOut(early))?.reason).toBe('elsewhere')
+    expect(seat.left).toBeNull()
+    await expect(harness.client(pupil).joinById(code, {})).rejects.toThrow('beingPlayed')
+    await end(board)
   })
 
   it('after a server has ended and begun again', async () => {

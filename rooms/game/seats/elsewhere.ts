@@ -70,6 +70,11 @@ export class Elsewhere {
     this.tellOthers(seat)
   }
 
+  /** A seat of the game before is carried along, whatever its player has sat down at since. */
+  lookAtAll(): void {
+    for (const seat of this.match.seats.values()) this.sitting.reconsider(whoSits(seat))
+  }
+
   private get place() {
     return { setId: this.match.plan.questionSetId, roomId: this.match.plan.code }
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HostedGame } from '../../../rooms/shared/contract/hostedGames.ts'
+import { deviceOf } from '../../../server/accounts/deviceMarks.ts'
 import { openSchool, type School } from '../school.ts'
 
 const game: HostedGame = {
@@ -14,7 +15,7 @@ const game: HostedGame = {
 }
 const owners = new Map<string, string>()
 let ended: string[]
-let asked: { code: string; cookie: string | undefined; wish: object }[]
+let asked: { code: string; cookie: string | undefined; device: string | null; wish: object }[]
 let school: School
 
 beforeAll(async () => {
@@ -26,8 +27,8 @@ beforeAll(async () => {
         if (isTheirs) ended.push(code)
         return isTheirs ? null : 'gameNotFound'
       },
-      again: async (code, { cookie }, wish) => {
-        asked.push({ code, cookie, wish })
+      again: async (code, { cookie, device }, wish) => {
+        asked.push({ code, cookie, device, wish })
         return code === game.code ? null : 'gameNotFound'
       },
     },
@@ -68,9 +69,13 @@ test('nobody else sees it, ends it or learns that there is one', async () => {
 test('a host asks for the next game of one that is over, as who they are and with nothing but what may be wished for', async () => {
   const host = await school.newcomer('teacher')
   const path = `/api/player/${host.user.id}/games`
+  // A class door gives a browser its number.
+  await host.post('/api/doors', { door: 'AAAAAA' })
   const wish = { gameMode: 'racing', hostUserId: 'somebody', seats: ['all'], round: 99 }
   expect(await host.post(`${path}/sljmez/again`, wish)).toMatchObject({ status: 200, body: { gameCode: 'SLJMEZ' } })
-  expect(asked).toMatchObject([{ code: 'SLJMEZ', wish: { gameMode: 'racing' } }])
+  const device = deviceOf(host.cookie())
+  expect(device).toMatch(/./)
+  expect(asked).toMatchObject([{ code: 'SLJMEZ', device, wish: { gameMode: 'racing' } }])
   expect(Object.keys(asked[0]?.wish ?? {})).toEqual(['gameMode'])
   expect((await host.post(`${path}/AAAAAA/again`, {})).status).toBe(404)
   expect((await host.post(`${path}/SLJMEZ/again`, { gameMode: 'chess' })).status).toBe(400)
