@@ -43,7 +43,8 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
     release: async (username: string, userId: string, kept: string): Promise<void> => {
       const needed = new Set(claimsOf(kept, userId, 0).map(({ id }) => id))
       const free = claimsOf(username, userId, 0).filter(({ id }) => !needed.has(id))
-      await Promise.all(free.map(({ id }) => names.remove(id)))
+      // Of a name that somebody else has taken meanwhile nothing is let go.
+      await Promise.all(free.map(({ id }) => names.removeWhere({ id, userId })))
     },
     forget: (userId: string) => names.removeWhere({ userId }),
   }

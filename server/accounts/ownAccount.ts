@@ -2,6 +2,7 @@ import type { PasswordRequest, RenameRequest } from '../../rooms/shared/contract
 import { isRude } from '../../rooms/shared/names/wordFilter.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { keepOneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { usernameKeyOf } from './accountNames.ts'
 import type { Accounts } from './accounts.ts'
@@ -17,7 +18,7 @@ const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
 const renamePace: Pace = { points: 5, seconds: 24 * 60 * 60 }
 
 type Needs = {
-  shelves: Pick<Shelves, 'accounts'>
+  shelves: Pick<Shelves, 'accounts' | 'meta'>
   accounts: Accounts
   cost: PasswordCost
   /** Wherever else the name stands. */
@@ -30,6 +31,7 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
   const { sessions, names } = accounts
   const guesses = throttles('ownPassword', passwordPace)
   const renames = throttles('renames', renamePace)
+  const oneAtATime = keepOneAtATime(shelves)
 
   const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
     // A finder of a card can be that pupil, so a card does nothing that lasts.
@@ -39,6 +41,19 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
     if (!(await passwordMatches(password, passwordHash, cost))) return refuse('wrongPassword')
     await guesses.giveBack(id)
     return undefined
+  }
+
+  const putName = async (id: string, username: string): Promise<AccountRecord | Refused> => {
+    if (!(await names.claim(username, id))) return refuse('usernameTaken')
+    let before = username
+    const changed = await changeAccount(shelves, id, (present) => {
+      before = present.username
+      return { ...present, username, usernameKey: usernameKeyOf(username) }
+    })
+    if (!changed) return refuse('signInFirst')
+    await names.release(before, id, username)
+    await renamed(changed)
+    return changed
   }
 
   return {
@@ -63,16 +78,8 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
       if (username === account.username) return account
       if (isRude(username)) return refuse('usernameRude')
       if (!(await renames.take(account.id))) return refuse('tooManyAttempts')
-      if (!(await names.claim(username, account.id))) return refuse('usernameTaken')
-      const changed = await changeAccount(shelves, account.id, (present) => ({
-        ...present,
-        username,
-        usernameKey: usernameKeyOf(username),
-      }))
-      if (!changed) return refuse('signInFirst')
-      await names.release(account.username, account.id, username)
-      await renamed(changed)
-      return changed
+      // Two at once would each let go of the name they began with, and keep the one that is not theirs in the end.
+      return oneAtATime(`name of ${account.id}`, () => putName(account.id, username))
     },
 
     devices: (account: AccountRecord, cookieHeader: string | undefined) =>

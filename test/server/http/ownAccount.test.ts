@@ -75,6 +75,27 @@ describe('the name', () => {
     expect((await register(second)).status).toBe(409)
   })
 
+  test('of four that somebody takes at once is one, and the others are anybody’s', async () => {
+    const taker = await school.newcomer()
+    const taken = ['Ada Four', 'Bea Four', 'Cleo Four', 'Dora Four']
+    const rename = (username: string) => taker.put('/api/auth/name', { username, password: usualPassword })
+    for (const { status } of await Promise.all(taken.map(rename))) expect(status).toBe(200)
+    const { username } = (await taker.get('/api/auth/me')).body as { username: string }
+    for (const name of [taker.user.username, ...taken.filter((one) => one !== username)])
+      expect((await school.newcomer('student', name)).user.username).toBe(name)
+    const twin = { username, password: usualPassword, role: 'student' }
+    expect((await school.visitor().post('/api/auth/register', twin)).status).toBe(409)
+  })
+
+  test('that somebody has taken since is theirs, whoever lets go of it late', async () => {
+    const { names } = school.services.accounts
+    expect(await names.claim('Late Finn', 'one')).toBe(true)
+    await names.release('Late Finn', 'one', 'Other Finn')
+    expect(await names.claim('Late Finn', 'two')).toBe(true)
+    await names.release('Late Finn', 'one', 'Other Finn')
+    expect(await names.claim('Late Finn', 'three')).toBe(false)
+  })
+
   test.each(['Ålesund', 'Αθηνά', 'Мария', 'محمد', '李小龙', 'अंजलि', 'ไอรีน'])('may be %s', async (username) => {
     const newcomer = await school.newcomer('student', username)
     expect(newcomer.user.username).toBe(username.normalize('NFC'))
