@@ -11,15 +11,19 @@ import styles from './PrintedCards.module.css'
 
 const perPage = 8
 
+/** Letters that stand on two lines beside the name of the class; more of them are set smaller. */
+const usualLength = 40
+
 /** The name stands on a strip that is cut off: a card that is lost does not say whose it is. */
 const PrintedCard = ({ card, className }: { card: Card; className: string }) => {
   const { cardFor, host } = useJoinAddress()
   return (
     <li className={styles.card}>
       <p className={styles.strip}>
-        <bdi>{card.name}</bdi>
+        <bdi data-long={card.name.length > usualLength || undefined}>{card.name}</bdi>
         <span>
-          <bdi>{className}</bdi> · {texts.cutOff}
+          <bdi>{className}</bdi>
+          <span>{texts.cutOff}</span>
         </span>
       </p>
       <QrCode className={styles.code} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />

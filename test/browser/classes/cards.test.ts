@@ -97,6 +97,29 @@ it('a list becomes cards on paper, each of which signs its pupil in by one scan 
   expect(pupil.errors).toEqual([])
 })
 
+it('a name stands on its card as a whole, however long it and the name of the class are', async () => {
+  const { page } = await school.newcomer('teacher')
+  const names = [
+    'Schmidt, Jan',
+    'Schmidt, Jana',
+    'van der Berg-Schwarzenegger, Maximilian-Alexander',
+    `${'Wolfeschlegelsteinhausen '.repeat(2)}Bergerdorff, Maximiliane Wilma`,
+    'الخطيب, أحمد عبد الرحمن',
+  ]
+  await makeClass(page, names, 'German as a second language, 7')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(papers.a4)
+  expect(await spilling(page)).toEqual([])
+  const cut = await page
+    .locator('[data-printed] li > p:first-child > bdi')
+    .evaluateAll((shown) =>
+      shown.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [name.textContent] : [])),
+    )
+  expect(cut).toEqual([])
+  const words = page.locator('[data-printed] li > p:first-child > span')
+  for (const text of await words.allInnerTexts()) expect(text).toContain('Cut off before use')
+})
+
 it('a new card is one press on the teacher’s phone, and its words open what the old one did not any more', async () => {
   const { page, errors } = await school.newcomer('teacher', { viewport: phone })
   await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])
