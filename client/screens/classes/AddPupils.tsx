@@ -11,8 +11,8 @@ import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { takeLostFocus } from './lostFocus.ts'
 import { addPupilsOnce } from './makingCards.ts'
-import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
-import { pastedNames } from './pastedNames.ts'
+import { NamesField, NamesPreview, problemOf } from './names/NamesField.tsx'
+import { pastedNames } from './names/pastedNames.ts'
 
 /** For pupils who join the class later in the year. */
 export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }) => {

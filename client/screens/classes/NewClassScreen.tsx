@@ -12,8 +12,8 @@ import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
 import { makeClassOnce } from './makingCards.ts'
-import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
-import { pastedNames } from './pastedNames.ts'
+import { NamesField, NamesPreview, problemOf } from './names/NamesField.tsx'
+import { pastedNames } from './names/pastedNames.ts'
 
 export const NewClassScreen = () => {
   const [, navigate] = useLocation()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedNames, sameNames } from '../../../client/screens/classes/pastedNames.ts'
+import { pastedNames, sameNames } from '../../../client/screens/classes/names/pastedNames.ts'
 
 const namesIn = (text: string, familyFirst?: boolean) => pastedNames(text, familyFirst).names
 
@@ -57,6 +57,47 @@ test('one line of names with commas is a list; a single word is a name', () => {
 
 test('formulas are names like others', () => {
   expect(namesIn('=SUM(A1)\n+49 Tom')).toEqual(['=SUM(A1)', '+49 Tom'])
+})
+
+const three = ['Zoe Adler', 'Emil Brandt', 'Mia Cerny']
+
+test('a heading says which columns are names, wherever they stand and whatever stands beside them', () => {
+  expect(namesIn('Nr.\tName\tVorname\tKlasse\n1\tAdler\tZoe\t7b\n2\tBrandt\tEmil\t7b\n3\tCerny\tMia\t7b')).toEqual(
+    three,
+  )
+  expect(namesIn('Klasse;Nachname;Vorname\n7b;Adler;Zoe\n7b;Brandt;Emil\n7b;Cerny;Mia')).toEqual(three)
+  expect(namesIn('Student ID,First name,Last name\nS17,Zoe,Adler\nS18,Emil,Brandt\nS19,Mia,Cerny')).toEqual(three)
+  expect(namesIn('Class list 2026\nStudent name\tForm\nAdler, Zoe\t7B\nBrandt, Emil\t7B\nCerny, Mia\t7B')).toEqual(
+    three,
+  )
+  expect(namesIn('NOM;Prénom\nADLER;Zoé')).toEqual(['Zoé ADLER'])
+  expect(namesIn('Pupils\nZoe Adler\nEmil Brandt\nMia Cerny')).toEqual(three)
+})
+
+test('a heading says which name comes first, whatever the list is sorted by', () => {
+  const sortedByFirst = 'Ada\tZoll\nBen\tMeier\nClara\tAdler'
+  expect(pastedNames(`First name\tLast name\n${sortedByFirst}`)).toMatchObject({
+    names: ['Ada Zoll', 'Ben Meier', 'Clara Adler'],
+    familyFirst: false,
+  })
+  expect(namesIn('Nachname\tVorname\nZoll\tBen\nMeier\tAda\nAdler\tClara')[0]).toBe('Ben Zoll')
+  expect(namesIn(`First name\tLast name\n${sortedByFirst}`, true)[0]).toBe('Zoll Ada')
+})
+
+test('without a heading a class, a number and a birthday beside a name are no part of it', () => {
+  expect(namesIn('7b\tAdler\tZoe\n7b\tBrandt\tEmil\n7b\tCerny\tMia')).toEqual(three)
+  expect(namesIn('S1041;Adler;Zoe;01.02.2014\nS1042;Brandt;Emil;03.04.2013\nS1043;Cerny;Mia;05.06.2014')).toEqual(three)
+  expect(namesIn('Anna 7b\nBen 7b')).toEqual(['Anna 7b', 'Ben 7b'])
+})
+
+test('quotes of a table, bullets, lines of an old Mac and signs that nobody sees are no part of a name', () => {
+  expect(namesIn('"Adler","Zoe"\n"Brandt","Emil"\n"Cerny","Mia"')).toEqual(three)
+  expect(namesIn('"Adler, Zoe"\n"Brandt, Emil"\n"Cerny, Mia"')).toEqual(three)
+  expect(namesIn('"Adler, Zoe";7b\n"Brandt, Emil";7b\n"Cerny, Mia";7b')).toEqual(three)
+  expect(namesIn('- Zoe Adler\n* Emil Brandt\n• Mia Cerny', false)).toEqual(three)
+  expect(namesIn('Zoe Adler\r\ufeffEmil\u00a0Brandt\rMia\u200b Cerny')).toEqual(three)
+  expect(namesIn('Dwayne "The Rock" Johnson')).toEqual(['Dwayne "The Rock" Johnson'])
+  expect(namesIn('\tZoe\tAdler\n\tEmil\tBrandt\n\tMia\tCerny', false)).toEqual(three)
 })
 
 test('who stands there twice is said once', () => {

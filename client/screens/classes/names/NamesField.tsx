@@ -1,7 +1,7 @@
-import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
-import { Switch, TextArea } from '../../parts/form/Field.tsx'
-import { classTexts as texts } from '../../texts/school/classes.ts'
-import styles from './Classes.module.css'
+import { classLimits } from '../../../../rooms/shared/contract/classLimits.ts'
+import { Switch, TextArea } from '../../../parts/form/Field.tsx'
+import { classTexts as texts } from '../../../texts/school/classes.ts'
+import styles from '../Classes.module.css'
 import { type PastedNames, sameNames } from './pastedNames.ts'
 
 /** What is wrong with a list, if anything is. */
