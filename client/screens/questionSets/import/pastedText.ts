@@ -2,7 +2,8 @@ import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
 import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
-import { correctIndex, numberText, secondsIn, severalIndexes } from './tableColumns.ts'
+import { correctIndex, severalIndexes } from './rightMarks.ts'
+import { numberText, secondsIn } from './tableColumns.ts'
 
 /** The first line of what this product writes: from there on everything is meant as it stands. */
 const exactHead = 'Slime School questions'

@@ -3,9 +3,11 @@ import { mostRows } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Imported, type ImportedRow, type ImportFormat, misfitRow } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
+import { headlessColumns } from './headlessTable.ts'
 import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
-import { type Columns, fieldsOf, findColumns, headless, namedKind, secondsIn, severalIndexes } from './tableColumns.ts'
+import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
+import { type Columns, fieldsOf, findColumns, namedKind, secondsIn } from './tableColumns.ts'
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
   const above = table
@@ -24,29 +26,71 @@ const formatOf = (table: Table, headRow: number): ImportFormat => {
 const undefused = (cell: string): string =>
   cell.replace(/(^|[;\t\r\n])'(?='*[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g, '$1')
 
-const readRow = (row: readonly string[], number: number, columns: Columns): ImportedRow => {
-  const cell = (column: number): string => tidy(undefused(column < 0 ? '' : (row[column] ?? '')))
-  const question = cell(columns.question)
+type Cells = (column: number) => string
+
+const cellsOf =
+  (row: readonly string[]): Cells =>
+  (column) =>
+    tidy(undefused(column < 0 ? '' : (row[column] ?? '')))
+
+const markIn = (cell: Cells, { correct }: Columns): string => cell(correct).replace(/^["']|["']$/g, '')
+
+/** Which answers a row says are right. What can be read as several places may be the text of one answer. */
+const rightsIn = (mark: string, answers: readonly string[], byText: boolean): number[] => {
+  const same = byText || mark.length > 1 ? sameAnswer(mark, answers) : undefined
+  const single = same ?? correctIndex(mark, answers)
+  return (same === undefined && severalIndexes(mark)) || (single === undefined ? [] : [single])
+}
+
+type Marked = { answers: readonly string[]; rights: readonly number[] }
+
+const markedAnswers = (cell: Cells, columns: Columns, byText: boolean, isSeveral: boolean): Marked => {
   const answers = columns.answers.map(cell)
-  const isMarked = columns.correct >= 0
-  const mark = isMarked ? cell(columns.correct).replace(/^["']|["']$/g, '') : '1'
+  const mark = markIn(cell, columns)
+  if (mark !== '') {
+    const several = isSeveral ? severalIndexes(mark) : undefined
+    return { answers, rights: several ?? rightsIn(mark, answers, byText) }
+  }
+  const starred = starredIndexes(answers)
+  if (starred.length > 0) return { answers: answers.map(withoutStar), rights: starred }
+  return { answers, rights: columns.correct < 0 ? [0] : [] }
+}
+
+const readRow = (row: readonly string[], number: number, columns: Columns, byText: boolean): ImportedRow => {
+  const cell = cellsOf(row)
   const kindCell = cell(columns.kind)
   const named = namedKind(kindCell)
-  const severalMarked = severalIndexes(mark) !== undefined
-  const kind = named === undefined || named === 'choice' ? (severalMarked ? 'several' : 'choice') : named
-  const explanation = cell(columns.explanation)
+  const isChosen = named === undefined || named === 'choice' || named === 'several'
+  const { answers, rights } = isChosen
+    ? markedAnswers(cell, columns, byText, named === 'several')
+    : { answers: columns.answers.map(cell), rights: [] }
+  const kind = named === undefined || named === 'choice' ? (rights.length > 1 ? 'several' : 'choice') : named
   const seconds = secondsIn(cell(columns.time))
   const [within, nearly, unit, strict] = [columns.within, columns.nearly, columns.unit, columns.strict].map(cell)
-  const cells = { answers, mark, isMarked, within: within ?? '', nearly: nearly ?? '', unit: unit ?? '' }
   const found = {
-    question,
-    explanation,
+    question: cell(columns.question),
+    explanation: cell(columns.explanation),
     ...(seconds !== undefined && { seconds }),
-    ...fieldsOf(kind, { ...cells, strict: strict ?? '' }),
+    ...fieldsOf(kind, {
+      answers,
+      rights,
+      within: within ?? '',
+      nearly: nearly ?? '',
+      unit: unit ?? '',
+      strict: strict ?? '',
+    }),
   }
   if (kindCell !== '' && named === undefined) return misfitRow(number, found, texts.unknownKind(kindCell))
   return checkedRow(number, found)
 }
+
+const isByText = (rows: Table, columns: Columns): boolean =>
+  saysAnswers(
+    rows.map(cellsOf).flatMap((cell) => {
+      const [mark, kind] = [markIn(cell, columns), cell(columns.kind)]
+      return kind === '' || namedKind(kind) === 'choice' ? [{ mark, answers: columns.answers.map(cell) }] : []
+    }),
+  )
 
 /** Wayground's sheet says under its headings what belongs there. */
 const isHint = (cell: string): boolean => /^(text of the question|\(?required|question text)/i.test(cell)
@@ -66,8 +110,10 @@ const readRows = (rows: Table): Imported => {
   const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
   const columns = findColumns(rows[headRow] ?? [])
   if (columns) {
-    const [language] = rows.slice(headRow + 1).flatMap((cells) => namedLanguage(cells[columns.language] ?? '') || [])
-    const hasLinks = rows.slice(headRow + 1).some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
+    const below = rows.slice(headRow + 1)
+    const byText = isByText(below, columns)
+    const [language] = below.flatMap((cells) => namedLanguage(cells[columns.language] ?? '') || [])
+    const hasLinks = below.some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
     return {
       format: formatOf(rows, headRow),
       rows: rows
@@ -75,7 +121,7 @@ const readRows = (rows: Table): Imported => {
         .slice(headRow + 1)
         .filter(({ cells }) => [columns.question, ...columns.answers].some((column) => (cells[column] ?? '') !== ''))
         .filter(({ cells, row }) => row > headRow + 2 || !isHint(cells[columns.question] ?? ''))
-        .map(({ cells, row }) => readRow(cells, row, columns)),
+        .map(({ cells, row }) => readRow(cells, row, columns, byText)),
       ...(hasLinks && { leavesMedia: true }),
       ...(language && { language }),
     }
@@ -84,10 +130,14 @@ const readRows = (rows: Table): Imported => {
     const cards = rows.map(([term = '', definition = ''], at) => ({ row: at + 1, term, definition }))
     return pairsOf('quizlet', cards)
   }
-  return {
-    format: 'table',
-    rows: rows.map((cells, at) =>
-      readRow(cells, at + 1, { ...headless, correct: (cells[5] ?? '') === '' ? -1 : headless.correct }),
-    ),
-  }
+  return { format: 'table', rows: headlessRows(rows) }
+}
+
+const headlessRows = (rows: Table): ImportedRow[] => {
+  const columns = headlessColumns(rows)
+  const byText = isByText(rows, columns)
+  return rows.map((cells, at) => {
+    const isMarked = (cells[columns.correct] ?? '') !== ''
+    return readRow(cells, at + 1, isMarked ? columns : { ...columns, correct: -1 }, byText)
+  })
 }

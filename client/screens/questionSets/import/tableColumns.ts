@@ -20,7 +20,7 @@ export interface Columns {
   language: number
 }
 
-const none = {
+export const noColumns = {
   explanation: -1,
   time: -1,
   kind: -1,
@@ -32,23 +32,36 @@ const none = {
   language: -1,
 }
 
-/** Without headings: a question, four answers, and perhaps which one is right (else the first). */
-export const headless: Columns = { ...none, question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
-
 const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '))
+
+/** As they are called in English and in the languages of its neighbours. */
+const questionHead = /^(?:question(?! ?(#|type|no\b|number|id\b))|frage|pregunta|domanda|vraag)/
+const answerHead = /^(?:answer|option|choice|antwort|réponse|respuesta|risposta|antwoord) ?(10|[1-9]|[a-j])\b/
+const letterHead = /^[a-j]$/
+const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|distractor)/
+const rightHead =
+  /^(?:correct|right( (answer|option|choice))?$|(answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|réponse (correcte|juste)|respuesta correcta|risposta corretta|juist)/
+
+const answersIn = (head: readonly string[], correct: number): { answers: number[]; isRightFirst: boolean } => {
+  const places = (pattern: RegExp) => head.flatMap((text, column) => (pattern.test(text) ? [column] : []))
+  const wrong = places(wrongHead)
+  if (correct >= 0 && wrong.length > 0) return { answers: [correct, ...wrong], isRightFirst: true }
+  const named = places(answerHead)
+  return { answers: named.length < 2 ? places(letterHead) : named, isRightFirst: false }
+}
 
 export const findColumns = (cells: readonly string[]): Columns | undefined => {
   const head = headOf(cells)
   const at = (pattern: RegExp) => head.findIndex((text) => pattern.test(text))
-  const question = at(/^question(?! ?(#|type|no\b|number|id\b))/)
-  const answers = head.flatMap((text, column) =>
-    /^(answer|option|choice) ?(10|[1-9]|[a-j])\b/.test(text) ? [column] : [],
-  )
+  const question = at(questionHead)
+  const correct = at(rightHead)
+  const { answers, isRightFirst } = answersIn(head, correct)
   if (question < 0 || answers.length < 2) return undefined
   return {
+    ...noColumns,
     question,
     answers,
-    correct: at(/^correct|^right answer$/),
+    correct: isRightFirst ? -1 : correct,
     explanation: at(/^(answer )?explanation/),
     time: at(/^(time limit|time in|seconds)/),
     kind: at(/^(kind|question type)/),
@@ -59,20 +72,6 @@ export const findColumns = (cells: readonly string[]): Columns | undefined => {
     image: at(/^(image|picture|media)/),
     language: head.indexOf('language'),
   }
-}
-
-/** 'B', '2' and the text of the answer itself all mean the second one. */
-export const correctIndex = (mark: string, answers: readonly string[]): number | undefined => {
-  if (/^[1-6]$/.test(mark)) return Number(mark) - 1
-  if (/^[a-f]$/i.test(mark)) return mark.toLowerCase().charCodeAt(0) - 97
-  const same = answers.findIndex((answer) => answer !== '' && answer.toLowerCase() === mark.toLowerCase())
-  return same < 0 ? undefined : same
-}
-
-/** `1,3` and `A; C` are several. */
-export const severalIndexes = (mark: string): number[] | undefined => {
-  if (!/^[1-6a-f](\s*([,;&+]|and)\s*[1-6a-f])+$/i.test(mark)) return undefined
-  return mark.split(/[,;&+]|and/i).flatMap((one) => correctIndex(one.trim(), []) ?? [])
 }
 
 /** What other products call our kinds. */
@@ -105,24 +104,18 @@ export const numberText = (cell: string): string => {
 /** What one row says, by its columns. */
 interface RowCells {
   answers: readonly string[]
-  mark: string
-  /** Whether there is a column that says which are right. */
-  isMarked: boolean
+  /** The places of those that are marked as right. */
+  rights: readonly number[]
   within: string
   nearly: string
   unit: string
   strict: string
 }
 
-const placesIn = ({ answers, mark }: RowCells): number[] => {
-  const single = correctIndex(mark, answers)
-  return severalIndexes(mark) ?? (single === undefined ? [] : [single])
-}
-
 /** What of the fields of the editor a row fills, for each kind. */
 const kinds: { [Kind in QuestionKind]: (cells: RowCells) => Partial<QuestionDraft> } = {
-  choice: (cells) => ({ answers: filled(cells.answers), correct: placesIn(cells)[0] ?? -1 }),
-  several: (cells) => ({ answers: filled(cells.answers), rights: placesIn(cells) }),
+  choice: ({ answers, rights }) => ({ answers: filled(answers), correct: rights[0] ?? -1 }),
+  several: ({ answers, rights }) => ({ answers: filled(answers), rights: [...rights] }),
   typed: ({ answers, strict }) => ({
     accept: answers.filter(Boolean),
     strict: strictnesses.filter((one) => strict.includes(one)),

@@ -1,0 +1,45 @@
+import { usualAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
+import type { Table } from '../../../parts/files/delimitedText.ts'
+import { isMarkOf } from './rightMarks.ts'
+import { type Columns, noColumns } from './tableColumns.ts'
+
+const isNumbering = (cell: string): boolean => /^\d{1,4}[.)]?$/.test(cell)
+
+const counted = (rows: Table, column: number): boolean => {
+  const numbers = rows.map((cells) => (isNumbering(cells[column] ?? '') ? Number.parseInt(cells[column] ?? '', 10) : 0))
+  const isInOrder =
+    numbers.length > 2 && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  const asksBehind = rows.every((cells) => /\p{L}/u.test(cells[column + 1] ?? ''))
+  return numbers.every((number) => number > 0) && (isInOrder || asksBehind)
+}
+
+/** Behind a column that is empty in every row, and behind one that only counts the questions. */
+const firstColumn = (rows: Table): number => {
+  const first = Math.min(...rows.map((cells) => cells.findIndex((cell) => cell !== '')))
+  return counted(rows, first) ? first + 1 : first
+}
+
+const lastColumn = (rows: Table): number => Math.max(...rows.map((cells) => cells.findLastIndex((cell) => cell !== '')))
+
+/** A column of marks has one for every row that it says something about. */
+const isMarked = (rows: Table, first: number, column: number): boolean => {
+  const marked = rows.filter((cells) => (cells[column] ?? '') !== '')
+  const answersOf = (cells: readonly string[]) => cells.slice(first + 1, column)
+  return (
+    column > first + 2 &&
+    marked.length > rows.length / 2 &&
+    marked.every((cells) => isMarkOf(cells[column] ?? '', answersOf(cells).filter(Boolean))) &&
+    // Answers of one letter or digit each look like marks themselves.
+    marked.some((cells) => answersOf(cells).some((answer) => answer.length > 1))
+  )
+}
+
+/** Without headings: a question, its answers, perhaps which one is right (else the first), and perhaps why. */
+export const headlessColumns = (rows: Table): Columns => {
+  const first = firstColumn(rows)
+  const [usual, last] = [first + usualAnswers + 1, lastColumn(rows)]
+  const marks = [usual, last].find((column) => isMarked(rows, first, column))
+  const correct = marks ?? (rows.some((cells) => (cells[usual] ?? '') !== '') ? usual : -1)
+  const answers = Array.from({ length: (correct < 0 ? usual : correct) - first - 1 }, (_, at) => first + 1 + at)
+  return { ...noColumns, question: first, answers, correct, explanation: (correct < 0 ? usual : correct) + 1 }
+}
