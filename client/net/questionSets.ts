@@ -40,10 +40,14 @@ export const createQuestionSet = (body: QuestionSetRequest) =>
     callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: 'questionSetCreateFailed' }),
   )
 
-export const saveQuestionSet = (id: string, body: QuestionSetRequest) =>
+/** `changes`: the version that was opened. A set that is another by now is not overwritten; without it, it is. */
+export const saveQuestionSet = (id: string, body: QuestionSetRequest, changes: number | undefined) =>
   thenRefresh(
     questionSetsPath,
-    callApi<QuestionSet>('PUT', `${questionSetsPath}/${id}`, { body, otherwise: 'questionSetSaveFailed' }),
+    callApi<QuestionSet>('PUT', `${questionSetsPath}/${id}${changes === undefined ? '' : `?changes=${changes}`}`, {
+      body,
+      otherwise: 'questionSetSaveFailed',
+    }),
   )
 
 export const deleteQuestionSet = (id: string) =>

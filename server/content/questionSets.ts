@@ -93,7 +93,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       return typeof outcome === 'string' ? show(set, user) : outcome
     },
 
-    /** A running game keeps the copy it started with. `changes`: the version that is written anew, where it has to be that. */
+    /** A running game keeps the copy it started with. `changes`: the version that is written anew, where it has to be that one. */
     replace: async (
       id: string,
       written: QuestionSetRequest,
@@ -142,7 +142,9 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
 
     get: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
-      return set ? show(set, user, around) : refuse('questionSetNotFound')
+      if (!set) return refuse('questionSetNotFound')
+      const told = await show(set, user, around)
+      return told.mine ? { ...told, version: set.version } : told
     },
 
     /** A copy has the answers: for those who teach with it, and of what a class around them has not still to be asked. */

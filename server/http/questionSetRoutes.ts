@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
-import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
 import type { Around } from '../content/shownQuestionSets.ts'
@@ -80,11 +80,12 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     {
       access: 'signedIn',
       params: idParam,
+      query: setSaveQuery,
       body: questionSetRequest,
       bodyLimit: bodyLimits.pictures,
       failure: 'questionSetSaveFailed',
     },
-    ({ user, params, body }) => questionSets.replace(params.id, body, user),
+    ({ user, params, query, body }) => questionSets.replace(params.id, body, user, query.changes),
   )
 
   add(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
-import { questionSetsPath, saveQuestionSet } from '../../net/questionSets.ts'
+import { questionSetsPath } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../../parts/account/useLogInAgain.ts'
@@ -15,6 +15,7 @@ import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftOfSet } from './questionDraft.ts'
+import { savingOver } from './savingOver.ts'
 
 export default function EditSetScreen() {
   const { setId = '' } = useParams<{ setId: string }>()
@@ -22,17 +23,18 @@ export default function EditSetScreen() {
   const [, navigate] = useLocation()
   const { data, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
   const { asked, withSession } = useLogInAgain()
+  const saveOver = useMemo(() => savingOver(setId), [setId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
-  const start = useMemo(() => (data ? draftOfSet(data) : null), [data?.id])
+  const opened = useMemo(() => data && { draft: draftOfSet(data), version: data.version }, [data?.id])
   return (
     <Page title={texts.editTitle} back narrow>
       {error !== undefined && !data && <ErrorState message={error} onRetry={reload} />}
-      {!start && error === undefined && <SkeletonList height={220} />}
-      {start && (
+      {!opened && error === undefined && <SkeletonList height={220} />}
+      {opened && (
         <QuestionSetForm
           key={data?.id}
-          start={start}
-          onSave={(request) => withSession(() => saveQuestionSet(setId, request))}
+          start={opened.draft}
+          onSave={(request) => withSession(() => saveOver(request, opened.version))}
           onSaved={() => {
             showToast(texts.saved, 'success')
             playCue('success')

@@ -78,6 +78,11 @@ export const questionSetTexts = inWords('questionSetTexts', {
   saving: 'Saving…',
   created: 'Question set created successfully!',
   saved: 'Question set saved successfully!',
+  meanwhile: 'This set was saved somewhere else',
+  meanwhileDetails:
+    'It was saved in another tab, on another device or in a game since you opened it here. If you save now, that version is lost.',
+  meanwhileYes: 'Save this one',
+  meanwhileNo: 'Do not save yet',
   problems: (count: number) => `Please fix ${countText(count, 'thing', 'things')}`,
   unmarked: (count: number) => plural(count, { one: 'Is A the right answer?', other: 'Is A always the right answer?' }),
   unmarkedDetails: (numbers: readonly number[]) =>

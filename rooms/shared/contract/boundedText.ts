@@ -30,3 +30,13 @@ export const boundedText = ({ field, maxLength, isRequired }: TextRule) =>
 /** Ids are made by us; whatever else arrives in their place is malformed. */
 export const recordId = (field: string) =>
   z.string(complain('missing', { field })).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, complain('invalid', { field })))
+
+/** In a query: the version that its author has changed, where saving is to be refused once it is another. */
+export const savedVersion = z.optional(
+  z.pipe(
+    z
+      .string(complain('invalid', { field: 'version' }))
+      .check(z.regex(/^\d{1,9}$/, complain('invalid', { field: 'version' }))),
+    z.transform(Number),
+  ),
+)

@@ -3,7 +3,7 @@ import { mapSideMax, mapSideMin, sizeOfMap } from '../maps/mapSize.ts'
 import { type Scenery, sceneries } from '../maps/sceneries.ts'
 import type { Tile } from '../maps/tileGrid.ts'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
-import { boundedText, recordId } from './boundedText.ts'
+import { boundedText, recordId, savedVersion } from './boundedText.ts'
 import type { MapInClass } from './classMaps.ts'
 import { complain } from './complaints.ts'
 import type { Sharing } from './sharing.ts'
@@ -68,14 +68,7 @@ export type MapRequest = z.infer<typeof mapRequest>
  */
 export const mapSaveQuery = z.object({
   resize: z.optional(z.literal('yes', complain('invalid', { field: 'resize' }))),
-  changes: z.optional(
-    z.pipe(
-      z
-        .string(complain('invalid', { field: 'version' }))
-        .check(z.regex(/^\d{1,9}$/, complain('invalid', { field: 'version' }))),
-      z.transform(Number),
-    ),
-  ),
+  changes: savedVersion,
 })
 
 /** Who has built the map of a game, told to those who look at it. `after`: what it was made from, where the host may see it. */

@@ -3,7 +3,7 @@ import type { KeyedQuestion, QuestionKind } from '../questions/question.ts'
 import { isScored } from '../questions/questionKinds.ts'
 import { languageTag } from '../questions/translations.ts'
 import { parseQuestion } from '../questions/writtenQuestions.ts'
-import { boundedText } from './boundedText.ts'
+import { boundedText, savedVersion } from './boundedText.ts'
 import { complain, readComplaint } from './complaints.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -70,6 +70,9 @@ export const questionSetRequest = z
   )
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
 
+/** `changes`: the version that its author has opened. */
+export const setSaveQuery = z.object({ changes: savedVersion })
+
 /** Answer of the question set calls. */
 export type QuestionSet = {
   id: string
@@ -88,6 +91,8 @@ export type QuestionSet = {
   /** Of a copy: how many questions it lacks because a class nearby has still to be asked them. */
   leftOut?: number
   questions: ShownQuestion[]
+  /** Counts how often it was saved: told to its author, where it is opened. */
+  version?: number
 }
 
 /** The key and `explanation` only for those who may know the answers. */

@@ -30,6 +30,31 @@ const written = {
 const made = async (author: Awaited<ReturnType<School['newcomer']>>, body: unknown = written) =>
   (await author.post('/api/question-sets', body)).body as QuestionSet
 
+test('a set that was saved meanwhile is not overwritten by one that was opened before', async () => {
+  const author = await school.newcomer()
+  const { id } = await made(author)
+  const path = `/api/question-sets/${id}`
+  const opened = ((await author.get(path)).body as QuestionSet).version
+  expect(opened).toBeTypeOf('number')
+  expect((await author.put(`${path}?changes=${opened}`, { ...written, title: 'First tab' })).status).toBe(200)
+  expect(await author.put(`${path}?changes=${opened}`, { ...written, title: 'Second tab' })).toMatchObject({
+    status: 409,
+    body: { refusal: 'changedMeanwhile' },
+  })
+  const now = (await author.get(path)).body as QuestionSet
+  expect(now.title).toBe('First tab')
+  expect((await author.put(`${path}?changes=${now.version}`, { ...written, title: 'Second tab' })).status).toBe(200)
+  for (const changes of ['', '-1', '1.5', 'x'])
+    expect((await author.put(`${path}?changes=${changes}`, written)).status).toBe(400)
+
+  // An older page says no version. Readers who are not its author are told none.
+  expect((await author.put(path, { ...written, title: 'Third tab' })).status).toBe(200)
+  expect((await author.put(`${path}/sharing`, { sharing: 'everyone' })).status).toBe(200)
+  const reader = await school.newcomer('teacher')
+  expect((await reader.get(path)).body).toMatchObject({ title: 'Third tab' })
+  expect((await reader.get(path)).body).not.toHaveProperty('version')
+})
+
 test('a title that everybody would read is not rude, when it is made or changed', async () => {
   const author = await school.newcomer()
   const rude = { ...written, title: 'sh1t quiz' }
@@ -134,7 +159,7 @@ describe('writing', () => {
       body: { error: 'This belongs to somebody else' },
     })
     expect((await other.delete(path)).status).toBe(403)
-    expect((await author.get(path)).body).toEqual(set)
+    expect((await author.get(path)).body).toEqual({ ...set, version: expect.any(Number) })
     expect(await author.put(path, better)).toMatchObject({
       status: 200,
       body: { id: set.id, title: 'Better capitals' },

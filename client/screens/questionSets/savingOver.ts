@@ -1,0 +1,39 @@
+import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import type { Answer } from '../../net/http.ts'
+import { readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+
+const askToOverwrite = () =>
+  askToConfirm({
+    question: texts.meanwhile,
+    details: texts.meanwhileDetails,
+    yes: texts.meanwhileYes,
+    no: texts.meanwhileNo,
+    danger: true,
+  })
+
+const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
+  JSON.stringify([title, subject, ...questions.map(({ question }) => question)])
+
+/** Saves a set that was opened in a version; what was saved elsewhere since then is not overwritten without being asked about. */
+export const savingOver = (id: string) => {
+  let unheardOf: QuestionSetRequest | undefined
+
+  /** A save whose answer was lost is nobody else's, though it is a version more. */
+  const ownVersion = async (): Promise<number | undefined> => {
+    if (!unheardOf) return undefined
+    const now = await readQuestionSet(id)
+    return now.ok && wordsOf(now.value) === wordsOf(unheardOf) ? now.value.version : undefined
+  }
+
+  return async (request: QuestionSetRequest, opened: number | undefined): Promise<Answer<QuestionSet>> => {
+    const answer = await saveQuestionSet(id, request, opened)
+    if (answer.ok) return answer
+    if (answer.status === 0) unheardOf = request
+    if (answer.refusal !== 'changedMeanwhile' || opened === undefined) return answer
+    const own = await ownVersion()
+    if (own !== undefined) return saveQuestionSet(id, request, own)
+    return (await askToOverwrite()) ? saveQuestionSet(id, request, undefined) : answer
+  }
+}
