@@ -192,7 +192,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
   const stopAsking = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
   const { complaints, busy, save, alert } = useSaving({ draft, setDraft, stopAsking, onSave, onSaved })
-  const { deeds, said } = useQuestionList(draft, setDraft)
+  const { deeds, said, removed } = useQuestionList(draft, setDraft)
   useEffect(() => {
     if (draft !== start) onChange?.(draft)
   }, [draft, start, onChange])
@@ -211,7 +211,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         onChange={(changed) => setDraft({ ...draft, ...changed })}
         onImport={() => setOpened('import')}
       />
-      <QuestionList questions={draft.questions} complaints={complaints} deeds={deeds} said={said} />
+      <QuestionList questions={draft.questions} complaints={complaints} deeds={deeds} said={said} removed={removed} />
       <Button look="paper" icon="plus" wide disabled={draft.questions.length >= questionsMax} onClick={deeds.add}>
         {texts.addQuestion}
       </Button>

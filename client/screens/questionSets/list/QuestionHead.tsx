@@ -48,7 +48,13 @@ export const QuestionHead = ({ draft, number, total, deeds, lift, step }: Questi
         <Icon name="list" size={22} />
       </MenuButton>
       {total > 1 && (
-        <IconButton icon="trash" look="danger" label={texts.removeOne(number)} onClick={() => deeds.remove(key)} />
+        <IconButton
+          icon="trash"
+          look="danger"
+          label={texts.removeOne(number)}
+          // The second of two clicks was not meant for the question that has come here.
+          onClick={({ detail }) => detail < 2 && deeds.remove(key)}
+        />
       )}
     </div>
   )

@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
+import { Button } from '../../../parts/Button.tsx'
+import { listTexts as texts } from '../../../texts/school/questionList.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { QuestionEditor } from '../QuestionEditor.tsx'
 import styles from '../QuestionSetForm.module.css'
 import type { Complaints } from '../questionDraft.ts'
-import type { QuestionDeeds } from './useQuestionList.ts'
+import type { QuestionDeeds, Removed } from './useQuestionList.ts'
 import { useReordering } from './useReordering.ts'
 
 type QuestionListProps = {
@@ -12,28 +14,53 @@ type QuestionListProps = {
   deeds: QuestionDeeds
   /** The last change in words, for screen readers. */
   said: string
+  removed: Removed | null
+}
+
+type RemovedRowProps = { removed: Removed; onRestore: () => void }
+
+/** Where the question stood. Its button takes the focus of the one that has gone with it. */
+const RemovedRow = ({ removed, onRestore }: RemovedRowProps) => {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  return (
+    <li ref={row} className={styles.removed}>
+      <span>{texts.removed(removed.at + 1)}</span>
+      <Button size="small" onClick={onRestore}>
+        {texts.restore}
+      </Button>
+    </li>
+  )
 }
 
 /** The questions of a set, each in its place, which can be another. */
-export const QuestionList = ({ questions, complaints, deeds, said }: QuestionListProps) => {
+export const QuestionList = ({ questions, complaints, deeds, said, removed }: QuestionListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const { dragged, lift, step } = useReordering({ list, move: deeds.move })
+  // The cards alone are counted while one of them is dragged.
+  const rowAt = (at: number) =>
+    removed !== null && dragged === null && Math.min(removed.at, questions.length) === at ? (
+      <RemovedRow key={removed.question.key} removed={removed} onRestore={deeds.restore} />
+    ) : null
   return (
     <>
       <ol ref={list} className={styles.questions} data-dragging={dragged !== null || undefined}>
         {questions.map((question, at) => (
-          <QuestionEditor
-            key={question.key}
-            draft={question}
-            number={at + 1}
-            total={questions.length}
-            complaints={complaints.questions.get(question.key)}
-            deeds={deeds}
-            isDragged={dragged === question.key}
-            lift={lift}
-            step={step}
-          />
+          <Fragment key={question.key}>
+            {rowAt(at)}
+            <QuestionEditor
+              draft={question}
+              number={at + 1}
+              total={questions.length}
+              complaints={complaints.questions.get(question.key)}
+              deeds={deeds}
+              isDragged={dragged === question.key}
+              lift={lift}
+              step={step}
+            />
+          </Fragment>
         ))}
+        {rowAt(questions.length)}
       </ol>
       <p className="unseen" role="status">
         {said}

@@ -10,12 +10,20 @@ import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
 export interface QuestionDeeds {
   change: (changed: QuestionDraft) => void
   add: () => void
+  /** It can be brought back until the next one is removed. */
   remove: (key: number) => void
+  restore: () => void
   /** To a place, counted from 0. */
   move: (key: number, to: number) => void
   copy: (key: number) => void
   split: (key: number) => void
   merge: (key: number) => void
+}
+
+export interface Removed {
+  question: QuestionDraft
+  /** Where it stood, counted from 0. */
+  at: number
 }
 
 interface Desk {
@@ -28,6 +36,7 @@ interface Desk {
 /** The questions of a set while it is being written. */
 export function useQuestionList({ questions }: SetDraft, setDraft: Dispatch<SetStateAction<SetDraft>>) {
   const [said, say] = useState('')
+  const [removed, setRemoved] = useState<Removed | null>(null)
   // Two deeds may come before the page is drawn again.
   const latest = useRef(questions)
   useEffect(() => {
@@ -40,16 +49,16 @@ export function useQuestionList({ questions }: SetDraft, setDraft: Dispatch<SetS
     }
     return {
       ...everydayDeeds({ all: () => latest.current, put, say }),
+      ...removingDeeds({ all: () => latest.current, put, say }, setRemoved),
       ...rareDeeds({ all: () => latest.current, put, say }),
     }
   }, [setDraft])
-  return { deeds, said }
+  return { deeds, said, removed }
 }
 
-const everydayDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'change' | 'add' | 'remove' | 'move'> => ({
+const everydayDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'change' | 'add' | 'move'> => ({
   change: (changed) => put(all().map((question) => (question.key === changed.key ? changed : question))),
   add: () => put([...all(), emptyQuestion()]),
-  remove: (key) => all().length > 1 && put(all().filter((question) => question.key !== key)),
   move: (key, to) => {
     const questions = all()
     const at = questions.findIndex((question) => question.key === key)
@@ -58,6 +67,35 @@ const everydayDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'change' | 
     say(texts.moved(to + 1, questions.length))
   },
 })
+
+const removingDeeds = (
+  { all, put, say }: Desk,
+  setRemoved: (removed: Removed | null) => void,
+): Pick<QuestionDeeds, 'remove' | 'restore'> => {
+  let last: Removed | null = null
+  const keep = (removed: Removed | null) => {
+    last = removed
+    setRemoved(removed)
+  }
+  return {
+    remove: (key) => {
+      const at = all().findIndex((question) => question.key === key)
+      const question = all()[at]
+      if (!question || all().length === 1) return
+      put(all().toSpliced(at, 1))
+      keep({ question, at })
+      say(texts.removed(at + 1))
+    },
+    restore: () => {
+      if (!last) return
+      if (all().length >= questionsMax) return void showToast(texts.full(questionsMax), 'info')
+      const { question, at } = last
+      put(all().toSpliced(at, 0, question))
+      keep(null)
+      say(texts.restored(Math.min(at, all().length - 1) + 1))
+    },
+  }
+}
 
 const rareDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'copy' | 'split' | 'merge'> => {
   const placeOf = (key: number) => all().findIndex((question) => question.key === key)

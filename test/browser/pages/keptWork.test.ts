@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const editPlanets = async (page: Page) => {
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Edit Planets' }).click()
+  await page.getByLabel('Title').waitFor()
+}
+
+const asked = (page: Page) =>
+  page
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+
+it('a question that was deleted comes back to its place, and a double click deletes one', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  await editPlanets(page)
+  const all = planets.map((planet) => `Where is ${planet}?`)
+  const back = page.getByRole('button', { name: 'Bring it back' })
+  const isBack = async () => {
+    await back.click()
+    expect(await asked(page)).toEqual(all)
+    expect(await back.count()).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Delete question 2' }).dblclick()
+  expect(await asked(page)).toEqual(all.toSpliced(1, 1))
+  expect(await axeComplaints(page)).toEqual([])
+  await isBack()
+
+  await page.getByRole('button', { name: 'Delete question 4' }).click()
+  expect(await asked(page)).toEqual(all.toSpliced(3, 1))
+  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
+  await isBack()
+})
+
+it('what was saved in another tab is not overwritten before its author has said so', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, context } = teacher
+  await addQuestionSet(teacher, school.url)
+  await editPlanets(page)
+  const other = await context.newPage()
+  await editPlanets(other)
+  await other.getByRole('textbox', { name: 'Question', exact: true }).first().fill('Where was Mercury?')
+  await other.getByRole('button', { name: 'Save Question Set' }).click()
+  await other.waitForURL('**/teacher')
+
+  await page.getByLabel('Title').fill('Planets of ours')
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  const dialog = page.getByRole('alertdialog')
+  await save.click()
+  await dialog.getByText('This set was saved somewhere else').waitFor()
+  await dialog.getByRole('button', { name: 'Do not save yet' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await other.getByText('Planets', { exact: true }).first().waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Planets of ours')
+
+  await save.click()
+  await dialog.getByRole('button', { name: 'Save this one' }).click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Edit Planets of ours' }).click()
+  await page.getByLabel('Title').waitFor()
+  expect((await asked(page))[0]).toBe('Where is Mercury?')
+})
+
+it('a save whose answer was lost is not taken for somebody else’s', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  await editPlanets(page)
+  await page.getByLabel('Title').fill('Planets of ours')
+  await page.route('**/api/question-sets/*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  await save.click()
+  await page.locator('form [role=alert]').filter({ hasText: /./ }).waitFor()
+  await page.unroute('**/api/question-sets/*')
+  await page.getByLabel('Title').fill('Our planets')
+  await save.click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Edit Our planets' }).waitFor()
+})
