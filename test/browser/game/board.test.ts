@@ -136,6 +136,46 @@ describe('the longest question with a picture and the longest answers', () => {
   })
 })
 
+describe('what is told of a question whose answers are not tiles', () => {
+  const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+  const long = (start: string, length: number) => `${start}${' and so on for a long while'.repeat(12)}`.slice(0, length)
+  const parts = (length: number) => places.map((start) => long(start, length))
+
+  /** What the middle of the board cuts off, or what lies over the question. */
+  const cut = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const middle = (document.querySelector('main') as HTMLElement).getBoundingClientRect()
+      const asked = (document.querySelector('main h1') as HTMLElement).getBoundingClientRect()
+      return [...document.querySelectorAll('main section:has(h1) :is(li, p)')].flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return top < asked.bottom - 1 || bottom > middle.bottom + 1 ? [part.textContent ?? ''] : []
+      })
+    })
+
+  it.each([
+    ['an order of six parts of two lines', { kind: 'order', question: long('Put', 90), items: parts(60) }],
+    [
+      'an order of the longest parts, and why',
+      { kind: 'order', question: long('Put', 300), items: parts(120), explanation: long('Because', 300) },
+    ],
+    [
+      'what a class thinks of the longest answers',
+      { kind: 'opinion', question: long('What', 300), answers: parts(120) },
+    ],
+  ] satisfies [string, Written][])('%s stands on the board whole, the question above it', async (_, question) => {
+    const { page } = await openBoard(() => [easy, question], ['Amira', 'Emil'])
+    answerAll(() => 1)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText(question.question).first().waitFor()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('button', { name: 'Next' }).waitFor()
+    for (const size of [...projectors, { width: 1366, height: 768 }, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => cut(page)).toEqual([])
+    }
+  })
+})
+
 it('a question is taken out while the game stands still, and only once', async () => {
   const { page } = await openBoard(() => [easy, easy], ['Amira', 'Emil'])
   answerAll(() => 1)

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
+import { useFittingText } from '../../../parts/game/answers/useFittingText.ts'
 import { acceptAnswer } from '../../../parts/game/host/acceptAnswer.ts'
 import { KeepAccepted } from '../../../parts/game/host/KeepAccepted.tsx'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
@@ -23,15 +25,17 @@ type ToldProps = {
 export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   const { kind, answers, language } = asked
   const { accepted = [], voided } = closed
+  const box = useRef<HTMLDivElement>(null)
+  useFittingText(box, JSON.stringify(closed))
   if (kind === 'opinion')
     return (
-      <div className={styles.opinions}>
+      <div ref={box} className={styles.opinions}>
         <OpinionBars asked={asked} closed={closed} />
       </div>
     )
   const others = (closed.texts?.slice(1) ?? []).filter((text) => !accepted.includes(text))
   return (
-    <div className={styles.board}>
+    <div ref={box} className={styles.board}>
       {kind === 'order' ? (
         <ol className={styles.order}>
           {rightPlaces(closed).map((place) => (
