@@ -1,7 +1,7 @@
 import type { MatchEntry } from './matchEntries.ts'
 import { limitOf, type Match, type Seat, turnOf } from './matchModel.ts'
 import { longestTime, ownTimeOf, staysOpen } from './ownTime.ts'
-import { graceMs, lastsMs, waitedForHost } from './turnFlow.ts'
+import { chooseMs, graceMs, waitedForHost } from './turnFlow.ts'
 
 /**
  * A recording as if everybody had had the usual time. When something came, beside how long it took by a clock of one's
@@ -30,7 +30,8 @@ const nobodyLate: ReadonlyMap<string, number> = new Map()
 /** Where players act against a clock. */
 function opened(match: Match, entry: MatchEntry): OpenPhase | null {
   const phase = { beganAt: entry.at, pausedAt: null, pausedMs: 0, told: [] }
-  if (entry.kind === 'choosing') return { ...phase, limitMs: lastsMs(match, 'choose'), late: nobodyLate }
+  if (entry.kind === 'choosing')
+    return { ...phase, limitMs: chooseMs(match, turnOf(match, entry.question)), late: nobodyLate }
   const turn = entry.kind === 'asked' ? turnOf(match, entry.question) : undefined
   if (!turn || waitedForHost(match, turn)) return null
   return { ...phase, limitMs: limitOf(match, turn), late: turn.lateBy }

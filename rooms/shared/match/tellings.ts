@@ -17,9 +17,10 @@ import {
   wasRight,
 } from './matchModel.ts'
 import { ownTimeOf, staysOpen } from './ownTime.ts'
+import { phaseMs } from './phaseLengths.ts'
 import { shownAnswers } from './shownAnswers.ts'
 import { finaleOf, questionFrame } from './tally.ts'
-import { lastsMs, playsMoves, waitsForHost } from './turnFlow.ts'
+import { chooseMs, playsMoves, waitsForHost } from './turnFlow.ts'
 
 /** The first of those that every device has in its state. */
 const leadersOnDevice = 3
@@ -174,7 +175,7 @@ export function chooseOpened(
 ): (seat: Seat) => ChooseOpened {
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
-  const usualMs = match.plan.phaseMs?.choose
+  const longMs = chooseMs(match, turn)
   // A large class is told two things: it is the same object for all who are told the same, and is put into bytes once.
   const withMoves = new Map<number, ChooseOpened>()
   const withoutMoves = new Map<number, ChooseOpened>()
@@ -183,11 +184,11 @@ export function chooseOpened(
     // Who was wrong has a second look, and no cards to show.
     const isOffered = !seat.plays || wasRight(match, turn, seat.player)
     const byTime = isOffered ? withMoves : withoutMoves
-    const remainingMs = time === 1 ? usualMs : lastsMs(match, 'choose') * time
+    const ownMs = longMs * time
     const opened = byTime.get(time) ?? {
       questionNumber,
       moves: isOffered ? moves : [],
-      ...(remainingMs && { remainingMs }),
+      ...(ownMs !== phaseMs.choose && { remainingMs: ownMs }),
     }
     byTime.set(time, opened)
     return draws(seat) ? { ...opened, board: shownBoard(match, seat) } : opened

@@ -1,5 +1,6 @@
 import type { Phase } from '../contract/game.ts'
 import { isScored } from '../questions/questionKinds.ts'
+import { chooseMsOf } from './chooseTime.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import {
   askedAgain,
@@ -39,7 +40,7 @@ export const answerMsLeft = (match: Match, now: number, time = 1): number =>
   match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) * time - matchTime(match, now)) : 0
 
 export const chooseMsLeft = (match: Match, now: number, time: number): number =>
-  Math.max(0, match.phaseSince + lastsMs(match, 'choose') * time - matchTime(match, now))
+  Math.max(0, match.phaseSince + chooseMs(match, currentTurn(match)) * time - matchTime(match, now))
 
 /** A question that is asked once more leads to no moves. */
 export const playsMoves = (match: Match, turn: PlayedTurn): boolean =>
@@ -65,6 +66,13 @@ export const waitedForHost = (match: Match, turn: PlayedTurn): boolean =>
   isSlide(match, turn) && !questionOf(match, turn).seconds && paceOf(match) === 'host'
 
 export const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
+
+/** Where a game has lengths of its own, it keeps them. */
+export function chooseMs(match: Match, turn: PlayedTurn | undefined): number {
+  if (!turn || match.plan.phaseMs?.choose) return lastsMs(match, 'choose')
+  const question = plannedQuestion(match, turn)
+  return chooseMsOf(question.kind, question.kind === 'order' ? question.items.length : 0)
+}
 
 function isBeforeFinale(match: Match): boolean {
   const turn = currentTurn(match)
@@ -100,7 +108,7 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
     const turn = currentTurn(match)
     return turn ? revealMs(match, turn) : lastsMs(match, 'reveal')
   },
-  choose: (match) => lastsMs(match, 'choose') * longestTime(match.plan),
+  choose: (match) => chooseMs(match, currentTurn(match)) * longestTime(match.plan),
   // Who practises sets the pace, and goes on once they have seen it.
   resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : resolveMs(match)),
   finished: () => Number.POSITIVE_INFINITY,
@@ -116,8 +124,9 @@ export function shownEnd(match: Match): number {
     case 'question':
       return waitsForHost(match) ? 0 : match.phaseSince + limitMsOf(match)
     case 'countdown':
+      return match.phaseSince + lastsMs(match, 'countdown')
     case 'choose':
-      return match.phaseSince + lastsMs(match, match.phase)
+      return match.phaseSince + chooseMs(match, currentTurn(match))
     default:
       return 0
   }

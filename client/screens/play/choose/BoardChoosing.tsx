@@ -1,4 +1,3 @@
-import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { restingRows } from '../../../parts/game/standings/scoreRows.ts'
@@ -10,6 +9,7 @@ import { BoardSide } from '../board/BoardSide.tsx'
 import { News } from '../News.tsx'
 import styles from './BoardChoosing.module.css'
 import { urgentFrom } from './Choosing.tsx'
+import { chooseSeconds } from './chooseSeconds.ts'
 
 /** How many have chosen or looked again, and who still thinks; never what. */
 export const BoardChoosing = ({ view }: { view: GameView }) => {
@@ -23,7 +23,7 @@ export const BoardChoosing = ({ view }: { view: GameView }) => {
           <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
           <p>{view.asked?.finale === 'now' ? finaleTexts.double : choosingTexts.boardHint}</p>
         </div>
-        <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
+        <Timer seconds={seconds} limitSeconds={chooseSeconds(view)} paused={paused} urgentFrom={urgentFrom} />
         <AnsweredSlimes players={players} look="crowd" />
       </section>
       <BoardSide view={view} rows={restingRows(view)} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
@@ -14,6 +13,7 @@ import { useKeptFocus } from '../useKeptFocus.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import { Cheering } from './Cheering.tsx'
 import styles from './Choosing.module.css'
+import { chooseSeconds } from './chooseSeconds.ts'
 import { choosingNews } from './choosingNews.ts'
 import { MoveChoice } from './MoveChoice.tsx'
 import { isThrough, ownTask } from './ownTask.ts'
@@ -53,7 +53,7 @@ const InTime = ({ view }: { view: GameView }) => {
   const { turn } = useModeScreen(view.gameMode)
   const seconds = useSecondsLeft(endsAt, remainingMs)
   useKeptFocus(ownMove || ownLook ? 'chosen' : 'open')
-  const timer = <Timer look="bar" seconds={seconds} limitSeconds={phaseMs.choose / 1000} urgentFrom={urgentFrom} />
+  const timer = <Timer look="bar" seconds={seconds} limitSeconds={chooseSeconds(view)} urgentFrom={urgentFrom} />
   const clock = paused ? null : mayCheer(view, turn) ? (
     <Cheering slime={view.me?.slime ?? 'mint'} clock={timer} />
   ) : (

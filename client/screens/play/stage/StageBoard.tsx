@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { resolvedRows, restingRows, toldRows } from '../../../parts/game/standings/scoreRows.ts'
@@ -17,6 +16,7 @@ import { creditText } from '../../../texts/maps/mapCredit.ts'
 import { finaleTexts } from '../../../texts/moments/finale.ts'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { urgentFrom } from '../choose/Choosing.tsx'
+import { chooseSeconds } from '../choose/chooseSeconds.ts'
 import { FinaleCurtain } from '../finale/FinaleCurtain.tsx'
 import { News } from '../News.tsx'
 import { boardNews } from '../resolve/boardNews.ts'
@@ -121,7 +121,7 @@ const Choosing = ({ view }: { view: GameView }) => {
       <News text={choosingTexts.boardHint} />
       {view.asked?.finale === 'now' && <p className={styles.double}>{finaleTexts.double}</p>}
       <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
-      <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
+      <Timer seconds={seconds} limitSeconds={chooseSeconds(view)} paused={paused} urgentFrom={urgentFrom} />
     </section>
   )
 }

@@ -76,6 +76,22 @@ describe('a phase ends', () => {
     expect(endOfPhase(matchAfter(entries), false)).toBe(at)
   })
 
+  it('choosing later where a second look is a tap for each of many parts', () => {
+    const items = ['one', 'two', 'three', 'four', 'five', 'six']
+    const ends = (parts: number, own: Partial<MatchPlan> = {}) => {
+      const [, ...others] = racing().questions
+      const first = { kind: 'order' as const, question: 'Count', items: items.slice(0, parts) }
+      const plan = { ...racing(), ...own, questions: [first, ...others] }
+      const match = matchAfter([started, asked(1), closed(1), choosing], plan)
+      expect(shownEnd(match)).toBe(endOfPhase(match, false))
+      return endOfPhase(match, false) - 1600
+    }
+    expect(ends(3)).toBe(phaseMs.choose)
+    // Two seconds for each of six, and a moment to see what is asked.
+    expect(ends(6)).toBeGreaterThanOrEqual(12_000)
+    expect(ends(6, { phaseMs: { choose: 5000 } })).toBe(5000)
+  })
+
   it('later by as long as it was paused, whoever paused it', () => {
     for (const by of ['host', 'restart'] as const) {
       const paused: MatchEntry[] = [
