@@ -98,7 +98,7 @@ const Tiles = ({
               standing={standingOf?.(place) ?? (mark === false ? (isOpen ? 'open' : 'faded') : 'chosen')}
               length={answersLength(answers)}
               isPressed={mark !== false}
-              badge={mark !== false && <b className={styles.badge}>{mark === true ? <Icon name="check" /> : mark}</b>}
+              badge={<b className={styles.badge}>{mark === true ? <Icon name="check" /> : mark}</b>}
               note={typeof mark === 'number' ? texts.placed(mark) : undefined}
               onChoose={() => onTap(place)}
               disabled={!isOpen}

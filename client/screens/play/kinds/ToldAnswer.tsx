@@ -1,6 +1,7 @@
 import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
+import { answersLength } from '../../../parts/game/answers/textLength.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
@@ -27,16 +28,18 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   const { kind, answers, language } = asked
   if (kind === 'opinion') return <ClassThinks asked={asked} closed={closed} own={own} />
   const given = ownText(asked, own ?? asked.own)
+  const ownPart = !isRight && given !== '' && (
+    <p className={styles.own}>
+      <small>
+        <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
+      </small>
+      <span>{worded(given, language)}</span>
+    </p>
+  )
   return (
-    <div className={styles.told}>
-      {!isRight && given !== '' && (
-        <p className={styles.own}>
-          <small>
-            <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
-          </small>
-          <span>{worded(given, language)}</span>
-        </p>
-      )}
+    <div className={styles.told} data-kind={kind} data-length={answersLength(answers)}>
+      {/* An order of one's own is as long as the right one, and would push it off a phone until the time is over. */}
+      {kind !== 'order' && ownPart}
       <div className={styles.right}>
         {!isRight && (
           <small>
@@ -53,6 +56,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
           <p className={styles.text}>{worded(rightText(asked, closed), language)}</p>
         )}
       </div>
+      {kind === 'order' && ownPart}
       {closed.accepted && <p className={styles.accepted}>{acceptingTexts.accepted(closed.accepted)}</p>}
     </div>
   )
