@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
 import { joinClasses } from '../../joinClasses.ts'
+import { BreakableName } from './BreakableName.tsx'
 import styles from './ScoreLines.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
@@ -29,7 +30,15 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
           >
             {isBoard && <span className={styles.place}>{row.place}</span>}
             {withSlime && <Slime name={row.slime} size="1.7em" className={styles.slime ?? ''} />}
-            <span className={styles.name}>{row.username}</span>
+            <span
+              className={styles.name}
+              title={row.username}
+              style={{ '--letters': Math.max(1, [...row.username].length) }}
+            >
+              <span>
+                <BreakableName name={row.username} />
+              </span>
+            </span>
             {row.change !== undefined && <Change by={row.change} />}
             {children(row)}
           </li>
