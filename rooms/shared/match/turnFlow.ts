@@ -65,7 +65,7 @@ export function waitsForHost(match: Match): boolean {
 export const waitedForHost = (match: Match, turn: PlayedTurn): boolean =>
   isSlide(match, turn) && !questionOf(match, turn).seconds && paceOf(match) === 'host'
 
-export const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
+const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
 
 /** Where a game has lengths of its own, it keeps them. */
 export function chooseMs(match: Match, turn: PlayedTurn | undefined): number {
