@@ -106,6 +106,35 @@ const placesOfLetters = (page: Page, word: string): Promise<string[]> =>
     return [...(boxes?.children ?? [])].sort((a, b) => from(a) - from(b)).map((box) => box.textContent)
   }, word)
 
+/** How far the words of each answer are from the shape they belong to. */
+const gapsInTiles = (page: Page): Promise<number[]> =>
+  page.locator('button[aria-keyshortcuts] > svg').evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const words = document.createRange()
+      words.selectNodeContents(shape.nextElementSibling as Element)
+      const texts = [...words.getClientRects()].filter(({ width }) => width > 2)
+      return Math.round(shape.getBoundingClientRect().left - Math.max(...texts.map(({ right }) => right)))
+    }),
+  )
+
+/** Names whose first letter is outside of their box once they are as long as a name can be. */
+const beheaded = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (box) => box.textContent === name && getComputedStyle(box).textOverflow === 'ellipsis',
+    )
+    return boxes.flatMap((box) => {
+      const own = box.innerHTML
+      box.textContent = `${name} of the Long, Long Family`.repeat(9)
+      const first = document.createRange()
+      first.setStart(box.firstChild as Node, 0)
+      first.setEnd(box.firstChild as Node, 1)
+      const [letter, whole] = [first.getBoundingClientRect(), box.getBoundingClientRect()]
+      box.innerHTML = own
+      return letter.left < whole.left - 1 || letter.right > whole.right + 1 ? [box.className] : []
+    })
+  }, name)
+
 const open = async ({ page }: Visit, path: string): Promise<void> => {
   await page.goto(`${path}?language=${language}`)
   await page.locator('h1').first().waitFor()
@@ -174,6 +203,7 @@ describe('a page in another language, on a phone', () => {
     await phone.getByText('Where is').first().waitFor()
     await phone.locator('button[aria-keyshortcuts="1 A"]').waitFor()
     await look({ page: phone, ...atPhone }, 'phone-question')
+    for (const gap of await gapsInTiles(phone)) expect(gap).toBeLessThan(30)
     await look({ page: board, ...atBoard }, 'board-question')
     await phone.keyboard.press('1')
     const next = board.getByRole('button', { name: said(gameHostTexts.next) })
@@ -190,5 +220,6 @@ describe('a page in another language, on a phone', () => {
     await move.waitFor({ state: 'detached' })
     await look({ page: phone, ...atPhone }, 'phone-resolved')
     await look({ page: board, ...atBoard }, 'board-resolved')
+    for (const page of [phone, board]) expect(await beheaded(page, 'Amira')).toEqual([])
   })
 })
