@@ -47,7 +47,7 @@ describe('the order of the styles', () => {
     const asked = new Set(sheets.flatMap((sheet) => askedIn(sheet, 'container')))
     expect([...asked].sort()).toEqual([
       '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
-      '(max-width: 19rem)', // A list of players at the edge of a wall.
+      '(max-width: 26rem)', // A list of players beside the world, or on a phone that lies on its side.
       'wall (max-aspect-ratio: 1 / 1)', // A wall held upright.
     ])
   })
