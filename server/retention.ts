@@ -22,7 +22,7 @@ export const dropOutdated = async (
   await shelves.classReports.removeWhere({ finishedAt: { lt: now - reports * dayMs } })
   await acts.removeWhere({ at: { lt: now - actsKeptDays * dayMs } })
   for (;;) {
-    const ids = await shelves.reports.ids(reportsAtOnce, { finishedAt: { lt: now - reports * dayMs } })
+    const ids = await shelves.reports.ids(reportsAtOnce, { finishedAt: { lt: now - reports * dayMs } }, [])
     if (ids.length === 0) return
     // The replay first: without its report it could not be found again.
     await Promise.all(ids.map((id) => replays.drop(id)))

@@ -62,7 +62,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
 
   const dropHosted = async (hostUserId: string) => {
     for (;;) {
-      const ids = await reports.ids(reportsAtOnce, { hostUserId })
+      const ids = await reports.ids(reportsAtOnce, { hostUserId }, [])
       if (ids.length === 0) return
       await Promise.all(ids.flatMap((id) => [replays.drop(id), classReports.remove(id), reports.remove(id)]))
     }
@@ -79,7 +79,8 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await shelves.questionSets.removeWhere({ ownerId: id })
     await pictures.release({ ownerId: id })
     await shelves.storage.remove(id)
-    for (const mapId of await shelves.maps.ids(mostMaps, { ownerId: id })) await shelves.mapVotes.removeWhere({ mapId })
+    for (const mapId of await shelves.maps.ids(mostMaps, { ownerId: id }, []))
+      await shelves.mapVotes.removeWhere({ mapId })
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.classMaps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })
