@@ -83,7 +83,9 @@ export const QuestionChart = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
   return (
     <Stack>
-      <Chips legend={texts.sort} choices={orders} chosen={order} onChoose={setOrder} />
+      <div className={styles.onScreen}>
+        <Chips legend={texts.sort} choices={orders} chosen={order} onChoose={setOrder} />
+      </div>
       <ul className={styles.questions}>
         {(order === 'hardest' ? hardestFirst(figures) : figures).map((one) => (
           <Question key={one.index} figures={one} />

@@ -59,9 +59,11 @@ export const TeachAgain = ({ report }: { report: Report }) => {
   return (
     <Card tone="sun" aria-labelledby="teach-again">
       <CardHead title={texts.teachAgain} id="teach-again">
-        <Button look="mint" icon="play" busy={busy || isAsking} onClick={() => void playMissed()}>
-          {texts.playMissed(missed.length)}
-        </Button>
+        <div className={styles.onScreen}>
+          <Button look="mint" icon="play" busy={busy || isAsking} onClick={() => void playMissed()}>
+            {texts.playMissed(missed.length)}
+          </Button>
+        </div>
       </CardHead>
       <FormAlert message={problem} />
       <ul className={styles.againList}>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { report, reportPlayer } from '../../server/records.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const twenty = Array.from({ length: 20 }, (_, n) => ({
+  question: `What is the capital of the country that has the number ${n + 1} on our list?`,
+  answers: ['Llanfairpwllgwyngyll', 'Paris', 'Rome', 'Oslo'],
+  correct: 1,
+  voided: false,
+}))
+
+const answers = twenty.map((_, n) => ({ choice: n % 3, correct: n % 3 === 1, ms: 1_000, gained: 0 }))
+const silent = twenty.map(() => ({ choice: -1, correct: false, ms: 20_000, gained: 0 }))
+
+const openReport = async (page: Page, players: ReportPlayer[], classId?: string) => {
+  const told = report({ id: 'long', questions: twenty, players, ...(classId && { classId }) })
+  await page.route('**/api/reports/long', (route) => route.fulfill({ json: told }))
+  await page.goto('/reports/long')
+  await page.getByRole('tab', { name: 'Students' }).waitFor()
+}
+
+/** What lies beyond the right edge of the page, or out of its own box. */
+const cutOff = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, dd, dt, td, th, li, p')].flatMap((part) => {
+      const { right, width } = part.getBoundingClientRect()
+      const isOut = right > document.documentElement.clientWidth + 1 || part.scrollWidth > part.clientWidth + 1
+      return width > 0 && isOut && part.clientWidth > 0 ? [part.textContent] : []
+    }),
+  )
+
+it('a report of thirty-five and twenty questions is whole on paper, with nothing to press', async () => {
+  const { page } = await school.newcomer('teacher')
+  const players = Array.from({ length: 35 }, (_, n) => reportPlayer({ username: `Dashing Chickadee ${n}`, answers }))
+  await openReport(page, [...players, reportPlayer({ username: 'Silent', answers: silent })])
+  // A4, less the margins, at 96 dots to the inch.
+  await page.setViewportSize({ width: 718, height: 1055 })
+  for (const tab of ['Questions', 'Students']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('tab', { name: tab }).click()
+    await page.emulateMedia({ media: 'print' })
+    expect(await cutOff(page)).toEqual([])
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+  }
+})
+
+it('figures of a report stay in their boxes on a phone', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
+  await openReport(page, [reportPlayer({ answers })])
+  await page.getByText('Question 1', { exact: true }).waitFor()
+  expect(await cutOff(page)).toEqual([])
+})
+
+it('the real names of a class stand in its report when its teacher asks for them, and reach the page no sooner', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const pupils = [{ name: 'Lotte Müller' }, { name: 'Lotte Müller' }, { name: 'Rosa Krause' }]
+  const headers = { origin: school.url }
+  const made = await context.request.post('/api/classes', { data: { name: '6b', devices: 'own', pupils }, headers })
+  const { classId, cards } = (await made.json()) as {
+    classId: string
+    cards: { pupil: string; username: string; name: string }[]
+  }
+  const heard: string[] = []
+  page.on('response', async (response) => heard.push(await response.text().catch(() => '')))
+  const played = cards.slice(0, 2).map(({ pupil, username }) => reportPlayer({ userId: pupil, username, answers }))
+  await openReport(page, played, classId)
+  await page.getByRole('tab', { name: 'Students' }).click()
+  const row = page.getByRole('row').filter({ hasText: cards[0]?.username ?? '' })
+  await row.waitFor()
+  expect(heard.join(' ')).not.toContain('Müller')
+
+  const names = page.getByLabel('Show real names')
+  await names.check({ force: true })
+  await row.getByText('Lotte Müller').waitFor()
+  await page.getByText('Did not play: Rosa Krause').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await names.uncheck({ force: true })
+  await page.getByText('Rosa Krause').waitFor({ state: 'detached' })
+  expect(await row.getByText('Lotte Müller').count()).toBe(0)
+})
