@@ -1,9 +1,16 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { type ClassPage, classPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { EmptyState } from '../../parts/feedback/Notice.tsx'
+import { Switch } from '../../parts/form/Field.tsx'
+import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { Stack } from '../../parts/navigation/Page.tsx'
+import { useUser } from '../../state/session.ts'
 import { amountText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { useSpareModeScreen } from '../play/useModeScreen.ts'
@@ -33,9 +40,10 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   </ol>
 )
 
-type RowProps = { report: Report; player: ReportPlayer; total: number; why: string | null }
+/** `name`: the real one, where the teacher has asked for them. */
+type RowProps = { report: Report; player: ReportPlayer; name: string | undefined; total: number; why: string | null }
 
-const Row = ({ report, player, total, why }: RowProps) => {
+const Row = ({ report, player, name, total, why }: RowProps) => {
   const time = averageTimeOf(report, [player])
   return (
     <tr>
@@ -46,13 +54,16 @@ const Row = ({ report, player, total, why }: RowProps) => {
       <th scope="row">
         <span className={styles.student}>
           <Avatar slime={player.slime} size={38} />{' '}
-          {player.userId === null ? (
-            player.username
-          ) : (
-            <Link href={`/reports/pupils/${player.userId}`} aria-label={texts.overGames(player.username)}>
-              {player.username}
-            </Link>
-          )}
+          <span className={styles.called}>
+            {name !== undefined && <bdi>{name}</bdi>}
+            {player.userId === null ? (
+              player.username
+            ) : (
+              <Link href={`/reports/pupils/${player.userId}`} aria-label={texts.overGames(player.username)}>
+                {player.username}
+              </Link>
+            )}
+          </span>
           {player.userId === null && <Badge>{texts.guest}</Badge>}
         </span>
       </th>
@@ -68,6 +79,28 @@ const Row = ({ report, player, total, why }: RowProps) => {
   )
 }
 
+/** The real names of a class, to its teachers: fetched when they ask for them, because reports are looked at on the wall, too. */
+const useRealNames = ({ classId, players }: Report) => {
+  const user = useUser()
+  const [isOn, setOn] = useState(false)
+  const { data, error } = useServerData<ClassPage>(isOn && classId ? classPath(classId) : null)
+  const pupils = isOn && data ? data.pupils.filter(({ name }) => name !== '') : []
+  const played = new Set(players.map(({ userId }) => userId))
+  const missing = pupils.filter(({ id }) => !played.has(id)).map(({ name }) => name)
+  return {
+    names: new Map(pupils.map(({ id, name }) => [id, name])),
+    choice: classId !== undefined && user?.role === 'teacher' && (
+      <>
+        <div className={styles.onScreen}>
+          <Switch label={texts.realNames} checked={isOn} onToggle={setOn} />
+        </div>
+        {isOn && <FormAlert message={error} />}
+        {missing.length > 0 && <p>{texts.notThere(missing)}</p>}
+      </>
+    ),
+  }
+}
+
 /** Everybody's row of answers, best first. */
 export const StudentTable = ({ report }: { report: Report }) => {
   // A report from before has no marks, and says nothing of them.
@@ -75,30 +108,41 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const isMarked = report.players.some(({ mark }) => mark !== undefined)
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
     isMarked ? (why?.({ score, mark, total: report.questions.length }).full ?? null) : null
+  const { names, choice } = useRealNames(report)
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
   const total = report.questions.filter(({ voided }) => !voided).length
   return (
-    <Card tight className={styles.students}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={texts.studentsTab}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.place}</th>
-              <th scope="col">{texts.player}</th>
-              <th scope="col">{texts.score}</th>
-              <th scope="col">{texts.correctColumn}</th>
-              <th scope="col">{texts.time}</th>
-              <th scope="col">{texts.answersColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.players.map((player) => (
-              <Row key={player.playerId} report={report} player={player} total={total} why={reasonOf(player)} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Card>
+    <Stack gap={3}>
+      {choice}
+      <Card tight className={styles.students}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label={texts.studentsTab}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.place}</th>
+                <th scope="col">{texts.player}</th>
+                <th scope="col">{texts.score}</th>
+                <th scope="col">{texts.correctColumn}</th>
+                <th scope="col">{texts.time}</th>
+                <th scope="col">{texts.answersColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.players.map((player) => (
+                <Row
+                  key={player.playerId}
+                  report={report}
+                  player={player}
+                  name={names.get(player.userId ?? '')}
+                  total={total}
+                  why={reasonOf(player)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Card>
+    </Stack>
   )
 }

@@ -43,6 +43,8 @@ export const reportTexts = inWords('reportTexts', {
   time: 'Avg. time',
   answersColumn: 'Answers',
   guest: 'Guest',
+  realNames: 'Show real names',
+  notThere: (names: readonly string[]) => `Did not play: ${names.join(', ')}`,
   alsoAccepted: (answers: readonly string[]) =>
     `You also accepted ${answers.map((answer) => `“${answer}”`).join(', ')}.`,
   otherAnswers: 'Other answers',
