@@ -44,5 +44,7 @@ const answerCells = (player: ReportPlayer, answers: readonly string[], index: nu
   const chosen =
     answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
   const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
-  return [chosen, answer.correct ? 'yes' : partly, (answer.ms / 1000).toFixed(1)]
+  // Where nothing came at all nobody has thought for as long as the question had: an average of the column would say so.
+  const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
+  return [chosen, answer.correct ? 'yes' : partly, seconds]
 }

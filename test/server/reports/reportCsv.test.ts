@@ -28,6 +28,11 @@ test('a timeout says so, and quotes, commas and lines stay in their cell', () =>
   expect(row).toBe('1,"a ""b"", c\nd",guest,100,1,0,(no answer),no,20.0')
 })
 
+test('who sent nothing has taken no time', () => {
+  const player = reportPlayer({ answers: [{ choice: null, correct: false, ms: 20_000, gained: 0 }] })
+  expect(lines(reportCsv(report({ players: [player] })))[1]).toBe('1,Guest,guest,100,1,0,(no answer),no,')
+})
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1', '＝1', ' ＋1', '－1', '＠a'])(
   'no spreadsheet runs %j',
   (username) => {
