@@ -19,8 +19,7 @@ export const kindTexts = inWords('kindTexts', {
     number: 'Pupils type a number. 3.14, 3,14 and 22/7 are all read.',
     order: 'Write the parts in the right order. Each game mixes them.',
     opinion: 'No answer is right and nobody gets points. The board shows what the class thinks.',
-    slide:
-      'A text and perhaps a picture (in More options). Nobody answers. You press Next, or it stays as long as its time.',
+    slide: 'A text and perhaps a picture. Nobody answers. You press Next, or it stays as long as its time.',
   } satisfies Record<QuestionKind, string>,
   kindOf: (number: number) => `Kind of question ${number}`,
   trueFalse: 'True or false',
