@@ -10,6 +10,12 @@ export const questionSetsPath = '/api/question-sets'
 export const readQuestionSet = (id: string) =>
   callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: 'questionsLoadFailed' })
 
+/** None where they cannot be had. */
+export const ownQuestionSets = async (): Promise<QuestionSet[]> => {
+  const answer = await callApi<QuestionSet[]>('GET', questionSetsPath)
+  return answer.ok ? answer.value.filter(({ mine }) => mine) : []
+}
+
 export const storagePath = (userId: string) => `/api/player/${userId}/storage`
 
 const dataUrlOf = (picture: Blob): Promise<string> =>

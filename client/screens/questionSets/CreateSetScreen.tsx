@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { createQuestionSet } from '../../net/questionSets.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
@@ -12,6 +11,7 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import type { SetDraft } from './draftFields.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftAgain, emptySet } from './questionDraft.ts'
+import { creatingOnce } from './savingOver.ts'
 
 /** Its author: a visitor's draft goes over to the account that signs in, an account's draft to no other. */
 type Kept = { by: string | null; draft: SetDraft }
@@ -30,6 +30,7 @@ export default function CreateSetScreen() {
   const [, navigate] = useLocation()
   const [kept] = useState(takenUp)
   const [start] = useState(() => kept ?? emptySet())
+  const [createOnce] = useState(creatingOnce)
   const isSigningIn = useRef(false)
   // An author who leaves has been asked and has given the draft up; only the login page leads back here.
   useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])
@@ -41,7 +42,7 @@ export default function CreateSetScreen() {
         startImporting={new URLSearchParams(search).has('import')}
         onChange={keep}
         onSave={async (request, stopAsking) => {
-          const answer = await createQuestionSet(request)
+          const answer = await createOnce(request)
           if (!answer.ok && answer.status === 401) {
             isSigningIn.current = true
             stopAsking()

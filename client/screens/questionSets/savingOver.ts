@@ -1,6 +1,6 @@
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
-import { readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
+import { createQuestionSet, ownQuestionSets, readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
@@ -14,7 +14,26 @@ const askToOverwrite = () =>
   })
 
 const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
-  JSON.stringify([title, subject, ...questions.map(({ question }) => question)])
+  JSON.stringify([title, subject, ...questions.map(({ question }) => question)].map((text) => text.trim()))
+
+/** Saves a new set once: the one that was made without this page having heard of it is written again, and not made twice. */
+export const creatingOnce = () => {
+  let unheardOf: QuestionSetRequest | undefined
+
+  const made = async (): Promise<QuestionSet | undefined> => {
+    if (!unheardOf) return undefined
+    const words = wordsOf(unheardOf)
+    const own = await ownQuestionSets()
+    return own.find((set) => wordsOf(set) === words)
+  }
+
+  return async (request: QuestionSetRequest): Promise<Answer<QuestionSet>> => {
+    const before = await made()
+    const answer = before ? await saveQuestionSet(before.id, request, undefined) : await createQuestionSet(request)
+    if (!answer.ok && answer.status === 0 && !before) unheardOf = request
+    return answer
+  }
+}
 
 /** Saves a set that was opened in a version; what was saved elsewhere since then is not overwritten without being asked about. */
 export const savingOver = (id: string) => {

@@ -72,6 +72,30 @@ it('what was saved in another tab is not overwritten before its author has said 
   expect((await asked(page))[0]).toBe('Where is Mercury?')
 })
 
+it('a new set whose answer was lost is there once, as it was saved last', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  await page.getByLabel('Pasted text').fill('Question: Is ice cold?\nA: yes\nB: no\nRight: A')
+  await page.getByRole('button', { name: 'Use 1 question' }).click()
+  await page.getByLabel('Title').fill('Cold things')
+  await page.getByLabel('Subject').selectOption('Science')
+  await page.route('**/api/question-sets', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  await save.click()
+  await page.locator('form [role=alert]').filter({ hasText: /./ }).waitFor()
+  await page.unroute('**/api/question-sets')
+  await page.getByLabel('Title').fill('Very cold things')
+  await save.click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Edit Very cold things' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Edit Cold things' }).count()).toBe(0)
+})
+
 it('a save whose answer was lost is not taken for somebody else’s', async () => {
   const teacher = await school.newcomer('teacher')
   const { page } = teacher
