@@ -48,3 +48,16 @@ it('a teacher registers as "Ms. Hill" and signs in by that name; a name that can
   await other.page.waitForURL('**/teacher')
   expect(errors).toEqual([])
 })
+
+it('what is wrong with a registration is seen by who sends it with Enter, though its button is below the window', async () => {
+  const { page } = await school.visitor({ viewport: { width: 1366, height: 625 } })
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('Ms. Dale')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(`${password}?`)
+  await page.keyboard.press('Enter')
+  const alert = page.getByText('Passwords do not match!')
+  await alert.waitFor()
+  const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(625)
+})
