@@ -98,6 +98,16 @@ const isSame = (texts: readonly string[]): boolean => texts.length > 0 && new Se
 const isDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => comparable(text))).size === texts.length
 
+/** Whoever knows it and taps the other one would be wrong. */
+const isRightTwice = ({
+  answers,
+  correct,
+  answerImages = [],
+}: Pick<QuestionOf<'choice'>, 'answers' | 'correct' | 'answerImages'>) =>
+  answers.some(
+    (text, place) => place !== correct && text === answers[correct] && answerImages[place] === answerImages[correct],
+  )
+
 const value = (field: string) => {
   const wrong = complain('invalid', { field })
   return z.number(wrong).check(z.minimum(-largestNumber, wrong), z.maximum(largestNumber, wrong))
@@ -116,6 +126,7 @@ const kinds = {
     })
     .check(
       z.refine(({ answers, correct }) => correct < answers.length, { error: whichIsCorrect, path: ['correct'] }),
+      z.refine((question) => !isRightTwice(question), { error: complain('sameParts'), path: ['answers'] }),
       z.refine(fitsPictures, { error: complain('imageKind'), path: ['answerImages'] }),
     ),
   several: z

@@ -41,6 +41,30 @@ it('keeps the word on a button whole beside a long question, and what is beside 
   await extras.getByText('30 seconds').first().waitFor()
 })
 
+it('a double click on what closes the dialog does not press what lies behind it', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  const rows = ['Question,Answer 1,Answer 2,Answer 3,Answer 4,Correct answer', 'Which is red?,Mars,Sun,Moon,Venus,1']
+  await page.getByRole('textbox').last().fill(rows.join('\n'))
+  const use = page.getByRole('button', { name: /^Use 1 question/ })
+  const box = await use.boundingBox()
+  await page.evaluate(
+    ({ x, y }) => {
+      const behind = document.createElement('button')
+      behind.style.cssText = `position: fixed; inset: auto; left: ${x}px; top: ${y}px; width: 4px; height: 4px`
+      behind.onclick = () => {
+        document.title = 'pressed'
+      }
+      document.querySelector('main')?.append(behind)
+    },
+    { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 },
+  )
+  await page.mouse.dblclick((box?.x ?? 0) + 12, (box?.y ?? 0) + 12, { delay: 40 })
+  await page.getByText('Which is red?').first().waitFor()
+  expect(await page.title()).not.toBe('pressed')
+})
+
 it('"Look again" goes to the question that was meant', async () => {
   const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   await page.goto('/create-set')
