@@ -4,8 +4,6 @@ import type { Kept } from './archive/shelf.ts'
 import type { Shelves } from './archive/shelves.ts'
 import { type Refused, refuse } from './refused.ts'
 
-/** More than any page sends at once for one thing; a script that goes on is told to wait. */
-const mostWaiting = 100
 const lookMs = 20
 
 interface Patience {
@@ -13,9 +11,11 @@ interface Patience {
   leftBehindMs: number
   /** So long somebody waits for the work of other processes. */
   waitMs: number
+  /** More than any page sends at once for one thing; a script that goes on is told to wait. */
+  mostWaiting: number
 }
 
-const usualPatience: Patience = { leftBehindMs: 10_000, waitMs: 15_000 }
+const usualPatience: Patience = { leftBehindMs: 10_000, waitMs: 15_000, mostWaiting: 100 }
 
 export type OneAtATime = ReturnType<typeof keepOneAtATime>
 
@@ -23,7 +23,8 @@ export type OneAtATime = ReturnType<typeof keepOneAtATime>
  * What counts before it writes: of a hundred calls at the same moment all would count the same, and all would write. So
  * they go one after the other, in this process by a queue and among processes by a claim in the archive.
  */
-export const keepOneAtATime = ({ meta }: Pick<Shelves, 'meta'>, { leftBehindMs, waitMs }: Patience = usualPatience) => {
+export const keepOneAtATime = ({ meta }: Pick<Shelves, 'meta'>, patience: Partial<Patience> = {}) => {
+  const { leftBehindMs, waitMs, mostWaiting } = { ...usualPatience, ...patience }
   const queues = new Map<string, { tail: Promise<unknown>; waiting: number }>()
 
   const claim = async (id: string): Promise<number | undefined> => {

@@ -7,6 +7,7 @@ import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { keepOneAtATime, type OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
@@ -16,7 +17,7 @@ import { type Around, type Reader, showQuestionSets } from './shownQuestionSets.
 import { bytesOf, type Storage } from './storage.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'questionSets'>
+  shelves: Pick<Shelves, 'questionSets' | 'meta'>
   shares: Shares
   pictures: Pictures
   pictureHosts: readonly string[]
@@ -28,6 +29,7 @@ export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
 type Parts = Omit<Needs, 'shelves' | 'pictureHosts'> &
   Pick<Shelves, 'questionSets'> & {
+    oneAtATime: OneAtATime
     hosts: ReturnType<typeof keepPictureHosts>
     showing: ReturnType<typeof showQuestionSets>
   }
@@ -46,17 +48,62 @@ const takingIn =
     return questions
   }
 
+const writingSets = ({
+  questionSets,
+  pictures,
+  storage,
+  now,
+  hosts,
+}: Pick<Parts, 'questionSets' | 'pictures' | 'storage' | 'now' | 'hosts'>) => {
+  const takeIn = takingIn({ pictures, storage, hosts })
+
+  const add = async (
+    written: QuestionSetRequest,
+    user: AccountRecord,
+    from: readonly KeyedQuestion[],
+  ): Promise<QuestionSetRecord | Refused> => {
+    const id = randomUUID()
+    const questions = await takeIn(id, written, user, idsOf(from))
+    if ('refused' in questions) return questions
+    const at = now()
+    const mine = { createdBy: user.username, ownerId: user.id, readyMade: false, createdAt: at, updatedAt: at }
+    const set: QuestionSetRecord = { id, ...written, questions, ...mine }
+    await questionSets.insert(set)
+    return set
+  }
+
+  const change = async (
+    { version, ...record }: Kept<QuestionSetRecord>,
+    written: QuestionSetRequest,
+    user: AccountRecord,
+  ): Promise<QuestionSetRecord | Refused> => {
+    const questions = await takeIn(record.id, written, user, idsOf(record.questions))
+    if ('refused' in questions) return questions
+    const { about: _, language: __, ...kept } = record
+    const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
+    if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
+    await pictures.release({ holderId: record.id }, pictureIdsOf(questions))
+    return changed
+  }
+
+  return { add, change }
+}
+
+/** Room is measured anew where more of it is taken than there are sets: one that is just being written would not be counted. */
+const savingOf = ({ id }: AccountRecord): string => `sets of ${id}`
+/** Each waits with its pictures, in memory. */
+const mostWaiting = 20
+
 /** An author's work: made, changed, shared and removed by its author alone. */
-const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, showing }: Parts) => {
+const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, showing, oneAtATime }: Parts) => {
   const { show, forgetShared } = showing
+  const { add, change } = writingSets({ questionSets, pictures, storage, now, hosts })
 
   const own = async (id: string, user: AccountRecord): Promise<Kept<QuestionSetRecord> | Refused> => {
     const set = await questionSets.get(id)
     if (!set) return refuse('questionSetNotFound')
     return set.ownerId === user.id ? set : refuse('notYours')
   }
-
-  const takeIn = takingIn({ pictures, storage, hosts })
 
   return {
     /** `from`: the questions of which these are a copy. */
@@ -66,22 +113,8 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       from: readonly KeyedQuestion[] = [],
     ): Promise<QuestionSet | Refused> => {
       if (isRude(written)) return refuse('titleRude')
-      const id = randomUUID()
-      const questions = await takeIn(id, written, user, idsOf(from))
-      if ('refused' in questions) return questions
-      const at = now()
-      const set: QuestionSetRecord = {
-        id,
-        ...written,
-        questions,
-        createdBy: user.username,
-        ownerId: user.id,
-        readyMade: false,
-        createdAt: at,
-        updatedAt: at,
-      }
-      await questionSets.insert(set)
-      return show(set, user)
+      const set = await oneAtATime(savingOf(user), () => add(written, user, from))
+      return 'refused' in set ? set : show(set, user)
     },
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<QuestionSet | Refused> => {
@@ -104,13 +137,8 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       if ('refused' in set) return set
       if (changes !== undefined && set.version !== changes) return refuse('changedMeanwhile')
       if (isRude(written)) return refuse('titleRude')
-      const { version, ...record } = set
-      const questions = await takeIn(id, written, user, idsOf(set.questions))
-      if ('refused' in questions) return questions
-      const { about: _, language: __, ...kept } = record
-      const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
-      if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
-      await pictures.release({ holderId: id }, pictureIdsOf(questions))
+      const changed = await oneAtATime(savingOf(user), () => change(set, written, user))
+      if ('refused' in changed) return changed
       forgetShared()
       return show(changed, user)
     },
@@ -129,11 +157,12 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
 }
 
 /** Whose question set is whose, and who may see the answers. */
-export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...needs }: Needs) => {
+export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts, ...needs }: Needs) => {
+  const oneAtATime = keepOneAtATime({ meta }, { mostWaiting })
   const hosts = keepPictureHosts(pictureHosts)
   const showing = showQuestionSets({ questionSets, hosts, ...needs })
   const { seen, show, list, forgetShared } = showing
-  const ownSets = keepOwnSets({ questionSets, hosts, showing, ...needs })
+  const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, ...needs })
 
   return {
     ...ownSets,
