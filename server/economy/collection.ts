@@ -7,6 +7,7 @@ import type {
   SellSlimeRequest,
   SellSlimeResponse,
 } from '../../rooms/shared/contract/player.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Holdings } from '../archive/records.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import type { Owner } from './holdings.ts'
@@ -14,45 +15,55 @@ import { countOf, slimesHeld, withSlimes } from './holdings.ts'
 import type { Ledger } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
+/** Nobody changes clothes more often; each change is a row that stays, and costs nothing. */
+const changesOfSlime: Pace = { points: 200, seconds: 10 * 60 }
+
 /** What one does with the slimes one has. */
-export const keepCollection = (ledger: Ledger, today: () => string) => ({
-  select: async (owner: Owner, slimeId: string): Promise<PlayerProfile | Refused> => {
-    if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
-    const { holdings } = await ledger.head(owner)
-    // Choosing what is chosen already changes nothing, and nothing is written about it.
-    if (holdings.selectedSlime === slimeId) return playerProfile(owner, holdings, today())
-    const committed = await ledger.commit(owner, {
-      reason: 'select',
-      apply: (before) =>
-        countOf(before, slimeId) > 0 ? { ...before, selectedSlime: slimeId } : refuse('slimeNotOwned'),
-    })
-    return isRefused(committed) ? committed : playerProfile(owner, committed.row.after, today())
-  },
+export const keepCollection = (ledger: Ledger, today: () => string, throttles: Throttles) => {
+  const changes = throttles('changesOfSlime', changesOfSlime)
+  return {
+    select: async (owner: Owner, slimeId: string): Promise<PlayerProfile | Refused> => {
+      if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
+      const { holdings } = await ledger.head(owner)
+      // Choosing what is chosen already changes nothing, and nothing is written about it.
+      if (holdings.selectedSlime === slimeId) return playerProfile(owner, holdings, today())
+      if (!(await changes.take(owner.id))) return refuse('tooManyAttempts')
+      const committed = await ledger.commit(owner, {
+        reason: 'select',
+        apply: (before) =>
+          countOf(before, slimeId) > 0 ? { ...before, selectedSlime: slimeId } : refuse('slimeNotOwned'),
+      })
+      return isRefused(committed) ? committed : playerProfile(owner, committed.row.after, today())
+    },
 
-  sell: async (
-    owner: Owner,
-    { slimeId, count = 1, requestId }: SellSlimeRequest,
-  ): Promise<SellSlimeResponse | Refused> => {
-    if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
-    const committed = await ledger.commit(owner, {
-      reason: 'sell',
-      key: requestId && `sell:${requestId}`,
-      apply: (before) => withoutSome(before, slimeId, count),
-    })
-    if (isRefused(committed)) return committed
-    return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
-  },
+    sell: async (
+      owner: Owner,
+      { slimeId, count = 1, requestId }: SellSlimeRequest,
+    ): Promise<SellSlimeResponse | Refused> => {
+      if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
+      const committed = await ledger.commit(owner, {
+        reason: 'sell',
+        key: requestId && `sell:${requestId}`,
+        apply: (before) => withoutSome(before, slimeId, count),
+      })
+      if (isRefused(committed)) return committed
+      return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
+    },
 
-  sellDuplicates: async (owner: Owner, { requestId }: SellDuplicatesRequest): Promise<SellSlimeResponse | Refused> => {
-    const committed = await ledger.commit(owner, {
-      reason: 'sell',
-      key: requestId && `sell:${requestId}`,
-      apply: withoutDuplicates,
-    })
-    if (isRefused(committed)) return committed
-    return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
-  },
-})
+    sellDuplicates: async (
+      owner: Owner,
+      { requestId }: SellDuplicatesRequest,
+    ): Promise<SellSlimeResponse | Refused> => {
+      const committed = await ledger.commit(owner, {
+        reason: 'sell',
+        key: requestId && `sell:${requestId}`,
+        apply: withoutDuplicates,
+      })
+      if (isRefused(committed)) return committed
+      return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
+    },
+  }
+}
 
 const sold = (before: Holdings, slimeId: string, count: number): Holdings => ({
   ...withSlimes(before, slimeId, -count),

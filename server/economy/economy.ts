@@ -13,7 +13,7 @@ export type Economy = ReturnType<typeof keepEconomy>
 /** Everything of worth and everything one can do with it. All of it ends in one row of the ledger or does not happen. */
 export const keepEconomy = (ledger: Ledger, codes: SecretCodes, today: () => string, throttles: Throttles) => ({
   ...keepShop(ledger, today),
-  ...keepCollection(ledger, today),
+  ...keepCollection(ledger, today, throttles),
   ...keepCodes(ledger, codes, today, throttles),
 
   profile: async (owner: Owner): Promise<PlayerProfile> =>

@@ -6,6 +6,7 @@ import { slimeWorth, welcomeCurrency } from '../../../rooms/shared/catalog/econo
 import { guaranteeIn, packNamed, packs } from '../../../rooms/shared/catalog/packs.ts'
 import { rarities } from '../../../rooms/shared/catalog/rarity.ts'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import { openThrottles } from '../../../server/accounts/throttle.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import { keepCollection } from '../../../server/economy/collection.ts'
 import { keepShop } from '../../../server/economy/shop.ts'
@@ -40,7 +41,7 @@ function economy(open: () => Promise<Archive>, many: number) {
     return {
       ledger,
       shop: keepShop(ledger, () => '2026-11-22'),
-      collection: keepCollection(ledger, () => '2026-11-22'),
+      collection: keepCollection(ledger, () => '2026-11-22', openThrottles()),
       owner: newOwner(),
     }
   }

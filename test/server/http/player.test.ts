@@ -164,6 +164,22 @@ test('a script that changes things without end is slowed down, and reading goes 
   expect((await student.get(student.home)).status).toBe(200)
 })
 
+test('a script that puts on one slime after another writes no ledger full', async () => {
+  const student = await rich(0)
+  const { ledger } = school.services
+  await ledger.commit(student.user, {
+    reason: 'gift',
+    apply: (before) => ({ ...before, slimeCounts: { ...before.slimeCounts, dragon: 1 } }),
+  })
+  const statuses: number[] = []
+  for (let n = 0; n < 120; n++)
+    for (const slimeId of ['dragon', 'mint'])
+      statuses.push((await student.post(`${student.home}/select-slime`, { slimeId })).status)
+  // What is worn already may be put on without end: nothing is written about it.
+  expect(statuses.slice(200).filter((status) => status === 429)).toHaveLength(20)
+  expect(await school.archive.ledger.count({ playerId: student.user.id })).toBeLessThan(205)
+})
+
 describe('the collection', () => {
   test('GET /api/slimes is the whole catalogue', async () => {
     const slimes = (await school.visitor().get('/api/slimes')).body as { id: string }[]
