@@ -1,0 +1,106 @@
+import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool([], {}, { ...endedByHand, countdown: 300 })
+})
+afterAll(() => school.close())
+
+const upright = { width: 390, height: 844 }
+const sideways = { width: 844, height: 390 }
+
+/** What of the head of a player lies over something else of it. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('header :is(b, small, p > span[aria-hidden])')]
+    const boxes = texts.map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    return boxes.flatMap(({ said, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
+        )
+        .map((other) => `${said} / ${other.said}`),
+    )
+  })
+
+/** What of a title or of a card is cut, once it has been scrolled to. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main h1, ul[data-count] li :is(b, span):not([aria-hidden] *)')]
+    return parts.flatMap((part) => {
+      if (part.getClientRects().length === 0) return []
+      part.scrollIntoView({ block: 'center' })
+      const { top, bottom, left, right } = part.getBoundingClientRect()
+      const card = part.closest('button')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+      const isCut =
+        top < card.top - 1 ||
+        bottom > card.bottom + 1 ||
+        left < card.left - 1 ||
+        right > Math.min(card.right, innerWidth) + 1
+      return isCut ? [part.textContent ?? ''] : []
+    })
+  })
+
+it('letters twice as large cut no word of a move and lie over nothing; in high contrast shapes and bars are seen', async () => {
+  const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Battle/ })), 2)
+  const { page } = await school.visitor({ viewport: upright })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Bella')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.waitForURL('**/lobby/*')
+  const rival = await new Client(school.url).joinById(code, { username: 'Ivo', slime: 'cherry' })
+  rival.onMessage('game-started', () => rival.send('submit-answer', { answer: 1 }))
+  rival.onMessage('*', () => {})
+  await teacher.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  await page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  expect(await overlaps(page)).toEqual([])
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  await savePicture(page, 'large-contrast')
+  const seen = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    return {
+      shape: style('button[aria-keyshortcuts="1 A"] svg path').fill,
+      ground: style('body').backgroundColor,
+      bar: style('[role="timer"] span > span').backgroundColor,
+    }
+  })
+  expect(seen.shape).not.toBe(seen.ground)
+  expect(seen.bar).not.toBe(seen.ground)
+  await page.emulateMedia({ forcedColors: 'none' })
+
+  await page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await teacher.page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().waitFor()
+  await teacher.page.getByRole('heading', { name: /Choosing/ }).waitFor()
+  await savePicture(page, 'large-moves')
+  expect(await overlaps(page)).toEqual([])
+  expect(await cutWords(page)).toEqual([])
+  await page.setViewportSize(sideways)
+  await savePicture(page, 'large-moves-sideways')
+  expect(await cutWords(page)).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  for (const size of [sideways, { width: 568, height: 320 }, { width: 320, height: 568 }, upright]) {
+    await page.setViewportSize(size)
+    const scrolled = () =>
+      page.getByRole('list', { name: 'Moves' }).evaluate((list) => {
+        const sheet = list.parentElement as HTMLElement
+        return sheet.scrollHeight - sheet.clientHeight
+      })
+    await expect.poll(scrolled, `usual letters need no scrolling at ${size.width}`).toBeLessThan(2)
+  }
+  void rival.leave()
+})
