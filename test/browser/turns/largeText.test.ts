@@ -100,7 +100,7 @@ it('letters twice as large cut no word of a move and lie over nothing; in high c
         const sheet = list.parentElement as HTMLElement
         return sheet.scrollHeight - sheet.clientHeight
       })
-    await expect.poll(scrolled, `usual letters need no scrolling at ${size.width}`).toBeLessThan(2)
+    await expect.poll(scrolled, { message: `usual letters need no scrolling at ${size.width}` }).toBeLessThan(2)
   }
   void rival.leave()
 })

@@ -68,7 +68,9 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       ) : (
         <>
           <Results view={view} final={final} own={own} />
-          <div className={styles.away}>{away}</div>
+          <div className={styles.away} data-leads={view.isHost || undefined}>
+            {away}
+          </div>
         </>
       )}
     </main>
