@@ -141,3 +141,19 @@ it('of a duplicate it says how many there are; the rarest fills the pack with it
   await sold
   expect(await page.getByRole('alertdialog').count()).toBe(0)
 })
+
+it('on a phone that is turned on its side while a pack waits, it is seen what to do', async () => {
+  const { page } = await school.newcomer('student', { ...moving, viewport: { width: 390, height: 844 } })
+  await buys(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const words = page.getByRole('dialog').getByText('Open Kitchen Pack')
+  await expect
+    .poll(() =>
+      words.last().evaluate((part) => {
+        const { top, bottom, left, width } = part.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+        return seen !== null && (part.contains(seen) || seen.contains(part))
+      }),
+    )
+    .toBe(true)
+})
