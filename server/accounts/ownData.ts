@@ -1,6 +1,7 @@
 import type { AccountRecord, ReportRecord } from '../archive/records.ts'
 import type { Doc, Kept, Query, Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { withChanges } from '../reports/formerPlayer.ts'
 import type { IsShut } from '../reports/pupilReport.ts'
 import { reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
@@ -45,7 +46,14 @@ async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: Acco
     if (!mine || told.has(report.id)) continue
     told.add(report.id)
     if (await isShut(report.questionSetId)) yield waiting(report)
-    else yield { title, gameMode, finishedAt, questions: questions.map(({ question }) => question), ...mine }
+    else
+      yield {
+        title,
+        gameMode,
+        finishedAt,
+        questions: questions.map(({ question }) => question),
+        ...withChanges(mine, ({ other: _, ...change }) => change),
+      }
   }
 }
 

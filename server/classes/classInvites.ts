@@ -19,7 +19,8 @@ type Needs = {
 
 const mostInvitesShown = 20
 
-const teachersOf = (classId: string) => `teachers of ${classId}`
+/** Whose number is counted before it changes. */
+export const teachersOf = (classId: string) => `teachers of ${classId}`
 
 export const teachingId = (classId: string, userId: string) => `${classId}:${userId}`
 

@@ -3,7 +3,7 @@ import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { type ClassInvites, teachingId } from './classInvites.ts'
+import { type ClassInvites, teachersOf, teachingId } from './classInvites.ts'
 import type { KeptByLeader } from './keptByLeader.ts'
 import { classesOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
@@ -72,9 +72,11 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
       const group = person === teacher.id ? await teachers.own(id, teacher) : await teachers.led(id, teacher)
       if ('refused' in group) return group
       const wasAsked = await classInvites.remove(teachingId(id, person))
-      if (person === teacher.id && (await teachers.of(id)).length < 2) return refuse('lastTeacher')
-      const wasTeacher = await classTeachers.remove(teachingId(id, person))
-      return wasAsked || wasTeacher ? undefined : refuse('notFound')
+      return oneAtATime(teachersOf(id), async () => {
+        if (person === teacher.id && (await teachers.of(id)).length < 2) return refuse('lastTeacher')
+        const wasTeacher = await classTeachers.remove(teachingId(id, person))
+        return wasAsked || wasTeacher ? undefined : refuse('notFound')
+      })
     },
 
     /** The other one leads it from then on. */

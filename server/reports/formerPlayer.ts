@@ -7,20 +7,22 @@ export const formerPlayer = 'Former player'
 
 const isGone = (gone: ReadonlySet<string>, userId: string | null): boolean => userId !== null && gone.has(userId)
 
+/** A row of a report with what it says of changes said in another way. */
+export const withChanges = (player: ReportPlayer, said: (change: ReportChange) => ReportChange): ReportPlayer => ({
+  ...player,
+  ...(player.paidAtEnd && { paidAtEnd: player.paidAtEnd.map(said) }),
+  answers: player.answers.map((answer) =>
+    answer?.changes ? { ...answer, changes: answer.changes.map(said) } : answer,
+  ),
+})
+
 /** The report as it was, without the people who are gone: what the class did stays to be read. Undefined: they were not in it. */
 export const reportWithout = (report: Report, gone: ReadonlySet<string>): Report | undefined => {
   const leaving = report.players.filter(({ userId }) => isGone(gone, userId))
   if (leaving.length === 0) return undefined
   const names = new Set(leaving.map(({ username }) => username))
-  const renamed = (changes: ReportChange[]): ReportChange[] =>
-    changes.map((change) => (names.has(change.other ?? '') ? { ...change, other: formerPlayer } : change))
-  const told = (player: ReportPlayer): ReportPlayer => ({
-    ...player,
-    ...(player.paidAtEnd && { paidAtEnd: renamed(player.paidAtEnd) }),
-    answers: player.answers.map((answer) =>
-      answer?.changes ? { ...answer, changes: renamed(answer.changes) } : answer,
-    ),
-  })
+  const told = (player: ReportPlayer): ReportPlayer =>
+    withChanges(player, (change) => (names.has(change.other ?? '') ? { ...change, other: formerPlayer } : change))
   const players = report.players.map((player) =>
     isGone(gone, player.userId) ? { ...told(player), userId: null, username: formerPlayer } : told(player),
   )

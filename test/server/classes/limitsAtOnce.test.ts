@@ -111,6 +111,16 @@ function limitsAtOnce(place: ArchivePlace) {
     expect(await atOnce(12, knocking)).toEqual([...times(10, 'done'), ...times(2, 'inManyClasses')])
   })
 
+  test('of two teachers who leave a class at once one stays', async () => {
+    const both = [await somebody('teacher'), await somebody('teacher')]
+    const classId = await classOf(both[0] as { id: string }, 1)
+    const second = both[1]?.id ?? ''
+    await archive.classTeachers.insert({ id: `${classId}:${second}`, classId, userId: second, since: 2, shared: true })
+    const leaving = ({ coTeachers }: Services, n: number) =>
+      coTeachers.remove(both[n] as Awaited<ReturnType<typeof somebody>>, classId, both[n]?.id ?? '')
+    expect(await atOnce(2, leaving)).toEqual(['done', 'lastTeacher'])
+  })
+
   test('work that throws, or is cut off with its process, holds nobody up for good', async () => {
     const [here, there] = [keepOneAtATime(archive), keepOneAtATime(archive)]
     await expect(here('this', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -206,7 +206,14 @@ describe('leaving', () => {
   test('takes everything along that is theirs; in the reports of others stands a former player', async () => {
     const [teacher, leaver] = [await school.newcomer('teacher'), await school.newcomer()]
     const game = gameRecord(teacher.user, leaver.user)
-    await school.archive.reports.insert(game.report)
+    const fromOther = { by: 5, reason: 'robbery', other: 'Guest' }
+    const players = game.report.players.map((player) =>
+      Object.assign(player, {
+        paidAtEnd: [fromOther],
+        answers: player.answers.map((answer) => answer && { ...answer, changes: [fromOther] }),
+      }),
+    )
+    await school.archive.reports.insert({ ...game.report, players })
     await school.services.replays.keep(game.report.id, teacher.user.id, game.replay)
     await school.archive.practiceRuns.insert(game.practiceRun)
 
@@ -221,6 +228,8 @@ describe('leaving', () => {
     })
     expect(JSON.stringify(data.body)).not.toMatch(/passwordHash|scrypt/)
     expect(JSON.stringify(data.body)).not.toContain(teacher.user.username)
+    expect(JSON.stringify(data.body)).toContain('robbery')
+    expect(JSON.stringify(data.body)).not.toContain('Guest')
 
     expect((await leaver.post('/api/auth/farewell', { password: 'wrong' })).status).toBe(403)
     expect((await leaver.post('/api/auth/farewell', { password: usualPassword })).status).toBe(204)
