@@ -7,10 +7,24 @@ const usualPatienceMs = 10_000
 /** So many may travel at once. Then the oldest is given up: its line is dead, or nobody takes what comes over it. */
 const mostOnTheWay = 3
 
+/** More than pages ask for in a row; a script that asks without end gets so many a second. */
+const burst = 20
+const perSecond = 2
+
 interface Turns {
   onTheWay: Set<ServerResponse>
   waiting: (() => void)[]
   clock: NodeJS.Timeout | undefined
+  /** So many may begin at once, as it was at that time. */
+  left: number
+  at: number
+}
+
+const msUntil = (turns: Turns, left: number): number => {
+  const now = performance.now()
+  turns.left = Math.min(burst, turns.left + ((now - turns.at) / 1000) * perSecond)
+  turns.at = now
+  return turns.left >= left ? 0 : Math.ceil(((left - turns.left) / perSecond) * 1000)
 }
 
 /**
@@ -32,25 +46,34 @@ export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
   /** Only the first in the row has a clock: nine that are asked for at once do not begin at once ten seconds later. */
   const goOn = (who: string, turns: Turns): void => {
     clearTimeout(turns.clock)
-    turns.clock = undefined
     if (turns.waiting.length > 0) {
-      if (turns.onTheWay.size === 0) callNext(turns)
-      else turns.clock = setTimeout(callNext, patienceMs, turns)
-    } else if (turns.onTheWay.size === 0) accounts.delete(who)
+      const patience = turns.onTheWay.size === 0 ? 0 : patienceMs
+      turns.clock = setTimeout(callNext, Math.max(patience, msUntil(turns, 1)), turns)
+    } else if (turns.onTheWay.size === 0) {
+      turns.clock = setTimeout(() => accounts.delete(who), msUntil(turns, burst))
+      turns.clock.unref()
+    }
   }
 
   /** False when too many wait already, or when the caller has gone meanwhile. */
   return async (who: string, response: ServerResponse): Promise<boolean> => {
-    const turns = accounts.get(who) ?? { onTheWay: new Set(), waiting: [], clock: undefined }
+    const turns = accounts.get(who) ?? {
+      onTheWay: new Set(),
+      waiting: [],
+      clock: undefined,
+      left: burst,
+      at: performance.now(),
+    }
     accounts.set(who, turns)
     if (turns.waiting.length >= mostWaiting) return false
-    if (turns.onTheWay.size > 0)
+    if (turns.onTheWay.size > 0 || turns.waiting.length > 0 || msUntil(turns, 1) > 0)
       await new Promise<void>((resolve) => {
         turns.waiting.push(resolve)
         if (turns.waiting.length === 1) goOn(who, turns)
       })
     const isHere = !response.destroyed && !response.closed
     if (isHere) {
+      turns.left -= 1
       turns.onTheWay.add(response)
       response.once('close', () => {
         if (turns.onTheWay.delete(response)) goOn(who, turns)

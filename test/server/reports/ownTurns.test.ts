@@ -33,7 +33,7 @@ const someTurns = () => {
   return { ask, asked, begun }
 }
 
-const settled = () => vi.advanceTimersByTimeAsync(0)
+const settled = () => vi.advanceTimersByTimeAsync(1)
 
 it('an account is answered once at a time, in the order in which it asked; another account does not wait', async () => {
   const { ask, asked, begun } = someTurns()
@@ -73,7 +73,7 @@ it('of answers that nobody takes three lie in memory at most, and one begins at 
     [3, [1, 2, 3]],
     [4, [2, 3, 4]],
   ] as const) {
-    await vi.advanceTimersByTimeAsync(waits === 0 ? 0 : patienceMs)
+    await vi.advanceTimersByTimeAsync(waits === 0 ? 0 : patienceMs + 1)
     expect(begun().filter((index) => !asked[index]?.answer.closed)).toEqual(on)
   }
 })
@@ -88,4 +88,21 @@ it('too many that wait are refused, and one whose caller has gone takes no turn'
   await settled()
   expect(asked[1]?.may).toBe(false)
   expect(begun()).toEqual([0, 2])
+})
+
+it('a script that asks without end gets two a second, and its account is forgotten once it has stopped', async () => {
+  const { ask, asked, begun } = someTurns()
+  const goOn = async (ms: number, isAsking: boolean) => {
+    for (let at = 0; at < ms; at += 10) {
+      if (isAsking) void ask()
+      await vi.advanceTimersByTimeAsync(10)
+      for (const { answer, may } of asked) if (may && !answer.closed) answer.leave()
+    }
+  }
+  await goOn(10_000, true)
+  const { length } = begun()
+  expect(length).toBeGreaterThan(30)
+  expect(length).toBeLessThan(45)
+  await goOn(60_000, false)
+  expect(vi.getTimerCount()).toBe(0)
 })
