@@ -92,7 +92,7 @@ const writingSets = ({
 /** Room is measured anew where more of it is taken than there are sets: one that is just being written would not be counted. */
 const savingOf = ({ id }: AccountRecord): string => `sets of ${id}`
 /** Each waits with its pictures, in memory. */
-const mostWaiting = 20
+const mostWaiting = 64
 
 /** An author's work: made, changed, shared and removed by its author alone. */
 const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, showing, oneAtATime }: Parts) => {

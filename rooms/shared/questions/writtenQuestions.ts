@@ -104,6 +104,7 @@ const isRightTwice = ({
   correct,
   answerImages = [],
 }: Pick<QuestionOf<'choice'>, 'answers' | 'correct' | 'answerImages'>) =>
+  !isSame(answers) &&
   answers.some(
     (text, place) => place !== correct && text === answers[correct] && answerImages[place] === answerImages[correct],
   )

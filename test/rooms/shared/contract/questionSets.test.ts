@@ -71,6 +71,7 @@ describe('a question', () => {
     ['one answer', { answers: ['1'], correct: 0 }, 'There must be 2 to 6 answers'],
     ['seven answers', { answers: ['1', '2', '3', '4', '5', '6', '7'] }, 'There must be 2 to 6 answers'],
     ['one answer four times', { answers: ['1', ' 1', '1 ', '1'] }, 'The answers are all the same'],
+    ['the right answer twice', { answers: ['2', '3', '4', ' 2'], correct: 0 }, 'Two of them are the same'],
     ['an answer of nothing visible', { answers: ['1', '2', '3', '\u200d'] }, 'Answer D is missing'],
     ['an answer that is no text', { answers: ['1', '2', 3, '4'] }, 'Answer C is missing'],
     ['a long answer', { answers: ['1', '2', '3', 'x'.repeat(121)] }, 'Answer D can have at most 120 characters'],
