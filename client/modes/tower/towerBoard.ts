@@ -55,6 +55,7 @@ function walkerThings({ walkers, roads }: Pick<TowerField, 'walkers' | 'roads'>)
       size: walkerSizes[kind],
       pips: { left, full },
       arePipsQuiet: true,
+      isFaced: true,
       aside: asideOf(id),
     }
   })

@@ -23,6 +23,8 @@ export interface StagedThing {
   isNamed?: true
   /** Only what was hit says how much is left of it: where many stand close together, all of them would be too much to read. */
   arePipsQuiet?: true
+  /** What moves are chosen against: it is in the picture while they are. */
+  isFaced?: true
   /** How far beside the middle of its place it stands, in widths of a tile. */
   aside?: { x: number; y: number }
 }

@@ -80,7 +80,7 @@ export class StageCamera {
     if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, framing)
     const isAction = moment === 'choose' || moment === 'resolve'
     if (!isAction || this.isCalm || board.arePlatesTrembling) return this.whole
-    const met = placesIn(script, board.things).map((place) => cast.placeAnchor(place))
+    const met = placesIn(script, board.things, moment === 'choose').map((place) => cast.placeAnchor(place))
     return shotOfAll([...before.spots.values(), ...after.spots.values(), ...met], packCloseness, framing)
   }
 

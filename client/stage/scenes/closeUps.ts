@@ -31,9 +31,11 @@ export function closeUpsFor(
   })
 }
 
-/** What something happens to beside those who play, by where it stands. */
-export const placesIn = ({ beats }: Script, things: readonly StagedThing[]): number[] =>
-  things.filter(({ id }) => beats.some((beat) => Object.values(beat).includes(id))).map(({ at }) => at)
+/** Where what matters stands, beside those who play: what something happens to, or what moves are chosen against. */
+export const placesIn = ({ beats }: Script, things: readonly StagedThing[], isChoosing: boolean): number[] =>
+  things
+    .filter(({ id, isFaced }) => (isChoosing && isFaced) || beats.some((beat) => Object.values(beat).includes(id)))
+    .map(({ at }) => at)
 
 /** The shakes of the picture: short ones for hits, longer ones for a defeat. */
 export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>

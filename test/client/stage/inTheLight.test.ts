@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { type Framing, wholeShot } from '../../../client/stage/place/framing.ts'
-import { closeUpsFor, leavesMs } from '../../../client/stage/scenes/closeUps.ts'
+import { closeUpsFor, leavesMs, placesIn } from '../../../client/stage/scenes/closeUps.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
 import { litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
 import { shotAt } from '../../../client/stage/script/cameraMotion.ts'
@@ -80,6 +80,20 @@ describe('the camera', () => {
       expect(seenAt(both, x)).toBeGreaterThan(frame.width * 0.25)
       expect(seenAt(both, x)).toBeLessThan(frame.width * 0.75)
     }
+  })
+
+  it('has in the picture what is hit, and what moves are chosen against while they are chosen', () => {
+    const thing = { picture: 'monster-weak', size: 1 } as const
+    const things = [
+      { ...thing, id: 'walker-1', at: 3, isFaced: true as const },
+      { ...thing, id: 'tower-7', at: 7 },
+      { ...thing, id: 'hit', at: 9 },
+    ]
+    const script = { beats: [{ kind: 'pips', at: 0, who: 'hit', left: 1 }] } as unknown as Parameters<
+      typeof placesIn
+    >[0]
+    expect(placesIn(script, things, true)).toEqual([3, 9])
+    expect(placesIn(script, things, false)).toEqual([9])
   })
 
   it('leaves the first of two in a row to who reads it, and is at the second before half of it is over', () => {
