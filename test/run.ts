@@ -90,7 +90,7 @@ await check('rules, devices, rooms, HTTP and both databases', () =>
 )
 if (isQuick) finish()
 // One after the other: beside a browser, tests that count what a machine does in a second would count the browser.
-await check('whole games, many processes, bad lines, attacks', () => vitest('long', 'benches'))
+await check('soaks, whole games, many processes, bad lines, attacks', () => vitest('soaks', 'long', 'benches'))
 await check('browser', () => {
   say(`with ${findBrowser()}`)
   return vitest('browser')
