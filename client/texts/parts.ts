@@ -17,6 +17,7 @@ export const partTexts = inWords('partTexts', {
   coins: 'coins',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy',
+  full: (most: number) => `Full: no more than ${most} characters fit here`,
 })
 
 /** As English counts, for the English words. */

@@ -6,6 +6,7 @@ import {
   useId,
 } from 'react'
 import { codeLength } from '../../../rooms/shared/gameCode.ts'
+import { partTexts } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
 import styles from './Field.module.css'
@@ -49,10 +50,19 @@ const Field = ({
   )
 }
 
+/** Names and codes are full by nature; of a longer text that is pasted the browser leaves out the end without a word. */
+const shortLength = 24
+
+const fullHint = (hint: string | undefined, value: unknown, maxLength: number | undefined): { hint?: string } => {
+  const isFull = maxLength !== undefined && maxLength > shortLength && String(value ?? '').length >= maxLength
+  const said = isFull ? partTexts.full(maxLength) : hint
+  return said === undefined ? {} : { hint: said }
+}
+
 type TextInputProps = FieldTexts & { icon?: IconName } & InputHTMLAttributes<HTMLInputElement>
 
 export const TextInput = ({ label, hideLabel, hint, error, icon, className, ...rest }: TextInputProps) => (
-  <Field {...{ label, hideLabel, hint, error }}>
+  <Field {...{ label, hideLabel, error }} {...fullHint(hint, rest.value, rest.maxLength)}>
     {(given) => (
       <div className={styles.frame}>
         {icon && <Icon name={icon} className={styles.icon} />}
@@ -80,7 +90,7 @@ export const CodeInput = ({ onCode, ...rest }: CodeInputProps) => (
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export const TextArea = ({ label, hideLabel, hint, error, className, ...rest }: TextAreaProps) => (
-  <Field {...{ label, hideLabel, hint, error }}>
+  <Field {...{ label, hideLabel, error }} {...fullHint(hint, rest.value, rest.maxLength)}>
     {(given) => <textarea {...rest} {...given} className={joinClasses(styles.input, styles.area, className)} />}
   </Field>
 )
