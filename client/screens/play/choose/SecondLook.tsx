@@ -10,6 +10,7 @@ import { lookAgain } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { AnswerSheet, AskedText } from '../AnswerSheet.tsx'
+import { MoreBelow } from '../player/MoreBelow.tsx'
 import asked from '../player/PlayerQuestion.module.css'
 import styles from './Choosing.module.css'
 import { LearnedCard } from './LearnedCard.tsx'
@@ -56,6 +57,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
         note={choosingTexts.yourLook}
         onAnswer={lookAgain}
       />
+      <MoreBelow />
     </section>
   )
 }

@@ -10,8 +10,8 @@ import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AnswerSheet, AskedText } from '../AnswerSheet.tsx'
 import { ClassGuess } from '../guess/lateGuess.ts'
+import { MoreBelow } from './MoreBelow.tsx'
 import styles from './PlayerQuestion.module.css'
-import { useMoreBelow } from './useMoreBelow.ts'
 
 const PokedSlime = spare(() => import('./PokedSlime.tsx'))
 
@@ -31,7 +31,6 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
     // Nothing is decided on a device that does not hear its server.
     if (isOver && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
   }, [isOver, kind, ownAnswer, paused, status.kind])
-  const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
   const { text, answers, image } = asked.question
   return (
@@ -69,8 +68,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
           <ClassGuess view={view} />
         </Suspense>
       )}
-      <span className={styles.end} ref={endMark} />
-      <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
+      <MoreBelow />
     </section>
   )
 }
