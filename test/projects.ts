@@ -24,6 +24,8 @@ const services = ['accounts', 'archive', 'classes', 'content', 'economy', 'http'
 const browser = ['test/browser/**']
 
 type Project = {
+  /** Those of a turn run together, so that no worker waits for the last file of another's; they have as many workers. */
+  turn: number
   include: readonly string[]
   exclude?: readonly string[]
   /** Files at once on two cores: more where they mostly wait. */
@@ -37,27 +39,29 @@ type Project = {
   setupFiles?: string[]
 }
 
-/** The tests by what they need of a machine, in the order in which they run. */
+/** The tests by what they need of a machine. */
 const projects: Readonly<Record<string, Project>> = {
   // Nothing they do outlives them: one process for all of them spares a hundred starts.
-  rules: { include: rules, workers: 2, isolate: false },
+  rules: { turn: 0, include: rules, workers: 2, isolate: false },
   // Nor does what these do, as long as those that pretend to something are by themselves.
-  devices: { include: devices, exclude: pretending, workers: 2, isolate: false },
-  pretending: { include: pretending, workers: 2 },
+  devices: { turn: 0, include: devices, exclude: pretending, workers: 2, isolate: false },
+  pretending: { turn: 0, include: pretending, workers: 2 },
   // Each start of a process would load the server anew.
-  services: { include: services, workers: 3, isolate: false, patienceMs: 120_000 },
+  services: { turn: 1, include: services, workers: 4, isolate: false, patienceMs: 120_000 },
   // Rooms keep their matchmaker for a whole process: each file has one of its own.
   sockets: {
+    turn: 1,
     include: ['test/**'],
     exclude: [...rules, ...devices, ...services, ...long, ...benches, ...cluster, ...browser],
     workers: 4,
     patienceMs: 120_000,
   },
   // By themselves: beside them what is timed would be late.
-  soaks: { include: [soaks], workers: 2, patienceMs: 120_000 },
-  long: { include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
-  benches: { include: benches, workers: 1, patienceMs: 120_000 },
+  soaks: { turn: 2, include: [soaks], workers: 2, patienceMs: 120_000 },
+  long: { turn: 3, include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
+  benches: { turn: 4, include: benches, workers: 1, patienceMs: 120_000 },
   browser: {
+    turn: 5,
     include: browser,
     workers: 3,
     // A start of the product leaves nothing behind: they share a process, what it has read, and one browser.
@@ -74,10 +78,10 @@ const pollPatienceMs = 30_000
 const testFiles = (place: string) => (/\.tsx?$/.test(place) ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
 
 export const testProjects = Object.entries(projects).map(
-  (
-    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000, globalSetup, setupFiles = [] }],
-    groupOrder,
-  ): TestProjectConfiguration => ({
+  ([
+    name,
+    { turn, include, exclude = [], workers, isolate = true, patienceMs = 60_000, globalSetup, setupFiles = [] },
+  ]): TestProjectConfiguration => ({
     extends: true,
     test: {
       name,
@@ -86,7 +90,7 @@ export const testProjects = Object.entries(projects).map(
       pool: 'forks',
       isolate,
       maxWorkers: workers,
-      sequence: { groupOrder },
+      sequence: { groupOrder: turn },
       setupFiles,
       testTimeout: patienceMs,
       expect: { poll: { timeout: pollPatienceMs } },
