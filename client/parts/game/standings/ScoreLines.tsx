@@ -33,7 +33,7 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
             <span
               className={styles.name}
               title={row.username}
-              style={{ '--letters': Math.max(1, [...row.username].length) }}
+              style={{ '--letters': lettersIn([row.username]), '--word': lettersIn(row.username.split(/\s+/)) }}
             >
               <span>
                 <BreakableName name={row.username} />
@@ -48,6 +48,9 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
     </div>
   )
 }
+
+/** Of the longest. */
+const lettersIn = (texts: readonly string[]): number => Math.max(1, ...texts.map((text) => [...text].length))
 
 const ringsShown = 3
 
