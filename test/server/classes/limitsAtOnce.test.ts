@@ -1,44 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
-import { openLog } from '../../../server/log.ts'
+import { expect, test } from 'vitest'
 import { keepOneAtATime } from '../../../server/oneAtATime.ts'
-import { openServices, type Services } from '../../../server/services.ts'
-import { startMongoServer } from '../archive/ferret.ts'
+import type { Services } from '../../../server/services.ts'
+import { onTwoProcesses, type TwoProcesses } from '../archive/twoProcesses.ts'
 import { account } from '../records.ts'
-import { cheapPasswords } from '../school.ts'
 
-const mongo = await startMongoServer()
-if ('unavailable' in mongo) process.stderr.write(`The MongoDB side is skipped: ${mongo.unavailable}\n`)
-const dataDir = mkdtempSync(join(tmpdir(), 'slime-limits-'))
-afterAll(async () => {
-  if (!('unavailable' in mongo)) await mongo.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-describe('on the embedded archive', () => limitsAtOnce({ dataDir }))
-describe.skipIf('unavailable' in mongo)('on MongoDB', () => {
-  if (!('unavailable' in mongo)) limitsAtOnce({ mongoUri: mongo.uri })
-})
+await onTwoProcesses(limitsAtOnce)
 
 /** Calls at the same moment are as many as calls one after the other, also where two processes of a school are asked. */
-function limitsAtOnce(place: ArchivePlace) {
-  let archive: Archive
-  let both: readonly [Services, Services]
-  const open = () => openServices({ archive, log: openLog('silent'), secretCodes: [], passwordCost: cheapPasswords })
-  beforeAll(async () => {
-    archive = await openArchive(place)
-    both = [open(), open()]
-  })
-  afterAll(() => archive.close())
-
+function limitsAtOnce(school: TwoProcesses) {
   const somebody = async (role: 'teacher' | 'student') => {
     const name = `Some${Math.floor(Math.random() * 10 ** 9)}`
     const one = account({ role, username: name, usernameKey: name.toLowerCase() })
-    await archive.accounts.insert(one)
+    await school.archive.accounts.insert(one)
     return one
   }
   const times = (count: number, what: string) => Array.from({ length: count }, () => what)
@@ -46,17 +20,19 @@ function limitsAtOnce(place: ArchivePlace) {
   /** With so many pupils as rows: their accounts and cards are no part of what is counted. */
   const classOf = async (teacher: { id: string }, count: number, name = 'full') => {
     const classId = randomUUID()
-    await archive.classes.insert({ id: classId, name, devices: 'own', createdAt: 1, archivedAt: 0 })
-    await archive.classTeachers.insert({ id: `${classId}:${teacher.id}`, classId, userId: teacher.id, since: 1 })
+    await school.archive.classes.insert({ id: classId, name, devices: 'own', createdAt: 1, archivedAt: 0 })
+    await school.archive.classTeachers.insert({ id: `${classId}:${teacher.id}`, classId, userId: teacher.id, since: 1 })
     const pupils = Array.from({ length: count }, () => randomUUID())
-    await archive.members.insertMany(
+    await school.archive.members.insertMany(
       pupils.map((userId) => ({ id: `${classId}:${userId}`, classId, userId, realName: userId, addedAt: 1 })),
     )
     return classId
   }
   /** What so many calls are answered with, every other one at the other process. */
   const atOnce = async (count: number, call: (services: Services, n: number) => Promise<unknown>) => {
-    const answers = await Promise.all(Array.from({ length: count }, (_, n) => call(both[n % 2 === 0 ? 0 : 1], n)))
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, n) => call(school.both[n % 2 === 0 ? 0 : 1], n)),
+    )
     return answers.map((answer) => (answer as { refused?: string } | undefined)?.refused ?? 'done').sort()
   }
 
@@ -72,11 +48,11 @@ function limitsAtOnce(place: ArchivePlace) {
     expect(await atOnce(6, making)).toEqual([...times(3, 'done'), ...times(3, 'tooManyKept')])
     const pupils = await Promise.all(times(3, 'student').map(() => somebody('student')))
     for (const { id: userId } of pupils)
-      await archive.classKnocks.insert({ id: `${classId}:${userId}`, classId, userId, at: Date.now() })
+      await school.archive.classKnocks.insert({ id: `${classId}:${userId}`, classId, userId, at: Date.now() })
     const lettingIn = ({ knocks }: Services, n: number) =>
       knocks.letIn(teacher, classId, pupils[n]?.id ?? '', `Own ${n}`)
     expect(await atOnce(3, lettingIn)).toEqual(['done', ...times(2, 'tooManyPupils')])
-    expect(await archive.members.count({ classId })).toBe(60)
+    expect(await school.archive.members.count({ classId })).toBe(60)
   })
 
   test('a teacher has thirty classes, made by them or shared with them', async () => {
@@ -85,7 +61,7 @@ function limitsAtOnce(place: ArchivePlace) {
     const others = await Promise.all(times(4, 'teacher').map(() => somebody('teacher')))
     const shared = await Promise.all(others.map((other) => classOf(other, 1)))
     for (const [at, classId] of shared.entries())
-      await both[0].classInvites.ask(classId, others[at]?.id ?? '', teacher.username)
+      await school.both[0].classInvites.ask(classId, others[at]?.id ?? '', teacher.username)
     const taking = (services: Services, n: number) =>
       n < 4
         ? services.classInvites.accept(teacher, shared[n] ?? '')
@@ -104,7 +80,7 @@ function limitsAtOnce(place: ArchivePlace) {
     const pupil = await somebody('student')
     const doors: string[] = []
     for (let n = 0; n < 12; n++) {
-      const opened = await both[0].classDoors.open(teacher, await classOf(teacher, 1))
+      const opened = await school.both[0].classDoors.open(teacher, await classOf(teacher, 1))
       doors.push(('door' in opened && opened.door?.code) || '')
     }
     const knocking = ({ knocks }: Services, n: number) => knocks.knock(pupil, { door: doors[n] ?? '' }, '::1')
@@ -112,42 +88,48 @@ function limitsAtOnce(place: ArchivePlace) {
   })
 
   test('of two teachers who leave a class at once one stays', async () => {
-    const both = [await somebody('teacher'), await somebody('teacher')]
-    const classId = await classOf(both[0] as { id: string }, 1)
-    const second = both[1]?.id ?? ''
-    await archive.classTeachers.insert({ id: `${classId}:${second}`, classId, userId: second, since: 2, shared: true })
+    const pair = [await somebody('teacher'), await somebody('teacher')]
+    const classId = await classOf(pair[0] as { id: string }, 1)
+    const second = pair[1]?.id ?? ''
+    await school.archive.classTeachers.insert({
+      id: `${classId}:${second}`,
+      classId,
+      userId: second,
+      since: 2,
+      shared: true,
+    })
     const leaving = ({ coTeachers }: Services, n: number) =>
-      coTeachers.remove(both[n] as Awaited<ReturnType<typeof somebody>>, classId, both[n]?.id ?? '')
+      coTeachers.remove(pair[n] as Awaited<ReturnType<typeof somebody>>, classId, pair[n]?.id ?? '')
     expect(await atOnce(2, leaving)).toEqual(['done', 'lastTeacher'])
   })
 
   test('work that throws, or is cut off with its process, holds nobody up for good', async () => {
-    const [here, there] = [keepOneAtATime(archive), keepOneAtATime(archive)]
+    const [here, there] = [keepOneAtATime(school.archive), keepOneAtATime(school.archive)]
     await expect(here('this', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await there('this', async () => 'done')).toBe('done')
     let open = 0
     let most = 0
     const work = async () => {
       most = Math.max(most, ++open)
-      await archive.meta.get('nothing')
+      await school.archive.meta.get('nothing')
       open--
       return 'done'
     }
     await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? here : there)('that', work)))
     expect(most).toBe(1)
     // What a killed process has left behind.
-    await archive.meta.insert({ id: 'oneAtATime:left', value: 7 })
-    const soon = keepOneAtATime(archive, { leftBehindMs: 200, waitMs: 60_000 })
+    await school.archive.meta.insert({ id: 'oneAtATime:left', value: 7 })
+    const soon = keepOneAtATime(school.archive, { leftBehindMs: 200, waitMs: 60_000 })
     expect(await soon('left', async () => 'done')).toBe('done')
-    expect(await archive.meta.get('oneAtATime:left')).toBeUndefined()
+    expect(await school.archive.meta.get('oneAtATime:left')).toBeUndefined()
     // One that goes on for ever is not waited for as long.
-    await archive.meta.insert({ id: 'oneAtATime:held', value: 7 })
-    const busy = keepOneAtATime(archive, { leftBehindMs: 60_000, waitMs: 100 })
+    await school.archive.meta.insert({ id: 'oneAtATime:held', value: 7 })
+    const busy = keepOneAtATime(school.archive, { leftBehindMs: 60_000, waitMs: 100 })
     expect(await busy('held', async () => 'done')).toEqual({ refused: 'busy' })
   })
 
   test('of one thing so many wait and no more', async () => {
-    const here = keepOneAtATime(archive)
+    const here = keepOneAtATime(school.archive)
     const answers = await Promise.all(Array.from({ length: 120 }, () => here('much', async () => 'done')))
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(100)
   })
