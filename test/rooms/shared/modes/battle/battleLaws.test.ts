@@ -3,8 +3,7 @@ import type { BattleBoard } from '../../../../../rooms/shared/modes/battle/battl
 import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
 import { sensibleFighter } from '../../../../../rooms/shared/modes/battle/sensibleFighter.ts'
 import { type PlayedGame, playGame } from '../classroom.ts'
-import { knowledgeDecides } from '../gameFigures.ts'
-import { defaultMaps } from '../hostileMaps.ts'
+import { keepsKnowledgeFloors } from '../knowledgeFloors.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
 import { seededGames } from '../seededGames.ts'
 
@@ -47,26 +46,12 @@ describe('battle keeps the laws of all modes, nobody stands in a wall and there 
 })
 
 describe('knowledge decides the battle', () => {
-  const floors = [
-    { chaos: 'calm', players: 8, floor: 0.88 },
-    { chaos: 'calm', players: 30, floor: 0.91 },
-    { chaos: 'lively', players: 8, floor: 0.86 },
-    { chaos: 'lively', players: 30, floor: 0.89 },
-    { chaos: 'wild', players: 8, floor: 0.79 },
-    { chaos: 'wild', players: 30, floor: 0.81 },
-  ] as const
-  const maps = defaultMaps('battle').slice(0, 2)
-
-  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5120)', ({ chaos, players, floor }) => {
-    const decided = Array.from({ length: 120 }, (_, index) => {
-      const map = maps[index % maps.length]?.grid ?? null
-      const seed = 5001 + index
-      return knowledgeDecides(
-        playGame({ rules: battleMode, sensible: sensibleFighter, map, players, chaos, seed, questions: 15 }),
-      )
-    })
-    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
-    process.stdout.write(`battle ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
-    expect(mean).toBeGreaterThan(floor)
-  })
+  keepsKnowledgeFloors('battle', battleMode, sensibleFighter, [
+    { chaos: 'calm', players: 8, games: 120, floor: 0.88 },
+    { chaos: 'calm', players: 30, games: 120, floor: 0.91 },
+    { chaos: 'lively', players: 8, games: 120, floor: 0.86 },
+    { chaos: 'lively', players: 30, games: 120, floor: 0.89 },
+    { chaos: 'wild', players: 8, games: 120, floor: 0.79 },
+    { chaos: 'wild', players: 30, games: 120, floor: 0.81 },
+  ])
 })

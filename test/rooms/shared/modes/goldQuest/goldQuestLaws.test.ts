@@ -4,8 +4,7 @@ import type { GoldQuestEvent } from '../../../../../rooms/shared/modes/goldQuest
 import { goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
 import { sensibleSeeker } from '../../../../../rooms/shared/modes/goldQuest/sensibleSeeker.ts'
 import { type PlayedGame, playGame } from '../classroom.ts'
-import { knowledgeDecides } from '../gameFigures.ts'
-import { defaultMaps } from '../hostileMaps.ts'
+import { keepsKnowledgeFloors } from '../knowledgeFloors.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
 import { seededGames } from '../seededGames.ts'
 
@@ -49,26 +48,12 @@ describe('gold quest keeps the laws of all modes, nobody stands in a wall and go
 })
 
 describe('knowledge decides the gold quest', () => {
-  const floors = [
-    { chaos: 'calm', players: 8, floor: 0.91 },
-    { chaos: 'calm', players: 30, floor: 0.93 },
-    { chaos: 'lively', players: 8, floor: 0.82 },
-    { chaos: 'lively', players: 30, floor: 0.86 },
-    { chaos: 'wild', players: 8, floor: 0.7 },
-    { chaos: 'wild', players: 30, floor: 0.81 },
-  ] as const
-  const maps = defaultMaps('gold-quest').slice(0, 2)
-
-  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5120)', ({ chaos, players, floor }) => {
-    const decided = Array.from({ length: 120 }, (_, index) => {
-      const map = maps[index % maps.length]?.grid ?? null
-      const seed = 5001 + index
-      return knowledgeDecides(
-        playGame({ rules: goldQuestMode, sensible: sensibleSeeker, map, players, chaos, seed, questions: 15 }),
-      )
-    })
-    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
-    process.stdout.write(`gold quest ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
-    expect(mean).toBeGreaterThan(floor)
-  })
+  keepsKnowledgeFloors('gold-quest', goldQuestMode, sensibleSeeker, [
+    { chaos: 'calm', players: 8, games: 120, floor: 0.91 },
+    { chaos: 'calm', players: 30, games: 120, floor: 0.93 },
+    { chaos: 'lively', players: 8, games: 120, floor: 0.82 },
+    { chaos: 'lively', players: 30, games: 120, floor: 0.86 },
+    { chaos: 'wild', players: 8, games: 120, floor: 0.7 },
+    { chaos: 'wild', players: 30, games: 120, floor: 0.81 },
+  ])
 })

@@ -4,8 +4,7 @@ import type { RacingBoard } from '../../../../../rooms/shared/modes/racing/racin
 import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
 import { sensibleRacer } from '../../../../../rooms/shared/modes/racing/sensibleRacer.ts'
 import { playGame } from '../classroom.ts'
-import { knowledgeDecides } from '../gameFigures.ts'
-import { defaultMaps } from '../hostileMaps.ts'
+import { keepsKnowledgeFloors } from '../knowledgeFloors.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
 import { seededGames } from '../seededGames.ts'
 
@@ -49,26 +48,12 @@ describe('racing keeps the laws of all modes, and nobody crosses too early or go
 })
 
 describe('knowledge decides the race', () => {
-  const floors = [
-    { chaos: 'calm', players: 8, floor: 0.9 },
-    { chaos: 'calm', players: 30, floor: 0.92 },
-    { chaos: 'lively', players: 8, floor: 0.89 },
-    { chaos: 'lively', players: 30, floor: 0.91 },
-    { chaos: 'wild', players: 8, floor: 0.84 },
-    { chaos: 'wild', players: 30, floor: 0.87 },
-  ] as const
-  const maps = defaultMaps('racing').slice(0, 2)
-
-  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5060)', ({ chaos, players, floor }) => {
-    const decided = Array.from({ length: 60 }, (_, index) => {
-      const map = maps[index % maps.length]?.grid ?? null
-      const seed = 5001 + index
-      return knowledgeDecides(
-        playGame({ rules: racingMode, sensible: sensibleRacer, map, players, chaos, seed, questions: 15 }),
-      )
-    })
-    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
-    process.stdout.write(`racing ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
-    expect(mean).toBeGreaterThan(floor)
-  })
+  keepsKnowledgeFloors('racing', racingMode, sensibleRacer, [
+    { chaos: 'calm', players: 8, games: 60, floor: 0.9 },
+    { chaos: 'calm', players: 30, games: 60, floor: 0.92 },
+    { chaos: 'lively', players: 8, games: 60, floor: 0.89 },
+    { chaos: 'lively', players: 30, games: 60, floor: 0.91 },
+    { chaos: 'wild', players: 8, games: 60, floor: 0.84 },
+    { chaos: 'wild', players: 30, games: 60, floor: 0.87 },
+  ])
 })

@@ -3,8 +3,7 @@ import { sensibleSurvivor } from '../../../../../rooms/shared/modes/survival/sen
 import type { SurvivalBoard } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
 import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
 import { playGame } from '../classroom.ts'
-import { knowledgeDecides } from '../gameFigures.ts'
-import { defaultMaps } from '../hostileMaps.ts'
+import { keepsKnowledgeFloors } from '../knowledgeFloors.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
 import { seededGames } from '../seededGames.ts'
 
@@ -36,27 +35,13 @@ describe('survival keeps the laws of all modes', () => {
 })
 
 describe('knowledge decides survival', () => {
-  const floors = [
-    { chaos: 'calm', players: 8, floor: 0.9 },
-    { chaos: 'calm', players: 30, floor: 0.92 },
-    { chaos: 'lively', players: 8, floor: 0.89 },
-    { chaos: 'lively', players: 30, floor: 0.91 },
-    { chaos: 'lively', players: 200, floor: 0.92 },
-    { chaos: 'wild', players: 8, floor: 0.8 },
-    { chaos: 'wild', players: 30, floor: 0.82 },
-  ] as const
-  const maps = defaultMaps('survival').slice(0, 2)
-
-  it.each(floors)('$chaos, a class of $players: at least $floor (seeds from 5001)', ({ chaos, players, floor }) => {
-    const decided = Array.from({ length: players < 200 ? 60 : 10 }, (_, index) => {
-      const map = maps[index % maps.length]?.grid ?? null
-      const seed = 5001 + index
-      return knowledgeDecides(
-        playGame({ rules: survivalMode, sensible: sensibleSurvivor, map, players, chaos, seed, questions: 15 }),
-      )
-    })
-    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
-    process.stdout.write(`survival ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
-    expect(mean).toBeGreaterThan(floor)
-  })
+  keepsKnowledgeFloors('survival', survivalMode, sensibleSurvivor, [
+    { chaos: 'calm', players: 8, games: 60, floor: 0.9 },
+    { chaos: 'calm', players: 30, games: 60, floor: 0.92 },
+    { chaos: 'lively', players: 8, games: 60, floor: 0.89 },
+    { chaos: 'lively', players: 30, games: 60, floor: 0.91 },
+    { chaos: 'lively', players: 200, games: 10, floor: 0.92 },
+    { chaos: 'wild', players: 8, games: 60, floor: 0.8 },
+    { chaos: 'wild', players: 30, games: 60, floor: 0.82 },
+  ])
 })

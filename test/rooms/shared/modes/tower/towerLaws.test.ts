@@ -3,8 +3,7 @@ import { sensibleBuilder } from '../../../../../rooms/shared/modes/tower/sensibl
 import type { TowerBoard } from '../../../../../rooms/shared/modes/tower/towerBoard.ts'
 import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
 import { playGame } from '../classroom.ts'
-import { knowledgeDecides } from '../gameFigures.ts'
-import { defaultMaps } from '../hostileMaps.ts'
+import { keepsKnowledgeFloors } from '../knowledgeFloors.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
 import { seededGames } from '../seededGames.ts'
 
@@ -43,27 +42,13 @@ describe('tower keeps the laws of all modes, and its own: lives never rise, ston
 })
 
 describe('knowledge decides tower', () => {
-  const floors = [
-    { chaos: 'calm', players: 8, floor: 0.9 },
-    { chaos: 'calm', players: 30, floor: 0.93 },
-    { chaos: 'lively', players: 8, floor: 0.88 },
-    { chaos: 'lively', players: 30, floor: 0.92 },
-    { chaos: 'lively', players: 200, floor: 0.92 },
-    { chaos: 'wild', players: 8, floor: 0.87 },
-    { chaos: 'wild', players: 30, floor: 0.91 },
-  ] as const
-  const maps = defaultMaps('tower').slice(0, 2)
-
-  it.each(floors)('$chaos, a class of $players: at least $floor (seeds from 5001)', ({ chaos, players, floor }) => {
-    const decided = Array.from({ length: players < 200 ? 60 : 10 }, (_, index) => {
-      const map = maps[index % maps.length]?.grid ?? null
-      const seed = 5001 + index
-      return knowledgeDecides(
-        playGame({ rules: towerMode, sensible: sensibleBuilder, map, players, chaos, seed, questions: 15 }),
-      )
-    })
-    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
-    process.stdout.write(`tower ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
-    expect(mean).toBeGreaterThan(floor)
-  })
+  keepsKnowledgeFloors('tower', towerMode, sensibleBuilder, [
+    { chaos: 'calm', players: 8, games: 60, floor: 0.9 },
+    { chaos: 'calm', players: 30, games: 60, floor: 0.93 },
+    { chaos: 'lively', players: 8, games: 60, floor: 0.88 },
+    { chaos: 'lively', players: 30, games: 60, floor: 0.92 },
+    { chaos: 'lively', players: 200, games: 10, floor: 0.92 },
+    { chaos: 'wild', players: 8, games: 60, floor: 0.87 },
+    { chaos: 'wild', players: 30, games: 60, floor: 0.91 },
+  ])
 })
