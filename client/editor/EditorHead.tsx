@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.tsx'
 import { MenuButton, type MenuEntry } from '../parts/dialog/MenuButton.tsx'
 import { FormAlert } from '../parts/form/FormAlert.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import back from '../parts/navigation/back.module.css'
 import { Icon } from '../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
@@ -31,7 +32,7 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
   <header className={styles.head}>
     <Link
       href={hosting ?? '/maps'}
-      className={styles.back}
+      className={back.back}
       aria-label={hosting === undefined ? texts.backToMaps : texts.backToHosting}
     >
       <Icon name="back" />

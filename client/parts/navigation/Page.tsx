@@ -4,6 +4,7 @@ import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../pictures/Icon.tsx'
+import backStyles from './back.module.css'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './Page.module.css'
 
@@ -29,7 +30,7 @@ export const Page = ({ title, documentTitle = title, intro, actions, back, narro
     <main id="main" className={joinClasses(styles.page, narrow && styles.narrow)}>
       <header className={styles.head}>
         {back && (
-          <Link href={dashboardPath(user)} className={styles.back} aria-label={partTexts.back}>
+          <Link href={dashboardPath(user)} className={backStyles.back} aria-label={partTexts.back}>
             <Icon name="back" />
           </Link>
         )}

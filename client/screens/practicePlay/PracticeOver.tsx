@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CoinAmount } from '../../parts/Amounts.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { Card } from '../../parts/Card.tsx'
+import { OverCard } from '../../parts/game/frame/OverCard.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -37,6 +37,7 @@ export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () =>
   const { score: rivalScore } = final?.players.find(({ id }) => id !== playerId) ?? nothing
   const { earned, paid } = payOf(view, saving)
   const hasWon = score > rivalScore
+  const slime = user?.selectedSlime ?? 'mint'
   useEffect(() => playEffect(hasWon ? 'finish' : 'heal'), [hasWon])
   const [celebrates, setCelebrates] = useState(hasWon)
   useEffect(() => {
@@ -45,36 +46,13 @@ export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () =>
     return () => clearTimeout(timer)
   }, [hasWon])
   return (
-    <main id="main" className={styles.over}>
-      {celebrates && <VictoryOverlay slime={user?.selectedSlime ?? 'mint'} />}
-      <Card className={styles.card}>
-        <Slime name={user?.selectedSlime ?? 'mint'} pose={hasWon ? 'cheer' : 'idle'} size={132} lively />
-        <h1>{gamePracticeTexts.over}</h1>
-        <p className={styles.outcome}>{outcomeOf(score, rivalScore)}</p>
-        <dl className={styles.figures}>
-          <div>
-            <dt>{gamePracticeTexts.yourScore}</dt>
-            <dd>{amountText(score)}</dd>
-          </div>
-          <div>
-            <dt>{gamePracticeTexts.aiScore}</dt>
-            <dd>{amountText(rivalScore)}</dd>
-          </div>
-          <div>
-            <dt>{gamePracticeTexts.correctAnswers}</dt>
-            <dd>{gamePracticeTexts.correctOf(correctCount, totalQuestions)}</dd>
-          </div>
-          <div>
-            <dt>{gamePracticeTexts.earned}</dt>
-            <dd>
-              <CoinAmount amount={paid} />
-            </dd>
-          </div>
-        </dl>
-        {view.practice?.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
-        {paid < earned && <PurseNote paid={paid} earned={earned} />}
-        <SavingState saving={saving} />
-        <div className={styles.actions}>
+    <OverCard
+      celebration={celebrates && <VictoryOverlay slime={slime} />}
+      picture={<Slime name={slime} pose={hasWon ? 'cheer' : 'idle'} size={132} lively />}
+      title={gamePracticeTexts.over}
+      outcome={outcomeOf(score, rivalScore)}
+      actions={
+        <>
           <Button look="mint" size="large" wide onClick={onAgain}>
             {gamePracticeTexts.playAgain}
           </Button>
@@ -84,9 +62,33 @@ export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () =>
           <ButtonLink href={dashboardPath(user)} look="plain" wide>
             {gamePracticeTexts.backToDashboard}
           </ButtonLink>
+        </>
+      }
+    >
+      <dl className={styles.figures}>
+        <div>
+          <dt>{gamePracticeTexts.yourScore}</dt>
+          <dd>{amountText(score)}</dd>
         </div>
-      </Card>
-    </main>
+        <div>
+          <dt>{gamePracticeTexts.aiScore}</dt>
+          <dd>{amountText(rivalScore)}</dd>
+        </div>
+        <div>
+          <dt>{gamePracticeTexts.correctAnswers}</dt>
+          <dd>{gamePracticeTexts.correctOf(correctCount, totalQuestions)}</dd>
+        </div>
+        <div>
+          <dt>{gamePracticeTexts.earned}</dt>
+          <dd>
+            <CoinAmount amount={paid} />
+          </dd>
+        </div>
+      </dl>
+      {view.practice?.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
+      {paid < earned && <PurseNote paid={paid} earned={earned} />}
+      <SavingState saving={saving} />
+    </OverCard>
   )
 }
 

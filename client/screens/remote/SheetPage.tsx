@@ -62,8 +62,12 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
       {image && <img src={image} alt={gamePlayTexts.questionImage} />}
       <ol className={joinClasses(page.kind === 'order' && styles.ordered)}>
         {lines.map(({ text, place, isRight, picture }) => (
-          <li key={place ?? text} className={joinClasses(isRight && styles.right)}>
-            {place !== undefined && <AnswerShape mark={markOf(place)} className={styles[markOf(place).tone]} />}
+          <li
+            key={place ?? text}
+            data-answer={place === undefined ? undefined : markOf(place).tone}
+            className={joinClasses(isRight && styles.right)}
+          >
+            {place !== undefined && <AnswerShape mark={markOf(place)} />}
             {picture && <img src={picture} alt="" />}
             <span>{worded(text, language)}</span>
             {isRight && (

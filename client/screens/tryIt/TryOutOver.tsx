@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { Card } from '../../parts/Card.tsx'
 import { Confetti } from '../../parts/game/frame/Confetti.tsx'
+import { OverCard } from '../../parts/game/frame/OverCard.tsx'
 import { Podium } from '../../parts/game/standings/Podium.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import type { GameView } from '../../state/gameView.ts'
@@ -9,7 +9,6 @@ import { placeText } from '../../texts/game/gamePlay.ts'
 import { tryOutTexts } from '../../texts/tryOut.ts'
 import { useWhy } from '../play/end/useWhy.ts'
 import { byScore } from '../play/player/phonePodium.ts'
-import styles from './TryItScreen.module.css'
 
 /** What came of it, and how to go on to a game of one's own. */
 export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
@@ -19,14 +18,12 @@ export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => v
   const players = final?.players ?? []
   const own = players.find(({ id }) => id === playerId)
   return (
-    <main id="main" className={styles.over}>
-      {own && own.place <= 3 && <Confetti />}
-      <Card className={styles.card}>
-        <h1>{own?.place === 1 ? tryOutTexts.won : tryOutTexts.came(placeText(own?.place ?? 0))}</h1>
-        <p className={styles.right}>{tryOutTexts.correct(own?.correctCount ?? 0, totalQuestions)}</p>
-        <Podium small title={tryOutTexts.podium} steps={byScore(players, why)} ownId={playerId} />
-        <p>{tryOutTexts.what}</p>
-        <div className={styles.actions}>
+    <OverCard
+      celebration={own && own.place <= 3 && <Confetti />}
+      title={own?.place === 1 ? tryOutTexts.won : tryOutTexts.came(placeText(own?.place ?? 0))}
+      outcome={tryOutTexts.correct(own?.correctCount ?? 0, totalQuestions)}
+      actions={
+        <>
           <ButtonLink href={user ? dashboardPath(user) : '/login'} look="mint" size="large" wide>
             {tryOutTexts.getStarted}
           </ButtonLink>
@@ -36,8 +33,11 @@ export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => v
           <ButtonLink href="/" look="plain" wide>
             {tryOutTexts.home}
           </ButtonLink>
-        </div>
-      </Card>
-    </main>
+        </>
+      }
+    >
+      <Podium small title={tryOutTexts.podium} steps={byScore(players, why)} ownId={playerId} />
+      <p>{tryOutTexts.what}</p>
+    </OverCard>
   )
 }

@@ -11,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** Of the answers that a page shows: each has its own. */
+const coloursOf = (page: Page) =>
+  page
+    .locator('[data-answer]')
+    .evaluateAll((tiles) => new Set(tiles.map((tile) => getComputedStyle(tile).backgroundColor)).size)
 const question = (page: Page, number: number) => page.locator(`#question-${number}`)
 
 /** A slide, an opinion and a question, written as a teacher writes them. */
@@ -84,6 +89,7 @@ it('on a map, too, a slide waits for its host, an opinion shows what the class t
   await press(remote, 'Next')
 
   await ann.page.getByRole('button', { name: 'C: Autumn' }).waitFor()
+  expect([await coloursOf(ann.page), await coloursOf(board)]).toEqual([4, 4])
   await savePicture(ann.page, 'opinion-phone')
   await shootDevices(board, 'opinion-board', ['projector', 'chromebook'])
   await ann.page.getByRole('button', { name: 'C: Autumn' }).click()

@@ -49,7 +49,8 @@ export const AnswerTile = (tile: AnswerTileProps) => {
   const Tile: ElementType = onChoose ? 'button' : 'div'
   return (
     <Tile
-      className={joinClasses(styles.tile, styles[mark.tone], styles[standing])}
+      className={joinClasses(styles.tile, styles[standing])}
+      data-answer={mark.tone}
       data-length={length}
       style={share === undefined ? share : { '--share': share }}
       type={onChoose && 'button'}

@@ -2,7 +2,6 @@ import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/con
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerShape } from '../../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
-import { joinClasses } from '../../../parts/joinClasses.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
 import { amountText } from '../../../texts/parts.ts'
 import { News } from '../News.tsx'
@@ -28,7 +27,7 @@ export const OpinionBars = ({ asked: { answers, answerImages, language }, closed
           const mark = markOf(place)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-            <li key={place} className={joinClasses(styles[mark.tone], own === place && styles.own)}>
+            <li key={place} data-answer={mark.tone} className={own === place ? styles.own : undefined}>
               <AnswerShape mark={mark} className={styles.shape} />
               <span className={styles.text}>
                 {answerImages?.[place] && <img className={styles.picture} src={answerImages[place]} alt="" />}

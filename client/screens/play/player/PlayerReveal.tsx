@@ -76,7 +76,11 @@ const Answer = ({ index, text, lang, says, sign, isWrong }: AnswerProps) => {
           {sign && <Icon name={sign} size={18} />} {says}
         </small>
       )}
-      <p className={joinClasses(styles[mark.tone], isWrong && styles.wrongOne)} data-length={answersLength([text])}>
+      <p
+        className={joinClasses(styles.given, isWrong && styles.wrongOne)}
+        data-answer={mark.tone}
+        data-length={answersLength([text])}
+      >
         <AnswerShape mark={mark} className={styles.shape} />
         <span>{worded(text, lang)}</span>
       </p>
