@@ -6,28 +6,35 @@ export type Question = {
   details?: string
   yes: string
   no?: string
+  /** A third way. */
+  other?: string
   /** Something is lost by saying yes. */
   danger?: boolean
 }
 
-type Asking = { asked: (Question & { answer: (yes: boolean) => void }) | null }
+export type Given = 'yes' | 'no' | 'other'
+
+type Asking = { asked: (Question & { answer: (given: Given) => void }) | null }
 
 export const useConfirmation = create<Asking>(() => ({ asked: null }))
 
 /** Takes back a question that no longer applies. */
-export const withdrawQuestion = (): void => useConfirmation.getState().asked?.answer(false)
+export const withdrawQuestion = (): void => useConfirmation.getState().asked?.answer('no')
 
 /** Opens the one confirmation dialog and settles with what was answered; closing it is a no. */
-export const askToConfirm = (question: Question): Promise<boolean> =>
+export const askToChoose = (question: Question): Promise<Given> =>
   new Promise((settle) => {
     withdrawQuestion()
     useConfirmation.setState({
       asked: {
         ...question,
-        answer: (yes) => {
+        answer: (given) => {
           useConfirmation.setState({ asked: null })
-          settle(yes)
+          settle(given)
         },
       },
     })
   })
+
+export const askToConfirm = async (question: Omit<Question, 'other'>): Promise<boolean> =>
+  (await askToChoose(question)) === 'yes'

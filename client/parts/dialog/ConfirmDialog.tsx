@@ -10,7 +10,7 @@ import modal from './Modal.module.css'
 export default function ConfirmDialog() {
   const asked = useConfirmation((asking) => asking.asked)
   return (
-    <AlertDialog.Root open={asked !== null} onOpenChange={(open) => !open && asked?.answer(false)}>
+    <AlertDialog.Root open={asked !== null} onOpenChange={(open) => !open && asked?.answer('no')}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={modal.backdrop} />
         <AlertDialog.Popup className={joinClasses(modal.popup, modal.small)}>
@@ -19,8 +19,9 @@ export default function ConfirmDialog() {
             {asked?.details && <AlertDialog.Description>{asked.details}</AlertDialog.Description>}
           </div>
           <div className={styles.answers}>
-            <Button onClick={() => asked?.answer(false)}>{asked?.no ?? partTexts.cancel}</Button>
-            <Button look={asked?.danger ? 'berry' : 'mint'} onClick={() => asked?.answer(true)}>
+            <Button onClick={() => asked?.answer('no')}>{asked?.no ?? partTexts.cancel}</Button>
+            {asked?.other && <Button onClick={() => asked.answer('other')}>{asked.other}</Button>}
+            <Button look={asked?.danger ? 'berry' : 'mint'} onClick={() => asked?.answer('yes')}>
               {asked?.yes}
             </Button>
           </div>

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import {
-  countOfQuestions,
-  isKeyed,
-  type QuestionSet,
-  subjects,
-  titleMaxLength,
-} from '../../../rooms/shared/contract/questionSets.ts'
+import { countOfQuestions, isKeyed, type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -31,6 +25,7 @@ import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
 import styles from './QuestionSetList.module.css'
 import { takeCopy } from './takeCopy.ts'
+import { titleOfCopy } from './titleOfCopy.ts'
 
 const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
@@ -51,7 +46,7 @@ const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): 
 }
 
 const duplicate = async ({ title, subject, about, questions }: WholeSet): Promise<void> => {
-  const copy = { title: texts.copyTitle(title).slice(0, titleMaxLength), subject, ...(about && { about }), questions }
+  const copy = { title: titleOfCopy(title), subject, ...(about && { about }), questions }
   const answer = await createQuestionSet(copy)
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }

@@ -1,14 +1,16 @@
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
 import { createQuestionSet, ownQuestionSets, readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
-import { askToConfirm } from '../../state/confirmation.ts'
+import { titleOfCopy } from '../../parts/questionSets/titleOfCopy.ts'
+import { askToChoose } from '../../state/confirmation.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
 const askToOverwrite = () =>
-  askToConfirm({
+  askToChoose({
     question: texts.meanwhile,
     details: texts.meanwhileDetails,
     yes: texts.meanwhileYes,
+    other: texts.meanwhileCopy,
     no: texts.meanwhileNo,
     danger: true,
   })
@@ -38,6 +40,7 @@ export const creatingOnce = () => {
 /** Saves a set that was opened in a version; what was saved elsewhere since then is not overwritten without being asked about. */
 export const savingOver = (id: string) => {
   let unheardOf: QuestionSetRequest | undefined
+  const saveCopy = creatingOnce()
 
   /** A save whose answer was lost is nobody else's, though it is a version more. */
   const ownVersion = async (): Promise<number | undefined> => {
@@ -53,6 +56,8 @@ export const savingOver = (id: string) => {
     if (answer.refusal !== 'changedMeanwhile' || opened === undefined) return answer
     const own = await ownVersion()
     if (own !== undefined) return saveQuestionSet(id, request, own)
-    return (await askToOverwrite()) ? saveQuestionSet(id, request, undefined) : answer
+    const given = await askToOverwrite()
+    if (given === 'other') return saveCopy({ ...request, title: titleOfCopy(request.title) })
+    return given === 'yes' ? saveQuestionSet(id, request, undefined) : answer
   }
 }

@@ -80,8 +80,9 @@ export const questionSetTexts = inWords('questionSetTexts', {
   saved: 'Question set saved successfully!',
   meanwhile: 'This set was saved somewhere else',
   meanwhileDetails:
-    'It was saved in another tab, on another device or in a game since you opened it here. If you save now, that version is lost.',
+    'It was saved in another tab, on another device or in a game since you opened it here. If you save this one, that version is lost. A copy keeps both.',
   meanwhileYes: 'Save this one',
+  meanwhileCopy: 'Save as a copy',
   meanwhileNo: 'Do not save yet',
   problems: (count: number) => `Please fix ${countText(count, 'thing', 'things')}`,
   unmarked: (count: number) => plural(count, { one: 'Is A the right answer?', other: 'Is A always the right answer?' }),

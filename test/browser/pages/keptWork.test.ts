@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
 
@@ -11,7 +12,7 @@ afterAll(() => school.close())
 
 const editPlanets = async (page: Page) => {
   await page.goto('/teacher')
-  await page.getByRole('button', { name: 'Edit Planets' }).click()
+  await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
   await page.getByLabel('Title').waitFor()
 }
 
@@ -43,7 +44,8 @@ it('a question that was deleted comes back to its place, and a double click dele
   await isBack()
 })
 
-it('what was saved in another tab is not overwritten before its author has said so', async () => {
+/** Planets are open in one tab, and saved in another meanwhile. */
+async function savedInAnotherTab() {
   const teacher = await school.newcomer('teacher')
   const { page, context } = teacher
   await addQuestionSet(teacher, school.url)
@@ -53,10 +55,29 @@ it('what was saved in another tab is not overwritten before its author has said 
   await other.getByRole('textbox', { name: 'Question', exact: true }).first().fill('Where was Mercury?')
   await other.getByRole('button', { name: 'Save Question Set' }).click()
   await other.waitForURL('**/teacher')
-
   await page.getByLabel('Title').fill('Planets of ours')
   const save = page.getByRole('button', { name: 'Save Question Set' })
-  const dialog = page.getByRole('alertdialog')
+  return { page, other, save, dialog: page.getByRole('alertdialog') }
+}
+
+it('what was saved in another tab is kept beside what is saved as a copy', async () => {
+  const { page, save, dialog } = await savedInAnotherTab()
+  await save.click()
+  const copy = dialog.getByRole('button', { name: 'Save as a copy' })
+  await copy.waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await savePicture(page, 'saved-somewhere-else')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await savePicture(page, 'saved-somewhere-else-phone')
+  await copy.click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Edit Planets of ours (copy)' }).waitFor()
+  await editPlanets(page)
+  expect((await asked(page))[0]).toBe('Where was Mercury?')
+})
+
+it('what was saved in another tab is not overwritten before its author has said so', async () => {
+  const { page, other, save, dialog } = await savedInAnotherTab()
   await save.click()
   await dialog.getByText('This set was saved somewhere else').waitFor()
   await dialog.getByRole('button', { name: 'Do not save yet' }).click()
