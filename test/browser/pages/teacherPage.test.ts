@@ -32,6 +32,12 @@ it('a teacher finds one button to create a question set, and on a phone all of t
   const windows = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   process.stdout.write(`the teacher's page is ${windows.toFixed(1)} phones high\n`)
   expect(windows).toBeLessThan(mostWindows)
+  const cutTabs = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.filter((tab) => tab.getBoundingClientRect().right > innerWidth).map((tab) => tab.textContent),
+    )
+  expect(cutTabs).toEqual([])
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'teacher-page')
 })
