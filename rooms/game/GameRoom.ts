@@ -107,10 +107,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const { table } = this
     if (visitor.join.bundles) this.pictures.bundleFor(client)
-    if (visitor.join.remote !== undefined) {
-      table.remotes.receive(client, visitor)
-      return
-    }
+    if (visitor.join.remote !== undefined) return table.remotes.receive(client, visitor)
     const seat = table.seating.take(client, visitor)
     if (!(await table.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
     // The new table itself welcomes a player who arrives while it is set up.
@@ -220,8 +217,9 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       else this.table.welcome(client, seat)
   }
 
-  /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
+  /** A patch goes out when there is something to show, not at each beat. By this clock words in a second are counted. */
   override broadcastPatch(): boolean {
+    this.clock.tick()
     this.safely('beat', () => {
       this.cutOff.beat()
       this.table.beat(() => this.endUnattended())
