@@ -16,11 +16,23 @@ const askedAfter = 7
 /** and cut off three seconds later, nine after their last word at most. */
 const cutAfter = 11
 
+/**
+ * So many bytes may wait for a line that takes them slowly: more than all that a board is shown of a game of a thousand.
+ * Who reads none of what it asks for is cut off before that fills the memory, and an honest page is told anew what is.
+ */
+export const mostUnread = 1024 * 1024
+
 /** Answers are read, and acknowledged, after so many lines. */
 const atOnce = 100
 
 /** The shortest that the room library takes for what it is, on any page. */
 const beat = Uint8Array.of(Protocol.PING)
+
+/** Where a frame says its kind; the other bits say how it is written. */
+const kindBits = 0b0001_1111
+
+/** Pages ask by messages. What asks like this passes no gate, is counted by nobody, and hears all of its own words again. */
+const asks = (frame: Buffer): boolean => ((frame[0] ?? 0) & kindBits) === Protocol.ROOM_REQUEST
 
 /** What had gone over a line each way at the last look, and for how many looks it has been the same. */
 class Silence {
@@ -34,7 +46,7 @@ class Silence {
     if (!_socket || line.readyState !== WebSocket.OPEN) return
     this.unheard = this.read === _socket.bytesRead ? this.unheard + 1 : 0
     this.untold = this.written === _socket.bytesWritten ? this.untold + 1 : 0
-    if (this.unheard === cutAfter) line.terminate()
+    if (this.unheard === cutAfter || line.bufferedAmount > mostUnread) line.terminate()
     else if (this.unheard === askedAfter) line.ping()
     if (this.untold === toldAfter) {
       this.untold = 0
@@ -53,7 +65,12 @@ class Silence {
 export class AttentiveTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
     const silences = new WeakMap<WebSocket, Silence>()
-    this.wss.on('connection', (line) => silences.set(line, new Silence()))
+    this.wss.on('connection', (line) => {
+      silences.set(line, new Silence())
+      line.on('message', (frame: Buffer) => {
+        if (asks(frame)) line.terminate()
+      })
+    })
     const lookAt = (lines: readonly WebSocket[]) => {
       for (const line of lines.slice(0, atOnce)) silences.get(line)?.look(line)
       if (lines.length > atOnce) setImmediate(lookAt, lines.slice(atOnce))

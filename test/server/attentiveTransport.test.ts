@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { AttentiveTransport, lookEveryMs } from '../../server/attentiveTransport.ts'
+import { AttentiveTransport, lookEveryMs, mostUnread } from '../../server/attentiveTransport.ts'
 
 /** As many looks as pass without a word before a line is asked, and until it is cut off after that. */
 const [untilAsked, untilCut] = [7, 4]
@@ -136,4 +137,28 @@ test('who is told nothing hears within three seconds that there is somebody, and
   await heard(6)
   expect(told).toEqual([beat, beat, [15, 0], [15, 1], [15, 2], [15, 3]])
   expect((untilTold + 1) * lookEveryMs).toBeLessThanOrEqual(3000)
+})
+
+test('who reads nothing of what it asks for is cut off before that fills the memory, and who is behind a little is not', async () => {
+  const { socket, end } = await line()
+  const closed = once(end, 'close')
+  socket.pause()
+  const some = Buffer.alloc(mostUnread / 4)
+  while (end.bufferedAmount < mostUnread / 2) end.send(some)
+  await look()
+  expect(end.readyState).toBe(WebSocket.OPEN)
+  while (end.bufferedAmount <= mostUnread) end.send(some)
+  await look()
+  await closed
+  socket.terminate()
+})
+
+test('who asks in a manner that no page knows, and that nobody counts, is cut off', async () => {
+  const [odd, page] = [await line(), await line()]
+  const closed = once(odd.socket, 'close')
+  page.socket.send(Uint8Array.of(Protocol.ROOM_DATA, 0xa1, 0x78))
+  odd.socket.send(Uint8Array.of(Protocol.ROOM_REQUEST, 1, 0xa1, 0x78))
+  await closed
+  await page.speak()
+  expect(page.socket.readyState).toBe(WebSocket.OPEN)
 })
