@@ -11,7 +11,7 @@ import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { passGate } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
-import { Attendance, type GameClient } from './seats/attendance.ts'
+import { Attendance, type GameClient, hasHeardNothing } from './seats/attendance.ts'
 import { CutOff } from './seats/cutOff.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
@@ -123,7 +123,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
-    if (!speaker) return
+    // What is told to a device that has not said that it is there would wait for it in memory.
+    if (!speaker || hasHeardNothing(client)) return
     const room = {
       phase: this.table.match.phase,
       gameCode: this.roomId,
