@@ -14,7 +14,7 @@ export const randomBytes = (random: Chance, most: number): Buffer =>
 const poisonous = '{"__proto__":{"isHost":true},"constructor":{"prototype":{"isHost":true}}}'
 const nested = (depth: number): unknown => (depth === 0 ? {} : [nested(depth - 1)])
 
-const oddities: readonly unknown[] = [
+export const oddities: readonly unknown[] = [
   null,
   true,
   '',
@@ -97,7 +97,7 @@ export function packed(value: unknown): Buffer {
 }
 
 /** What a type looks like in a message: a short text, a long one, or a number. */
-function packedType(type: string | number): Buffer {
+export function packedType(type: string | number): Buffer {
   if (typeof type === 'number') return Buffer.from([type & 255])
   const size = Buffer.byteLength(type)
   const head = size < 32 ? [0xa0 | size] : size < 256 ? [0xd9, size] : [0xda, size & 255, size >> 8]

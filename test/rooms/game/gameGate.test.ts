@@ -3,6 +3,7 @@ import type { GameActs } from '../../../rooms/game/gameGate.ts'
 import { freshPace, passGate, type Speaker } from '../../../rooms/game/gameGate.ts'
 import { type GameMessageName, gameMessages, type Phase } from '../../../rooms/shared/contract/game.ts'
 import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
+import { wellFormed } from './hostileWords.ts'
 
 const names = Object.keys(gameMessages) as GameMessageName[]
 
@@ -29,40 +30,6 @@ const speaker = (over: Partial<Speaker> = {}): Speaker => ({
   ...over,
 })
 const host = () => speaker({ isHost: true, seat: seat(false) })
-
-/** A message of each kind that has the shape it should have. */
-const wellFormed: Record<GameMessageName, object> = {
-  'get-game-state': {},
-  'start-game': {},
-  'submit-answer': { answer: 1 },
-  choose: { questionNumber: 1, move: { id: 'guard' } },
-  'look-again': { questionNumber: 1, answer: 2 },
-  pause: {},
-  resume: {},
-  skip: {},
-  'void-question': { questionNumber: 1 },
-  'accept-answer': { questionNumber: 1, text: 'merci' },
-  'keep-answer': { questionNumber: 1, text: 'merci' },
-  kick: { playerId: 'p1' },
-  'allow-name': { name: 'Ann' },
-  lock: { locked: true },
-  'tap-slime': { act: 'wave' },
-  'set-lobby-play': { isOn: false },
-  'end-game': {},
-  'invite-remote': {},
-  here: {},
-  'ask-proof': { isOn: true },
-  'limit-seats': { isOn: true },
-  'clear-silent': {},
-  'clear-idle': {},
-  'close-invitation': {},
-  'allow-remote': { slime: 'mint', number: 42 },
-  'end-remotes': {},
-  'played-out': { questionNumber: 1 },
-  'ask-again': {},
-  'vote-map': { again: true },
-  ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
-} as Record<GameMessageName, object>
 
 const say = (
   type: unknown,

@@ -1,0 +1,98 @@
+import { Protocol } from '@colyseus/core'
+import { type GameMessageName, gameMessages } from '../../../rooms/shared/contract/game.ts'
+import { oddities, packed, packedType } from '../../product/garbage.ts'
+
+/** Something to say in a room, as it travels. */
+export interface Word {
+  name: string
+  frame: Buffer
+  said: unknown
+}
+
+/** A message of each kind that has the shape it should have. */
+export const wellFormed: Record<GameMessageName, object> = {
+  'get-game-state': {},
+  'start-game': {},
+  'submit-answer': { answer: 1 },
+  choose: { questionNumber: 1, move: { id: 'guard' } },
+  'look-again': { questionNumber: 1, answer: 2 },
+  pause: {},
+  resume: {},
+  skip: {},
+  'void-question': { questionNumber: 1 },
+  'accept-answer': { questionNumber: 1, text: 'merci' },
+  'keep-answer': { questionNumber: 1, text: 'merci' },
+  kick: { playerId: 'p1' },
+  'allow-name': { name: 'Ann' },
+  lock: { locked: true },
+  'tap-slime': { act: 'wave' },
+  'set-lobby-play': { isOn: false },
+  'end-game': {},
+  'invite-remote': {},
+  here: {},
+  'ask-proof': { isOn: true },
+  'limit-seats': { isOn: true },
+  'clear-silent': {},
+  'clear-idle': {},
+  'close-invitation': {},
+  'allow-remote': { slime: 'mint', number: 42 },
+  'end-remotes': {},
+  'played-out': { questionNumber: 1 },
+  'ask-again': {},
+  'vote-map': { again: true },
+  'get-map': {},
+}
+
+const word = (name: string, said: unknown, kind: number = Protocol.ROOM_DATA): Word => ({
+  name,
+  said,
+  frame: Buffer.concat([Uint8Array.of(kind), packedType(name), packed(said)]),
+})
+
+/** Also numbers that JSON cannot say, bytes, and a date. */
+const odd: readonly unknown[] = [
+  ...oddities,
+  Number.NaN,
+  Number.NEGATIVE_INFINITY,
+  Buffer.from([0xc4, 3, 1, 2, 3]),
+  Buffer.from([0xd6, 0xff, 0, 0, 0, 0]),
+]
+const fieldsOf = (name: GameMessageName): string[] => Object.keys(wellFormed[name])
+const isShaped = (name: GameMessageName, said: unknown): boolean => gameMessages[name].safeParse(said).success
+
+/** Of each kind everything in the place of a field, and of the whole: nothing of it has the shape that it should have. */
+export const misshapen = (name: GameMessageName): Word[] => {
+  const inFields = fieldsOf(name).flatMap((field) => odd.map((value) => ({ ...wellFormed[name], [field]: value })))
+  const inWhole = odd.filter((value) => typeof value !== 'object' || Array.isArray(value))
+  return [...inFields, ...inWhole].filter((said) => !isShaped(name, said)).map((said) => word(name, said))
+}
+
+/** Well formed, and about a question, a phase or a game that is not on. */
+export const stale = (name: GameMessageName): Word[] => {
+  const numbers = [-1, 0, 2, 99, 2 ** 31]
+  const others = [
+    ...('questionNumber' in wellFormed[name] || name === 'submit-answer'
+      ? numbers.map((questionNumber) => ({ questionNumber }))
+      : []),
+    ...('gameCode' in gameMessages[name].shape ? [{ gameCode: 'ZZZZZZ' }, { gameCode: '' }] : []),
+  ]
+  return others.map((more) => word(name, { ...wellFormed[name], ...more }))
+}
+
+export const proper = (name: GameMessageName): Word => word(name, wellFormed[name])
+
+/** Names that there are not, other kinds of frames, and what is no frame at all. */
+export const unheardOf = (): Word[] => {
+  const names = ['', '*', 'next', '__proto__', 'constructor', 'game-finished', 'join-success', 'x'.repeat(300)]
+  // A page ends its line by the one, and the transport ends that of whoever says the other.
+  const ending: readonly number[] = [Protocol.LEAVE_ROOM, Protocol.ROOM_REQUEST]
+  const kinds = Object.values(Protocol).filter((kind) => !ending.includes(kind))
+  return [
+    ...names.map((name) => word(name, {})),
+    ...kinds.map((kind) => ({ name: `kind ${kind}`, said: undefined, frame: Buffer.from([kind]) })),
+    { name: 'nothing', said: undefined, frame: Buffer.alloc(0) },
+  ]
+}
+
+/** Well formed, in a frame for bytes: those of the content are an object, too. */
+export const asBytes = (name: GameMessageName): Word => word(name, wellFormed[name], Protocol.ROOM_DATA_BYTES)
