@@ -5,7 +5,7 @@ import { isMove, type Refusal, type Speaker } from './gameGate.ts'
 export const strikesAllowed = 25
 const strikesBeforeWarning = 5
 
-/** Holds a refusal against the device that spoke, and says so. True when it has had too many. */
+/** Holds a refusal against the device that spoke, and says so. True once, when it has had too many: its line may take a while to end. */
 export function holdAgainst({ pace }: Speaker, refusal: Refusal, type: unknown, tell: Tell): boolean {
   // A late answer or a second click is not the player's fault.
   if (refusal === 'no-effect' || refusal === 'wrong-phase') return false
@@ -13,5 +13,5 @@ export function holdAgainst({ pace }: Speaker, refusal: Refusal, type: unknown, 
   if (refusal === 'too-fast' && isMove(type)) tell('move-refused', { why: refusal })
   pace.strikes++
   if (pace.strikes === strikesBeforeWarning) tell('notice', { type: 'warning', name: 'slow-down' })
-  return pace.strikes >= strikesAllowed
+  return pace.strikes === strikesAllowed
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { freshPace, type Speaker } from '../../../rooms/game/gameGate.ts'
+import { holdAgainst, strikesAllowed } from '../../../rooms/game/strikes.ts'
+
+it('a device is shown out once, and warned once before: one that goes on while its line ends fills no log', () => {
+  const speaker: Speaker = { seat: undefined, isHost: false, pace: freshPace(0) }
+  const told: string[] = []
+  const held = Array.from({ length: 4 * strikesAllowed }, () =>
+    holdAgainst(speaker, 'malformed', 'kick', (type) => told.push(type)),
+  )
+  expect(held.map((isOut, index) => (isOut ? index + 1 : 0)).filter(Boolean)).toEqual([strikesAllowed])
+  expect(told).toEqual(['notice'])
+})
