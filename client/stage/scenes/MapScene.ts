@@ -146,7 +146,7 @@ export class MapScene extends Phaser.Scene {
   seen(): SeenStage | null {
     if (!this.cast) return null
     const { tile, pixel, feetBelowMiddle, footOf } = this.ground()
-    return { tile, pixel, feetBelowMiddle, firstFoot: footOf(0), ...this.cast.seen() }
+    return { tile, pixel, zoom: this.cameras.main.zoom, feetBelowMiddle, firstFoot: footOf(0), ...this.cast.seen() }
   }
 
   /** What somebody's slime does of itself. */
@@ -261,6 +261,9 @@ export class MapScene extends Phaser.Scene {
     const told = this.telling?.news(now)
     if (told !== undefined) this.news.onTold(told)
     if (this.telling?.isOverNow(now)) this.news.onPlayed()
+    const time = { now, sinceMoment: this.clock - this.momentAt }
+    camera.drift(delta)
+    camera.near(this.cameras.main, view, cast, time)
     cast.feature(headline, delta)
     cast.paint(now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(now)
@@ -269,8 +272,7 @@ export class MapScene extends Phaser.Scene {
       view.board.arePlatesTrembling === true && !this.options.isCalm,
       this.clock,
     )
-    camera.drift(delta)
-    camera.look(this.cameras.main, view, cast, { now, sinceMoment: this.clock - this.momentAt })
+    camera.look(this.cameras.main, view, cast, time)
     if (camera.lens.zoom === null)
       this.spotlight?.paint(
         this.cameras.main,

@@ -98,6 +98,11 @@ export class StageCamera {
     this.rest = shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
   }
 
+  /** Signs keep their size: how near the picture is has to be known before anything in it is painted. */
+  near(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {
+    camera.setZoom(this.shot(view, cast, time).zoom)
+  }
+
   look(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {
     const shot = this.shot(view, cast, time)
     const shake = shakeAt(this.hits, time.now)

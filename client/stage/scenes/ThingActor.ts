@@ -163,7 +163,7 @@ export class ThingActor {
   /** Nothing of what has gone or is going. */
   get seen(): SeenThing | null {
     const { id, at, picture, pips } = this.thing
-    return this.goneAt === null ? { id, at, picture, left: pips?.left ?? null } : null
+    return this.goneAt === null ? { id, at, picture, left: pips?.left ?? null, pips: this.pips.height } : null
   }
 
   leave(clock: number): void {

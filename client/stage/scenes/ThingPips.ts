@@ -34,6 +34,11 @@ export class ThingPips {
     this.image.setFrame(frame).setVisible(true)
   }
 
+  /** As painted last, in pixels of the world. */
+  get height(): number | null {
+    return this.image?.visible ? this.image.displayHeight : null
+  }
+
   hide(): void {
     this.image?.setVisible(false)
   }

@@ -16,12 +16,16 @@ export interface SeenThing {
   at: number
   picture: StagedThing['picture']
   left: number | null
+  /** How high the hits that it can still take are written. */
+  pips: number | null
 }
 
 /** Everything visible on a stage, in pixels of its world. */
 export interface SeenStage {
   tile: { width: number; height: number }
   pixel: number
+  /** Pixels of the canvas for one of the world. */
+  zoom: number
   feetBelowMiddle: number
   /** Where feet stand on the first place of the map. */
   firstFoot: { x: number; y: number }

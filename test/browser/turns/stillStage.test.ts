@@ -1,0 +1,75 @@
+import { Client, type Room } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SeenStage } from '../../../client/stage/scenes/seen.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool([], {}, { ...endedByHand, countdown: 300 })
+})
+afterAll(() => school.close())
+
+const projector = { width: 1920, height: 1080 }
+const chromebook = { width: 1366, height: 768 }
+
+const sitDown = async (code: string, username: string): Promise<Room> => {
+  const room = await new Client(school.url).joinById(code, { username, slime: 'blueberry' })
+  room.onMessage('game-started', () => room.send('submit-answer', { answer: 0 }))
+  room.onMessage('*', () => {})
+  return room
+}
+
+/** A board on which moves are chosen, for as long as the test looks at it. */
+async function boardOf(mode: string): Promise<{ page: Page; rooms: Room[] }> {
+  const { teacher, code } = await hostedGame(school, async (page) => {
+    await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+    await page.getByText('Default').first().waitFor()
+  })
+  const { page } = teacher
+  const rooms = [await sitDown(code, 'Ivo'), await sitDown(code, 'Mo')]
+  await page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Choosing… 0 of 2' }).waitFor()
+  await page.locator('main canvas').waitFor()
+  return { page, rooms }
+}
+
+/** Notes after each picture on how many pixels of the canvas the largest pips are written, and how wide the canvas is. */
+const notePips = (page: Page) =>
+  page.evaluate(() => {
+    const noted: { width: number; height: number }[] = []
+    const paint = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) =>
+      paint((time) => {
+        callback(time)
+        const canvas = document.querySelector<HTMLCanvasElement & { seen?: () => SeenStage | null }>('main canvas')
+        const seen = canvas?.seen?.()
+        if (!canvas || !seen) return
+        const highest = Math.max(...seen.things.map(({ pips }) => pips ?? 0))
+        noted.push({ width: canvas.width, height: Math.round(highest * seen.zoom) })
+      })
+    Object.assign(window, { noted })
+  })
+
+const pipsAt = (page: Page, width: number) =>
+  page.evaluate(
+    (width) =>
+      (window as unknown as { noted: { width: number; height: number }[] }).noted
+        .filter((one) => one.width === width)
+        .map(({ height }) => height),
+    width,
+  )
+
+it('pips are as high in the first picture after a window was resized as in all that follow', async () => {
+  const { page, rooms } = await boardOf('Battle')
+  await page.setViewportSize(projector)
+  await notePips(page)
+  await expect.poll(async () => (await pipsAt(page, projector.width)).length).toBeGreaterThan(1)
+  await page.setViewportSize(chromebook)
+  await expect.poll(async () => (await pipsAt(page, chromebook.width)).length).toBeGreaterThan(4)
+  const heights = await pipsAt(page, chromebook.width)
+  expect(Math.min(...heights)).toBeGreaterThan(10)
+  expect(new Set(heights).size).toBe(1)
+  for (const room of rooms) void room.leave()
+})
