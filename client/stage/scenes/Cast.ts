@@ -151,6 +151,8 @@ export class Cast {
   paint(now: number, clock: number, unit: number, isCalm: boolean): void {
     const { moment, figures, own } = this.view
     const { isLively, names } = this.placement.crowd
+    // What breathes, flickers and trembles by itself has no time where nothing is to move.
+    const idle = isCalm ? 0 : clock
     for (const { id, isDone, feeling, cape } of figures) {
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
       if (!actor || !state) continue
@@ -160,18 +162,18 @@ export class Cast {
       const bearing = isCalm
         ? felt(state, shown, 0)
         : this.withAntic(id, felt(idled(state, beatOf(id), clock, waiting), shown, clock + beatOf(id) * 37), clock)
-      actor.paint(bearing, moods[id], clock)
+      actor.paint(bearing, moods[id], idle)
       actor.wearCape(isLively ? cape : undefined)
       // In a crowd hearts are shown beside the field: above all those heads they could not be counted.
       actor.wearSigns({
         isGhost: moods[id] === 'ghost',
         feeling: state.isMoving ? undefined : shown,
-        clock: isCalm ? 0 : clock,
+        clock: idle,
         hearts: id === own || names > 3 ? hearts?.[id] : undefined,
         unit,
       })
     }
-    for (const thing of this.things.values()) thing.paint(clock, unit)
+    for (const thing of this.things.values()) thing.paint({ clock, idle }, unit)
   }
 
   private withAntic(id: string, state: FigureState, clock: number): FigureState {

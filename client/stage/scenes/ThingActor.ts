@@ -186,10 +186,11 @@ export class ThingActor {
     }
   }
 
-  paint(clock: number, unit: number): void {
+  /** `idle` is the time of what it does by itself. */
+  paint({ clock, idle }: { clock: number; idle: number }, unit: number): void {
     const motion = this.motionAt(clock)
-    if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock, unit })
-    else this.paintBody(motion, clock)
+    if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock: idle, unit })
+    else this.paintBody(motion, idle)
     const { x, y, gone, there } = motion
     this.image
       .setVisible(gone < 1)
@@ -208,15 +209,15 @@ export class ThingActor {
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
     this.marks.paint(
       { x, y, top, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null, isLit: this.isLit },
-      clock,
+      idle,
       unit,
     )
   }
 
-  private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number): void {
+  private paintBody({ x, y, gone, there, jolt, hop }: Motion, idle: number): void {
     const isAlive = this.thing.pips !== undefined || this.thing.picture === 'swarm'
     const pace = this.thing.isAsleep ? 0.0012 : 0.0024
-    const breath = isAlive ? Math.sin(clock * pace + x) * 0.02 : 0
+    const breath = isAlive ? Math.sin(idle * pace + x) * 0.02 : 0
     const scale = ((this.width * pictureShare) / Math.max(1, this.image.frame.realWidth)) * overshoot(there)
     this.image
       .setPosition(x + jolt * this.width * 0.05, y - hop * this.width)

@@ -73,3 +73,28 @@ it('pips are as high in the first picture after a window was resized as in all t
   expect(new Set(heights).size).toBe(1)
   for (const room of rooms) void room.leave()
 })
+
+/** How many of so many pictures, one after the other, differ from the one before. */
+const changesIn = (page: Page, pictures: number) =>
+  page.evaluate(async (pictures) => {
+    const next = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const picture = () => document.querySelector<HTMLCanvasElement>('main canvas')?.toDataURL()
+    let [changes, before] = [0, picture()]
+    for (let n = 0; n < pictures; n++) {
+      await next()
+      const now = picture()
+      if (now !== before) changes += 1
+      before = now
+    }
+    return changes
+  }, pictures)
+
+it.each(['Battle', 'Survival'])(
+  'in %s nothing breathes, flickers or trembles where nothing is to move',
+  async (mode) => {
+    const { page, rooms } = await boardOf(mode)
+    // Names fade in first.
+    await expect.poll(() => changesIn(page, 8)).toBe(0)
+    for (const room of rooms) void room.leave()
+  },
+)
