@@ -26,6 +26,7 @@ import { MapVote } from '../end/MapVote.tsx'
 import { useCurrencyAfterGame } from '../end/useCurrencyAfterGame.ts'
 import { useWhy } from '../end/useWhy.ts'
 import { useHeldBack } from '../useHeldBack.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { ownResult } from './ownResult.ts'
 import styles from './PlayerFinal.module.css'
 import { byKnowledge, byScore } from './phonePodium.ts'
@@ -40,6 +41,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
   const isHeld = useHeldBack(view)
   useCurrencyAfterGame()
+  useKeptFocus('finished')
   const { final, playerId } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
   const own = final.players.find(({ id }) => id === playerId)

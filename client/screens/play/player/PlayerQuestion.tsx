@@ -10,6 +10,7 @@ import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AnswerSheet, AskedText } from '../AnswerSheet.tsx'
 import { ClassGuess } from '../guess/lateGuess.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { MoreBelow } from './MoreBelow.tsx'
 import styles from './PlayerQuestion.module.css'
 
@@ -27,6 +28,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   const isOver = seconds === 0 && !asked?.staysOpen
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && !isOver && plays
+  useKeptFocus(isOpen ? 'open' : 'closed')
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
     if (isOver && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)

@@ -1,0 +1,51 @@
+import type { Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { focused, press, tabTo, type } from '../school/keys.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('keys go on where they were when an answer is given, and on the last page, however late that comes', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 1)
+  const { page } = await school.visitor()
+  await page.goto(`/join/${code}`)
+  await type(page, 'Nickname', 'Ada')
+  await page.keyboard.press('Enter')
+  await page.getByText('You are in, Ada!').waitFor()
+  await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await tabTo(page, /A: First/, 'button')
+  await page.waitForLoadState('networkidle')
+  const held: Route[] = []
+  await page.route('**/*.js', (route) => void held.push(route))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Correct!' }).waitFor()
+  await expect.poll(() => focused(page)).not.toBe('nothing')
+  await teacher.page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Correct!' }).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('nothing')
+  expect(held.length).toBeGreaterThan(0)
+  await page.unroute('**/*.js')
+  await page.getByText('Game Complete!').first().waitFor()
+  await expect.poll(() => focused(page)).toContain('Game Complete!')
+})
+
+it('keys go on where they were while an answer waits for those of the others', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 1)
+  const visits = [await school.visitor(), await school.visitor()]
+  for (const [index, { page }] of visits.entries()) {
+    await page.goto(`/join/${code}`)
+    await type(page, 'Nickname', `Ada${index}`)
+    await page.keyboard.press('Enter')
+    await page.getByText(`You are in, Ada${index}!`).waitFor()
+  }
+  await teacher.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  const [ada] = visits
+  if (!ada) throw new Error('nobody is there')
+  await press(ada.page, /A: First/)
+  await ada.page.getByText('Locked in').first().waitFor()
+  await expect.poll(() => focused(ada.page)).toContain('Where is Mercury?')
+})
