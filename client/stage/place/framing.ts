@@ -20,7 +20,7 @@ interface World {
   height: number
 }
 
-const headroom = 1.1
+const headroom = 1.35
 const beside = 0.35
 
 /** The ground that is played on, with room above for figures on its first row. */

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import { type Edges, inPicture } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
@@ -23,6 +24,7 @@ interface BeatStage {
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
+  edges(): Edges
   /** At most this many small numbers at once; those of a headline always. */
   mostNumbers(): number
   onThing(beat: BeatOf<'thing'>): void
@@ -148,9 +150,10 @@ export class BeatPlayer {
       halfHeight: (image.height * unit) / 2,
     }
     const { x, y } = this.stage.readable(plaque, anchor)
+    const risen = inPicture({ ...plaque, x, y: y - rise }, anchor, this.stage.edges())
     image
       .setVisible(true)
-      .setPosition(x, y - rise)
+      .setPosition(risen.x, risen.y)
       .setScale(Math.max(0.01, pop) * unit)
       .setRotation(isLarge ? -0.07 : 0)
       .setAlpha(share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1)

@@ -10,7 +10,7 @@ import { beatOf, idled } from './idleMotion.ts'
 import { litBy } from './Spotlight.ts'
 import type { Anchor } from './sceneContract.ts'
 import type { SeenStage } from './seen.ts'
-import { ThingActor, type ThingPlace } from './ThingActor.ts'
+import { type Sight, ThingActor, type ThingPlace } from './ThingActor.ts'
 
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
@@ -148,7 +148,7 @@ export class Cast {
     for (const thing of this.things.values()) thing.isLit = lit.some((where) => thing.isAt(where))
   }
 
-  paint(now: number, clock: number, unit: number, isCalm: boolean): void {
+  paint(now: number, clock: number, sight: Sight, isCalm: boolean): void {
     const { moment, figures, own } = this.view
     const { isLively, names } = this.placement.crowd
     // What breathes, flickers and trembles by itself has no time where nothing is to move.
@@ -170,10 +170,10 @@ export class Cast {
         feeling: state.isMoving ? undefined : shown,
         clock: idle,
         hearts: id === own || names > 3 ? hearts?.[id] : undefined,
-        unit,
+        sight,
       })
     }
-    for (const thing of this.things.values()) thing.paint({ clock, idle }, unit)
+    for (const thing of this.things.values()) thing.paint({ clock, idle }, sight)
   }
 
   private withAntic(id: string, state: FigureState, clock: number): FigureState {

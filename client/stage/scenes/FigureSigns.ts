@@ -1,8 +1,10 @@
 import type Phaser from 'phaser'
+import { signsTop } from '../place/inPicture.ts'
 import { dizzyPicture, haloPicture, heartsPicture, sleepPicture } from '../sheets/markPictures.ts'
 import type { Feeling } from '../stageView.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Sight } from './ThingActor.ts'
 
 const heartSize = 24
 /** Of a crowd only its height over the head is known; this is where its hats end. */
@@ -13,8 +15,7 @@ export interface WornSigns {
   feeling: Feeling | undefined
   clock: number
   hearts: number | undefined
-  /** Pixels of the world for one pixel of the design. */
-  unit: number
+  sight: Sight
 }
 
 interface Wearer {
@@ -41,10 +42,10 @@ export class FigureSigns {
     this.sheets = sheets
   }
 
-  paint(wearer: Wearer, { isGhost, hearts, feeling, clock, unit }: WornSigns): void {
+  paint(wearer: Wearer, { isGhost, hearts, feeling, clock, sight }: WornSigns): void {
     this.paintFeeling(wearer, feeling, clock)
     this.paintHalo(wearer, isGhost)
-    this.paintHearts(wearer, isGhost ? undefined : hearts, unit)
+    this.paintHearts(wearer, isGhost ? undefined : hearts, sight)
   }
 
   /** Breath of a sleeper, and the stars that a dizzy one sees: faces alone are not read from the last row. */
@@ -84,7 +85,7 @@ export class FigureSigns {
       .setDepth(depth + 0.6)
   }
 
-  private paintHearts({ x, y, size, lift, isLit }: Wearer, hearts: number | undefined, unit: number): void {
+  private paintHearts({ x, y, size, lift, isLit }: Wearer, hearts: number | undefined, { unit, edges }: Sight): void {
     if (hearts === undefined) {
       this.hearts?.setVisible(false)
       return
@@ -98,7 +99,7 @@ export class FigureSigns {
     }
     this.hearts
       .setVisible(true)
-      .setPosition(x, y - size * (overHead + lift) - heartSize * 0.3 * unit)
+      .setPosition(x, signsTop(y - size * (overHead + lift), y, heartSize * 0.8 * unit, edges) - heartSize * 0.3 * unit)
       .setDepth(isLit ? depths.label : depths.sign)
       .setScale(unit)
   }

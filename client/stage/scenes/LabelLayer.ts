@@ -1,9 +1,11 @@
 import type Phaser from 'phaser'
 import { freeLabels, keptApart, type LabelBox } from '../place/freeLabels.ts'
+import { inPicture } from '../place/inPicture.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import { depths } from './depths.ts'
 import type { FigureActor } from './FigureActor.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Sight } from './ThingActor.ts'
 
 const letters = { plain: 24, headline: 28, own: 24 } as const
 const fadeMs = 160
@@ -62,14 +64,16 @@ export class LabelLayer {
     this.pills.set(id, { image, frame, alpha: known?.alpha ?? 0 })
   }
 
-  paint(figures: ReadonlyMap<string, FigureActor>, unit: number, delta: number): void {
+  paint(figures: ReadonlyMap<string, FigureActor>, { unit, edges }: Sight, delta: number): void {
     const boxes: LabelBox[] = []
     for (const { id, look } of this.named) {
       const [actor, pill] = [figures.get(id), this.pills.get(id)]
       if (!actor || !pill) continue
       const [width, height] = [pill.image.frame.realWidth * unit, pill.image.frame.realHeight * unit]
       const y = actor.y + actor.size * 0.06 + height / 2
-      boxes.push({ id, x: actor.x, y, width, height, isKept: look !== 'plain' })
+      const box = { x: actor.x, y, halfWidth: width / 2, halfHeight: height / 2 }
+      const { x } = inPicture(box, { x: actor.x, y: actor.y - actor.size * 0.4 }, edges)
+      boxes.push({ id, x, y, width, height, isKept: look !== 'plain' })
     }
     const placed = keptApart(boxes)
     for (const { id, x, y } of placed) this.pills.get(id)?.image.setPosition(x, y).setScale(unit)

@@ -1,5 +1,6 @@
 import Phaser from 'phaser'
 import type { Frame } from '../place/framing.ts'
+import type { Edges } from '../place/inPicture.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import type { Antic } from '../script/antics.ts'
 import { FramePace } from '../script/FramePace.ts'
@@ -15,7 +16,7 @@ import { Cast } from './Cast.ts'
 import { LabelLayer } from './LabelLayer.ts'
 import { namesShown } from './namesShown.ts'
 import { litAt, Spotlight } from './Spotlight.ts'
-import { type Lens, StageCamera } from './StageCamera.ts'
+import { groundSeen, type Lens, StageCamera } from './StageCamera.ts'
 import { StageSheets } from './StageSheets.ts'
 import type { Anchor, SceneNews, SceneOptions } from './sceneContract.ts'
 import type { SeenStage } from './seen.ts'
@@ -99,6 +100,7 @@ export class MapScene extends Phaser.Scene {
       readable: (plaque, about) =>
         (this.view && this.options.keepOff?.(plaque, about, this.view.board, this.ground())) ?? plaque,
       unit: () => this.unit(),
+      edges: () => this.edges(),
       mostNumbers: () => ((this.cast?.placement.crowd.names ?? 0) > 3 ? 12 : 6),
       onThing: (beat) => this.cast?.change(beat, this.clock),
       onSound: ({ sound }) => this.news.onSound(sound),
@@ -132,14 +134,7 @@ export class MapScene extends Phaser.Scene {
   }
 
   private ground(): Ground {
-    const { world, unit = 1 } = this.camera?.lens ?? {}
-    const tile = world?.tile ?? { width: 1, height: 1 }
-    return {
-      tile,
-      pixel: unit / (this.camera?.whole.zoom ?? 1),
-      footOf: (place) => world?.footOf(place) ?? { x: 0, y: 0 },
-      feetBelowMiddle: world ? world.footOf(0).y - world.origin.y - tile.height / 2 : 0,
-    }
+    return groundSeen(this.camera)
   }
 
   /** Null until there is a world. */
@@ -164,6 +159,10 @@ export class MapScene extends Phaser.Scene {
 
   private unit(): number {
     return (this.camera?.lens.unit ?? 1) / this.cameras.main.zoom
+  }
+
+  private edges(): Edges {
+    return this.camera?.edges(this.cameras.main, this.headline) ?? this.cameras.main.worldView
   }
 
   private placed({ board, figures }: StageView): Placement {
@@ -263,9 +262,10 @@ export class MapScene extends Phaser.Scene {
     if (this.telling?.isOverNow(now)) this.news.onPlayed()
     const time = { now, sinceMoment: this.clock - this.momentAt }
     camera.drift(delta)
-    camera.near(this.cameras.main, view, cast, time)
+    // Signs keep their size and stay in the picture: what is looked at comes before what is painted.
+    camera.look(this.cameras.main, view, cast, time)
     cast.feature(headline, delta)
-    cast.paint(now, this.clock, this.unit(), this.options.isCalm)
+    cast.paint(now, this.clock, { unit: this.unit(), edges: this.edges() }, this.options.isCalm)
     this.beats?.paint(now)
     this.layer?.movePlates(
       platesDown(this.script, now),
@@ -281,7 +281,7 @@ export class MapScene extends Phaser.Scene {
         delta,
         this.options.isCalm,
       )
-    this.labels?.paint(cast.figures, this.unit(), delta)
+    this.labels?.paint(cast.figures, { unit: this.unit(), edges: this.edges() }, delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
   }
 

@@ -6,15 +6,17 @@ import {
   type Framing,
   fieldOf,
   flightOver,
+  headlineFrame,
   packCloseness,
   shotOfAll,
   shotToFollow,
   wholeShot,
 } from '../place/framing.ts'
-import type { Placement } from '../place/placement.ts'
+import { type Edges, edgesOf } from '../place/inPicture.ts'
+import type { Ground, Placement } from '../place/placement.ts'
 import type { TileArea } from '../place/playedField.ts'
 import { type CloseUp, cutTo, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
-import type { Script } from '../script/script.ts'
+import type { Headline, Script } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { PaintedWorld } from '../world/paintedWorld.ts'
 import type { Cast } from './Cast.ts'
@@ -98,17 +100,20 @@ export class StageCamera {
     this.rest = shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
   }
 
-  /** Signs keep their size: how near the picture is has to be known before anything in it is painted. */
-  near(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {
-    camera.setZoom(this.shot(view, cast, time).zoom)
-  }
-
   look(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {
     const shot = this.shot(view, cast, time)
     const shake = shakeAt(this.hits, time.now)
     const unit = this.lens.unit / shot.zoom
     camera.setZoom(shot.zoom)
     camera.setScroll(shot.x - camera.width / 2 + shake.x * unit, shot.y - camera.height / 2 + shake.y * unit)
+  }
+
+  /** Of what is looked at now. While a headline has the picture, the panel is away and a ribbon below. */
+  edges({ scrollX, scrollY, width, height, zoom }: Phaser.Cameras.Scene2D.Camera, headline: Headline | null): Edges {
+    const { frame } = this.lens
+    const isNear = this.lens.zoom === null && headline !== null && headline.focus.length > 0
+    const middle = { x: scrollX + width / 2, y: scrollY + height / 2 }
+    return edgesOf(middle, zoom, isNear ? headlineFrame(frame) : frame)
   }
 
   private shot(view: StageView, cast: Cast, { now, sinceMoment }: Time): Shot {
@@ -129,5 +134,17 @@ export class StageCamera {
     const way = board.course.length > 1 ? board.course : board.things.map(({ at }) => at)
     const step = Math.max(1, Math.floor(way.length / flightStops))
     return way.filter((_, index) => index % step === 0).map((place) => this.lens.world.footOf(place))
+  }
+}
+
+/** The measures of what a camera looks at; of no world, those of a single point. */
+export function groundSeen(camera: StageCamera | null): Ground {
+  const { world, unit = 1 } = camera?.lens ?? {}
+  const tile = world?.tile ?? { width: 1, height: 1 }
+  return {
+    tile,
+    pixel: unit / (camera?.whole.zoom ?? 1),
+    footOf: (place) => world?.footOf(place) ?? { x: 0, y: 0 },
+    feetBelowMiddle: world ? world.footOf(0).y - world.origin.y - tile.height / 2 : 0,
   }
 }

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
+import { type Edges, signsTop } from '../place/inPicture.ts'
 import type { Ground } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
@@ -23,6 +24,16 @@ const crowned = 1.16
 interface Foot {
   x: number
   y: number
+}
+
+/** How high what is written over a head is, in pixels of the design. */
+const [overThing, overBoss] = [26, 84]
+
+/** How things are looked at: what is written keeps its size, and stays in the picture. */
+export interface Sight {
+  /** Pixels of the world for one pixel of the design. */
+  unit: number
+  edges: Edges
 }
 
 /** The stage that it is on. */
@@ -187,7 +198,7 @@ export class ThingActor {
   }
 
   /** `idle` is the time of what it does by itself. */
-  paint({ clock, idle }: { clock: number; idle: number }, unit: number): void {
+  paint({ clock, idle }: { clock: number; idle: number }, { unit, edges }: Sight): void {
     const motion = this.motionAt(clock)
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock: idle, unit })
     else this.paintBody(motion, idle)
@@ -201,7 +212,8 @@ export class ThingActor {
       .setAlpha((1 - gone) * there)
       .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
     // Who has a name has a crown, too.
-    const top = y - this.width * (this.thing.isNamed ? crowned : 1)
+    const head = y - this.width * (this.thing.isNamed ? crowned : 1)
+    const top = signsTop(head, y, (this.thing.isNamed ? overBoss : overThing) * unit, edges)
     // Of one of many they hide no face of who stands before it.
     const behind = this.thing.isNamed ? depths.sign : this.image.depth + 1
     this.pips.paint(x, top, unit, this.isLit ? depths.label : behind)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Framing,
+  fieldOf,
   headlineCloseness,
   headlineFrame,
   shotOfAll,
@@ -86,5 +87,13 @@ describe('following one slime', () => {
 
   it.each([160, 90, 60])('keeps it in a window only %i high', (height) => {
     expect(feetDown(height)).toBeLessThan(height * 0.9)
+  })
+})
+
+describe('the field', () => {
+  it('has room above its first row for a slime and for what is written over its head', () => {
+    const played = { left: 0, top: 4, width: 20, height: 10 }
+    const { y } = fieldOf(played, { width: 67, height: 58 }, { x: 0, y: 100 })
+    expect(100 + (played.top + 0.5) * 58 - y).toBeGreaterThan(104)
   })
 })

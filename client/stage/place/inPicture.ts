@@ -1,0 +1,38 @@
+import type { Frame } from './framing.ts'
+import type { Plaque } from './placement.ts'
+
+/** The edges of what can be seen, in pixels of the world. */
+export interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** What of the world can be seen. `middle`: of the canvas, in the world. */
+export const edgesOf = (middle: { x: number; y: number }, zoom: number, { width, height, safe }: Frame): Edges => ({
+  left: middle.x + (safe.left - width / 2) / zoom,
+  top: middle.y + (safe.top - height / 2) / zoom,
+  right: middle.x + (safe.right - width / 2) / zoom,
+  bottom: middle.y + (safe.bottom - height / 2) / zoom,
+})
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Where something is written whole, if whom it is about can be seen: about others nothing is pulled into the picture. */
+export function inPicture(
+  { x, y, halfWidth, halfHeight }: Plaque,
+  about: { x: number; y: number },
+  { left, top, right, bottom }: Edges,
+): { x: number; y: number } {
+  const isSeen = about.x >= left && about.x <= right && about.y >= top && about.y <= bottom
+  if (!isSeen) return { x, y }
+  return {
+    x: between(left + halfWidth, x, right - halfWidth),
+    y: between(top + halfHeight, y, bottom - halfHeight),
+  }
+}
+
+/** The upper edge of signs over a head: not above the picture, as long as some of whom they are about is in it. */
+export const signsTop = (top: number, foot: number, high: number, { top: edge }: Edges): number =>
+  foot > edge ? Math.max(top, Math.min(foot, edge + high)) : top
