@@ -179,7 +179,7 @@ export class Cast {
   private withAntic(id: string, state: FigureState, clock: number): FigureState {
     const antic = this.antics.get(id)
     if (!antic) return state
-    const during = anticAt(antic, clock, state)
+    const during = anticAt(antic, clock, state, this.view.moment === 'lobby')
     if (!during) this.antics.delete(id)
     return during ?? state
   }

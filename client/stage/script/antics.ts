@@ -54,8 +54,17 @@ const antics: Readonly<Record<Antic, (share: number, was: Bearing) => Bearing>> 
   }),
 }
 
-/** How a figure holds itself at a moment of what it does; null when it is over. */
-export function anticAt<State extends Bearing>({ antic, at }: AnticAt, clock: number, was: State): State | null {
+/**
+ * How a figure holds itself at a moment of what it does; null when it is over. A board that paints few pictures is long about
+ * a landing, and in a game everybody is on the ground.
+ */
+export function anticAt<State extends Bearing>(
+  { antic, at }: AnticAt,
+  clock: number,
+  was: State,
+  isLobby: boolean,
+): State | null {
+  if (antic === 'arrive' && !isLobby) return null
   const share = (clock - at) / lengths[antic]
   if (share >= 1) return null
   // A slime is not there before it has arrived.
