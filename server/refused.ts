@@ -87,6 +87,7 @@ const statuses: Record<RefusalName, number> = {
   codeAlreadyRedeemed: 409,
   ownAccountElsewhere: 409,
   administratorsStay: 409,
+  lastAdministrator: 409,
   tooManyQuestionSets: 409,
   tooManyMaps: 409,
   tooManyHanded: 409,

@@ -1,6 +1,7 @@
 import { accountLimits, keepAccounts } from './accounts/accounts.ts'
 import { keepAdministration } from './accounts/administration.ts'
 import { keepDepartures } from './accounts/departures.ts'
+import { keepLastAdministrator } from './accounts/lastAdministrator.ts'
 import { followName } from './accounts/nameElsewhere.ts'
 import { keepOwnAccounts } from './accounts/ownAccount.ts'
 import { ownDataOf } from './accounts/ownData.ts'
@@ -74,6 +75,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const pictures = keepPictures(shelves)
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
+  const lastAdministrator = keepLastAdministrator(shelves)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
   const classes = openClasses({ shelves, accounts, departures, throttles, cost, limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
@@ -105,7 +107,8 @@ export const openServices = (needs: ServiceNeeds) => {
     achievements,
     accounts,
     ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves), throttles }),
-    administration: keepAdministration({ shelves, accounts, departures, cost, now }),
+    administration: keepAdministration({ shelves, accounts, departures, lastAdministrator, cost, now }),
+    lastAdministrator,
     departures,
     ...classes,
     ownData: ownDataOf({ shelves, accounts }),

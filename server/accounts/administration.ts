@@ -12,6 +12,7 @@ import { usernameKeyOf } from './accountNames.ts'
 import type { Accounts } from './accounts.ts'
 import { changeAccount } from './changeAccount.ts'
 import type { Departures } from './departures.ts'
+import type { LastAdministrator } from './lastAdministrator.ts'
 import { drawWord, wordLifeMs } from './oneTimeWord.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 
@@ -21,6 +22,7 @@ type Needs = {
   shelves: Pick<Shelves, 'accounts' | 'acts' | 'profiles' | 'storage'>
   accounts: Accounts
   departures: Departures
+  lastAdministrator: LastAdministrator
   cost: PasswordCost
   now: () => number
 }
@@ -64,7 +66,7 @@ const findPeople = async (
 }
 
 /** A school looks after its own accounts: no e-mail is needed for any of it, and everything that was done is written down. */
-export const keepAdministration = ({ shelves, accounts, departures, cost, now }: Needs) => {
+export const keepAdministration = ({ shelves, accounts, departures, lastAdministrator, cost, now }: Needs) => {
   const note = async (actor: Actor, act: Act, { username: whom }: AccountRecord) => {
     await shelves.acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
   }
@@ -72,6 +74,21 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
   const other = async (actor: Actor, id: string): Promise<AccountRecord | Refused> => {
     if (actor.id === id) return refuse('ownAccountElsewhere')
     return (await shelves.accounts.get(id)) ?? refuse('notFound')
+  }
+
+  const putRole = async (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
+    const whom = await other(actor, id)
+    if ('refused' in whom) return whom
+    if (whom.kept) return refuse('keptByClass')
+    await changeAccount(shelves, id, ({ administrator: _, ...present }) => ({
+      ...present,
+      role: wanted.role,
+      ...(wanted.administrator && { administrator: true }),
+    }))
+    const profile = await shelves.profiles.get(id)
+    if (profile) await shelves.profiles.replace({ ...profile, role: wanted.role }, profile.version)
+    for (const act of actsBetween(whom, wanted)) await note(actor, act, whom)
+    return undefined
   }
 
   return {
@@ -92,19 +109,9 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
       return { word, until }
     },
 
-    setRole: async (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
-      const whom = await other(actor, id)
-      if ('refused' in whom) return whom
-      if (whom.kept) return refuse('keptByClass')
-      await changeAccount(shelves, id, ({ administrator: _, ...present }) => ({
-        ...present,
-        role: wanted.role,
-        ...(wanted.administrator && { administrator: true }),
-      }))
-      const profile = await shelves.profiles.get(id)
-      if (profile) await shelves.profiles.replace({ ...profile, role: wanted.role }, profile.version)
-      for (const act of actsBetween(whom, wanted)) await note(actor, act, whom)
-      return undefined
+    setRole: (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
+      const put = () => putRole(actor, id, wanted)
+      return actor.id === undefined || wanted.administrator ? put() : lastAdministrator.byOne(actor.id, put)
     },
 
     /** What was made already stays, also where the number is taken back. */

@@ -43,7 +43,7 @@ type Needs = {
   chances: ReturnType<typeof keepSecondChances>
 }
 
-const firstAdministrator = 'firstAdministrator'
+export const firstAdministrator = 'firstAdministrator'
 const everybody = 'everybody'
 
 /** The code of the school, where it has one; only wrong ones are counted. */

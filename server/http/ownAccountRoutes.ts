@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { farewellRequest, passwordRequest, renameRequest } from '../../rooms/shared/contract/accounts.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import type { Departures } from '../accounts/departures.ts'
+import type { LastAdministrator } from '../accounts/lastAdministrator.ts'
 import type { OwnAccounts } from '../accounts/ownAccount.ts'
 import type { ownDataOf } from '../accounts/ownData.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
@@ -16,6 +17,7 @@ import { type PlaysSet, shutTo } from './reportRoutes.ts'
 type Needs = {
   ownAccounts: OwnAccounts
   departures: Departures
+  lastAdministrator: LastAdministrator
   ownData: ReturnType<typeof ownDataOf>
   economy: Economy
   throttles: Throttles
@@ -29,7 +31,7 @@ const deviceParam = z.object({ id: recordId('device') })
 
 export const ownAccountRoutes = (
   add: AddRoute,
-  { ownAccounts, departures, ownData, economy, throttles, playsSet }: Needs,
+  { ownAccounts, departures, lastAdministrator, ownData, economy, throttles, playsSet }: Needs,
 ) => {
   const downloads = throttles('ownData', dataPace)
   const isShutTo = shutTo(playsSet)
@@ -64,7 +66,7 @@ export const ownAccountRoutes = (
   })
 
   add('post', '/auth/farewell', { access: 'signedIn', body: farewellRequest }, async ({ user, body }) => {
-    const refused = await ownAccounts.prove(user, body.password)
+    const refused = (await ownAccounts.prove(user, body.password)) ?? (await lastAdministrator.giveUp(user))
     if (refused) return refused
     await departures.leave(user)
     return undefined

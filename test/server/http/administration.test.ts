@@ -40,6 +40,43 @@ describe('who looks after a school', () => {
     await other.close()
   })
 
+  test('does not leave it to nobody: the last administrator stays while there are others', async () => {
+    const other = await openSchool()
+    const [first, second, pupil] = [
+      await other.newcomer('teacher'),
+      await other.newcomer('teacher'),
+      await other.newcomer(),
+    ]
+    const leave = (person: Newcomer) => person.post('/api/auth/farewell', { password: usualPassword })
+    expect(await leave(first)).toMatchObject({ status: 409, body: { refusal: 'lastAdministrator' } })
+    expect((await first.get('/api/auth/me')).body).toMatchObject({ administrator: true })
+    await first.put(`/api/school/people/${second.user.id}/role`, { role: 'teacher', administrator: true })
+    expect((await leave(first)).status).toBe(204)
+    expect((await leave(second)).status).toBe(409)
+    expect((await leave(pupil)).status).toBe(204)
+    expect((await leave(second)).status).toBe(204)
+    expect((await other.newcomer('teacher')).user.administrator).toBe(true)
+    await other.close()
+  })
+
+  test('is one of two administrators who leave, or take the office from each other, at the same moment', async () => {
+    const other = await openSchool()
+    const [first, second] = [await other.newcomer('teacher'), await other.newcomer('teacher')]
+    const role = (person: Newcomer, administrator: boolean) =>
+      [`/api/school/people/${person.user.id}/role`, { role: 'teacher', administrator }] as const
+    const isAdministrator = async (person: Newcomer) => (await person.get('/api/school/people')).status === 200
+    await first.put(...role(second, true))
+    await Promise.all([first.put(...role(second, false)), second.put(...role(first, false))])
+    const [stayed, unmade] = (await isAdministrator(first)) ? [first, second] : [second, first]
+    expect(await Promise.all([stayed, unmade].map(isAdministrator))).toEqual([true, false])
+    await stayed.put(...role(unmade, true))
+    await other.newcomer()
+    await Promise.all([stayed, unmade].map((one) => one.post('/api/auth/farewell', { password: usualPassword })))
+    const left = await other.archive.accounts.find({ limit: 10 })
+    expect(left.filter(({ administrator }) => administrator)).toHaveLength(1)
+    await other.close()
+  })
+
   test.each([
     ['GET', '/api/school/people', undefined],
     ['POST', '/api/school/people/somebody/word', undefined],

@@ -8,4 +8,5 @@ export const accountErrors = {
   administratorsOnly: 'Only administrators can do this',
   ownAccountElsewhere: 'Change your own account on the page “My account”',
   administratorsStay: 'You cannot delete an administrator. Remove them as administrator first.',
+  lastAdministrator: 'You are the only administrator. Make somebody else one first, on the page “My school”.',
 } as const
