@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { Redirect, useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -26,6 +26,8 @@ export default function EditSetScreen() {
   const saveOver = useMemo(() => savingOver(setId), [setId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
   const opened = useMemo(() => data && { draft: draftOfSet(data), version: data.version }, [data?.id])
+  // An author's address that was passed on: without the answers there is nothing to edit, but all to read and to copy.
+  if (data && !data.mine) return <Redirect to={`/sets/${setId}`} replace />
   return (
     <Page title={texts.editTitle} back narrow>
       {error !== undefined && !data && <ErrorState message={error} onRetry={reload} />}

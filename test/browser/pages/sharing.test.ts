@@ -72,7 +72,8 @@ it('a set is its author’s until it is shared; then others find it apart, copy 
   await pupil.page.getByRole('link', { name: 'Practise' }).click()
   expect(await pupil.page.getByRole('radio', { name: /^Comets/ }).isChecked()).toBe(true)
 
-  await colleague.page.goto(link)
+  await colleague.page.goto(link.replace('/sets/', '/edit-set/'))
+  await colleague.page.waitForURL(link)
   await colleague.page.getByRole('button', { name: 'Copy to my sets' }).click()
   await colleague.page.waitForURL('**/edit-set/*')
   expect(await colleague.page.getByLabel('Title').inputValue()).toBe('Comets')
