@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CreateGame } from '../../../rooms/shared/contract/game.ts'
 import { serversRefusalOf } from '../../net/line/roomLine.ts'
+import { mapsPath } from '../../net/maps.ts'
+import { questionSetsPath } from '../../net/questionSets.ts'
+import { refreshServerData } from '../../net/useServerData.ts'
 import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -9,6 +12,9 @@ import { refusalWords } from '../../texts/refusals/refusals.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 
 type Wish = Omit<CreateGame, 'hostUserId' | 'hostUsername' | 'hostSlime'>
+
+/** Where a list that was read earlier still offers what its author has deleted, or stopped sharing, meanwhile. */
+const outdatedBy: Partial<Record<string, string>> = { questionSetNotFound: questionSetsPath, mapNotFound: mapsPath }
 
 /** Opens a game and its lobby; says why when there is none. */
 export const useHosting = () => {
@@ -31,6 +37,8 @@ export const useHosting = () => {
     } catch (failure) {
       playCue('error')
       const refusal = serversRefusalOf(failure)
+      const outdated = outdatedBy[refusal ?? '']
+      if (outdated !== undefined) refreshServerData(outdated)
       setProblem(refusal === undefined ? hostTexts.notReady : refusalWords(refusal))
     } finally {
       setBusy(false)

@@ -117,3 +117,30 @@ it('a map that somebody has drawn can be kept to oneself, and reported', async (
   await pupil.page.getByRole('link', { name: /^View/ }).first().waitFor()
   expect(await pupil.page.getByRole('heading', { name: 'Mud track' }).count()).toBe(0)
 })
+
+it('what its author deletes leaves the lists of a colleague who was about to host it', async () => {
+  const author = await school.newcomer('teacher')
+  const colleague = await school.newcomer('teacher')
+  const headers = { origin: school.url }
+  const { page } = colleague
+  await addQuestionSet(author, school.url, 'Moons', 'school')
+  const data = { name: 'Moon track', gameMode: 'racing', description: '', tiles: gridOf(5, 5, 'track') }
+  const map = (await (await author.context.request.post('/api/maps', { data, headers })).json()) as { id: string }
+  const sets = await (await author.context.request.get('/api/question-sets')).json()
+  const set = sets.find(({ title }: { title: string }) => title === 'Moons')
+
+  await page.goto('/teacher')
+  await page.getByRole('radio', { name: /^Racing/ }).check({ force: true })
+  const [moons, track] = [/^Moons/, /^Moon track/].map((name) => page.getByRole('radio', { name }))
+  await moons?.check({ force: true })
+  await track?.check({ force: true })
+  const create = () => page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await author.context.request.delete(`/api/maps/${map.id}`, { headers })
+  await create()
+  await page.getByText('Map not found').waitFor()
+  await track?.waitFor({ state: 'detached' })
+  await author.context.request.delete(`/api/question-sets/${set.id}`, { headers })
+  await create()
+  await page.getByText('Question set not found').waitFor()
+  await moons?.waitFor({ state: 'detached' })
+})
