@@ -63,6 +63,12 @@ describe('a race in words', () => {
     expect(told(view, map, near)).toEqual(['Ivo is 2 tiles ahead of you.'])
   })
 
+  it('counts the way in a practice as the lane above it does, whatever an answer brings there', () => {
+    const learner = me({ ...own, score: 859, correctCount: 1 })
+    const view = phone('racing', racer(1, 3), { me: learner, practice: { difficulty: 'easy', isUnpaid: false } })
+    expect(told(view, map, where)[0]).toBe('You are on tile 2 of 12, 20% of the way.')
+  })
+
   it.each([
     [
       'a monster further on',

@@ -3,6 +3,7 @@ import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import type { ModeStage } from '../../../modes/modeStage.ts'
 import type { SceneMoment } from '../../../modes/scene/sceneMoment.ts'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
+import { shownScore } from '../../../parts/game/standings/modeFigures.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { sceneTexts, sceneWords } from '../../../texts/game/scene.ts'
 import { cardOf } from '../choose/moveCards.ts'
@@ -26,7 +27,9 @@ function momentOf(view: GameView, map: TileGrid | null, stage: ModeStage): Scene
   const isOver = isPlayed(view)
   const board = isOver ? stage.after(staged.board, stageEvents(view)) : staged.board
   const at = board.spots[me.id]
-  return at === undefined ? null : { shown, board, map, me, at, game: view, isOver }
+  if (at === undefined) return null
+  const counted = { ...me, score: shownScore(view.practice !== null, me) }
+  return { shown, board, map, me: counted, at, game: view, isOver }
 }
 
 /** What of the mode has been fetched by now. */
