@@ -47,7 +47,7 @@ export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, 
         <div className={styles.codeLine}>
           <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
             {letters(code).map(({ letter, key }) => (
-              <span key={key}>{letter}</span>
+              <span key={key}>{letter === 'W' ? <b>W</b> : letter}</span>
             ))}
           </h1>
           <IconButton

@@ -6,6 +6,7 @@ import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { lookAtWideCodes } from './wideCodes.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -117,6 +118,7 @@ async function lookAtWall(page: Page, what: string): Promise<void> {
         .map((part) => part.textContent)
     })
     expect([what, wall.width, out]).toEqual([what, wall.width, []])
+    await lookAtWideCodes(page, `${what}, ${wall.width}`)
   }
 }
 
