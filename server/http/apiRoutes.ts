@@ -9,7 +9,7 @@ import { isRefused, type RefusalName, type Refused, refuse, statusOf, textOf } f
 import { networkOf } from './networkOf.ts'
 import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
-import { sendJson } from './sendJson.ts'
+import { sendJson } from './sending.ts'
 
 /**
  * The allowed callers: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { farewellRequest, passwordRequest, renameRequest } from '../../rooms/shared/contract/accounts.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
@@ -13,6 +11,7 @@ import { isRefused, refuse } from '../refused.ts'
 import { userOf } from './accountRoutes.ts'
 import type { AddRoute } from './apiRoutes.ts'
 import { type PlaysSet, shutTo } from './reportRoutes.ts'
+import { sendPieces } from './sending.ts'
 
 type Needs = {
   ownAccounts: OwnAccounts
@@ -61,7 +60,7 @@ export const ownAccountRoutes = (
     if (!(await downloads.take(user.id))) return refuse('tooManyAttempts')
     response.setHeader('Content-Disposition', 'attachment; filename="slime-school-my-data.json"')
     response.type('application/json; charset=utf-8')
-    await pipeline(Readable.from(ownData(user, isShutTo(user, request))), response)
+    await sendPieces(response, ownData(user, isShutTo(user, request)))
     return undefined
   })
 

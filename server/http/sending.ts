@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
@@ -18,4 +21,13 @@ export const sendJson = async (request: Request, response: Response, status: num
   const packed = await pack(text, { level: packingLevel })
   response.setHeader('Content-Encoding', 'gzip')
   response.send(packed)
+}
+
+/** What is too long to be made at once. Somebody who hangs up before its end is no fault of ours. */
+export const sendPieces = async (response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> => {
+  try {
+    await pipeline(Readable.from(pieces), response)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
 }
