@@ -10,6 +10,7 @@ import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
 import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
+import { sendPieces } from './sending.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
@@ -53,7 +54,8 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
       const report = await readable(user, params.id, request)
       if (isRefused(report)) return report
       response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
-      response.type('text/csv; charset=utf-8').send(reportCsv(report))
+      response.type('text/csv; charset=utf-8')
+      await sendPieces(response, reportCsv(report))
       return undefined
     }),
   )

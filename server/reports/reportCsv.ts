@@ -1,36 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { csvCell } from '../../rooms/shared/csvCell.ts'
 
-/** A report as a table: a row for each player, a group of columns for each question. */
-export const reportCsv = (report: Report): string => {
+/** So many rows are written at a time: of a game of a thousand they are a hundred thousand cells, and games go on meanwhile. */
+const rowsAtOnce = 50
+
+/** The mark at the start is for spreadsheets, which otherwise read umlauts as something else. */
+const mark = '\ufeff'
+
+/** A report as a table, piece by piece: a row for each player, a group of columns for each question. */
+export async function* reportCsv(report: Report): AsyncGenerator<string> {
+  const isOnMap = report.gameMode !== 'classic'
+  yield `${mark}${lineOf(headOf(report, isOnMap))}`
+  for (let from = 0; from < report.players.length; from += rowsAtOnce) {
+    yield report.players
+      .slice(from, from + rowsAtOnce)
+      .map((player) => lineOf(rowOf(report, player, isOnMap)))
+      .join('')
+    await setImmediate()
+  }
+}
+
+type Cell = string | number
+
+const lineOf = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}\r\n`
+
+const headOf = (report: Report, isOnMap: boolean): Cell[] => {
   const heads = report.questions.flatMap(({ question, voided }, index) => {
     const title = `Q${index + 1}${voided ? ' (void)' : ''}: ${question}`
     return [title, `Q${index + 1} correct`, `Q${index + 1} seconds`]
   })
-  const isOnMap = report.gameMode !== 'classic'
-  const head = [
-    'Place',
-    'Player',
-    'Account',
-    'Score',
-    ...(isOnMap ? ['On the map'] : []),
-    'Correct',
-    'Currency',
-    ...heads,
-  ]
-  const rows = report.players.map((player) => [
-    player.place,
-    player.username,
-    player.userId === null ? 'guest' : 'logged in',
-    player.score,
-    ...(isOnMap ? [onMap(report, player)] : []),
-    player.correctCount,
-    player.currency,
-    ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
-  ])
-  // The mark at the start is for spreadsheets, which otherwise read umlauts as something else.
-  return `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return ['Place', 'Player', 'Account', 'Score', ...(isOnMap ? ['On the map'] : []), 'Correct', 'Currency', ...heads]
 }
+
+const rowOf = (report: Report, player: ReportPlayer, isOnMap: boolean): Cell[] => [
+  player.place,
+  player.username,
+  player.userId === null ? 'guest' : 'logged in',
+  player.score,
+  ...(isOnMap ? [onMap(report, player)] : []),
+  player.correctCount,
+  player.currency,
+  ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
+]
 
 /** What the mode gave and took, beside the points for answers. */
 const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer): number => {

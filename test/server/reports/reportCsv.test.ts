@@ -1,52 +1,58 @@
 import { expect, test } from 'vitest'
 import { readDelimited } from '../../../client/parts/files/delimitedText.ts'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { csvCell } from '../../../rooms/shared/csvCell.ts'
 import { reportCsv } from '../../../server/reports/reportCsv.ts'
 import { report, reportPlayer } from '../records.ts'
 
+const csvOf = async (told: Report): Promise<string> => {
+  let csv = ''
+  for await (const piece of reportCsv(told)) csv += piece
+  return csv
+}
 const lines = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n')
 
-test('a row for each player, a group of columns for each question', () => {
+test('a row for each player, a group of columns for each question', async () => {
   const player = reportPlayer({
     username: 'Ada',
     answers: [{ choice: 1, correct: true, ms: 2_340, gained: 130 }, null],
   })
   const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
-  const csv = reportCsv(report({ players: [player], questions: [question, { ...question, voided: true }] }))
+  const csv = await csvOf(report({ players: [player], questions: [question, { ...question, voided: true }] }))
   expect(lines(csv)).toEqual([
     'Place,Player,Account,Score,Correct,Currency,Q1: 1 + 1,Q1 correct,Q1 seconds,Q2 (void): 1 + 1,Q2 correct,Q2 seconds',
     '1,Ada,guest,100,1,0,2,yes,2.3,,,',
   ])
 })
 
-test('a timeout says so, and quotes, commas and lines stay in their cell', () => {
+test('a timeout says so, and quotes, commas and lines stay in their cell', async () => {
   const player = reportPlayer({
     username: 'a "b", c\nd',
     answers: [{ choice: -1, correct: false, ms: 20_000, gained: 0 }],
   })
-  const row = reportCsv(report({ players: [player] })).split('\r\n')[1]
+  const row = (await csvOf(report({ players: [player] }))).split('\r\n')[1]
   expect(row).toBe('1,"a ""b"", c\nd",guest,100,1,0,(no answer),no,20.0')
 })
 
-test('who sent nothing has taken no time', () => {
+test('who sent nothing has taken no time', async () => {
   const player = reportPlayer({ answers: [{ choice: null, correct: false, ms: 20_000, gained: 0 }] })
-  expect(lines(reportCsv(report({ players: [player] })))[1]).toBe('1,Guest,guest,100,1,0,(no answer),no,')
+  expect(lines(await csvOf(report({ players: [player] })))[1]).toBe('1,Guest,guest,100,1,0,(no answer),no,')
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1', '＝1', ' ＋1', '－1', '＠a'])(
   'no spreadsheet runs %j',
-  (username) => {
-    const row = reportCsv(report({ players: [reportPlayer({ username })] })).split('\r\n')[1] ?? ''
+  async (username) => {
+    const row = (await csvOf(report({ players: [reportPlayer({ username })] }))).split('\r\n')[1] ?? ''
     expect(row.split(',')[1]).toMatch(/^"?'/)
   },
 )
 
 test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx', 'Ada\r\n;;+1'])(
   'and wherever it splits, no cell of %j begins a formula',
-  (text) => {
+  async (text) => {
     const question = { question: text, answers: [text, text, text, text], correct: 1, voided: false }
     const player = reportPlayer({ username: text, answers: [{ choice: 1, correct: true, ms: 1_000, gained: 10 }] })
-    const csv = reportCsv(report({ players: [player], questions: [question] }))
+    const csv = await csvOf(report({ players: [player], questions: [question] }))
     for (const separator of [',', ';', '\t']) {
       const cells = readDelimited(csv, separator).flat()
       expect(cells.filter((cell) => /^[=+\-@|%]/.test(cell.normalize('NFKC').trim()))).toEqual([])
@@ -56,7 +62,26 @@ test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx',
   },
 )
 
-test('a sign that begins nothing stays as it is', () => {
+test('a sign that begins nothing stays as it is', async () => {
   expect(csvCell('|x| = 3, -2 or 50 %')).toBe(`"'|x| = 3, -2 or 50 %"`)
   expect(csvCell('x = 3, -2 or 50 %')).toBe('"x = 3, -2 or 50 %"')
+})
+
+test('a table of a thousand players is written a part at a time, and others come in between', async () => {
+  const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
+  const large = report({
+    questions: Array.from({ length: 20 }, () => question),
+    players: Array.from({ length: 1_000 }, () => reportPlayer()),
+  })
+  let others = 0
+  let isOver = false
+  const comeIn = () => {
+    others += 1
+    if (!isOver) setImmediate(comeIn)
+  }
+  setImmediate(comeIn)
+  const rows = lines(await csvOf(large))
+  isOver = true
+  expect(rows).toHaveLength(1_001)
+  expect(others).toBeGreaterThanOrEqual(15)
 })
