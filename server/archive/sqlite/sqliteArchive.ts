@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Engine } from '../engine.ts'
 import { type Kept, RecordUnreadable, type ShelfPlan } from '../shelf.ts'
 import type { Perform, ShelfCall } from '../shelfCall.ts'
@@ -6,7 +7,7 @@ import { openEntryFiles } from './entryFiles.ts'
 import { claimFile, claimFolder } from './folderClaim.ts'
 import { claimPlaces, proveFolder } from './folderProof.ts'
 import { markPower } from './powerMark.ts'
-import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
+import type { SqliteCall, SqliteResult, SqliteRow } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
 /** The records lie in one file behind a worker, what happens in running games in a file for each. */
@@ -78,10 +79,27 @@ const read = (shelf: string, version: number, body: string): Kept<unknown> => {
   }
 }
 
-const decode = (call: ShelfCall, result: SqliteResult): unknown => {
+/** In letters: a hundred maps, or twenty games of a thousand, are megabytes to read, and games go on meanwhile. */
+const mostInOneGo = 256 * 1024
+
+const readAll = async (shelf: string, rows: readonly SqliteRow[]): Promise<Kept<unknown>[]> => {
+  const found: Kept<unknown>[] = []
+  let letters = 0
+  for (const { version, body } of rows) {
+    letters += body.length
+    if (letters > mostInOneGo && found.length > 0) {
+      await setImmediate()
+      letters = body.length
+    }
+    found.push(read(shelf, version, body))
+  }
+  return found
+}
+
+const decode = async (call: ShelfCall, result: SqliteResult): Promise<unknown> => {
   if (typeof result !== 'number') {
     if (call.op === 'ids') return result.map(({ body }) => body)
-    const found = result.map(({ version, body }) => read(call.shelf, version, body))
+    const found = await readAll(call.shelf, result)
     return call.op === 'get' ? found[0] : found
   }
   return call.op === 'count' || call.op === 'insertMany' || call.op === 'removeWhere' ? result : result > 0

@@ -18,7 +18,7 @@ export type SqliteCall =
   | { op: 'rewriteHeader' }
 
 /** Found records come back as rows, ids as rows with the id in place of the record, everything else as the number of records concerned. */
-type SqliteRow = { version: number; body: string }
+export type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
 type SqliteEngine = {
