@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
@@ -51,7 +52,11 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
         const found = await replays.get(id)
         if (!found) return
         const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
-        const packed = (await pack(JSON.stringify(replayWithout(replay, gone)))).toString('base64')
+        // Of a game of a thousand each step takes as long as an answer may wait: others go on between them.
+        await setImmediate()
+        const without = replayWithout(replay, gone)
+        await setImmediate()
+        const packed = (await pack(JSON.stringify(without))).toString('base64')
         isDone = await replays.replace({ ...found, packed }, found.version)
       }
     },
