@@ -153,3 +153,21 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
   expect(await axeComplaints(board)).toEqual([])
   expect([...player.errors, ...other.errors, ...teacher.errors]).toEqual([])
 })
+
+it('the leaderboard breaks no name that has room on its line', async () => {
+  const { page } = await school.visitor({ viewport: upright })
+  const figures = { totalGames: 30, totalWins: 9, totalCorrect: 200, totalCurrencyEarned: 12_345, bestStreak: 12 }
+  const names = ['Christopher', 'Maximiliana']
+  const json = names.map((username) => ({ userId: username, username, selectedSlime: 'mint', ...figures }))
+  await page.route('**/api/leaderboard*', (route) => route.fulfill({ json }))
+  await page.goto('/leaderboard')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('totalCorrect')
+  for (const name of names) {
+    const lines = await page.getByText(name, { exact: true }).evaluate((word) => {
+      const range = document.createRange()
+      range.selectNodeContents(word)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  }
+})
