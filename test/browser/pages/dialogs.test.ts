@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { countOn, dragOn } from '../school/drawingHand.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -98,4 +99,17 @@ describe('when something breaks', () => {
     await page.reload()
     await page.waitForURL('**/login')
   })
+})
+
+it('the second press of a double click on an answer does not reach what lay below the question', async () => {
+  const { page } = teacher
+  await page.goto('/maps/create')
+  await page.getByRole('grid').waitFor()
+  await dragOn(page, [2, 4], [13, 4])
+  await press(page, 'Clear map')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).dblclick()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  expect(await countOn(page, 'track')).toBe(0)
+  await press(page, 'Undo')
+  expect(await countOn(page, 'track')).toBe(12)
 })
