@@ -20,7 +20,7 @@ export const leaderboardTexts = inWords('leaderboardTexts', {
   emptyText:
     'Only players with an account are listed here. Log in, answer a question right in a game, and be the first.',
   emptyFieldText: (field: string) => `No player with an account has anything under “${field}” yet.`,
-  noWinner: 'No player with an account has won a game yet. So this is who got the most answers right.',
+  noWinner: 'No player with an account has won against another one yet. So this is who got the most answers right.',
   you: 'You',
 })
 

@@ -30,7 +30,7 @@ it('the leaderboard of a new school says why it is empty, and shows who knew mos
   await pupil.page.getByText(/You earned/).waitFor()
 
   await page.reload()
-  await page.getByText(/^No player with an account has won a game yet/).waitFor()
+  await page.getByText(/^No player with an account has won against another one yet/).waitFor()
   await page.getByRole('row').filter({ hasText: pupil.user.username }).waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'leaderboard-new')

@@ -41,7 +41,7 @@ export const skillAchievements = [
   {
     id: 'first-win',
     name: 'On Top of the Podium',
-    description: 'Win a game against somebody.',
+    description: 'Win a game against another player with an account.',
     icon: '🥇',
     category: 'wins',
     rarity: 'common',
