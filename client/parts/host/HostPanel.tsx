@@ -48,6 +48,10 @@ export const HostPanel = () => {
     pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),
   } as const
 
+  const chooseSet = (id: string) => {
+    setQuestionSetId(id)
+    setProblem(null)
+  }
   const remember = () => rememberHosted(user?.id, { questionSetId, gameMode, mapId, settings })
   const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
@@ -60,7 +64,7 @@ export const HostPanel = () => {
     <Card aria-labelledby="host-game" id="host">
       <CardHead title={hostTexts.title} id="host-game" />
       <div className={styles.panel} ref={panel}>
-        <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
+        <SetPicker chosen={questionSetId} onChoose={chooseSet} />
         <ChoiceCards
           legend={hostTexts.chooseMode}
           choices={modeChoices}

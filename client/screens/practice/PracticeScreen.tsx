@@ -47,6 +47,10 @@ const Practice = ({ user }: { user: User }) => {
   const [gameMode, setGameMode] = useState<PracticeMode>('classic')
   const [problem, setProblem] = useState<string | null>(null)
 
+  const chooseSet = (id: string) => {
+    setQuestionSetId(id)
+    setProblem(null)
+  }
   const start = () => {
     if (questionSetId === null) return setProblem(texts.setMissing)
     playCue('start')
@@ -57,7 +61,7 @@ const Practice = ({ user }: { user: User }) => {
     <Page title={texts.title} intro={texts.intro} back>
       <div className={styles.columns}>
         <Card className={styles.setup}>
-          <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
+          <SetPicker chosen={questionSetId} onChoose={chooseSet} />
           <ChoiceCards
             legend={texts.difficulty}
             choices={difficultyChoices}

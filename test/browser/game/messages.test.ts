@@ -78,6 +78,7 @@ describe('hosting and joining', () => {
     await press(page, 'Create Game & Get Code')
     await says(page, 'Please select a question set')
     await page.getByRole('radio', { name: /^Planets/ }).check({ force: true })
+    await page.getByText('Please select a question set').waitFor({ state: 'detached' })
     await press(page, 'Create Game & Get Code')
     await page.waitForURL(/\/lobby\/[A-Z2-9]{6}$/)
   })
@@ -201,6 +202,8 @@ describe('everywhere', () => {
     await page.goto('/practice')
     await press(page, 'Start Practice')
     await says(page, 'Please select a question set')
+    await page.getByRole('radio', { name: /^Capitals of the World/ }).check({ force: true })
+    await page.getByText('Please select a question set').waitFor({ state: 'detached' })
   })
 
   it('typing the secret word shows the secret toast', async () => {
