@@ -5,11 +5,13 @@ import type { TestProjectConfiguration } from 'vitest/config'
 /** They compute and touch nothing: no socket, no file, no name that a browser knows. */
 const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts', 'test/documents.test.ts']
 const devices = ['test/client/**']
-/** Of those the ones that pretend to be a browser, or other code than there is, each in its own manner. */
+/** Of those the ones that pretend to be a browser, other code than there is or a page in another language, each in its own manner. */
 const pretending = readdirSync(join(import.meta.dirname, 'client'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('test/client', file).replaceAll('\\', '/'))
-  .filter((file) => /\bvi\.(mock|stubGlobal|resetModules)|globalThis|paperCanvas/.test(readFileSync(file, 'utf8')))
+  .filter((file) =>
+    /\bvi\.(mock|stubGlobal|resetModules)|globalThis|paperCanvas|texts\/in\//.test(readFileSync(file, 'utf8')),
+  )
 /** Thousands of maps, games or codes that are drawn, and compilers by the dozen: each is half a minute of a processor. */
 const soaks = 'test/**/*.soak.test.ts'
 /** Whole products, many processes, long games: each takes seconds to minutes. */
