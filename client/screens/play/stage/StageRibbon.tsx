@@ -7,7 +7,7 @@ import type { CutInNumber, Headline, HeadlineName } from '../../../stage/script/
 import type { StageFigure } from '../../../stage/stageView.ts'
 import { verbParts } from '../resolve/headlines.ts'
 import styles from './StageRibbon.module.css'
-import { sentenceOf } from './sentenceOf.ts'
+import { ribbonText } from './sentenceOf.ts'
 
 interface Look {
   tone: 'violet' | 'berry' | 'teal' | 'gold' | 'red'
@@ -56,7 +56,7 @@ export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
   if (!who && headline.who !== '') return null
-  const sentence = sentenceOf(headline)(who?.name ?? '', other?.name ?? '', headline.by ?? 0)
+  const sentence = ribbonText(headline, who?.name ?? '', other?.name ?? '')
   const { cutIn } = headline
   const ribbon = (
     <p className={joinClasses(styles.ribbon, styles[tone])} aria-hidden="true">
