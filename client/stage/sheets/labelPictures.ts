@@ -1,15 +1,11 @@
+import { shortName } from '../place/shortName.ts'
 import type { Tone } from '../script/script.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 
 const display = 'Fredoka, "Fredoka fallback", system-ui, sans-serif'
 
-/** Names longer than this would cover their neighbours. */
-const longestName = 14
-
-const shortened = (name: string): string => {
-  const letters = [...name]
-  return letters.length <= longestName ? name : `${letters.slice(0, longestName - 1).join('')}…`
-}
+/** Names wider than this, in heights of their letters, would cover their neighbours: fifteen usual letters are narrower. */
+const widestName = 9
 
 const measuring = document.createElement('canvas').getContext('2d')
 
@@ -30,8 +26,8 @@ const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
 
 /** A name under the feet of its figure. `size` is that of the letters. */
 export function namePill(sheet: Pick<PictureSheet, 'picture'>, name: string, size: number, look: Look): string | null {
-  const text = shortened(name)
   const font = `600 ${size}px ${display}`
+  const text = shortName(name, (written) => widthOf(written, font), size * widestName)
   const edge = look === 'plain' ? 2 : 3.5
   const width = widthOf(text, font) + size * 1.1 + edge * 2
   const height = size * 1.5 + edge * 2
