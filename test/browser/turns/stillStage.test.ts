@@ -98,3 +98,39 @@ it.each(['Battle', 'Survival'])(
     for (const room of rooms) void room.leave()
   },
 )
+
+/** The edges of the panel and of the ribbon, when it is there. */
+const panelAndRibbon = (page: Page) =>
+  page
+    .waitForFunction(() => {
+      const ribbon = [...document.querySelectorAll('main p[aria-hidden=true]')].find((one) => one.querySelector('em'))
+      const panel = [...document.querySelectorAll('main h2')].find((one) => one.textContent?.includes('last question'))
+      if (!ribbon || !panel?.parentElement) return null
+      return [panel.parentElement.getBoundingClientRect().right, ribbon.getBoundingClientRect().left]
+    })
+    .then((found) => found.jsonValue())
+
+it('a ribbon about all lies beside the panel that stays', async () => {
+  const { teacher, code } = await hostedGame(
+    school,
+    async (page) => {
+      await page.getByRole('radio', { name: /^Survival/ }).check({ force: true })
+      await page.getByText('Default').first().waitFor()
+    },
+    1,
+  )
+  const { page } = teacher
+  const rooms = [await sitDown(code, 'Ivo'), await sitDown(code, 'Mo')]
+  for (const room of rooms)
+    room.onMessage('choose-opened', ({ questionNumber, moves }: { questionNumber: number; moves: { id: string }[] }) =>
+      room.send('choose', { questionNumber, move: { id: moves[0]?.id } }),
+    )
+  await page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  const seen = panelAndRibbon(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  const [panel = 0, ribbon = 0] = (await seen) ?? []
+  expect(panel).toBeGreaterThan(0)
+  // With its cut end, which reaches an em further.
+  expect(ribbon - 30).toBeGreaterThan(panel)
+  for (const room of rooms) void room.leave()
+})

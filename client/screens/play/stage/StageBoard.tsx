@@ -85,7 +85,9 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
         <StageTaps players={view.players} stage={stage} mostSaid={cheersShown} />
       )}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
-      {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}
+      {isOnStage && headline && (
+        <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} isBeside={!isNear} />
+      )}
     </div>
   )
 }

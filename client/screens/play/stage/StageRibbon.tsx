@@ -48,10 +48,11 @@ const looks: Record<HeadlineName, Look> = {
   'photo-finish': { tone: 'gold' },
 }
 
-type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[] }
+/** `isBeside`: the panel stays where it is. */
+type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[]; isBeside?: boolean }
 
 /** The headline, in letters that are read from the last row. */
-export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
+export const StageRibbon = ({ headline, figures, isBeside = false }: StageRibbonProps) => {
   const { tone, other: mood } = looks[headline.name]
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
@@ -59,7 +60,7 @@ export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
   const sentence = ribbonText(headline, who?.name ?? '', other?.name ?? '')
   const { cutIn } = headline
   const ribbon = (
-    <p className={joinClasses(styles.ribbon, styles[tone])} aria-hidden="true">
+    <p className={joinClasses(styles.ribbon, isBeside && styles.beside, styles[tone])} aria-hidden="true">
       {who && !cutIn && <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />}
       <span>
         {verbParts(sentence).map((part, at) =>
