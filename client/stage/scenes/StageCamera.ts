@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import { clearOfSign } from '../place/clearOfSign.ts'
 import {
   comingCloseness,
   type Field,
@@ -78,16 +79,24 @@ export class StageCamera {
 
   /** While something is done, the picture is of those who do it and of what it is done to; where plates tremble, of all. */
   private packOf(script: Script, { moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
-    const framing = this.framing()
-    if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, framing)
-    const isAction = moment === 'choose' || moment === 'resolve'
-    if (!isAction || this.isCalm || board.arePlatesTrembling) return this.whole
-    const met = placesIn(script, board.things, moment === 'choose').map((place) => cast.placeAnchor(place))
-    return shotOfAll([...before.spots.values(), ...after.spots.values(), ...met], packCloseness, framing)
+    const standing = [...after.spots.values()]
+    if (moment === 'lobby') return shotOfAll(standing, comingCloseness, this.framing())
+    const isChoosing = moment === 'choose'
+    const isOfAll = (!isChoosing && moment !== 'resolve') || this.isCalm || board.arePlatesTrembling
+    const met = isOfAll ? [] : placesIn(script, board.things, isChoosing).map((place) => cast.placeAnchor(place))
+    const shotIn = (frame: Frame): Shot => {
+      const framing = this.framing(frame)
+      return isOfAll
+        ? framing.whole
+        : shotOfAll([...before.spots.values(), ...standing, ...met], packCloseness, framing)
+    }
+    const { frame } = this.lens
+    return isChoosing ? clearOfSign(shotIn, standing, frame) : shotIn(frame)
   }
 
-  private framing(): Framing {
-    return { whole: this.whole, frame: this.lens.frame, world: this.size, field: this.field }
+  private framing(frame: Frame = this.lens.frame): Framing {
+    const whole = frame === this.lens.frame ? this.whole : wholeShot(this.field, frame, this.size)
+    return { whole, frame, world: this.size, field: this.field }
   }
 
   /** Without a way there. */
@@ -97,7 +106,7 @@ export class StageCamera {
 
   /** Slowly from one picture to the next: only a headline moves the camera fast. */
   drift(delta: number): void {
-    this.rest = shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
+    this.rest = this.isCalm ? this.pack : shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
   }
 
   look(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {

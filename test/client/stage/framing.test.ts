@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { clearOfSign } from '../../../client/stage/place/clearOfSign.ts'
 import {
+  type Frame,
   type Framing,
   fieldOf,
   headlineCloseness,
@@ -95,5 +97,32 @@ describe('the field', () => {
     const played = { left: 0, top: 4, width: 20, height: 10 }
     const { y } = fieldOf(played, { width: 67, height: 58 }, { x: 0, y: 100 })
     expect(100 + (played.top + 0.5) * 58 - y).toBeGreaterThan(104)
+  })
+})
+
+describe('while moves are chosen', () => {
+  const shotIn = (free: Frame) => wholeShot(field, free, world)
+  const top = ({ y, zoom }: { y: number; zoom: number }, head: number) => frame.height / 2 + (head - y) * zoom
+
+  it('nobody stands under the sign that counts along', () => {
+    const hidden = at(2750, 1090)
+    expect(top(shotIn(frame), hidden.y - hidden.size)).toBeLessThan(frame.height * 0.16)
+    expect(top(clearOfSign(shotIn, [hidden], frame), hidden.y - hidden.size)).toBeGreaterThan(frame.height * 0.16)
+  })
+
+  it('nobody stands under an end of it with half of a body', () => {
+    const half = { x: 1730, y: 1090, size: 200 }
+    expect(clearOfSign(shotIn, [half], frame)).not.toEqual(shotIn(frame))
+    expect(clearOfSign(shotIn, [{ ...half, size: 60 }], frame)).toEqual(shotIn(frame))
+  })
+
+  it('the field is as large as before where nobody would', () => {
+    expect(clearOfSign(shotIn, [at(2750, 1500), at(1100, 1090)], frame)).toEqual(shotIn(frame))
+  })
+
+  it('the sign is on the left where the panel is on the right', () => {
+    const turned = { ...frame, safe: { left: 20, top: 20, right: 1500, bottom: 820 } }
+    expect(clearOfSign(shotIn, [at(1100, 1090)], turned)).not.toEqual(shotIn(turned))
+    expect(clearOfSign(shotIn, [at(2750, 1090)], turned)).toEqual(shotIn(turned))
   })
 })
