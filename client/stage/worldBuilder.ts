@@ -35,6 +35,8 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   const painted = (view: StageView) => ({ hasMoods: hasMoods(view), hasEdge: !options.followsOwn })
   let built: Built | null = null
   let building = 0
+  /** What is being painted now. */
+  let painting: Pick<Built, 'map' | 'slimes'> | null = null
   let isGone = false
 
   /** What the page wants by now may have somebody in it who came meanwhile. */
@@ -78,16 +80,24 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const slimes = new Set(view.figures.map(({ slime }) => slime))
     const size = measure.window()
     const cell = measure.cellFor(view.figures.length)
+    painting = { map: view.map, slimes }
     const [atlas] = await Promise.all([
       paintSlimeAtlas([...slimes], cell, painted(view)),
       fontsReady(),
       scene.isCreated,
-    ])
+    ]).finally(() => {
+      if (turn === building) painting = null
+    })
     if (!isGone && turn === building) raise(view, atlas, { ...size, slimes, coming: new Set() })
   }
 
   /** For a view that the world as it is cannot show. */
-  const prepare = (view: StageView): Promise<void> => (built?.map === view.map ? dress(view, built) : build(view))
+  const prepare = async (view: StageView): Promise<void> => {
+    if (built?.map === view.map) return dress(view, built)
+    // Begun anew with each answer it would not be done before all have answered: what is wanted by then is shown in it.
+    const isComing = painting?.map === view.map && view.figures.every(({ slime }) => painting?.slimes.has(slime))
+    if (!isComing) await build(view)
+  }
 
   return {
     isBuiltFor,

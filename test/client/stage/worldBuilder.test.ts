@@ -1,0 +1,58 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import type { StageView } from '../../../client/stage/stageView.ts'
+import { worldBuilder } from '../../../client/stage/worldBuilder.ts'
+
+const paintings: (() => void)[] = []
+vi.mock('../../../client/stage/sheets/slimeAtlas.ts', () => ({
+  paintSlimeAtlas: () => new Promise<object>((resolve) => paintings.push(() => resolve({}))),
+}))
+vi.mock('../../../client/stage/world/paintWorld.ts', () => ({ paintWorld: () => ({}) }))
+vi.mock('../../../client/stage/place/painting.ts', () => ({ paintingOfAll: () => ({}), paintingToFollow: () => ({}) }))
+vi.mock('../../../client/stage/place/playedField.ts', () => ({ playedField: () => ({}) }))
+vi.stubGlobal('document', { fonts: { load: async () => [] } })
+afterAll(() => void vi.unstubAllGlobals())
+
+const viewOf = (moment: string, slimes: readonly string[]): StageView =>
+  ({ map, moment, figures: slimes.map((slime) => ({ id: slime, slime })) }) as unknown as StageView
+const map = {}
+
+function openBuilder() {
+  const built: string[] = []
+  let shown: StageView | null = null
+  const builder = worldBuilder({
+    scene: { isCreated: Promise.resolve(), build: (_: unknown, { moment }: StageView) => built.push(moment) },
+    measure: { window: () => ({}), cellFor: () => 1, frame: () => ({}), unit: () => 1 },
+    renderer: 'canvas',
+    options: { followsOwn: false, world: { tile: { width: 1, height: 1 } } },
+    covered: () => ({}),
+    shown: () => shown,
+    onRaised: () => {},
+  } as unknown as Parameters<typeof worldBuilder>[0])
+  const show = (view: StageView) => {
+    shown = view
+    return builder.prepare(view)
+  }
+  return { built, show }
+}
+
+it('a world that is being painted is not begun anew with each answer, and shows what is wanted when it is done', async () => {
+  paintings.length = 0
+  const { built, show } = openBuilder()
+  const first = show(viewOf('countdown', ['mint', 'ruby']))
+  await show(viewOf('question', ['mint', 'ruby']))
+  await show(viewOf('reveal', ['mint']))
+  expect(paintings).toHaveLength(1)
+  paintings[0]?.()
+  await first
+  expect(built).toEqual(['reveal'])
+})
+
+it('a world is painted anew for a player who is not in the one that is being painted', async () => {
+  paintings.length = 0
+  const { built, show } = openBuilder()
+  const both = [show(viewOf('countdown', ['mint'])), show(viewOf('question', ['mint', 'ruby']))]
+  expect(paintings).toHaveLength(2)
+  for (const done of paintings) done()
+  await Promise.all(both)
+  expect(built).toEqual(['question'])
+})
