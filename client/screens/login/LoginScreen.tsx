@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { AccountFields } from '../../parts/account/AccountFields.tsx'
@@ -14,15 +14,17 @@ import { hasVisited, markVisited } from '../../state/kept/visited.ts'
 import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { loginTexts } from '../../texts/school/login.ts'
-import { pathAfter, useErrand } from './errand.ts'
+import { type Errand, pathAfter, pathOpenedSince, useErrand } from './errand.ts'
 import styles from './LoginScreen.module.css'
 
 /** Most who log in have a password: the words of cards come when they are asked for. */
 const CardForm = lazy(inTime(() => import('../../parts/account/CardForm.tsx')))
 
-const AlreadyIn = () => {
+const AlreadyIn = ({ errand }: { errand: Errand | null }) => {
   const user = useUser()
   if (!user) return null
+  const open = pathOpenedSince(errand, user)
+  if (open !== undefined) return <Redirect to={open} replace />
   return (
     <div className={styles.already}>
       <p>{loginTexts.signedInAs(user.username)}</p>
@@ -135,7 +137,7 @@ export default function LoginScreen() {
       />
       <Card className={styles.card}>
         {errand && mode !== 'renew' && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
-        <AlreadyIn />
+        <AlreadyIn errand={errand} />
         {byCard ? (
           <CardWay onEntered={(user) => navigate(pathAfter(errand, user), { replace: true })} />
         ) : (

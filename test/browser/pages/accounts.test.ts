@@ -88,6 +88,14 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await pupil.getByLabel('Confirm password').fill('a-better-one')
   await press(pupil, 'Save and log in')
   await pupil.waitForURL('**/student')
+
+  // Their page has an old copy of the account when they are told about the new office.
+  const { id } = (await (await pupil.context().request.get('/api/auth/me')).json()) as { id: string }
+  const office = { data: { role: 'teacher', administrator: true }, headers: { origin: school.url } }
+  expect((await teacher.context().request.put(`/api/school/people/${id}/role`, office)).ok()).toBe(true)
+  await pupil.goto('/school')
+  await pupil.getByRole('heading', { name: 'My school' }).waitFor()
+  expect(new URL(pupil.url()).pathname).toBe('/school')
 })
 
 it('everybody changes name and password, signs devices out, takes their data along and leaves', async () => {
