@@ -57,8 +57,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     if (!isPainted) void prepare(now)
   }
 
-  const isBuiltFor = (view: StageView): boolean =>
-    built?.map === view.map && view.figures.every(({ slime }) => built?.slimes.has(slime))
+  const isBuiltFor = (view: StageView): boolean => hasAll(built, view)
 
   /** Players have come whose slimes are not painted yet: the world is, and stays. */
   async function dress(view: StageView, world: Built): Promise<void> {
@@ -81,11 +80,8 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const size = measure.window()
     const cell = measure.cellFor(view.figures.length)
     painting = { map: view.map, slimes }
-    const [atlas] = await Promise.all([
-      paintSlimeAtlas([...slimes], cell, painted(view)),
-      fontsReady(),
-      scene.isCreated,
-    ]).finally(() => {
+    const atlasOf = paintSlimeAtlas([...slimes], cell, painted(view))
+    const [atlas] = await Promise.all([atlasOf, fontsReady(), scene.isCreated]).finally(() => {
       if (turn === building) painting = null
     })
     if (!isGone && turn === building) raise(view, atlas, { ...size, slimes, coming: new Set() })
@@ -95,8 +91,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   const prepare = async (view: StageView): Promise<void> => {
     if (built?.map === view.map) return dress(view, built)
     // Begun anew with each answer it would not be done before all have answered: what is wanted by then is shown in it.
-    const isComing = painting?.map === view.map && view.figures.every(({ slime }) => painting?.slimes.has(slime))
-    if (!isComing) await build(view)
+    if (!hasAll(painting, view)) await build(view)
   }
 
   return {
@@ -113,6 +108,10 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     },
   }
 }
+
+/** Whether a world is the one of a view, with the slimes of all who are in it. */
+const hasAll = (world: Pick<Built, 'map' | 'slimes'> | null, { map, figures }: StageView): boolean =>
+  world?.map === map && figures.every(({ slime }) => world.slimes.has(slime))
 
 const hasMoods = ({ figures }: StageView): boolean => crowdSize(figures.length).isLively
 
