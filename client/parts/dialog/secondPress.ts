@@ -6,6 +6,10 @@ const nearPx = 12
 
 const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const
 
+/** Of a mouse the system counts: a press by itself is a first one, soon after the answer, too. Fingers have no such count. */
+const isFirst = ({ detail, pointerType }: MouseEvent & { pointerType?: string }): boolean =>
+  detail === 1 && pointerType !== 'touch'
+
 /**
  * Some users double-click everything. The question is gone by the second press, which would paint
  * a tile of the map below it, or equip the slime there. By keyboard nothing lies below.
@@ -13,7 +17,7 @@ const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dbl
 export const keepSecondPress = ({ clientX, clientY, detail }: ReactMouseEvent): void => {
   if (detail === 0) return
   const keep = (event: MouseEvent): void => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > nearPx) return
+    if (isFirst(event) || Math.hypot(event.clientX - clientX, event.clientY - clientY) > nearPx) return
     event.preventDefault()
     event.stopPropagation()
   }
