@@ -100,6 +100,20 @@ function comers(code: string) {
   return { rooms, come, leave }
 }
 
+/** Who comes in jumps a little: where bars take room of their own, one would come and go with everybody. */
+const barsShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => {
+        const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(part)
+        const isOver = (size: number, all: number, overflow: string) => all > size && /auto|scroll/.test(overflow)
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = part
+        const hasBar = isOver(clientWidth, scrollWidth, overflowX) || isOver(clientHeight, scrollHeight, overflowY)
+        return hasBar && scrollbarWidth !== 'none'
+      })
+      .map((part) => part.className),
+  )
+
 /** What has to be read is whole, on the panel, and not over anything else. */
 async function lookAtWall(page: Page, what: string): Promise<void> {
   for (const wall of walls) {
@@ -119,6 +133,7 @@ async function lookAtWall(page: Page, what: string): Promise<void> {
     })
     expect([what, wall.width, out]).toEqual([what, wall.width, []])
     await lookAtWideCodes(page, `${what}, ${wall.width}`)
+    expect([what, wall.width, await barsShown(page)]).toEqual([what, wall.width, []])
   }
 }
 
@@ -130,6 +145,7 @@ it.each(modes)('a class comes in where it will play, in $mode', async ({ mode })
   await lookAtWall(page, `${key}-empty`)
   for (const count of [5, 12, 30]) {
     await come(page, count)
+    expect(await barsShown(page)).toEqual([])
     await standing(page, count)
     await lookAtWall(page, `${key}-${count}`)
   }
