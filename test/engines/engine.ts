@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What runs in the page; what it gives back travels as JSON. */
+export type InPage<Args extends readonly (string | number)[], Given> = (...args: Args) => Given
+
+/** A page of a browser that is not Chromium. */
+export interface EnginePage {
+  readonly name: string
+  go(url: string): Promise<void>
+  resize(size: Size): Promise<void>
+  run<Args extends readonly (string | number)[], Given>(code: InPage<Args, Given>, ...args: Args): Promise<Given>
+  /** PNG. */
+  picture(): Promise<Buffer>
+  /** What went wrong in it so far, as it tells the console. */
+  errors(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+export interface Program {
+  child: ChildProcess
+  /** A folder of its own, gone with it. */
+  folder: string
+  end(): Promise<void>
+}
+
+export function startProgram(command: string, args: (folder: string) => string[], env: NodeJS.ProcessEnv): Program {
+  const folder = mkdtempSync(join(tmpdir(), 'slime-engine-'))
+  const child = spawn(command, args(folder), { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } })
+  return {
+    child,
+    folder,
+    async end() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill()
+        await once(child, 'exit')
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const patienceMs = 20_000
+
+/** Asks until there is an answer; `what` says what was waited for in vain. */
+export async function until<Given>(what: string, ask: () => Promise<Given | null | undefined | false>): Promise<Given> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    const given = await ask()
+    if (given !== null && given !== undefined && given !== false) return given
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}
+
+/** `code` as a call that gives back its JSON: the same for all engines. */
+export const called = (code: { toString(): string }): string =>
+  `function (...args) { return JSON.stringify((${code.toString()})(...args) ?? null) }`
