@@ -29,7 +29,10 @@ async function look(page: EnginePage, what: string): Promise<void> {
   const folder = process.env.SHOTS_DIR
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${page.name}-${what}.png`), await page.picture())
+  // WebKit may not come to one of a stage that moves: nothing is wrong with the page then.
+  const picture = await page.picture().catch(() => null)
+  if (picture) writeFileSync(join(folder, `${page.name}-${what}.png`), picture)
+  else say(`${page.name}: no picture of ${what}`)
 }
 
 const answerFirst = (page: EnginePage) =>
