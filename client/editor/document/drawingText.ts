@@ -45,8 +45,13 @@ const drawingIn = (plain: unknown): Drawing | undefined => {
 /** Most steps paint one tile; a part of the drawing that was moved has many. */
 const plainStep = (command: MapCommand): PlainStep => {
   if (command.does === 'reshape') return plainDrawing(command.after)
-  const places = Map.groupBy(command.changes, ({ after }) => after)
-  const paints = [...places].map(([tile, changes]): PlainPaint => [tile, ...changes.map(({ place }) => place)])
+  const placesOf = new Map<TileType, number[]>()
+  for (const { after, place } of command.changes) {
+    const places = placesOf.get(after)
+    if (places) places.push(place)
+    else placesOf.set(after, [place])
+  }
+  const paints = [...placesOf].map(([tile, places]): PlainPaint => [tile, ...places])
   const [first] = paints
   return first && paints.length === 1 ? first : paints
 }
