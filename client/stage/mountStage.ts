@@ -54,7 +54,7 @@ const showInTests = ({ canvas }: Phaser.Game, scene: MapScene) => Object.assign(
 function napping({ loop }: Phaser.Game, scene: MapScene) {
   let nap: ReturnType<typeof setTimeout> | undefined
   return {
-    /** A canvas of another size is an empty one, also where nothing moves. */
+    /** One more picture, also where nothing moves. */
     paintAtRest(): void {
       if (!scene.isResting) return
       clearTimeout(nap)
@@ -76,25 +76,36 @@ interface FittingNeeds {
   scene: MapScene
   measure: StageMeasure
   covered(): Covered
+  /** Also where the engine rests there has to be a next picture. */
+  wake(): void
   /** Whether the world was painted for a much smaller canvas. */
-  refitted(): boolean
+  isOutgrown(): boolean
   onOutgrown(): void
   onHopeless(): void
 }
 
 /** Fits the canvas to the size of its place, and to what the device can paint. */
-function fitting({ host, game, scene, measure, covered, refitted, onOutgrown, onHopeless }: FittingNeeds) {
+function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutgrown, onHopeless }: FittingNeeds) {
   let repaint: ReturnType<typeof setTimeout> | undefined
   let coarsening: ReturnType<typeof setTimeout> | undefined
-  const refit = (): void => {
+  let isDue = false
+  const fit = (): void => {
+    isDue = false
     // On its way from one screen to the next it has no size.
     if (!host.isConnected) return
     const { width, height } = measure.size()
-    game.scale.resize(width, height)
+    if (width !== game.scale.width || height !== game.scale.height) game.scale.resize(width, height)
     game.scale.setZoom(1 / measure.ratio)
     scene.reframe(measure.frame(covered()), measure.unit())
     clearTimeout(repaint)
-    if (refitted()) repaint = setTimeout(grow, repaintAfterMs)
+    if (isOutgrown()) repaint = setTimeout(grow, repaintAfterMs)
+  }
+  /** A canvas that is given a size is empty: it gets the new one in the moment in which it is painted. */
+  const refit = (): void => {
+    wake()
+    if (isDue) return
+    isDue = true
+    game.events.once(Phaser.Core.Events.PRE_STEP, fit)
   }
   /** A world that is painted anew forgets what was being told in it. */
   const grow = (): void => {
@@ -173,10 +184,8 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     scene,
     measure,
     covered: () => covered,
-    refitted: () => {
-      naps.paintAtRest()
-      return isOutgrown()
-    },
+    wake: naps.paintAtRest,
+    isOutgrown,
     onOutgrown: () => shown && void build(shown),
     onHopeless: options.onHopeless,
   })

@@ -9,6 +9,26 @@ export interface Size {
   height: number
 }
 
+export interface Place {
+  x: number
+  y: number
+}
+
+/** As both protocols are told what a hand does. */
+export const strokeOf = (kind: 'touch' | 'mouse', places: readonly Place[]) => [
+  {
+    type: 'pointer',
+    id: kind,
+    parameters: { pointerType: kind },
+    actions: [
+      ...places.slice(0, 1).map((place) => ({ type: 'pointerMove', duration: 0, ...place })),
+      { type: 'pointerDown', button: 0 },
+      ...places.slice(1).map((place) => ({ type: 'pointerMove', duration: 60, ...place })),
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+
 /** What runs in the page; what it gives back travels as JSON. */
 export type InPage<Args extends readonly (string | number)[], Given> = (...args: Args) => Given
 
@@ -18,6 +38,8 @@ export interface EnginePage {
   go(url: string): Promise<void>
   resize(size: Size): Promise<void>
   run<Args extends readonly (string | number)[], Given>(code: InPage<Args, Given>, ...args: Args): Promise<Given>
+  /** One finger or one mouse, down at the first of these places of the window and up at the last. */
+  stroke(kind: 'touch' | 'mouse', places: readonly Place[]): Promise<void>
   /** PNG. */
   picture(): Promise<Buffer>
   /** What went wrong in it so far, as it tells the console. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { installFromDebian } from '../debian.ts'
-import { called, type EnginePage, type Size, startProgram } from './engine.ts'
+import { called, type EnginePage, type Size, startProgram, strokeOf } from './engine.ts'
 
 const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 
@@ -92,6 +92,8 @@ export async function openFirefox(size: Size): Promise<EnginePage> {
       if (told.result === undefined) throw new Error(told.exceptionDetails?.text)
       return JSON.parse(told.result.value)
     },
+    stroke: async (kind, places) =>
+      void (await call('input.performActions', { context, actions: strokeOf(kind, places) })),
     picture: async () =>
       Buffer.from((await call<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     errors: async () => errors,

@@ -1,3 +1,4 @@
+import { usualPassword } from '../server/school.ts'
 import { type EnginePage, until } from './engine.ts'
 
 /** Presses what can be pressed and begins with these words. */
@@ -47,6 +48,24 @@ export const shows = (page: EnginePage, words: string): Promise<true> =>
   until(`${page.name}: the words "${words}"`, () =>
     page.run((words: string) => document.body.textContent.includes(words), words),
   )
+
+/** In the place of whoever was logged in, in a browser that has forgotten them. */
+export async function login(page: EnginePage, url: string, username: string): Promise<void> {
+  await page.go(url)
+  await page.run(() => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/auth/logout', false)
+    request.send()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.go(`${url}/login`)
+  await press(page, 'Already have an account')
+  await write(page, 'Username', username)
+  await write(page, 'Password', usualPassword)
+  await press(page, 'Login')
+  await until(`${page.name}: ${username} logged in`, () => page.run(() => location.pathname !== '/login'))
+}
 
 /** What somebody would have to scroll sideways for, and what covers the code of a game. */
 export const misplaced = (page: EnginePage): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { installFromDebian } from '../debian.ts'
-import { called, type EnginePage, type Size, startProgram, until } from './engine.ts'
+import { called, type EnginePage, type Size, startProgram, strokeOf, until } from './engine.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 const findWindow = () => globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
@@ -101,6 +101,7 @@ export async function openWebKit(size: Size): Promise<EnginePage> {
       await call('POST', `${own}/url`, { url })
       await run(listen)
     },
+    stroke: (kind, places) => call('POST', `${own}/actions`, { actions: strokeOf(kind, places) }),
     picture: async () => Buffer.from(await call<string>('GET', `${own}/screenshot`), 'base64'),
     errors: async () => [...past, ...(await run(listen))],
     async close() {

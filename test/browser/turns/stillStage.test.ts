@@ -74,6 +74,44 @@ it('pips are as high in the first picture after a window was resized as in all t
   for (const room of rooms) void room.leave()
 })
 
+/** Notes how often the canvas of the stage stood empty when what had given it a size was done. */
+const noteEmpty = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('main canvas')
+    const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width')
+    if (!canvas || !own) throw new Error('no stage')
+    const noted = { sizes: 0, empty: 0 }
+    const isEmpty = () => canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 0
+    Object.defineProperty(canvas, 'width', {
+      get: () => own.get?.call(canvas),
+      set: (width: number) => {
+        own.set?.call(canvas, width)
+        noted.sizes += 1
+        queueMicrotask(() => {
+          if (isEmpty()) noted.empty += 1
+        })
+      },
+    })
+    Object.assign(window, { noted })
+  })
+
+it('the stage is never empty, while its window grows and when the panel beside it goes away', async () => {
+  const { page, rooms } = await boardOf('Racing')
+  await expect.poll(() => changesIn(page, 8)).toBe(0)
+  await noteEmpty(page)
+  const noted = () => page.evaluate(() => (window as unknown as { noted: { sizes: number; empty: number } }).noted)
+  for (const size of [projector, chromebook]) {
+    const { sizes } = await noted()
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await noted()).sizes).toBeGreaterThan(sizes)
+  }
+  await page.getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('region', { name: 'Final scores' }).waitFor()
+  expect((await noted()).empty).toBe(0)
+  for (const room of rooms) void room.leave()
+})
+
 /** How many of so many pictures, one after the other, differ from the one before. */
 const changesIn = (page: Page, pictures: number) =>
   page.evaluate(async (pictures) => {
