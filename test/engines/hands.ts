@@ -49,8 +49,8 @@ export const shows = (page: EnginePage, words: string): Promise<true> =>
     page.run((words: string) => document.body.textContent.includes(words), words),
   )
 
-/** In the place of whoever was logged in, in a browser that has forgotten them. */
-export async function login(page: EnginePage, url: string, username: string): Promise<void> {
+/** The browser has forgotten whoever was logged in. */
+export async function logout(page: EnginePage, url: string): Promise<void> {
   await page.go(url)
   await page.run(() => {
     const request = new XMLHttpRequest()
@@ -59,6 +59,10 @@ export async function login(page: EnginePage, url: string, username: string): Pr
     localStorage.clear()
     sessionStorage.clear()
   })
+}
+
+export async function login(page: EnginePage, url: string, username: string): Promise<void> {
+  await logout(page, url)
   await page.go(`${url}/login`)
   await press(page, 'Already have an account')
   await write(page, 'Username', username)

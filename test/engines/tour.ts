@@ -1,10 +1,10 @@
 import { createSums, type Product } from '../product/runningProduct.ts'
 import { type EnginePage, until } from './engine.ts'
-import { login, press, shows, write } from './hands.ts'
+import { choose, login, logout, press, shows, write } from './hands.ts'
 import { look } from './look.ts'
 import { answerFirst } from './phoneGames.ts'
 
-/** Each of these pages as it stands: with its heading, in the window, and without a complaint on the console. */
+/** Each of these pages as it stands: with its heading and its lists, and no wider than the window. */
 async function walk(page: EnginePage, url: string, who: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.go(`${url}${path}`)
@@ -24,6 +24,7 @@ const forStudents = ['/student', '/shop', '/achievements', '/practice', '/maps',
 export async function lookAtPages(page: EnginePage, product: Product): Promise<void> {
   const [teacher, student] = [await product.register('teacher'), await product.register('student')]
   const set = await createSums(teacher, 3)
+  await logout(page, product.url)
   await walk(page, product.url, 'visitor', forEverybody)
   await login(page, product.url, teacher.username)
   await walk(page, product.url, 'teacher', [...forTeachers, `/sets/${set}`, `/edit-set/${set}`])
@@ -63,7 +64,7 @@ export async function drawMap(page: EnginePage, product: Product): Promise<void>
   await drawn(6)
   await press(page, 'Redo')
   await drawn(12)
-  await write(page, 'Name', 'Two lines')
+  await write(page, 'Map name', 'Two lines')
   await press(page, 'Save')
   await until(`${page.name}: saved`, () => page.run(() => location.pathname.startsWith('/maps/edit/')))
   await page.go(await page.run(() => location.href))
@@ -78,6 +79,7 @@ export async function practise(page: EnginePage, product: Product): Promise<void
   await login(page, product.url, student.username)
   await page.go(`${product.url}/practice`)
   await shows(page, 'Sums')
+  await choose(page, 'Sums')
   await look(page, 'practice-choose')
   await press(page, 'Start Practice')
   await shows(page, 'Question 1 of 3')
