@@ -7,7 +7,7 @@ import { scoreboardTexts } from '../../texts/game/scoreboards.ts'
 
 /** Coins, and a chest that fills. */
 export const GoldHoards = (board: ScoreboardProps) => (
-  <ScoreLines {...board} room="name" withSlime>
+  <ScoreLines {...board} room="name and marks" withSlime>
     {({ score }) => <Hoard score={score} totalQuestions={board.totalQuestions} />}
   </ScoreLines>
 )

@@ -34,7 +34,7 @@ export const Hearts = ({ count }: { count: number }) =>
 
 /** Who still has how many hearts. */
 export const SurvivalHearts = (board: ScoreboardProps) => (
-  <ScoreLines {...board} room="name" withSlime>
+  <ScoreLines {...board} room="name and marks" withSlime>
     {({ mark, score }) => (
       <>
         <Hearts count={mark} />

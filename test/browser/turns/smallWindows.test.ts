@@ -15,6 +15,8 @@ const sideways = { width: 844, height: 390 }
 const chromebook = { width: 1366, height: 768 }
 const oldProjector = { width: 1024, height: 768 }
 
+/** What lies beside and below a name in their panels is something else in each. */
+const withPanels = ['Tower', 'Battle', 'Gold Quest', 'Survival']
 const longName = 'Bartholomew Ben'
 const parts = [
   'Sailors settle the islands of the wide Pacific Ocean',
@@ -98,7 +100,7 @@ const lyingOver = (page: Page): Promise<string[]> =>
 const barWidths = (page: Page): Promise<number[]> =>
   page.locator('main li > [role=img]').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
 
-it.each(['Tower', 'Battle'])('%s with long parts and a long name fits what is small', async (mode) => {
+it.each(withPanels)('%s with long parts and a long name fits what is small', async (mode) => {
   const { host, code } = await openGame(mode)
   const board = host.page
   const [ann, ben] = [await join(code, 'Ann'), await join(code, longName)]

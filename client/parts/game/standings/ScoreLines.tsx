@@ -7,8 +7,11 @@ import styles from './ScoreLines.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
 interface LinesProps extends ScoreboardProps {
-  /** Where the room of a line goes: to a bar, which lies below the name where lines are short, or to the name. */
-  room: 'bar' | 'name'
+  /**
+   * Where the room of a line goes: to a bar, or to the name. Where lines are short the bar lies below the name, and of a line
+   * for the name and `marks` these do.
+   */
+  room: 'bar' | 'name' | 'name and marks'
   withSlime?: boolean
   children: (row: ScoreRow) => ReactNode
 }
