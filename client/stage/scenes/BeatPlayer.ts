@@ -1,13 +1,15 @@
 import type Phaser from 'phaser'
+import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
 import { type Edges, inPicture } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
-import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
+import type { Beat, BeatOf, EffectName, Script } from '../script/script.ts'
 import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
+import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, streamed } from './props.ts'
@@ -19,7 +21,7 @@ interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  anchorOf(where: Where): Anchor | null
+  cast: Pick<Cast, 'anchorOf' | 'signs'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -34,6 +36,8 @@ interface BeatStage {
 interface Running {
   beat: Beat
   images: Phaser.GameObjects.Image[]
+  /** On which it began: what jumped to and fro could not be read. */
+  side?: Side
 }
 
 /** What figures and the ground do by themselves. */
@@ -126,31 +130,36 @@ export class BeatPlayer {
     )
   }
 
-  private move({ beat, images }: Running, share: number): void {
-    if (isWritten(beat)) this.moveWritten(beat, images, share)
+  private move(running: Running, share: number): void {
+    const { beat, images } = running
+    if (isWritten(beat)) this.moveWritten(beat, running, share)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
     else if (beat.kind === 'prop') this.moveProp(beat, images, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveWritten(beat: Written, [image]: Phaser.GameObjects.Image[], share: number): void {
-    const anchor = this.stage.anchorOf(beat.where)
+  private moveWritten(beat: Written, running: Running, share: number): void {
+    const anchor = this.stage.cast.anchorOf(beat.where)
+    const [image] = running.images
     if (!image || !anchor) return
     const unit = this.stage.unit()
     const pop = share < 0.18 ? overshoot(share / 0.18) : 1
     const isLarge = beat.kind === 'shout' || beat.isHero
     // Words are over the head, numbers beside it: both may be about the same.
     const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
-    const rise = easeOut(share) * (isLarge ? 30 : 22) * unit
-    const plaque = {
+    const rise = (isLarge ? 30 : 22) * unit
+    const wanted = {
       x: anchor.x + anchor.size * aside,
       y: anchor.y - anchor.size * above,
       halfWidth: (image.width * unit) / 2,
       halfHeight: (image.height * unit) / 2,
     }
-    const { x, y } = this.stage.readable(plaque, anchor)
-    const risen = inPicture({ ...plaque, x, y: y - rise }, anchor, this.stage.edges())
+    const edges = this.stage.edges()
+    const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
+    running.side ??= sideFor(readable, rise, { own: anchor.sign, all: this.stage.cast.signs(), edges })
+    const plaque = onSide(readable, running.side, anchor.sign)
+    const risen = inPicture({ ...plaque, y: plaque.y - rise * easeOut(share) }, anchor, edges)
     image
       .setVisible(true)
       .setPosition(risen.x, risen.y)
@@ -160,7 +169,7 @@ export class BeatPlayer {
   }
 
   private moveThrown({ from, to }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
-    const [start, end] = [this.stage.anchorOf(from), this.stage.anchorOf(to)]
+    const [start, end] = [this.stage.cast.anchorOf(from), this.stage.cast.anchorOf(to)]
     if (!start || !end) return
     if (images.length === coinsThrown) {
       streamed(images, start, end, share)
@@ -179,12 +188,12 @@ export class BeatPlayer {
   }
 
   private moveProp(beat: BeatOf<'prop'>, [image]: Phaser.GameObjects.Image[], share: number): void {
-    const anchor = this.stage.anchorOf(beat.where)
-    if (image && anchor) lookOfProp(image.setVisible(true), beat, anchor, share)
+    const anchor = this.stage.cast.anchorOf(beat.where)
+    if (image && anchor) lookOfProp(image.setVisible(true), beat, anchor, this.stage.edges().top, share)
   }
 
   private moveEffect({ where, effect }: BeatOf<'effect'>, images: Phaser.GameObjects.Image[], share: number): void {
-    const anchor = this.stage.anchorOf(where)
+    const anchor = this.stage.cast.anchorOf(where)
     if (!anchor) return
     const scale = anchor.size / this.stage.sheets.cell
     const [image] = images

@@ -1,5 +1,5 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
-import type { Ground, Placement } from '../place/placement.ts'
+import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
@@ -189,8 +189,13 @@ export class Cast {
     if (typeof where === 'number') return this.placeAnchor(where)
     const actor = this.figures.get(where)
     if (!actor) return this.things.get(where)?.anchor ?? null
-    const { x, y, size, lift, isLit } = actor
-    return { x, y: y - size * (0.42 + lift), size, isLit }
+    const { x, y, size, lift, isLit, sign } = actor
+    return { x, y: y - size * (0.42 + lift), size, isLit, sign }
+  }
+
+  /** What is shown over all heads. */
+  signs(): Plaque[] {
+    return [...this.figures.values()].flatMap(({ sign }) => sign ?? [])
   }
 
   anchorAt(where: Where, now: number): Anchor | null {

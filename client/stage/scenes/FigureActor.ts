@@ -3,6 +3,7 @@ import type { Cape } from '../../slimes/capes.ts'
 import type { Pose } from '../../slimes/poses.ts'
 import { boxSize, floorY } from '../../slimes/slimeBox.ts'
 import type { FigureMood } from '../board/stagedBoard.ts'
+import type { Plaque } from '../place/placement.ts'
 import type { FigureState } from '../script/figureMotion.ts'
 import { capePicture } from '../sheets/capePicture.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
@@ -143,6 +144,10 @@ export class FigureActor {
     if (this.flame?.visible) return 'flaming'
     if (this.body.alpha > 0 && this.body.alpha <= ghostly) return 'ghost'
     return this.body.scaleY < this.body.scaleX * outHeight * 1.1 ? 'out' : null
+  }
+
+  get sign(): Plaque | undefined {
+    return this.signs.sign
   }
 
   /** The signs over its head; they follow the figure. */

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import { signsTop } from '../place/inPicture.ts'
+import type { Plaque } from '../place/placement.ts'
 import { dizzyPicture, haloPicture, heartsPicture, sleepPicture } from '../sheets/markPictures.ts'
 import type { Feeling } from '../stageView.ts'
 import { depths } from './depths.ts'
@@ -36,6 +37,8 @@ export class FigureSigns {
   private shownHearts = -1
   private mark: Phaser.GameObjects.Image | null = null
   private shownFeeling: Feeling | null = null
+  /** Where the hearts are, if there are any. */
+  sign: Plaque | undefined
 
   constructor(scene: Phaser.Scene, sheets: StageSheets) {
     this.scene = scene
@@ -88,6 +91,7 @@ export class FigureSigns {
   private paintHearts({ x, y, size, lift, isLit }: Wearer, hearts: number | undefined, { unit, edges }: Sight): void {
     if (hearts === undefined) {
       this.hearts?.setVisible(false)
+      this.sign = undefined
       return
     }
     this.hearts ??= this.scene.add.image(0, 0, this.sheets.small.key)
@@ -97,11 +101,14 @@ export class FigureSigns {
       if (frame !== null) this.hearts.setFrame(frame)
       this.sheets.small.upload()
     }
+    const middle = signsTop(y - size * (overHead + lift), y, heartSize * 0.8 * unit, edges) - heartSize * 0.3 * unit
     this.hearts
       .setVisible(true)
-      .setPosition(x, signsTop(y - size * (overHead + lift), y, heartSize * 0.8 * unit, edges) - heartSize * 0.3 * unit)
+      .setPosition(x, middle)
       .setDepth(isLit ? depths.label : depths.sign)
       .setScale(unit)
+    const { realWidth, realHeight } = this.hearts.frame
+    this.sign = { x, y: middle, halfWidth: (realWidth * unit) / 2, halfHeight: (realHeight * unit) / 2 }
   }
 
   destroy(): void {

@@ -10,14 +10,11 @@ import type { Sight } from './ThingActor.ts'
 const letters = { plain: 24, headline: 28, own: 24 } as const
 const fadeMs = 160
 
-/** Eyes and mouth: the rest of a slime may be covered by a name. */
-const faceOf = ({ id, x, y, size, lift }: FigureActor): LabelBox => ({
-  id,
-  x,
-  y: y - size * (0.4 + lift),
-  width: size * 0.5,
-  height: size * 0.34,
-})
+/** Eyes and mouth, and what is shown over the head: the rest of a slime may be covered by a name. */
+const seenOf = ({ id, x, y, size, lift, sign }: FigureActor): LabelBox[] => [
+  { id, x, y: y - size * (0.4 + lift), width: size * 0.5, height: size * 0.34 },
+  ...(sign ? [{ id, x: sign.x, y: sign.y, width: sign.halfWidth * 2, height: sign.halfHeight * 2 }] : []),
+]
 
 export interface Named {
   id: string
@@ -77,7 +74,7 @@ export class LabelLayer {
     }
     const placed = keptApart(boxes)
     for (const { id, x, y } of placed) this.pills.get(id)?.image.setPosition(x, y).setScale(unit)
-    const free = freeLabels(placed, [...figures.values()].map(faceOf))
+    const free = freeLabels(placed, [...figures.values()].flatMap(seenOf))
     for (const [id, pill] of this.pills) {
       const towards = free.has(id) ? delta / fadeMs : -delta / fadeMs
       pill.alpha = Math.max(0, Math.min(1, pill.alpha + towards))

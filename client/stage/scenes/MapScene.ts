@@ -96,7 +96,7 @@ export class MapScene extends Phaser.Scene {
       scene: this,
       sheets: this.sheets,
       words: this.options.words,
-      anchorOf: (where) => this.cast?.anchorOf(where) ?? null,
+      cast: this.cast,
       readable: (plaque, about) =>
         (this.view && this.options.keepOff?.(plaque, about, this.view.board, this.ground())) ?? plaque,
       unit: () => this.unit(),

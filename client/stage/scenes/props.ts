@@ -8,11 +8,19 @@ import type { Anchor } from './sceneContract.ts'
 const overHead = 0.62
 const shakes = 6
 
+/** Over a head and its sign, but not out of the picture. `top`: of what can be seen. */
+function heldAt({ y, size, sign }: Anchor, high: number, top: number): number {
+  const over = y - size * overHead
+  const overSign = sign ? Math.min(over, sign.y - sign.halfHeight) : over
+  return Math.max(overSign, Math.min(over, top + high))
+}
+
 /** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
 export function lookOfProp(
   image: Phaser.GameObjects.Image,
   { thing, size, look }: BeatOf<'prop'>,
   anchor: Anchor,
+  top: number,
   share: number,
 ): void {
   const { x: middle, y: feet } = anchorOf(thing)
@@ -22,7 +30,7 @@ export function lookOfProp(
   const scale = ((anchor.size * size * pictureShare) / Math.max(1, image.frame.realWidth)) * pop * growth
   image
     .setOrigin(middle, feet)
-    .setPosition(anchor.x, anchor.y + anchor.size * (isFloor ? 0.3 : -overHead))
+    .setPosition(anchor.x, isFloor ? anchor.y + anchor.size * 0.3 : heldAt(anchor, anchor.size * size, top))
     .setScale(scale)
     .setRotation(look === 'shaken' ? Math.sin(share * Math.PI * shakes) * 0.16 * share : 0)
     .setAlpha(look !== 'shaken' && share > 0.85 ? (1 - share) / 0.15 : 1)

@@ -1,4 +1,4 @@
-import type { Arrange, KeepOff } from '../place/placement.ts'
+import type { Arrange, KeepOff, Plaque } from '../place/placement.ts'
 import type { Pace } from '../script/FramePace.ts'
 import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
@@ -30,4 +30,6 @@ export interface Anchor {
   size: number
   /** In the light of a headline. */
   isLit?: boolean
+  /** What is shown over the head all the time. */
+  sign?: Plaque | undefined
 }
