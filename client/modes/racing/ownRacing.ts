@@ -9,7 +9,10 @@ type Racing = SceneMoment<ShownRacer>
 const stepsAhead = 6
 const thingsTold = 3
 
-/** The racer's progress, a lit nitro, and the next tiles. */
+/**
+ * Where the racer is, how far their answers would bring them, as their lane shows it, a lit nitro, and the next tiles: before a
+ * monster these are far apart, and while moves are chosen nobody has driven yet.
+ */
 export function racingInWords(moment: Racing): string[] {
   const { board, at, me, game, shown } = moment
   if (me.mark > 0) return [sceneTexts.crossed({ place: me.mark })]

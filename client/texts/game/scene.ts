@@ -104,7 +104,7 @@ export const aheadNames = inWords('aheadNames', { boost: 'A boost', obstacle: 'A
 /** The map in words: short, the weightiest first, and everything that a picture would say by colour or by motion. */
 export const sceneTexts: { [Name in keyof SceneFacts]: (fact: SceneFacts[Name]) => string } = inWords('sceneTexts', {
   course: ({ step, steps, percent }) =>
-    `You are on tile ${amountText(step)} of ${amountText(steps)}, ${percent}% of the way.`,
+    `You are on tile ${amountText(step)} of ${amountText(steps)}. So far you have earned ${percent}% of the way.`,
   crossed: ({ place }) => `You crossed the line ${placeText(place)}.`,
   waits: ({ isFlagUp }) =>
     isFlagUp ? 'You are at the line. A right answer takes you across.' : 'You wait at the line for the flag.',

@@ -56,7 +56,7 @@ describe('a race in words', () => {
   it('says how far one is, what lies ahead and how far away the others are', () => {
     const view = phone('racing', racer(1, 3))
     expect(told(view, map, where)).toEqual([
-      'You are on tile 2 of 12, 40% of the way.',
+      'You are on tile 2 of 12. So far you have earned 40% of the way.',
       'A boost is 1 tile ahead.',
       'A bump is 3 tiles ahead.',
     ])
@@ -66,7 +66,7 @@ describe('a race in words', () => {
   it('counts the way in a practice as the lane above it does, whatever an answer brings there', () => {
     const learner = me({ ...own, score: 859, correctCount: 1 })
     const view = phone('racing', racer(1, 3), { me: learner, practice: { difficulty: 'easy', isUnpaid: false } })
-    expect(told(view, map, where)[0]).toBe('You are on tile 2 of 12, 20% of the way.')
+    expect(told(view, map, where)[0]).toBe('You are on tile 2 of 12. So far you have earned 20% of the way.')
   })
 
   it.each([
@@ -85,6 +85,15 @@ describe('a race in words', () => {
     ['the finish', 8, null, 'The finish is 3 tiles ahead.'],
   ] as const)('tells of %s', (_what, at, monster, sentence) => {
     expect(told(phone('racing', racer(at, -1, { monster })), map, where)).toContain(sentence)
+  })
+
+  it('tells the tile apart from the way one has earned, where a monster holds one up', () => {
+    const monster = { at: 3, kind: 'medium', left: 1, full: 2 } as const
+    const view = phone('racing', racer(3, -1, { monster }), { me: me({ ...own, score: 900 }) })
+    expect(told(view, map, where).slice(0, 2)).toEqual([
+      'You are on tile 4 of 12. So far you have earned 100% of the way.',
+      'A tougher monster is in your way: 1 of 2 hits left.',
+    ])
   })
 
   it('says when nothing lies ahead, what is lit, who waits, and who is across', () => {
@@ -109,7 +118,7 @@ describe('a race in words', () => {
       end: null,
     }
     const view = phone('racing', racer(1, 3), { phase: 'resolve', round })
-    expect(told(view, map, where)[0]).toBe('You are on tile 5 of 12, 40% of the way.')
+    expect(told(view, map, where)[0]).toBe('You are on tile 5 of 12. So far you have earned 40% of the way.')
     expect(told(view, map, near)).toEqual([])
     expect(told(view, map, 'What happened')).toEqual(['A quiet turn for you.'])
   })
