@@ -18,6 +18,8 @@ const feet = floorY / boxSize
 const growMs = 160
 /** Painted as if it stood this much nearer, in its own sizes: close behind a monster or a bush it is seen all the same. */
 const inFront = 0.75
+/** How far behind its owner an upright fire burns, in their sizes. */
+const behind = 0.72
 /** One sees through them, and still who it is. */
 const ghostly = 0.66
 /** A knocked-out figure is this flat. */
@@ -199,7 +201,8 @@ export class FigureActor {
         .setPosition(x, y - size * 0.3)
         .setRotation(Math.PI / 2)
         .setScale(scale * 0.98 * flicker, scale * 1.5)
-    this.flame.setVisible(true).setDepth(this.depth - 0.5)
+    // A fire that burns upright is behind whoever stands behind its owner, too: it would be before their face.
+    this.flame.setVisible(true).setDepth(flame > 0 || this.isLit ? this.depth - 0.5 : this.depth - size * behind)
   }
 
   private shield({ x, y, size, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {

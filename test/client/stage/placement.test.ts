@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atStart } from '../../../client/modes/racing/world/atStart.ts'
+import { onTheRoad } from '../../../client/modes/racing/world/onTheRoad.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { fanOf } from '../../../client/stage/place/fan.ts'
 import { freeLabels, keptApart } from '../../../client/stage/place/freeLabels.ts'
@@ -88,7 +88,7 @@ describe('placing figures', () => {
   it('lets a class of thirty begin a race along its road, and not behind its start', () => {
     const course = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]
     const xsOf = (board: StagedBoard) =>
-      [...placeFigures(board, figures(30), ground, atStart).spots.values()]
+      [...placeFigures(board, figures(30), ground, onTheRoad).spots.values()]
         .map(({ x }) => Math.round(x))
         .sort((a, b) => a - b)
     const heap = xsOf(allAt(20, 30))
@@ -97,7 +97,7 @@ describe('placing figures', () => {
     expect(across(pack)).toBeGreaterThan(1.4 * across(heap))
     expect(pack[0]).toBeGreaterThan(ground.footOf(20).x - 1.5 * ground.tile.width)
     // A few find room on the place itself, as anywhere.
-    expect(placeFigures({ ...allAt(20, 5), course }, figures(5), ground, atStart)).toEqual(
+    expect(placeFigures({ ...allAt(20, 5), course }, figures(5), ground, onTheRoad)).toEqual(
       placeFigures(allAt(20, 5), figures(5), ground),
     )
   })

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { onTheRoad } from '../../../../client/modes/racing/world/onTheRoad.ts'
+import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { type Arrange, type Ground, placeFigures, type Spot } from '../../../../client/stage/place/placement.ts'
+import { ranked } from '../../stage/directedTurn.ts'
+
+const columns = 40
+const ground: Ground = {
+  tile: { width: 76, height: 66 },
+  pixel: 1,
+  feetBelowMiddle: 10,
+  footOf: (place) => ({ x: (place % columns) * 76 + 38, y: Math.floor(place / columns) * 66 + 43 }),
+}
+const across = Array.from({ length: 30 }, (_, step) => 10 * columns + step)
+const down = Array.from({ length: 30 }, (_, step) => step * columns + 20)
+/** Three tiles on, then round a corner. */
+const bent = [...across.slice(0, 4), ...Array.from({ length: 20 }, (_, step) => (11 + step) * columns + 3)]
+
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
+
+interface Race {
+  players: number
+  course: readonly number[]
+  /** Where each stands on it. */
+  stepOf: (player: number) => number
+  things?: StagedBoard['things']
+}
+
+function placed({ players, course, stepOf, things = [] }: Race, arrange: Arrange | undefined = onTheRoad): Spot[] {
+  const ids = idsOf(players)
+  const spots = Object.fromEntries(ids.map((id, index) => [id, course[stepOf(index)] ?? 0]))
+  const { spots: at } = placeFigures({ ...emptyBoard, spots, course, things }, ranked(...ids), ground, arrange)
+  return ids.flatMap((id) => at.get(id) ?? [])
+}
+
+const shares = [-1, -0.5, 0, 0.5, 1]
+
+/** How much of a face, eyes and mouth, is behind the bodies of those in front. */
+function coveredShare(back: Spot, spots: readonly Spot[]): number {
+  const inFront = spots.filter(({ y }) => y > back.y)
+  const isCovered = (x: number, y: number) =>
+    inFront.some((front) => Math.hypot((x - front.x) / 0.45, (y - (front.y - front.size * 0.43)) / 0.45) < front.size)
+  const points = shares.flatMap((wide) =>
+    shares.map((high) => isCovered(back.x + wide * 0.25 * back.size, back.y - (0.4 + high * 0.17) * back.size)),
+  )
+  return points.filter(Boolean).length / points.length
+}
+
+/** Of whom one sees less than half of the face. */
+const hidden = (spots: readonly Spot[]): Spot[] => spots.filter((spot) => coveredShare(spot, spots) > 0.5)
+
+const atStart = () => 0
+const equallyFar = () => 12
+/** As after some questions: most are within a few tiles. */
+const inAPack = (player: number) => 8 + ((player * 7) % 5)
+
+describe('racers', () => {
+  it.each([6, 12, 30, 60])('are seen, all %i of them, at the start and where they have come equally far', (players) => {
+    for (const course of [across, down, bent])
+      for (const stepOf of [atStart, equallyFar, inAPack])
+        expect(hidden(placed({ players, course, stepOf })).length).toBeLessThanOrEqual(players > 30 ? players / 4 : 0)
+  })
+
+  it('would hide each other where nobody steps aside', () => {
+    const unarranged: Arrange = () => {}
+    expect(hidden(placed({ players: 30, course: across, stepOf: inAPack }, unarranged)).length).toBeGreaterThan(10)
+    expect(hidden(placed({ players: 12, course: across, stepOf: atStart }, unarranged)).length).toBeGreaterThan(0)
+  })
+
+  it('stay where they have come to, give or take the room that many need', () => {
+    for (const { x, y } of placed({ players: 30, course: across, stepOf: equallyFar })) {
+      const foot = ground.footOf(across[12] ?? 0)
+      expect(Math.hypot(x - foot.x, y - foot.y)).toBeLessThan(4.4 * ground.tile.width)
+    }
+  })
+
+  it('stand the same, whoever of those with the same progress they are', () => {
+    const spotsOf = (turn: number) =>
+      placed({ players: 30, course: across, stepOf: (player) => inAPack((player + turn) % 30) })
+        .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
+        .sort()
+    expect(spotsOf(5)).toEqual(spotsOf(0))
+  })
+
+  it('leave a monster that blocks their way in sight', () => {
+    const at = across[12] ?? 0
+    const monster = { id: 'm', at, picture: 'monster-weak', size: 1.5, pips: { left: 2, full: 2 } } as const
+    const foot = ground.footOf(at)
+    const [halfWidth, high] = [monster.size * 76 * 0.3, monster.size * 66 * 0.7]
+    for (const players of [12, 30])
+      for (const { x, y, size } of placed({ players, course: across, stepOf: equallyFar, things: [monster] })) {
+        const isBeside = Math.abs(x - foot.x) > halfWidth + size * 0.3
+        expect(isBeside || y < foot.y - high * 0.6 || y - size * 0.8 > foot.y - high * 0.4).toBe(true)
+      }
+  })
+})
