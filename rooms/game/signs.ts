@@ -4,11 +4,10 @@ import { currentTurn, type Match, placeAmongScored } from '../shared/match/match
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { scoredAmong } from '../shared/questions/questionKinds.ts'
 
-/** What anybody with a seat may know. */
+/** What anybody with a seat may know: the host's name, and not the number of their account. */
 export function summaryOf({ plan, phase }: Match, players: number): GameSummary {
   const { code, gameMode, title, host, round = 1 } = plan
-  const { userId, username } = host
-  return { code, gameMode, title, phase, round, host: { userId, username }, players }
+  return { code, gameMode, title, phase, round, host: { username: host.username }, players }
 }
 
 /** Where it is a practice, by which terms. */

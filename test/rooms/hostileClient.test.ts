@@ -1,7 +1,7 @@
 import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import type { GameSummary, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
@@ -189,6 +189,26 @@ describe('secrecy', () => {
     const annsKey = lastTold<JoinSuccess>(table.ann, 'join-success')?.seatKey ?? ''
     expect(frames.some((frame) => frame.includes(annsKey))).toBe(false)
     expect([...table.mallory.room.state.players.keys()]).toHaveLength(1)
+  })
+
+  it('a guest hears the name of the host, and of nobody the account', async () => {
+    const accounts = ['the-account-of-the-host', 'the-account-of-ann'] as const
+    const open = { questionSetId: 'sums', gameMode: 'classic' }
+    const board = listen(await harness.client(`teacher:${accounts[0]}:MrsHill`).create('game', open))
+    const code = board.room.roomId
+    const ann = listen(await harness.client(`student:${accounts[1]}:ann`).joinById(code, {}))
+    const mallory = listen(await harness.client().joinById(code, { username: 'Mallory' }))
+    const frames: Buffer[] = []
+    socketOf(mallory).addEventListener('message', ({ data }) => void frames.push(Buffer.from(data as ArrayBuffer)))
+    mallory.room.send('get-game-state', {})
+    const { game } = await until('the answer', () => lastTold<{ game: GameSummary }>(mallory, 'game-state'))
+    expect(game.host).toEqual({ username: 'MrsHill' })
+    await goesOn(await inQuestion({ code, board, ann, mallory }))
+    const told = JSON.stringify([mallory.told, mallory.room.state.toJSON()])
+    for (const account of accounts) {
+      expect(frames.some((frame) => frame.includes(account))).toBe(false)
+      expect(told).not.toContain(account)
+    }
   })
 })
 

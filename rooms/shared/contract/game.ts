@@ -262,7 +262,7 @@ export interface GameSummary {
   phase: Phase
   /** The how manieth game under this code: a device that was away learns by it that another has begun. */
   round: number
-  host: { userId: string; username: string }
+  host: { username: string }
   players: number
 }
 

@@ -60,7 +60,7 @@ const sitDown = () =>
       title: 'Sums',
       phase: 'question',
       round: 1,
-      host: { userId: 'u', username: 'Ann' },
+      host: { username: 'Ann' },
       players: 2,
     },
     playerId: 'pupil',

@@ -36,7 +36,7 @@ const seated = (phase: Phase): JoinSuccess => ({
     title: 'Sums',
     phase,
     round: 1,
-    host: { userId: 't1', username: 'MrsHill' },
+    host: { username: 'MrsHill' },
     players: 2,
   },
   playerId: 'p1',
