@@ -1,4 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
+import { ExpectingRoom } from './game/seats/expecting.ts'
 import { stateShape } from './game/showing/stateShape.ts'
 import { movingRooms } from './movingRooms.ts'
 import type { Claim, GameOpening, RoomCall, RoomPorts } from './ports.ts'
@@ -27,6 +28,8 @@ const here = ({ whereabouts }: RoomPorts, room: IRoomCache): Reached => ({
     const { questionSetId } = room.metadata as RoomListing
     const who = { userId: visitor.account?.id ?? null, device: visitor.device ?? null }
     const elsewhere = await whereabouts.played(questionSetId, who)
+    const open = matchMaker.getLocalRoomById(room.roomId)
+    if (open instanceof ExpectingRoom) open.expectOneMore(room.clients)
     const seat = await matchMaker.reserveSeatFor(room, {}, { ...visitor, elsewhere } satisfies Visitor)
     return { ...seat, shape: stateShape }
   },

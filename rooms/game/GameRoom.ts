@@ -1,4 +1,4 @@
-import { CloseCode, Room, ServerError } from '@colyseus/core'
+import { CloseCode, ServerError } from '@colyseus/core'
 import { type Movable, movingRooms } from '../movingRooms.ts'
 import { type OpenRoom, openRooms } from '../openRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
@@ -13,6 +13,7 @@ import { passGate } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
 import { Attendance, type GameClient, hasHeardNothing } from './seats/attendance.ts'
 import { CutOff } from './seats/cutOff.ts'
+import { ExpectingRoom } from './seats/expecting.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
@@ -26,7 +27,7 @@ import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 const heartbeatMs = 1000
 
 /** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
-export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> implements Movable {
+export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client: GameClient }> implements Movable {
   override state = new GameState()
   override autoDispose = false
   override patchRate = heartbeatMs

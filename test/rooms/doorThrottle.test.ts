@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { matchMaker } from '@colyseus/core'
+import { afterEach, expect, it, vi } from 'vitest'
+import { crowd, type ExpectingRoom } from '../../rooms/game/seats/expecting.ts'
 import { openThrottles } from '../../server/accounts/throttle.ts'
 import { doorThrottle } from '../../server/ports/doorThrottle.ts'
 import { type Harness, openHarness } from './roomHarness.ts'
@@ -30,4 +32,34 @@ it('four thousand empty knocks shut no game of the school', async () => {
     expect(new Set(await Promise.all(Array.from({ length: 150 }, knock)))).toEqual(new Set([401]))
   const open = () => opened.client('teacher:t1:MrsHill').create('game', { questionSetId: 'sums', gameMode: 'classic' })
   expect((await open()).roomId).toHaveLength(6)
+})
+
+it('knocks at a game, with no line behind them, make the next one no dearer and keep nobody out', async () => {
+  const opened = await openHarness()
+  harness = opened
+  const { roomId } = await opened.client('teacher:t1:MrsHill').create('game', {
+    questionSetId: 'sums',
+    gameMode: 'classic',
+  })
+  const room = matchMaker.getLocalRoomById(roomId) as ExpectingRoom<object>
+  // What the library keeps of those it expects, and how often it goes through all of them.
+  let counts = 0
+  const ownKeys = (kept: object) => {
+    counts += 1
+    return Reflect.ownKeys(kept)
+  }
+  Reflect.set(room, '_reservedSeats', new Proxy(Reflect.get(room, '_reservedSeats'), { ownKeys }))
+  const expecting = vi.spyOn(room, 'expectOneMore')
+  const knock = () => fetch(`${opened.url}/matchmake/joinById/${roomId}`, { method: 'POST' }).then(({ ok }) => ok)
+  expect(await Promise.all(Array.from({ length: 100 }, knock))).not.toContain(false)
+  expect(counts).toBe(0)
+  expect(room.seatReservationTimeout).toBe(15)
+  const zoe = await opened.client().joinById(roomId, { username: 'Zoe' })
+  expect(zoe.roomId).toBe(roomId)
+  // The host, and all who have only knocked.
+  expect(expecting).toHaveBeenLastCalledWith(101)
+  room.expectOneMore(crowd + 10)
+  expect(room.seatReservationTimeout).toBe(5)
+  room.expectOneMore(20)
+  expect(room.seatReservationTimeout).toBe(15)
 })
