@@ -63,3 +63,20 @@ it('knocks at a game, with no line behind them, make the next one no dearer and 
   room.expectOneMore(20)
   expect(room.seatReservationTimeout).toBe(15)
 })
+
+it('a room goes at once, whoever has knocked and has not come', async () => {
+  const opened = await openHarness()
+  harness = opened
+  const { roomId } = await opened.client('teacher:t1:MrsHill').create('game', {
+    questionSetId: 'sums',
+    gameMode: 'classic',
+  })
+  const room = matchMaker.getLocalRoomById(roomId) as ExpectingRoom<object>
+  const slow = vi.spyOn(room, 'expectOneMore').mockImplementation(() => {
+    room.seatReservationTimeout = 3_600
+  })
+  expect((await fetch(`${opened.url}/matchmake/joinById/${roomId}`, { method: 'POST' })).ok).toBe(true)
+  expect(slow).toHaveBeenCalled()
+  await room.disconnect()
+  expect(await opened.rooms()).toEqual([])
+})
