@@ -20,6 +20,8 @@ export type ConnectionStatus =
   | { kind: 'ended'; why: LineEnd; refusal: string }
 
 interface ConnectionListener {
+  /** Whose page this is, whoever logs in in another tab of the browser meanwhile. */
+  whoseId?(): string | null
   onStatus(status: ConnectionStatus): void
   onState(state: GameState): void
   onTold: Tell
@@ -69,7 +71,13 @@ export class GameConnection {
   }
 
   private async sitDown(client: Client, options: JoinGame): Promise<GameRoom> {
-    return (await client.joinById<GameState>(this.code, { ...options, page: ownPage, bundles: true })) as GameRoom
+    const userId = this.listener.whoseId?.()
+    return (await client.joinById<GameState>(this.code, {
+      ...options,
+      userId,
+      page: ownPage,
+      bundles: true,
+    })) as GameRoom
   }
 
   private hear(type: string, message: unknown): void {

@@ -20,6 +20,7 @@ import { blankView, type GameView, untold } from './gameView.ts'
 import { choosing, movement, timing } from './kept/phaseChanges.ts'
 import { readState, type Synchronised } from './kept/readState.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
+import { signedInUser } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /** No answer in time is an answer, too. */
@@ -43,7 +44,7 @@ function clear(view: Partial<GameView>): void {
 
 function connect(code: string): GameConnection {
   clear({ code: code.toUpperCase() })
-  const opened = new GameConnection({ onStatus, onState, onTold })
+  const opened = new GameConnection({ whoseId: () => signedInUser()?.id ?? null, onStatus, onState, onTold })
   connection = opened
   return opened
 }

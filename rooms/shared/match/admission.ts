@@ -35,7 +35,7 @@ export function admit(
   const { account, join } = visitor
   if (isRemoved(match, visitor)) return refused('removed')
   const own = ownSeat(match, visitor)
-  if (own) return back(own, account)
+  if (own) return back(own, visitor)
   // Only its pupil may enter a practice.
   if (match.plan.practice) return refused('gameNotFound')
   if (!isOfClass(match, account)) return refused('classOnly')
@@ -84,21 +84,32 @@ function isRemoved(match: Match, { account, join }: Visitor): boolean {
   return keysOf(join).some((key) => match.removedKeys.has(key))
 }
 
+/**
+ * All tabs of a browser have one account, and two pupils may play in two of them: a line that comes back with the key of a
+ * seat, from the page of whoever sits there, is not that of the account that has logged in beside it.
+ */
+const isAnothersPage = ({ userId }: Seat, { account, join }: Visitor): boolean =>
+  account !== null && account.id !== join.userId && join.userId === userId
+
 /** One person never holds two seats: the account's own goes before one that was taken as a guest. */
-function ownSeat(match: Match, { account, join }: Visitor): Seat | undefined {
-  const byAccount = account ? match.seatByUser.get(account.id) : undefined
-  if (byAccount) return byAccount
+function ownSeat(match: Match, visitor: Visitor): Seat | undefined {
+  const { account, join } = visitor
   const byKey = keysOf(join)
     .map((key) => match.seatByKey.get(key))
     .find((seat) => seat !== undefined)
+  if (byKey && isAnothersPage(byKey, visitor)) return byKey
+  const byAccount = account ? match.seatByUser.get(account.id) : undefined
+  if (byAccount) return byAccount
   const isOthers = byKey?.userId && account && byKey.userId !== account.id
   return isOthers ? undefined : byKey
 }
 
-const back = (seat: Seat, account: Visitor['account']): Admission =>
-  account && seat.userId === null
+function back(seat: Seat, visitor: Visitor): Admission {
+  const { account } = visitor
+  return account && seat.userId === null && !isAnothersPage(seat, visitor)
     ? { kind: 'back', seat, claims: { userId: account.id, earns: account.earns } }
     : { kind: 'back', seat }
+}
 
 /** Why this account would not get in, whether it has a seat already or not. */
 export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {

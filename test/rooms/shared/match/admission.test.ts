@@ -230,6 +230,19 @@ describe('whoever has a seat', () => {
     expect(knock(withKey('key-guest'), removed)).toMatchObject({ kind: 'new', userId: 's2' })
   })
 
+  it('keeps it when their line comes back after another tab has logged in as somebody else', () => {
+    const seats = [joins('ann', { userId: 's1' }), joins('guest'), joins('zed', { userId: 's2' })]
+    const zedsBrowser = (seatKey: string, userId: string | null) =>
+      knock({ ...account('s2', 'zed'), join: { seatKey, userId } }, seats)
+    expect(zedsBrowser('key-ann', 's1')).toMatchObject({ kind: 'back', seat: { player: 'ann' } })
+    const guests = zedsBrowser('key-guest', null)
+    expect(guests).toMatchObject({ kind: 'back', seat: { player: 'guest' } })
+    expect(guests).not.toHaveProperty('claims')
+    // Zed's own page, at a computer where others have sat, and one that only says to be Ann's.
+    for (const page of [zedsBrowser('key-ann', 's2'), zedsBrowser('key-guest', 's2'), zedsBrowser('key-zed', 's1')])
+      expect(page).toMatchObject({ kind: 'back', seat: { player: 'zed' } })
+  })
+
   it('is not let in again once removed', () => {
     const removed: MatchEntry[] = [joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 2 }]
     expect(knock(account('s1'), removed)).toEqual(refused('removed'))
