@@ -3,7 +3,7 @@ import { partTexts } from '../texts/parts.ts'
 import { knownWords, refusalWords } from '../texts/refusals/refusals.ts'
 import { noteReachable } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
-import { sessionHasEnded } from './reader.ts'
+import { readerIsAway, sessionHasEnded } from './reader.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
@@ -23,7 +23,7 @@ type Call = {
   body?: unknown
   /** What it comes to when the server gave no reason. */
   otherwise?: RefusalName
-  /** Signing in answers 401 for a wrong password, which ends no session. */
+  /** Signing in answers 401 for a wrong password, which ends no session, and asks as nobody. */
   keepsSession?: boolean
 }
 
@@ -71,6 +71,7 @@ const textOf = (response: Response): Promise<string | undefined> => response.tex
  * compiles against, so it is taken at its word here and nowhere else.
  */
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
+  if (!call.keepsSession && readerIsAway()) return failure(403, 'notYours')
   const response = await send(method, path, call.body)
   const text = response && (await textOf(response))
   if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)

@@ -2,13 +2,21 @@
  * The pages keep who is signed in. Calls have to hear when the reader changes, and to report when the server knows no
  * session.
  */
-const readerListeners = new Set<() => void>()
+const readerListeners = new Set<(isAnother: boolean) => void>()
 let endSession: () => void = () => {}
+let isAway: () => boolean = () => false
 
-export const onOtherReader = (listen: () => void): void => void readerListeners.add(listen)
-export const otherReader = (): void => {
-  for (const listen of readerListeners) listen()
+/** `isAnother`: not the one who was here before somebody else was for a while. */
+export const onOtherReader = (listen: (isAnother: boolean) => void): void => void readerListeners.add(listen)
+export const otherReader = (isAnother: boolean): void => {
+  for (const listen of readerListeners) listen(isAnother)
 }
+
+/** Whether the server would take a call for one of somebody else. */
+export const askWhetherAway = (ask: () => boolean): void => {
+  isAway = ask
+}
+export const readerIsAway = (): boolean => isAway()
 
 export const whenSessionEnds = (act: () => void): void => {
   endSession = act

@@ -49,7 +49,7 @@ export const useServerData = <Value>(
 }
 
 /** One pupil after another sits at a Chromebook: data read for one must not be seen by the next. */
-onOtherReader(() => void mutate(() => true, undefined))
+onOtherReader((isAnother) => void (isAnother ? mutate(() => true, undefined) : mutate(() => true)))
 
 /** Reads that failed while the server was out of reach are repeated once it answers. */
 useConnection.subscribe(({ online }, before) => {

@@ -3,12 +3,12 @@ import type { User } from '../../rooms/shared/contract/accounts.ts'
 import { otherReader, whenSessionEnds } from '../net/reader.ts'
 import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
-const storageKey = 'slime-school.user'
+export const userKey = 'slime-school.user'
 
 /** A copy for a fast first paint. It is shown, never trusted: the server is asked right after. */
-const storedUser = (): User | null => {
+export const storedUser = (): User | null => {
   try {
-    const found: unknown = JSON.parse(readStored(storageKey) ?? 'null')
+    const found: unknown = JSON.parse(readStored(userKey) ?? 'null')
     return isUser(found) ? found : null
   } catch {
     return null
@@ -27,31 +27,39 @@ const isUser = (value: unknown): value is User => {
   )
 }
 
-type Session = { user: User | null }
+type Session = {
+  user: User | null
+  /** Who has logged in instead, in another tab of this browser. */
+  instead: User | null
+}
 
-export const useSession = create<Session>(() => ({ user: storedUser() }))
+export const useSession = create<Session>(() => ({ user: storedUser(), instead: null }))
 
 export const useUser = (): User | null => useSession((session) => session.user)
 
 export const signedInUser = (): User | null => useSession.getState().user
 
 export const rememberUser = (user: User): void => {
-  writeStored(storageKey, JSON.stringify(user))
-  useSession.setState({ user })
+  writeStored(userKey, JSON.stringify(user))
+  useSession.setState({ user, instead: null })
 }
 
 export const forgetUser = (): void => {
-  clearStored(storageKey)
-  useSession.setState({ user: null })
+  clearStored(userKey)
+  useSession.setState({ user: null, instead: null })
 }
 
 /** What a purchase, a sale or a game changed about the player. */
 export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes' | 'selectedSlime'>>): void => {
   const { user } = useSession.getState()
-  if (user) rememberUser({ ...user, ...change })
+  if (!user) return
+  // An answer that was on its way when another tab logged in as somebody else.
+  if ((storedUser() ?? user).id !== user.id) return
+  rememberUser({ ...user, ...change })
 }
 
 whenSessionEnds(forgetUser)
-useSession.subscribe(({ user }, before) => {
-  if (user?.id !== before.user?.id) otherReader()
+useSession.subscribe(({ user, instead }, before) => {
+  if (user?.id !== before.user?.id) otherReader(true)
+  else if (before.instead && !instead) otherReader(false)
 })

@@ -47,6 +47,13 @@ export const loginTexts = inWords('loginTexts', {
   againTitle: 'Log in again',
   againIntro: (username: string) => `You were logged out, ${username}. Your work is still here.`,
   againAction: 'Log in and save',
+  otherTitle: (username: string) => `${username} is logged in now`,
+  otherIntro: (before: string) =>
+    `That happened in another tab. One browser can be logged in to only one account. The page of ${before} is still here.`,
+  goOnAs: (username: string) => `Go on as ${username}`,
+  backAs: (username: string) => `Log in as ${username}`,
+  passwordOf: (username: string) => `Password of ${username}`,
+  backByCard: (username: string) => `Scan the card of ${username} to log in as ${username} again.`,
   renewTitle: 'Choose a new password',
   renewIntro: 'That worked. Now choose your own password.',
   renew: 'Save and log in',

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { logIn, verifySession } from '../../state/account.ts'
+import { mayLeave } from '../../state/leaving.ts'
+import { rememberUser } from '../../state/session.ts'
+import { loginTexts as texts } from '../../texts/school/login.ts'
+import { Button } from '../Button.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import { FormAlert } from '../form/FormAlert.tsx'
+import { dashboardPath } from '../navigation/dashboardPath.ts'
+import styles from './LogInAgain.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
+
+/** With the password this tab goes on where it is; whoever has a card logs in on another page. */
+const BackAs = ({ user }: { user: User }) => {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    if (password === '') return setProblem(texts.passwordMissing)
+    setBusy(true)
+    const answer = await logIn({ username: user.username, password })
+    setBusy(false)
+    if (!answer.ok) setProblem(answer.error)
+  }
+  return (
+    <form
+      className={styles.form}
+      aria-label={texts.backAs(user.username)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <PasswordInput
+        label={texts.passwordOf(user.username)}
+        value={password}
+        onChange={({ target }) => {
+          setPassword(target.value)
+          setProblem(null)
+        }}
+      />
+      <FormAlert message={problem} />
+      <Button type="submit" wide busy={busy}>
+        {texts.backAs(user.username)}
+      </Button>
+    </form>
+  )
+}
+
+/** Over a page of one account, once another tab of the browser has logged in as somebody else. */
+export default function OtherAccount({ user, instead }: { user: User; instead: User }) {
+  const [, navigate] = useLocation()
+  const goOn = async () => {
+    if (!(await mayLeave())) return
+    rememberUser(instead)
+    navigate(dashboardPath(instead), { replace: true })
+    await verifySession()
+  }
+  return (
+    <Modal
+      open
+      size="small"
+      onClose={() => void goOn()}
+      title={texts.otherTitle(instead.username)}
+      description={texts.otherIntro(user.username)}
+    >
+      <div className={styles.form}>
+        <Button look="mint" wide onClick={() => void goOn()}>
+          {texts.goOnAs(instead.username)}
+        </Button>
+        {user.kept ? <p>{texts.backByCard(user.username)}</p> : <BackAs user={user} />}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,107 @@
+import { matchMaker } from '@colyseus/core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { GameState } from '../../../rooms/game/showing/gameState.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const logIn = async (page: Page, username: string) => {
+  await page.goto('/login')
+  const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
+  const field = page.getByPlaceholder(/username/)
+  await field.waitFor()
+  if (await toLogin.isVisible()) await toLogin.click()
+  await field.fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/(student|teacher)$/)
+}
+
+const shown = (page: Page, username: string) => page.getByRole('button', { name: `${username}: open user menu` })
+
+it('a tab says that another one has logged in as somebody else, and loses nothing that was written', async () => {
+  const ben = (await school.newcomer('student')).user.username
+  const teacher = await school.newcomer('teacher')
+  const { page, context } = teacher
+  const ann = teacher.user.username
+  await addQuestionSet(teacher, school.url)
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
+  await page.getByLabel('Title').fill('Planets of ours')
+  const other = await context.newPage()
+  await logIn(other, ben)
+
+  const dialog = page.getByRole('dialog', { name: `${ben} is logged in now` })
+  await dialog.waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  // Whoever goes on as Ben is asked about the work first.
+  await dialog.getByRole('button', { name: `Go on as ${ben}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByLabel(`Password of ${ann}`).fill('wrong-wrong')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Wrong username or password').waitFor()
+  await dialog.getByLabel(`Password of ${ann}`).fill(password)
+  expect(await dialog.getByRole('alert').textContent()).toBe('')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Title').inputValue()).toBe('Planets of ours')
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.waitForURL('**/teacher')
+  await page.getByText('Planets of ours').first().waitFor()
+
+  // Now it is the other tab that shows somebody who is not logged in any more.
+  await other.getByRole('button', { name: `Go on as ${ann}` }).click()
+  await other.waitForURL('**/teacher')
+  await shown(other, ann).waitFor()
+})
+
+it('tabs of one account show the same coins, and one that logs out logs all of them out', async () => {
+  const { page, context, user } = await school.newcomer('student')
+  await page.goto('/leaderboard')
+  await shown(page, user.username).waitFor()
+  const other = await context.newPage()
+  await other.goto('/leaderboard')
+  await other.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('slime-school.user') ?? '{}')
+    localStorage.setItem('slime-school.user', JSON.stringify({ ...stored, currency: 4711 }))
+  })
+  await page.getByRole('link', { name: '4,711 coins' }).waitFor()
+  await shown(other, user.username).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
+})
+
+it('two pupils play in two tabs of one browser, and each keeps their seat when the line comes back', async () => {
+  const { code } = await hostedGame(school)
+  const ben = (await school.newcomer('student')).user.username
+  const { page, context, user } = await school.newcomer('student')
+  await page.goto(`/join/${code}`)
+  await page.getByText(`You are in, ${user.username}!`).waitFor()
+  const other = await context.newPage()
+  await logIn(other, ben)
+  await other.goto(`/join/${code}`)
+  await other.getByText(`You are in, ${ben}!`).waitFor()
+  const room = matchMaker.getLocalRoomById(code)
+  const here = () =>
+    [...(room.state as GameState).players.values()].flatMap(({ username, isHost, connected }) =>
+      connected && !isHost ? username : [],
+    )
+  const both = [user.username, ben].sort()
+  await expect.poll(() => here().sort()).toEqual(both)
+  const before = room.clients.map(({ sessionId }) => sessionId)
+  for (const { ref } of room.clients) (ref as unknown as WebSocket).terminate()
+  await expect
+    .poll(() => room.clients.length === 3 && room.clients.every((one) => !before.includes(one.sessionId)))
+    .toBe(true)
+  await page.getByText(`You are in, ${user.username}!`).waitFor()
+  await other.getByText(`You are in, ${ben}!`).waitFor()
+  await expect.poll(() => here().sort()).toEqual(both)
+  expect((room.state as GameState).playerCount).toBe(2)
+})
