@@ -6,6 +6,7 @@ import { cardTexts as texts } from '../../texts/school/cards.ts'
 import { Button } from '../Button.tsx'
 import { TextInput } from '../form/Field.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import { CardCamera } from './CardCamera.tsx'
 import styles from './CardForm.module.css'
 
@@ -23,7 +24,7 @@ const spread = (words: Words, place: 0 | 1 | 2, typed: string): Words => {
 
 export const CardForm = ({ onEntered }: { onEntered: (user: User) => void }) => {
   const [words, setWords] = useState<Words>(['', '', ''])
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([words])
   const [busy, setBusy] = useState(false)
   const enter = async (pass: PassRequest) => {
     setBusy(true)

@@ -5,6 +5,7 @@ import { loginTexts as texts } from '../../texts/school/login.ts'
 import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { LogInQuestion } from './useLogInAgain.ts'
@@ -13,7 +14,7 @@ import type { LogInQuestion } from './useLogInAgain.ts'
 export const LogInAgain = ({ asked }: { asked: LogInQuestion }) => {
   const user = useUser()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([password])
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     if (!user || password === '') return setProblem(texts.passwordMissing)

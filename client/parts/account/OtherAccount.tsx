@@ -8,6 +8,7 @@ import { loginTexts as texts } from '../../texts/school/login.ts'
 import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import { dashboardPath } from '../navigation/dashboardPath.ts'
 import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -15,7 +16,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 /** With the password this tab goes on where it is; whoever has a card logs in on another page. */
 const BackAs = ({ user }: { user: User }) => {
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([password])
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     if (password === '') return setProblem(texts.passwordMissing)
@@ -37,10 +38,7 @@ const BackAs = ({ user }: { user: User }) => {
       <PasswordInput
         label={texts.passwordOf(user.username)}
         value={password}
-        onChange={({ target }) => {
-          setPassword(target.value)
-          setProblem(null)
-        }}
+        onChange={({ target }) => setPassword(target.value)}
       />
       <FormAlert message={problem} />
       <Button type="submit" wide busy={busy}>

@@ -6,6 +6,7 @@ import { emptyAccount, enter, problemIn } from '../account/accountForm.ts'
 import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
@@ -14,12 +15,12 @@ type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void;
 export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDialogProps) => {
   const [mode, setMode] = useState<'register' | 'login'>('register')
   const [account, setAccount] = useState({ ...emptyAccount, slime })
-  const [problem, setProblem] = useState<string | null>(null)
+  const wrong = problemIn(mode, account)
+  const [problem, setProblem] = useProblem([account], wrong)
   const [busy, setBusy] = useState(false)
   const isNew = mode === 'register'
 
   const submit = async () => {
-    const wrong = problemIn(mode, account)
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)

@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { ChoiceCards } from '../form/ChoiceCards.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import styles from './Sharing.module.css'
 
 const choices = flagReasons.map((value) => ({ value, title: texts.flagReasons[value] }))
@@ -14,7 +15,7 @@ const choices = flagReasons.map((value) => ({ value, title: texts.flagReasons[va
 /** Tells the teachers that something somebody shares should not be shared. */
 export default function FlagDialog({ thing, onClose }: { thing: Shared; onClose: () => void }) {
   const [why, setWhy] = useState<FlagReason>('rude')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([why])
   const [busy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)

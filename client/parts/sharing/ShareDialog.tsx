@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { ChoiceCards } from '../form/ChoiceCards.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useProblem } from '../form/useProblem.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
 import styles from './Sharing.module.css'
 
@@ -25,7 +26,7 @@ type ShareDialogProps = { thing: Shared; sharing: Sharing; onClose: () => void }
 /** Whose a question set or a map is to be, besides its author's. */
 export default function ShareDialog({ thing, sharing, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState(sharing)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([chosen])
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { CodeInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { ownClassTexts as texts } from '../../texts/school/ownClasses.ts'
@@ -24,7 +25,7 @@ export const ClassesCard = () => {
   const [, navigate] = useLocation()
   const { data: classes = [] } = useServerData<OwnMembership[]>(ownMembershipsPath)
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([code])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() === '') setProblem(texts.codeMissing)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Answer } from '../../net/http.ts'
+import { useProblem } from '../../parts/form/useProblem.ts'
 
 /** What a small form needs: its fields, what stopped it, and whether it is under way. */
 export const useForm = <Fields extends Record<string, string>>(
@@ -7,7 +8,7 @@ export const useForm = <Fields extends Record<string, string>>(
   send: (fields: Fields) => Promise<Answer<unknown> | string>,
 ) => {
   const [fields, setFields] = useState(empty)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([fields])
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     setProblem(null)

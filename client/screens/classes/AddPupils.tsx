@@ -5,8 +5,8 @@ import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Switch } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { showCards } from '../../state/madeCards.ts'
-
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { takeLostFocus } from './lostFocus.ts'
@@ -19,7 +19,6 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [turned, setTurned] = useState<boolean>()
-  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [alsoSame, setAlsoSame] = useState(false)
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
@@ -34,16 +33,13 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
   )
   const added = alsoSame ? listed : fresh
   const left = listed.length - fresh.length
-  const changeText = (next: string) => {
-    setText(next)
-    setProblem(null)
-  }
+  const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
+  const [problem, setProblem] = useProblem([text, turned, alsoSame], wrong)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (open) takeLostFocus(form.current?.querySelector('textarea'))
   }, [open])
   const submit = async () => {
-    const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
@@ -75,7 +71,7 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
           void submit()
         }}
       >
-        <NamesField text={text} pasted={pasted} onText={changeText} onTurn={setTurned} />
+        <NamesField text={text} pasted={pasted} onText={setText} onTurn={setTurned} />
         {left > 0 && (
           <>
             <p className={styles.note}>{texts.alreadyHere(left)}</p>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { Select } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { showToast } from '../../state/toasts.ts'
 import { coTeacherTexts as texts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
@@ -17,7 +18,7 @@ export const MoveModal = ({ classId, pupils, onClose }: MoveModalProps) => {
   const { data: rows = [] } = useServerData<ClassRow[]>(classesPath)
   const others = rows.filter(({ id, archivedAt }) => id !== classId && archivedAt === null)
   const [picked, setPicked] = useState<string>()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([picked])
   const [busy, setBusy] = useState(false)
   const to = picked ?? others[0]?.id
   const [only] = pupils.length === 1 ? pupils : []

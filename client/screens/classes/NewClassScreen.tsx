@@ -5,9 +5,9 @@ import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { showCards } from '../../state/madeCards.ts'
-
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
@@ -21,12 +21,12 @@ export const NewClassScreen = () => {
   const [devices, setDevices] = useState<ClassDevices>('shared')
   const [text, setText] = useState('')
   const [turned, setTurned] = useState<boolean>()
-  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
+  const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
+  const [problem, setProblem] = useProblem([name, text, turned], wrong)
 
   const submit = async () => {
-    const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)

@@ -11,6 +11,7 @@ import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts } from '../../texts/school/classes.ts'
@@ -50,7 +51,7 @@ const YearForm = ({ rows }: { rows: readonly ClassRow[] }) => {
   const [wishes, setWishes] = useState<Wish[]>(() =>
     rows.map(({ id, name }) => ({ id, before: name, name: yearUp(name), archived: false })),
   )
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([wishes])
   const [busy, setBusy] = useState(false)
   const wanted = wishes.filter(isWish)
   const archived = wanted.filter((wish) => wish.archived).length

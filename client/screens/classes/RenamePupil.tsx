@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 
@@ -13,7 +14,7 @@ type RenamePupilProps = { classId: string; pupil: Pupil; onClose: () => void }
 
 export const RenamePupil = ({ classId, pupil, onClose }: RenamePupilProps) => {
   const [name, setName] = useState(pupil.name)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([name])
   const submit = async () => {
     const answer = await renamePupil(classId, pupil.id, name)
     if (answer.ok) onClose()

@@ -10,6 +10,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -18,7 +19,7 @@ import styles from './Classes.module.css'
 
 const AskForm = ({ id }: { id: string }) => {
   const [username, setUsername] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([username])
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)

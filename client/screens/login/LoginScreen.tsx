@@ -7,6 +7,7 @@ import { emptyAccount, enter, type LoginMode, problemIn } from '../../parts/acco
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Logo } from '../../parts/navigation/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -97,7 +98,8 @@ export default function LoginScreen() {
   const [, navigate] = useLocation()
   const [mode, setMode] = useState<LoginMode>(() => (hasVisited() ? 'login' : 'register'))
   const [account, setAccount] = useState(emptyAccount)
-  const [problem, setProblem] = useState<string | null>(null)
+  const wrong = problemIn(mode, account)
+  const [problem, setProblem] = useProblem([account], wrong)
   const [busy, setBusy] = useState(false)
   const [byCard, setByCard] = useState(false)
   const errand = useErrand()
@@ -115,7 +117,6 @@ export default function LoginScreen() {
   }
 
   const submit = async () => {
-    const wrong = problemIn(mode, account)
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)

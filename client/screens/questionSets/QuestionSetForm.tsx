@@ -11,6 +11,7 @@ import { Card } from '../../parts/Card.tsx'
 import { LateDialog } from '../../parts/dialog/LateDialog.tsx'
 import { Select, TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
@@ -87,7 +88,7 @@ type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
 /** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
 function useSaving({ draft, setDraft, stopAsking, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([draft])
   const [busy, setBusy] = useState(false)
   const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
   const save = async () => {

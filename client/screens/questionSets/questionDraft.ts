@@ -120,8 +120,12 @@ export interface Complaints {
 
 export const noComplaints: Complaints = { questions: new Map() }
 
+/** Each field that is marked is one. */
 export const countComplaints = ({ title, subject, questions }: Complaints): number =>
-  Number(title !== undefined) + Number(subject !== undefined) + questions.size
+  [...questions.values()].reduce(
+    (count, fields) => count + fields.size,
+    Number(title !== undefined) + Number(subject !== undefined),
+  )
 
 /** Where in the form a complaint belongs; a saved question does not have the fields of the form in every kind. */
 const fieldOf = ({ accept }: QuestionDraft, path: readonly PropertyKey[]): string => {

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../parts/form/useProblem.ts'
 import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
 import styles from './School.module.css'
@@ -13,7 +14,7 @@ import styles from './School.module.css'
 /** A class without a teacher is offered to one. */
 export const OfferClassModal = ({ group, onClose }: { group: SchoolClass; onClose: () => void }) => {
   const [username, setUsername] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([username])
   const submit = async () => {
     const answer = await offerClass(group.id, username)
     if (!answer.ok) return setProblem(answer.error)

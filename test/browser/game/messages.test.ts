@@ -154,7 +154,7 @@ describe('question sets', () => {
     const { page } = await school.newcomer('teacher')
     await page.goto('/create-set')
     await press(page, 'Save Question Set')
-    await says(page, 'Please fix 3 things')
+    await says(page, 'Please fix 7 things')
     expect(await page.getByRole('button', { name: /^Delete question/ }).count()).toBe(0)
     await page.getByLabel('Title').fill('My set')
     await page.getByLabel('Subject').selectOption('Math')

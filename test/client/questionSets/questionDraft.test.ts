@@ -28,6 +28,8 @@ describe('a question set while it is being written', () => {
     const complaints = complaintsAbout({ ...emptySet(), questions })
     expect(complaints).toMatchObject({ title: 'Please enter a title', subject: 'Please choose a subject' })
     expect([...complaints.questions.keys()]).toEqual(questions.map(({ key }) => key))
+    // Title and subject, and of each question its text and four answers.
+    expect(countComplaints(complaints)).toBe(2 + 2 * 5)
   })
 
   it('says what is wrong beside the field it is about, also where fields that stay empty are not written', () => {

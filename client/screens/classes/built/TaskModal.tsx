@@ -9,6 +9,7 @@ import { Modal } from '../../../parts/dialog/Modal.tsx'
 import { Chips } from '../../../parts/form/Chips.tsx'
 import { TextInput } from '../../../parts/form/Field.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../../parts/form/useProblem.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { classMapTexts as texts } from '../../../texts/maps/classMaps.ts'
 import { tileNames } from '../../../texts/maps/tiles.ts'
@@ -30,7 +31,7 @@ export const TaskModal = ({ classId, task, onClose }: TaskModalProps) => {
   const [title, setTitle] = useState(task?.title ?? '')
   const [mode, setMode] = useState<MapMode>(task?.mode ?? 'battle')
   const [counts, setCounts] = useState(countsOf(task))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([title, mode, counts])
   const [busy, setBusy] = useState(false)
   const wishes = wishesOf(mode).flatMap((type) => {
     const least = counts[type] ?? 0

@@ -7,13 +7,14 @@ import { Button } from '../../../parts/Button.tsx'
 import { Card, CardHead } from '../../../parts/Card.tsx'
 import { TextInput } from '../../../parts/form/Field.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
+import { useProblem } from '../../../parts/form/useProblem.ts'
 import { Row } from '../../../parts/navigation/Page.tsx'
 import { ownClassTexts as texts } from '../../../texts/school/ownClasses.ts'
 import styles from '../Classes.module.css'
 
 const Knock = ({ classId, knock: { id, username, slime } }: { classId: string; knock: ClassKnock }) => {
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem([name])
   const [busy, setBusy] = useState(false)
   const answer = async (said: ReturnType<typeof letIn>) => {
     setBusy(true)
