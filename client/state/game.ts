@@ -201,10 +201,12 @@ const tellings: AnyTellings = {
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),
   'answer-submitted': (questionNumber) => {
-    const { ownAnswer } = store.getState()
-    if (ownAnswer?.questionNumber === questionNumber) store.setState({ ownAnswer: { ...ownAnswer, isSafe: true } })
-    // Answered before a reload: which one it was, only the server knows until the question closes.
-    else store.setState({ ownAnswer: { questionNumber, choice: notOneChoice, isSafe: true } })
+    const { ownAnswer, asked } = store.getState()
+    const choices = asked?.question.own?.choices
+    // Answered before a reload: which one it was, came with the question.
+    const choice = choices?.[0] ?? (choices ? timedOut : notOneChoice)
+    const isKnown = ownAnswer?.questionNumber === questionNumber
+    store.setState({ ownAnswer: isKnown ? { ...ownAnswer, isSafe: true } : { questionNumber, choice, isSafe: true } })
   },
   'question-closed': (closed) => store.setState({ closed, choosing: closed.opened ?? null }),
   'choose-opened': (choosing) => {

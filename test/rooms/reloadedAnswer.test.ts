@@ -6,8 +6,17 @@ import { type Harness, type Listener, lastTold, listen, openHarness, until } fro
 import { someQuestions } from './shared/questions/someQuestions.ts'
 
 const { several, typed, number, order } = someQuestions
-const questions = [several, typed, number, order]
-const givens: GivenAnswer[] = [{ choices: [0, 3] }, { text: 'grazie mille' }, { text: '2,71' }, { order: [3, 1, 0, 2] }]
+const choice = { question: 'Where is Venus?', answers: ['First', 'Second', 'Third'], correct: 1 }
+const questions = [choice, choice, several, typed, number, order]
+/** Of the single choices one was tapped, and one was let go by. */
+const givens: GivenAnswer[] = [
+  { choices: [2] },
+  { choices: [] },
+  { choices: [0, 3] },
+  { text: 'grazie mille' },
+  { text: '2,71' },
+  { order: [3, 1, 0, 2] },
+]
 
 let harness: Harness
 beforeAll(async () => {
@@ -39,7 +48,8 @@ it('who reloads sees their own answer again, while the question is open and when
     const now = await join({ seatKey })
     await until('the seat', () => lastTold(now, 'next-question'))
     expect(ownIn(now), 'before it is answered').toBeUndefined()
-    now.room.send('submit-answer', { answer: -2, given, questionNumber: index + 1 })
+    const answer = index < 2 ? (given.choices?.[0] ?? -1) : -2
+    now.room.send('submit-answer', { answer, ...(answer === -2 && { given }), questionNumber: index + 1 })
     await until('it being safe', () => lastTold(now, 'answer-submitted'))
     const reloaded = await join({ seatKey })
     await until('being told', () => lastTold(reloaded, 'answer-submitted'))

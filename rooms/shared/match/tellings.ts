@@ -85,7 +85,7 @@ export function questionAskedTo(match: Match, turn: PlayedTurn, seat: Seat): Que
   const asked = inOwnTime(questionAsked(match, turn), ownTimeOf(match, seat))
   const given = turn.answers.get(seat.player)?.answer
   const isShown = match.phase === 'question' || match.phase === 'reveal'
-  return given && isShown && !('choice' in given)
+  return given && isShown && (!('choice' in given) || kindOf(questionOf(match, turn)) === 'choice')
     ? { ...asked, question: { ...asked.question, own: asGiven(given) } }
     : asked
 }
@@ -138,7 +138,9 @@ function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counte
   return { counted }
 }
 
-const asGiven = (answer: Exclude<AnswerData, { choice: number }>): GivenAnswer => {
+/** Of a single choice nothing is chosen where its time ran out. */
+const asGiven = (answer: AnswerData): GivenAnswer => {
+  if ('choice' in answer) return { choices: answer.choice < 0 ? [] : [answer.choice] }
   if ('choices' in answer) return { choices: [...answer.choices] }
   return 'order' in answer ? { order: [...answer.order] } : { text: answer.text }
 }

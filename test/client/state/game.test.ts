@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ConnectionStatus } from '../../../client/net/gameConnection.ts'
 import { GameState, PlayerRow } from '../../../rooms/game/showing/gameState.ts'
+import type { GivenAnswer, QuestionAsked } from '../../../rooms/shared/contract/asking.ts'
 import type { JoinSuccess, Phase } from '../../../rooms/shared/contract/game.ts'
 
 interface Heard {
@@ -22,7 +23,7 @@ vi.mock('../../../client/net/gameConnection.ts', () => ({
 
 vi.stubGlobal('document', { scripts: [] })
 
-const { gameNow, joinGame } = await import('../../../client/state/game.ts')
+const { gameNow, joinGame, notOneChoice, timedOut } = await import('../../../client/state/game.ts')
 
 const picture = (phase: Phase): GameState => {
   const state = new GameState()
@@ -66,4 +67,28 @@ it('a page knows its own row also where the state came before the word about the
   line.heard.onState(state)
   line.heard.onTold('join-success', seated('lobby'))
   expect(gameNow().me?.username).toBe('Ann')
+})
+
+it('a page that was loaded anew knows what was tapped before, and that nothing was', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  const asked: QuestionAsked = {
+    question: { text: 'Where is Venus?', answers: ['First', 'Second', 'Third'] },
+    questionNumber: 1,
+    totalQuestions: 2,
+    gameMode: 'classic',
+    timeLimit: 20,
+  }
+  const tapped = (own?: GivenAnswer) => {
+    line.heard.onTold('next-question', { ...asked, question: { ...asked.question, own } })
+    line.heard.onTold('answer-submitted', 1)
+    return gameNow().ownAnswer?.choice
+  }
+  expect(tapped()).toBe(notOneChoice)
+  for (const [choices, choice] of [
+    [[2], 2],
+    [[], timedOut],
+  ] as const) {
+    await joinGame('abc234', { username: 'Ann' })
+    expect(tapped({ choices: [...choices] })).toBe(choice)
+  }
 })
