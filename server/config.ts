@@ -38,6 +38,12 @@ const origin = (text: string): string | undefined => {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : undefined
 }
 
+/** Pages ask for everything from the root: in a folder of another site nothing of them would be found. */
+const isWholeOrigin = (text: string) => {
+  const whole = origin(text)
+  return whole !== undefined && new URL(text).href === `${whole}/`
+}
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 const isRange = (text: string) => {
@@ -87,7 +93,12 @@ const environment = z.object({
   PUBLIC_URL: z._default(
     z
       .pipe(z.string(), z.transform(list))
-      .check(z.refine((urls) => urls.every(origin), 'has to hold addresses like https://slimes.example')),
+      .check(
+        z.refine(
+          (urls) => urls.every(isWholeOrigin),
+          'has to hold addresses like https://slimes.example, without a path',
+        ),
+      ),
     [],
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
@@ -141,6 +152,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (address !== undefined && !address.startsWith('/') && data.PUBLIC_URL.length === 0)
     return {
       problems: ['PROCESS_ADDRESS that is a name needs PUBLIC_URL beside it: whose pages may open sockets there'],
+    }
+  if (address !== undefined && data.MONGODB_URI !== undefined && data.REDIS_URL === undefined)
+    return {
+      problems: [
+        'PROCESS_ADDRESS beside MONGODB_URI needs REDIS_URL, too: without it one process takes the games from another',
+      ],
     }
   return {
     port: data.PORT,

@@ -13,7 +13,7 @@ const distance = (one: string, other: string): number => {
 }
 
 /** Of a short name many others are near. */
-const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 12 ? 1 : 2)
+const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 11 ? 1 : length < 15 ? 2 : 3)
 
 const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 

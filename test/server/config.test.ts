@@ -26,7 +26,7 @@ test('an empty environment is a complete configuration', () => {
 test('empty variables count as unset, and addresses become origins', () => {
   const config = readConfig({
     PORT: '',
-    PUBLIC_URL: 'https://slimes.example/, http://localhost:5173',
+    PUBLIC_URL: 'https://slimes.example:443/, http://localhost:5173',
     DATA_DIR: '/srv/slimes',
     TEACHER_CODE: ' blue-whale-7 ',
     PUBLIC_LEADERBOARD: 'false',
@@ -102,6 +102,23 @@ test('a process with a name of its own has to know whose pages may open sockets 
   expect(readConfig({ PROCESS_ADDRESS: '/p1' })).toMatchObject({ processAddress: '/p1' })
 })
 
+test('of several processes none starts without the Redis by which they leave each other their games', () => {
+  const given = { PROCESS_ADDRESS: '/p1', MONGODB_URI: 'mongodb://db/slimes' }
+  expect(readConfig(given)).toEqual({ problems: [expect.stringMatching(/^PROCESS_ADDRESS .*REDIS_URL/)] })
+  expect(readConfig({ ...given, REDIS_URL: 'redis://localhost' })).toMatchObject({ processAddress: '/p1' })
+})
+
+test.each([
+  'https://slimes.example/quiz',
+  'https://slimes.example/?x',
+  'https://slimes.example/#x',
+  'https://me@slimes.example',
+])('people cannot reach a school at %s, where its pages would find nothing of their own', (address) => {
+  expect(readConfig({ PUBLIC_URL: `https://other.example, ${address}` })).toEqual({
+    problems: [expect.stringMatching(/^PUBLIC_URL .*without a path/)],
+  })
+})
+
 test.each(['p1/', '/', 'wss://p1', '/p 1', '//p1', 'p1?x=1', ':2567'])('and not at %s', (address) => {
   expect(readConfig({ PROCESS_ADDRESS: address })).toHaveProperty('problems')
 })
@@ -111,6 +128,9 @@ test.each([
   ['TEACHER_COD', 'TEACHER_CODE'],
   ['Teacher_Code', 'TEACHER_CODE'],
   ['MONGODB_URL', 'MONGODB_URI'],
+  ['MONGO_URI', 'MONGODB_URI'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['PICTURE_HOST', 'PICTURE_HOSTS'],
   ['REDIS_URI', 'REDIS_URL'],
   ['KEEP_REPORT_DAYS', 'KEEP_REPORTS_DAYS'],
   ['DATADIR', 'DATA_DIR'],
