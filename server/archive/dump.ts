@@ -1,6 +1,6 @@
 import { backedUp, type DumpLine, endLine, lineOf } from './backupLines.ts'
 import { everyRecord } from './everyRecord.ts'
-import { bringUpToDate, shapeRecordId } from './migrations.ts'
+import { bringUpToDate, newestShape, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
@@ -16,6 +16,21 @@ export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
     }
   }
   yield endLine(records)
+}
+
+/** Wrong with a whole backup, not with a place in it. */
+export class MadeByNewer extends Error {}
+
+/** The records of a backup, as long as they have a shape that is known here: what a newer version wrote nobody here can read. */
+export async function* ofKnownShape(records: AsyncIterable<DumpLine>): AsyncGenerator<DumpLine> {
+  for await (const record of records) {
+    const shape = record.doc.id === shapeRecordId ? shapeIn(record.doc) : 0
+    if (shape > newestShape)
+      throw new MadeByNewer(
+        `The backup was made by a newer version (${shape}, this one knows ${newestShape}): restore it with that one`,
+      )
+    yield record
+  }
 }
 
 type RestoreCount = { restored: number; alreadyThere: number }
@@ -50,8 +65,10 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
 
 /** An old backup holds records of an old shape: take over its number, so that the migrations since then run again. */
 const adopt = async (shelves: Shelves, shape: Doc) => {
-  const value = 'value' in shape && typeof shape.value === 'number' ? shape.value : 0
+  const value = shapeIn(shape)
   const now = await shelves.meta.get(shapeRecordId)
   if (now && value < now.value) await shelves.meta.replace({ id: shapeRecordId, value }, now.version)
   await bringUpToDate(shelves)
 }
+
+const shapeIn = (record: Doc): number => ('value' in record && typeof record.value === 'number' ? record.value : 0)

@@ -132,6 +132,9 @@ async function takePlansOut({ runningGames, gamePlans }: Shelves): Promise<void>
 
 export const shapeRecordId = 'shapeOfRecords'
 
+/** The newest shape of records that this version knows. */
+export const newestShape = migrations.at(-1)?.to ?? 0
+
 const claimId = 'bringingUpToDate'
 
 type Waiting = { onWait?: () => void }
@@ -148,7 +151,10 @@ export const bringUpToDate = async (
   const reached = async () => (await meta.get(shapeRecordId))?.value ?? 0
   const isDone = async () => {
     const now = await reached()
-    if (now > newest) throw new Error(`This archive was written by a newer version (${now}, this one knows ${newest})`)
+    if (now > newest)
+      throw new Error(
+        `This archive was written by a newer version (${now}, this one knows ${newest}). Start that one, or restore a backup from before it where nothing is yet.`,
+      )
     return now === newest
   }
   const run = async (isOurs: () => boolean) => {

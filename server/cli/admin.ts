@@ -3,7 +3,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import { openLog } from '../log.ts'
 import { isRefused, type Refused, textOf } from '../refused.ts'
 import { openServices } from '../services.ts'
-import { archiveOrExit, settingsOrExit } from './settings.ts'
+import { schoolOrExit, settingsOrExit } from './settings.ts'
 
 /** npm run admin -- COMMAND [NAME]: looks after the accounts of a school from the shell, beside the running server. */
 const usage = `npm run admin -- COMMAND [NAME]
@@ -20,9 +20,8 @@ const usage = `npm run admin -- COMMAND [NAME]
 
 const shell: Actor = { username: '(at the server)' }
 const [command = '', name = ''] = process.argv.slice(2)
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const archive = await archiveOrExit(settingsOrExit())
+const archive = await schoolOrExit(settingsOrExit())
 const services = openServices({ archive, log: openLog('warn'), secretCodes: [] })
 const { accounts, administration } = services
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -45,7 +44,10 @@ const forSomebody: Record<string, (account: AccountRecord) => Promise<Refused | 
   remove: async ({ id }) => (await administration.remove(shell, id)) ?? `${name} is removed`,
 }
 
-const answer = async (): Promise<Refused | string> => {
+/** What could not be done. */
+type Failed = { failed: string }
+
+const answer = async (): Promise<Refused | Failed | string> => {
   if (command === 'list') {
     const people = await administration.people(name)
     const rows = people.map(
@@ -61,12 +63,15 @@ const answer = async (): Promise<Refused | string> => {
     )
   }
   const act = forSomebody[command]
-  if (!act || name === '') return usage
+  if (!act || name === '') return { failed: usage }
   const account = await accounts.named(name)
-  return account ? act(account) : `Nobody is called ${name}`
+  return account ? act(account) : { failed: `Nobody is called ${name}` }
 }
 
 const outcome = await answer()
-say(isRefused(outcome) ? textOf(outcome.refused) : outcome)
-if (isRefused(outcome)) process.exitCode = 1
+if (typeof outcome === 'string') process.stdout.write(`${outcome}\n`)
+else {
+  process.stderr.write(`${isRefused(outcome) ? textOf(outcome.refused) : outcome.failed}\n`)
+  process.exitCode = 1
+}
 await services.close()

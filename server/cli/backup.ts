@@ -1,16 +1,19 @@
-import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { createWriteStream, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { dumpLines } from '../archive/dump.ts'
-import { archiveOrExit, settingsOrExit } from './settings.ts'
+import { fileFailure, schoolOrExit, settingsOrExit } from './settings.ts'
 
-/** npm run backup [-- FILE]: every record as a line of JSON, packed. May run beside the server. */
+/** npm run backup [-- FILE or FOLDER]: every record as a line of JSON, packed. May run beside the server. */
 const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
-const file = process.argv[2] ?? `slime-school-${stamp}.ndjson.gz`
+const ownName = `slime-school-${stamp}.ndjson.gz`
+const given = process.argv[2] ?? ownName
+const file = statSync(given, { throwIfNoEntry: false })?.isDirectory() ? join(given, ownName) : given
 
-const archive = await archiveOrExit(settingsOrExit())
+const archive = await schoolOrExit(settingsOrExit())
 let lines = 0
 async function* counted() {
   for await (const line of dumpLines(archive)) {
@@ -19,8 +22,16 @@ async function* counted() {
   }
 }
 // Under another name until it is whole: half a backup should not look like one.
-await pipeline(Readable.from(counted()), createGzip(), createWriteStream(`${file}.part`))
-await rename(`${file}.part`, file)
-await archive.close()
-// The last line is the end mark.
-process.stdout.write(`${lines - 1} records written to ${file}\n`)
+const part = `${file}.part`
+try {
+  await pipeline(Readable.from(counted()), createGzip(), createWriteStream(part))
+  await rename(part, file)
+  // The last line is the end mark.
+  process.stdout.write(`${lines - 1} records written to ${file}\n`)
+} catch (error) {
+  await rm(part, { force: true }).catch(() => undefined)
+  process.stderr.write(`The backup was not made: ${fileFailure(error, file)}\n`)
+  process.exitCode = 1
+} finally {
+  await archive.close()
+}

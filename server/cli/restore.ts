@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { readBackup } from '../archive/backupLines.ts'
-import { restoreRecords } from '../archive/dump.ts'
-import { archiveOrExit, settingsOrExit } from './settings.ts'
+import { MadeByNewer, ofKnownShape, restoreRecords } from '../archive/dump.ts'
+import { archiveOrExit, fileFailure, settingsOrExit } from './settings.ts'
 
 /**
  * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. Existing records stay as they are. A
@@ -18,7 +18,7 @@ if (file === undefined || !existsSync(file)) {
 
 const fault = takesCut ? undefined : await faultIn(file)
 if (fault !== undefined) {
-  process.stderr.write(`${fault}.\nNothing was restored. To restore what there is, add --cut\n`)
+  process.stderr.write(`${fault}\n`)
   process.exit(1)
 }
 
@@ -35,7 +35,7 @@ try {
 }
 
 function recordsOf(path: string) {
-  return readBackup(linesOf(path))
+  return ofKnownShape(readBackup(linesOf(path)))
 }
 
 /** Reads all of it once before anything is written: half a school is worse than none. */
@@ -44,7 +44,8 @@ async function faultIn(path: string): Promise<string | undefined> {
     for await (const _ of recordsOf(path));
     return undefined
   } catch (error) {
-    return wordsOf(error)
+    const isOfTheWhole = error instanceof MadeByNewer || (error instanceof Error && 'syscall' in error)
+    return `${wordsOf(error)}.\nNothing was restored.${isOfTheWhole ? '' : ' To restore what there is, add --cut'}`
   }
 }
 
@@ -70,7 +71,6 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const isCut = 'code' in error && error.code === 'Z_BUF_ERROR'
-  return isCut ? 'The packed file is cut off' : error.message
+  const isCut = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR'
+  return isCut ? 'The packed file is cut off' : fileFailure(error, file ?? '')
 }

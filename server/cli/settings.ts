@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { type ArchivePlace, openArchive } from '../archive/openArchive.ts'
+import { recordsFile } from '../archive/sqlite/sqliteArchive.ts'
 import { type Config, readConfig } from '../config.ts'
 import { startFailure } from '../startFailure.ts'
 
@@ -14,12 +16,44 @@ export const settingsOrExit = (): Config => {
 const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace =>
   mongoUri ? { mongoUri, beside: true } : { dataDir, beside: true }
 
+const nameOf = ({ mongoUri, dataDir }: Config) => (mongoUri ? 'the MongoDB of MONGODB_URI' : dataDir)
+
+/** The archive of a school that is there: in a wrong place nothing is missed, and a new one would be made. */
+export const schoolOrExit = async (config: Config) => {
+  const archive = config.mongoUri || existsSync(recordsFile(config.dataDir)) ? await archiveOrExit(config) : undefined
+  if (archive && (await archive.accounts.count()) > 0) return archive
+  await archive?.close()
+  const setting = config.mongoUri ? 'MONGODB_URI' : 'DATA_DIR'
+  process.stderr.write(
+    `There is no school with anybody in it in ${nameOf(config)}. Set ${setting} as the server has it.\n`,
+  )
+  return process.exit(1)
+}
+
 export const archiveOrExit = async (config: Config) => {
   try {
     return await openArchive(placeOf(config))
   } catch (error) {
-    const where = config.mongoUri ? 'the MongoDB of MONGODB_URI' : config.dataDir
+    const where = nameOf(config)
     process.stderr.write(`The archive (${where}) cannot be opened: ${startFailure(error, config)}\n`)
     return process.exit(1)
   }
+}
+
+const fileFaults: Record<string, string> = {
+  EACCES: 'may not be read or written by this user',
+  EPERM: 'may not be read or written by this user',
+  EROFS: 'lies on a disk that can only be read',
+  ENOTDIR: 'goes through a file as if it were a folder',
+  EISDIR: 'is a folder, and has to be a file',
+  ENOENT: 'would lie in a folder that is not there',
+  ENOSPC: 'does not fit on its disk: that is full',
+  EDQUOT: 'does not fit on its disk: this user has no more left of it',
+}
+
+/** What is wrong with the file of a backup; of anything else what it says of itself. */
+export const fileFailure = (error: unknown, file: string): string => {
+  if (!(error instanceof Error)) return String(error)
+  const fault = 'code' in error && typeof error.code === 'string' ? fileFaults[error.code] : undefined
+  return fault ? `${file} ${fault}` : error.message
 }

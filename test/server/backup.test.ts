@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { account, questionSet } from './records.ts'
 const folder = mkdtempSync(join(tmpdir(), 'slime-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (script: 'backup' | 'restore', dataDir: string, ...given: string[]) =>
+const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, ...given: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
     env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' },
     encoding: 'utf8',
@@ -81,4 +81,63 @@ test('a missing or damaged file is said in words', () => {
   const damaged = join(folder, 'damaged.ndjson')
   writeFileSync(damaged, '{"shelf":"accounts","doc":{}}\n')
   expect(run('restore', dataDir, damaged)).toMatchObject({ status: 1, stderr: expect.stringContaining('Line 1') })
+})
+
+test('a backup of a newer version is refused as a whole: nobody here can read what it holds', () => {
+  const file = join(folder, 'newer.ndjson')
+  const shape = JSON.stringify({ shelf: 'meta', doc: { id: 'shapeOfRecords', value: 1000 } })
+  writeFileSync(file, `${shape}\n${JSON.stringify({ end: { records: 1 } })}\n`)
+  const dataDir = join(folder, 'newer')
+  const { status, stderr } = run('restore', dataDir, file)
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/made by a newer version \(1000, .*\nNothing was restored\.\n$/),
+  ])
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('where a backup cannot lie is said in words, and in a folder it is called after the time', async () => {
+  const dataDir = join(folder, 'somewhere')
+  const archive = await openArchive({ dataDir })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const place = join(folder, 'backups')
+  const missing = run('backup', dataDir, join(place, 'all.gz'))
+  expect(missing).toMatchObject({
+    status: 1,
+    stderr: `The backup was not made: ${join(place, 'all.gz')} would lie in a folder that is not there\n`,
+  })
+  mkdirSync(place)
+  expect(run('backup', dataDir, place)).toMatchObject({ status: 0 })
+  expect(readdirSync(place)).toEqual([expect.stringMatching(/^slime-school-\d{4}-.*\.ndjson\.gz$/)])
+  const folderRead = run('restore', join(folder, 'elsewhere'), place)
+  expect(folderRead).toMatchObject({
+    status: 1,
+    stderr: `${place} is a folder, and has to be a file.\nNothing was restored.\n`,
+  })
+})
+
+test.each([
+  ['backup', join(folder, 'nobody.gz')],
+  ['admin', 'list'],
+] as const)('%s in a folder without a school says so instead of making one', async (script, word) => {
+  const dataDir = join(folder, `mistyped-${script}`)
+  const words = `There is no school with anybody in it in ${dataDir}. Set DATA_DIR as the server has it.\n`
+  expect(run(script, dataDir, word)).toMatchObject({ status: 1, stderr: words })
+  expect(existsSync(dataDir)).toBe(false)
+  await (await openArchive({ dataDir })).close()
+  expect(run(script, dataDir, word)).toMatchObject({ status: 1, stderr: words })
+})
+
+test('what could not be done for somebody is no success, for scripts neither', async () => {
+  const dataDir = join(folder, 'people')
+  const archive = await openArchive({ dataDir })
+  await archive.accounts.insert(account())
+  await archive.close()
+  expect(run('admin', dataDir, 'make', 'nobody-here')).toMatchObject({
+    status: 1,
+    stderr: 'Nobody is called nobody-here\n',
+  })
+  expect(run('admin', dataDir, 'mkae', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('COMMAND') })
+  expect(run('admin', dataDir, 'list', 'zzz')).toMatchObject({ status: 0, stdout: 'Nobody is called so\n' })
 })

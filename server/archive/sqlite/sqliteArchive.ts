@@ -10,6 +10,8 @@ import { markPower } from './powerMark.ts'
 import type { SqliteCall, SqliteResult, SqliteRow } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
+export const recordsFile = (folder: string) => join(folder, 'archive.sqlite')
+
 /** The records lie in one file behind a worker, what happens in running games in a file for each. */
 export const openSqliteArchive = (
   folder: string,
@@ -18,7 +20,7 @@ export const openSqliteArchive = (
   { onDeath, onLostPower }: { onDeath?: (error: Error) => void; onLostPower?: () => void } = {},
 ): Engine => {
   const running = join(folder, 'running')
-  const file = join(folder, 'archive.sqlite')
+  const file = recordsFile(folder)
   claimPlaces([folder, running], [file, join(folder, claimFile)])
   const releaseFolder = beside ? undefined : claimFolder(folder)
   const power = beside ? undefined : markPower(join(folder, 'power.json'))
