@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node is there, before anything is installed.
-// `everything` installs the tools of the tests, too.
+// Runs before what starts or looks after a school, and before `npm test`, on whatever Node is there, before anything is
+// installed. `everything` installs the tools of the tests, too.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,9 @@ const giveUp = (why) => {
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < oldest)
-  giveUp(`Slime School needs Node.js ${oldest} or newer to install itself; this is ${process.version}.`)
+  giveUp(
+    `Slime School needs Node.js ${oldest} or newer to install itself; this is ${process.version}. There are others at https://nodejs.org.`,
+  )
 
 const whyNotWritable = () => {
   try {

@@ -101,7 +101,15 @@ test('where npm fails what it says comes first', () => {
   expect(stderr).toContain('what npm says of it stands above')
 })
 
-test('a Node.js that is too old for that is named', () => {
+test('a Node.js that is too old for that is named, and where another is', () => {
   const { status, stderr } = install('18.0.0')
-  expect([status, stderr]).toEqual([1, expect.stringContaining('needs Node.js 20 or newer')])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/needs Node\.js 20 or newer.*nodejs\.org/)])
 })
+
+test.each(['start', 'backup', 'restore', 'admin'])(
+  'npm run %s works in a copy in which nothing was started yet',
+  (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+    expect(scripts[`pre${name}`]).toBe('node server/cli/install.mjs')
+  },
+)
