@@ -17,6 +17,14 @@ const placeFaults: Record<string, { what: string; help: string }> = {
   EDQUOT: { what: 'lies on a disk of which this user has no more left', help: `Make room there, ${elsewhere}.` },
 }
 
+/** What SQLite says of the file of the records, which stands before it. */
+const ofRecords = /^(.+): (database or disk is full|database disk image is malformed|file is not a database)$/
+
+const recordFault = (said: string) =>
+  said.endsWith('full')
+    ? `lies on a disk that is full. Make room there, ${elsewhere}.`
+    : `is damaged (${said}). Set DATA_DIR to an empty folder, and restore a backup into it: npm run restore -- FILE`
+
 type Place = Pick<Config, 'port' | 'host' | 'dataDir'> & Partial<Pick<Config, 'mongoUri'>>
 
 /** Why the school did not open, in words that say what to do. */
@@ -29,6 +37,10 @@ export const startFailure = (error: unknown, { port, host, dataDir, mongoUri }: 
   const fault = code === undefined ? undefined : placeFaults[code]
   if (path !== undefined && fault && (isWithin(path, dataDir) || isWithin(dataDir, path)))
     return `${path} ${fault.what}. ${fault.help}`
+  if (host !== undefined && textOf(error, 'hostname') === host)
+    return `no address goes by the name ${host}. Set HOST to an address of this machine, or to none.`
+  const [, file, said = ''] = ofRecords.exec(error.message) ?? []
+  if (file !== undefined) return `${file} ${recordFault(said)}`
   if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
   if (code === 'EACCES' && path === undefined)
     return `port ${port} may not be opened by this user. Set PORT to another one.`
@@ -38,7 +50,7 @@ export const startFailure = (error: unknown, { port, host, dataDir, mongoUri }: 
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}${sep}`)
 
-const textOf = (error: Error, key: 'code' | 'path'): string | undefined => {
+const textOf = (error: Error, key: 'code' | 'path' | 'hostname'): string | undefined => {
   const value: unknown = Reflect.get(error, key)
   return typeof value === 'string' ? value : undefined
 }

@@ -31,6 +31,32 @@ test('EACCES on listening is the port', () => {
   expect(failure({ code: 'EADDRINUSE', syscall: 'listen', port: 80 })).toContain('port 80 is taken')
 })
 
+test('a HOST that is no name of an address is said to be that', () => {
+  const said = startFailure(
+    Object.assign(new Error('getaddrinfo ENOTFOUND school'), { code: 'ENOTFOUND', hostname: 'school' }),
+    {
+      ...place,
+      host: 'school',
+    },
+  )
+  expect(said).toBe('no address goes by the name school. Set HOST to an address of this machine, or to none.')
+})
+
+test.each([
+  ['database or disk is full', 'lies on a disk that is full. Make room there, or set DATA_DIR'],
+  [
+    'database disk image is malformed',
+    'is damaged (database disk image is malformed). Set DATA_DIR to an empty folder, and restore a backup',
+  ],
+  [
+    'file is not a database',
+    'is damaged (file is not a database). Set DATA_DIR to an empty folder, and restore a backup',
+  ],
+])('of records of which SQLite says "%s" it says what to do', (sqlite, words) => {
+  const path = '/srv/school/data/archive.sqlite'
+  expect(startFailure(new Error(`${path}: ${sqlite}`), place)).toContain(`${path} ${words}`)
+})
+
 test('a file that has nothing to do with the data folder is said as the system says it', () => {
   expect(failure({ code: 'EACCES', path: '/srv/school/assets/maps' })).toBe('raw words')
 })

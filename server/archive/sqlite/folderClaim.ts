@@ -18,7 +18,9 @@ export const claimFolder = (folder: string): (() => void) => {
     db.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     db.close()
-    throw isBusy(error) ? new Error(`${folder} is in use by another Slime School`) : named(path, error)
+    throw isBusy(error)
+      ? new Error(`${folder} is in use by another Slime School. Stop that one, or set DATA_DIR to another folder.`)
+      : named(path, error)
   }
   return () => {
     if (db.isOpen) db.close()

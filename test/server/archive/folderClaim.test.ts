@@ -28,7 +28,9 @@ test('one server at a time has the folder; being killed gives it back; a backup 
   const first = await otherServer()
   expect(first.said).toBe('open')
   const second = await otherServer()
-  expect(second.said).toBe(`${dataDir} is in use by another Slime School`)
+  expect(second.said).toBe(
+    `${dataDir} is in use by another Slime School. Stop that one, or set DATA_DIR to another folder.`,
+  )
   const beside = await openArchive({ dataDir, beside: true })
   expect(await beside.accounts.count()).toBe(0)
   await beside.close()
