@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -66,10 +66,12 @@ test('what nobody foresaw is said in its own words', () => {
   expect(startFailure('a text', place)).toBe('a text')
 })
 
-const start = (dataDir: string, settings: Record<string, string> = {}) =>
+const start = (dataDir: string, settings: Record<string, string> = {}, as: { uid?: number; gid?: number } = {}) =>
   spawnSync(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', PORT: '0', HOST: '127.0.0.1', ...settings },
     encoding: 'utf8',
+    timeout: 30_000,
+    ...as,
   })
 
 test.skipIf(process.platform !== 'linux')('where nobody can make a folder, the start says so and ends', () => {
@@ -94,6 +96,28 @@ test.each<[string, string, (path: string) => void]>([
   expect(stderr).toContain(`Slime School could not start: ${path}`)
   expect(stderr).not.toContain('port')
 })
+
+const isRoot = process.getuid?.() === 0
+/** Whoever is nobody may read the code, and write nothing that is not theirs. */
+const nobody = 65_534
+const asNobody = isRoot ? { uid: nobody, gid: nobody } : {}
+
+test.skipIf(process.platform === 'win32')(
+  'a game that another user has left there is not taken for a damaged one',
+  () => {
+    const dataDir = join(folder, 'of-another')
+    const game = join(dataDir, 'running', 'ABC234.game.ndjson')
+    mkdirSync(dirname(game), { recursive: true })
+    writeFileSync(game, '[]\n', { mode: 0o400 })
+    if (isRoot) for (const path of [folder, dataDir, dirname(game)]) chownSync(path, nobody, nobody)
+    const { status, stderr } = start(dataDir, {}, asNobody)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`${game} may not be written by this user. Give it to`),
+    ])
+    expect(existsSync(game)).toBe(true)
+  },
+)
 
 test('where no Redis answers at its address, the start says so and ends', async () => {
   const { status, stderr } = start(join(folder, 'no-redis'), { REDIS_URL: `redis://localhost:${await freePort()}` })

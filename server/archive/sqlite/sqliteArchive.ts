@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Engine } from '../engine.ts'
@@ -22,6 +23,12 @@ export const openSqliteArchive = (
   const running = join(folder, 'running')
   const file = recordsFile(folder)
   claimPlaces([folder, running], [file, join(folder, claimFile)])
+  // A game that may not be written here would be taken for a damaged one.
+  if (!beside)
+    claimPlaces(
+      [],
+      readdirSync(running).map((name) => join(running, name)),
+    )
   const releaseFolder = beside ? undefined : claimFolder(folder)
   const power = beside ? undefined : markPower(join(folder, 'power.json'))
   if (power?.wasLost) onLostPower?.()
