@@ -1,26 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { isOrphan } from './orphan.ts'
+import { buildFailure, pagesIn } from './pages.ts'
 
-/** `npm start`: builds the pages when they are older than what they are made of, and opens the school. */
-const madeOf = ['client', 'rooms', 'assets', 'vite.config.ts', 'package-lock.json']
+/** `npm start`: builds the pages when they are of other files than those that lie here, and opens the school. */
+const pages = pagesIn('.')
 
-function newest(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) return 0
-  if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
-}
-
-if (newest('dist/client/index.html') < Math.max(...madeOf.map(newest))) {
+if (!pages.areBuilt()) {
   process.stdout.write('Building the pages ...\n')
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (built.status !== 0) process.exit(1)
+  if (built.status !== 0) {
+    process.stderr.write(buildFailure(built.signal))
+    process.exit(1)
+  }
+  pages.noteBuilt()
 }
 
 // Called off during the build: do not open the school.

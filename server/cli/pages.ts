@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['client', 'rooms', 'assets', 'vite.config.ts', 'package-lock.json']
+const page = 'dist/client/index.html'
+const noteFile = 'dist/made-of.json'
+
+type Note = { builtAt: number; madeOf: string }
+
+/** The built pages of a copy of the school, and whether they are those of the files beside them. */
+export const pagesIn = (folder: string) => {
+  const changedAt = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs
+  const files = sources.flatMap((source) => filesBelow(folder, source))
+  const madeOf = () => {
+    const digest = createHash('sha256')
+    for (const file of files) digest.update(`${file}\n`).update(readFileSync(join(folder, file)))
+    return digest.digest('hex')
+  }
+  return {
+    areBuilt: () => {
+      const builtAt = changedAt(page)
+      if (builtAt === undefined) return false
+      const note = readNote(join(folder, noteFile))
+      // Files that come out of a packed version may be older than pages of the version before: what is in them tells.
+      if (note?.builtAt === builtAt) return note.madeOf === madeOf()
+      return files.every((file) => (changedAt(file) ?? 0) <= builtAt) || note?.madeOf === madeOf()
+    },
+    noteBuilt: () => {
+      const note: Note = { builtAt: changedAt(page) ?? 0, madeOf: madeOf() }
+      writeFileSync(join(folder, noteFile), JSON.stringify(note))
+    },
+  }
+}
+
+const filesBelow = (folder: string, path: string): string[] => {
+  const stats = statSync(join(folder, path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (!stats.isDirectory()) return [path]
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesBelow(folder, `${path}/${name}`))
+}
+
+const readNote = (file: string): Partial<Note> | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** What to say when no pages came of it. Faults of their own the builder has told; nobody tells of a memory that ran out. */
+export const buildFailure = (signal: NodeJS.Signals | null): string => {
+  if (signal === 'SIGINT' || signal === 'SIGTERM') return ''
+  if (signal === null) return 'The pages could not be built; what the builder says of it stands above.\n'
+  return (
+    `The pages could not be built: something ended the builder (${signal}), as happens where memory is short. It needs about 1 GB.\n` +
+    'Start the school once on a larger machine, and copy its folder dist to this one.\n'
+  )
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildFailure, pagesIn } from '../../server/cli/pages.ts'
+
+let folder: string
+const at = (path: string) => join(folder, path)
+const day = (number: number) => new Date(2026, 0, number)
+const write = (path: string, text: string, changed = day(1)) => {
+  mkdirSync(dirname(at(path)), { recursive: true })
+  writeFileSync(at(path), text)
+  utimesSync(at(path), changed, changed)
+}
+const build = (changed: Date) => write('dist/client/index.html', 'pages', changed)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slime-pages-'))
+  write('client/main.tsx', 'of version 1')
+  write('rooms/game.ts', 'rules')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('pages are built where there are none, and where something they are made of is newer', () => {
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+  build(day(5))
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+  write('client/main.tsx', 'of version 2', day(6))
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+})
+
+test('and where another version lies beside them, however old its files say they are', () => {
+  build(day(5))
+  pagesIn(folder).noteBuilt()
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+  write('client/main.tsx', 'of version 2', day(3))
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+  build(day(8))
+  pagesIn(folder).noteBuilt()
+  rmSync(at('rooms/game.ts'))
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+})
+
+test('and not again where the same files have been put there anew, or the pages come from another machine', () => {
+  build(day(5))
+  pagesIn(folder).noteBuilt()
+  write('client/main.tsx', 'of version 1', day(9))
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+  const other = at('other')
+  cpSync(at('dist'), join(other, 'dist'), { recursive: true })
+  utimesSync(join(other, 'dist/client/index.html'), day(7), day(7))
+  cpSync(at('client'), join(other, 'client'), { recursive: true })
+  cpSync(at('rooms'), join(other, 'rooms'), { recursive: true })
+  expect(pagesIn(other).areBuilt()).toBe(true)
+})
+
+test('pages built in another way are gone by their time', () => {
+  build(day(5))
+  pagesIn(folder).noteBuilt()
+  write('client/main.tsx', 'of version 2', day(6))
+  build(day(7))
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+})
+
+test('a builder that was ended from outside has said nothing, so the start says what is likely', () => {
+  expect(buildFailure('SIGKILL')).toMatch(/memory.*1 GB.*\n.*copy its folder dist/)
+  expect(buildFailure(null)).toContain('stands above')
+  expect(buildFailure('SIGINT')).toBe('')
+})
