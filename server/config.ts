@@ -88,7 +88,10 @@ const environment = z.object({
     2567,
   ),
   HOST: z.optional(z.string()),
-  DATA_DIR: z._default(z.string(), './data'),
+  DATA_DIR: z._default(
+    z.string().check(z.refine((path) => !path.startsWith('~'), 'has to be a path without ~, which only shells know')),
+    './data',
+  ),
   MONGODB_URI: uri('has to start with mongodb:// or mongodb+srv://', 'mongodb', 'mongodb+srv'),
   PUBLIC_URL: z._default(
     z

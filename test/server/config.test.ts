@@ -52,6 +52,7 @@ test('every problem is named at once, without repeating what may be secret', () 
   const config = readConfig({
     PORT: '99999',
     LOG_LEVEL: 'loud',
+    DATA_DIR: '~/slimes',
     MONGODB_URI: 'postgres://user:hunter2@db',
     PUBLIC_URL: 'slimes',
     REDIS_URL: 'redis://:hunter2@localhost:99999',
@@ -69,6 +70,7 @@ test('every problem is named at once, without repeating what may be secret', () 
   if (!('problems' in config)) throw new Error('this should not fit')
   expect(config.problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
+    'DATA_DIR',
     'MONGODB_URI',
     'PUBLIC_URL',
     'LOG_LEVEL',
