@@ -14,6 +14,8 @@ export const openLog = (level: LogLevel): Log =>
   pino({
     level,
     base: undefined,
+    // A number would have to be looked up by whoever reads or searches them.
+    formatters: { level: (label) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [

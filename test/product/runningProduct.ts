@@ -44,7 +44,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     child = started
     if (started.stdout)
       createInterface(started.stdout).on('line', (line) => {
-        if (/"level":[56]0/.test(line)) errors.push(line)
+        if (/"level":"(error|fatal)"/.test(line)) errors.push(line)
       })
     port = await new Promise<number>((resolve, reject) => {
       started.on('message', (message: { port?: number }) => message.port !== undefined && resolve(message.port))
