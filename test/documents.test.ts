@@ -61,6 +61,26 @@ describe('documents', () => {
     expect(wordsIn('ARCHITECTURE.md')).toBeLessThan(2_600)
   })
 
+  it('name every setting and what it is without one, and no other', () => {
+    const rows = (file: string) =>
+      [...read(file).matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', usual]) => [name, usual])
+    const all = Object.fromEntries(rows('docs/operating.md'))
+    const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+    expect(Object.keys(all).sort()).toEqual(known.sort())
+    expect(all).toMatchObject(Object.fromEntries(rows('README.md')))
+  })
+
+  it('name commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const gone = documents.flatMap((file) =>
+      [...read(file).matchAll(/\bnpm run (?:-s )?([a-z][\w:]*)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !(name in scripts))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(gone).toEqual([])
+  })
+
   it('name files of the project that are there', () => {
     const named = /`((?:client|rooms|server|test|assets|deploy|docs)\/[\w./-]+\.(?:ts|tsx|json|conf|md|mjs))`/g
     const gone = documents.flatMap((file) =>
