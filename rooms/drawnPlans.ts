@@ -4,6 +4,7 @@ import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import type { CreateGame, JoinRefusal } from './shared/contract/game.ts'
 import { type GameSettings, gameSettings } from './shared/contract/gameSettings.ts'
+import { isMapMode } from './shared/maps/tileTypes.ts'
 import { asDrawn, drawQuestions, type MatchPlan, mapOfPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs } from './shared/practice/practiceRules.ts'
@@ -33,7 +34,7 @@ export async function drawUpGame(
   const map = wish.mapId
     ? await ports.content.map(wish.mapId, gameMode, account)
     : await ports.content.defaultMap(gameMode)
-  if (gameMode !== 'classic' && !map) return 'mapNotFound'
+  if (isMapMode(gameMode) && !map) return 'mapNotFound'
   const wished = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
   // A class knows each other by the names of its cards, and its teacher knows who they are.
   const settings = classId === undefined ? wished : { ...wished, nicknames: 'free' as const }
@@ -42,7 +43,7 @@ export async function drawUpGame(
     gameId: ports.secret(),
     code: '',
     gameMode,
-    map: gameMode === 'classic' || !map ? null : mapOfPlan(map),
+    map: !isMapMode(gameMode) || !map ? null : mapOfPlan(map),
     ...(map?.id !== undefined && map.isDefault === false && { builtMap: map.id }),
     title: set.title,
     ...(wish.missedIn && { onlyMissed: true as const }),

@@ -291,6 +291,11 @@ describe('the walls of the house', () => {
     expect(files.filter((file) => remembers.test(readFileSync(join(root, file), 'utf8'))).sort()).toEqual(decided)
   })
 
+  it('what a mode has is asked of the tables of the modes: a second one without a map is played as the first', () => {
+    const asking = everything.filter((file) => isWithin(file, 'client', 'rooms', 'server'))
+    expect(asking.filter((file) => /[!=]== 'classic'/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
   it('no file hides what it is for behind a name for everything', () => {
     const vague = /(^|\/)(index|utils?|helpers?|common|manager|types|misc)\.tsx?$/
     expect(everything.filter((file) => vague.test(file))).toEqual([])

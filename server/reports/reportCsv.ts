@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { csvCell } from '../../rooms/shared/csvCell.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 /** So many rows are written at a time: of a game of a thousand they are a hundred thousand cells, and games go on meanwhile. */
 const rowsAtOnce = 50
@@ -10,7 +11,7 @@ const mark = '\ufeff'
 
 /** A report as a table, piece by piece: a row for each player, a group of columns for each question. */
 export async function* reportCsv(report: Report): AsyncGenerator<string> {
-  const isOnMap = report.gameMode !== 'classic'
+  const isOnMap = isMapMode(report.gameMode)
   yield `${mark}${lineOf(headOf(report, isOnMap))}`
   for (let from = 0; from < report.players.length; from += rowsAtOnce) {
     yield report.players

@@ -2,7 +2,7 @@ import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/gameSettings.ts'
 import { mapSideMin } from '../../../../rooms/shared/maps/mapSize.ts'
 import type { Tile } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { groundOf, type MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { groundOf, isMapMode, type MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 
@@ -28,7 +28,7 @@ export const aPlan = (
   gameId: 'game-1',
   code: 'ABC234',
   gameMode: over.gameMode ?? 'classic',
-  map: over.gameMode && over.gameMode !== 'classic' ? { name: 'Plain', tiles: plainMap(over.gameMode) } : null,
+  map: over.gameMode && isMapMode(over.gameMode) ? { name: 'Plain', tiles: plainMap(over.gameMode) } : null,
   title: 'Sums',
   questionSetId: 'sums',
   questions: Array.from({ length: over.questions ?? 3 }, (_, index) => ({
