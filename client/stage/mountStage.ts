@@ -97,8 +97,6 @@ function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutg
     if (width !== game.scale.width || height !== game.scale.height) game.scale.resize(width, height)
     game.scale.setZoom(1 / measure.ratio)
     scene.reframe(measure.frame(covered()), measure.unit())
-    // A canvas of another size is empty until the next picture: for a moment all would be black.
-    if (game.isRunning) game.step(game.loop.time, 0)
     clearTimeout(repaint)
     if (isOutgrown()) repaint = setTimeout(grow, repaintAfterMs)
   }

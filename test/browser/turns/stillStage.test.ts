@@ -172,36 +172,3 @@ it('a ribbon about all lies beside the panel that stays', async () => {
   expect(ribbon - 30).toBeGreaterThan(panel)
   for (const room of rooms) void room.leave()
 })
-
-/** Notes after each change of its size, before anybody sees it, whether the canvas has something on it. */
-const noteSizes = (page: Page) =>
-  page.evaluate(() => {
-    const sizes: string[] = []
-    const canvas = document.querySelector<HTMLCanvasElement>('main canvas')
-    const place = canvas?.parentElement
-    if (!canvas || !place) throw new Error('There is no stage')
-    new ResizeObserver(() => {
-      const { width, height } = canvas
-      const middle = canvas.getContext('2d')?.getImageData(width >> 1, height >> 1, 1, 1).data
-      sizes.push(`${width} x ${height} ${middle?.[3] === 255 ? 'painted' : 'empty'}`)
-    }).observe(place)
-    Object.assign(window, { sizes })
-  })
-
-it('a stage is painted in each size that is seen, also where a game ends and what lay below it is gone', async () => {
-  const { page, rooms } = await boardOf('Racing')
-  await noteSizes(page)
-  const sizes = () => page.evaluate(() => (window as unknown as { sizes: string[] }).sizes)
-  const last = async () => (await sizes()).at(-1)
-  for (const window of [projector, chromebook]) {
-    await page.setViewportSize(window)
-    await expect.poll(last).toContain(`${window.width} x `)
-  }
-  const before = await last()
-  await page.getByRole('button', { name: 'End game' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
-  await page.getByRole('heading', { name: 'Game Complete!' }).waitFor()
-  await expect.poll(last).not.toBe(before)
-  expect((await sizes()).filter((size) => size.endsWith('empty'))).toEqual([])
-  for (const room of rooms) void room.leave()
-})
