@@ -4,9 +4,11 @@ type Connection = {
   online: boolean
   /** A game says that its own line is down: one notice at a time. */
   isSaid: boolean
+  /** Calls get through to the server, and lines to games do not. */
+  isLineShut: boolean
 }
 
-export const useConnection = create<Connection>(() => ({ online: navigator.onLine, isSaid: false }))
+export const useConnection = create<Connection>(() => ({ online: navigator.onLine, isSaid: false, isLineShut: false }))
 
 export const watchConnection = (): void => {
   const read = () => useConnection.setState({ online: navigator.onLine })

@@ -2,8 +2,10 @@ import { create } from 'zustand'
 import type { PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
+import { useConnection } from '../net/connection.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { savePractice } from '../net/practice.ts'
+import { gameLobbyTexts } from '../texts/game/gameLobby.ts'
 import { refusalWords } from '../texts/refusals/refusals.ts'
 import { gameNow, joinGame, leaveGame, openGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
@@ -48,7 +50,8 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   } catch (error) {
     if (wish === wanted) leavePractice()
     const refusal = refusalOf(error) ?? 'questionsLoadFailed'
-    const message = refusalWords(refusal)
+    const { isLineShut } = useConnection.getState()
+    const message = isLineShut ? `${refusalWords(refusal)}. ${gameLobbyTexts.lineShut}` : refusalWords(refusal)
     return { ok: false, why: refusal === 'questionSetNotFound' ? 'missing' : 'failed', message }
   }
 }

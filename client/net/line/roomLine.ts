@@ -6,6 +6,7 @@ import { patientFetch } from '../patientFetch.ts'
 import { askServer } from '../reachability.ts'
 import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
+import { clientThatGivesUp, LineShut, noteLine } from './shutLine.ts'
 
 /** What ends a line for good; everything else heals. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
@@ -49,11 +50,18 @@ export class RoomLine<State> {
 
   /** Gets into a room; throws with the name of a refusal. */
   async open(sitDown: (client: Client) => Promise<Room<unknown, State>>): Promise<void> {
-    await withinTime(
-      sdk()
-        .then(sitDown)
-        .then((room) => this.arrive(room)),
-    )
+    const since = performance.now()
+    try {
+      await withinTime(
+        sdk()
+          .then(sitDown)
+          .then((room) => this.arrive(room)),
+      )
+      noteLine(true, since)
+    } catch (error) {
+      if (error instanceof LineShut) noteLine(false, since)
+      throw error
+    }
   }
 
   /** Also when the attempt was given up: the last arrival has the seat, and leaving the room would give it back. */
@@ -185,7 +193,7 @@ let client: Promise<Client> | null = null
 /** Named right behind the import, so that the build leaves out what else is in there. */
 const fetchLibrary = () =>
   import('colyseus.js').then(({ Client, SchemaSerializer }) =>
-    clientThatKnows({ Client, SchemaSerializer }, knownState),
+    clientThatGivesUp(clientThatKnows({ Client, SchemaSerializer }, knownState)),
   )
 const library = inTime(fetchLibrary)
 

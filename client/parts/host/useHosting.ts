@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CreateGame } from '../../../rooms/shared/contract/game.ts'
+import { useConnection } from '../../net/connection.ts'
+import { endHostedGame } from '../../net/hostedGames.ts'
 import { serversRefusalOf } from '../../net/line/roomLine.ts'
+import { LineShut } from '../../net/line/shutLine.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { refreshServerData } from '../../net/useServerData.ts'
@@ -15,6 +18,9 @@ type Wish = Omit<CreateGame, 'hostUserId' | 'hostUsername' | 'hostSlime'>
 
 /** Where a list that was read earlier still offers what its author has deleted, or stopped sharing, meanwhile. */
 const outdatedBy: Partial<Record<string, string>> = { questionSetNotFound: questionSetsPath, mapNotFound: mapsPath }
+
+const notReached = () =>
+  useConnection.getState().isLineShut ? `${hostTexts.notReady} ${hostTexts.lineShut}` : hostTexts.notReady
 
 /** Opens a game and its lobby; says why when there is none. */
 export const useHosting = () => {
@@ -36,10 +42,12 @@ export const useHosting = () => {
       navigate(`/lobby/${gameCode}`)
     } catch (failure) {
       playCue('error')
+      // Each further try would open another, until the teacher has as many as there may be.
+      if (failure instanceof LineShut && user) void endHostedGame(user.id, failure.roomId)
       const refusal = serversRefusalOf(failure)
       const outdated = outdatedBy[refusal ?? '']
       if (outdated !== undefined) refreshServerData(outdated)
-      setProblem(refusal === undefined ? hostTexts.notReady : refusalWords(refusal))
+      setProblem(refusal === undefined ? notReached() : refusalWords(refusal))
     } finally {
       setBusy(false)
     }

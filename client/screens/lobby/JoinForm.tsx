@@ -9,6 +9,7 @@ import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { anySlime, SlimePicker } from '../../parts/form/SlimePicker.tsx'
 import { useOldSeat } from '../../parts/game/frame/useOldSeat.ts'
+import { useTryingText } from '../../parts/game/frame/useTryingText.ts'
 import { Logo } from '../../parts/navigation/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
@@ -31,6 +32,7 @@ type JoinFormProps = {
 const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
+  const [isTrying, setIsTrying] = useState(false)
   const [tries, setTries] = useState(0)
   const isShown = useRef(true)
   useEffect(() => {
@@ -46,7 +48,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     setIsBusy(true)
     keepAsked(code, options)
     let seating = await join(options)
-    if (seating.kind === 'unreachable') showToast(gameLobbyTexts.unreachable, 'error')
+    setIsTrying(seating.kind === 'unreachable')
     while (seating.kind === 'unreachable') {
       // Also where the server is there and cannot let anybody in just now.
       await new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
@@ -55,6 +57,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
       seating = await join(options)
     }
     if (seating.kind === 'in') return
+    setIsTrying(false)
     setIsBusy(false)
     // Asked once it is needed, and again whenever it was wrong.
     if (seating.why === 'proofNeeded') return setTries((count) => count + 1)
@@ -65,7 +68,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     setTries(0)
   }
 
-  return { problem, setProblem, isBusy, tries, attempt }
+  return { problem, setProblem, isBusy, isTrying, tries, attempt }
 }
 
 type NameFieldProps = { name: string; problem: string | undefined; onName: (name: string) => void }
@@ -92,9 +95,10 @@ const NameField = ({ name, problem, onName }: NameFieldProps) => (
 export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [username, setUsername] = useState('')
   const [slime, setSlime] = useState(anySlime)
-  const { problem, setProblem, isBusy, tries, attempt } = useAttempts({ code, join })
+  const { problem, setProblem, isBusy, isTrying, tries, attempt } = useAttempts({ code, join })
   const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   const isFree = nicknames === 'free'
+  const trying = useTryingText()
 
   const submit = (seen?: string[]) => {
     const name = username.trim()
@@ -142,6 +146,9 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               <Button type="submit" look="mint" size="large" wide busy={isBusy}>
                 {gameLobbyTexts.join}
               </Button>
+              <p role="status" className={styles.trying}>
+                {isTrying && trying}
+              </p>
             </>
           )}
           {oldSeat !== undefined && (

@@ -5,6 +5,7 @@ import { Fetched, fetchedAhead } from '../../parts/fetchedAhead.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { GameEnded, ShutDoor } from '../../parts/game/frame/turnedAway.ts'
 import { useEntrance } from '../../parts/game/frame/useEntrance.ts'
+import { useTryingText } from '../../parts/game/frame/useTryingText.ts'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
@@ -19,13 +20,14 @@ export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
   const { entrance, join, retry } = useEntrance(code)
   const view = useGame((game) => game)
+  const trying = useTryingText()
   useWholeWindow(gameLobbyTexts.documentTitle(code), view.isHost ? 'wall' : 'hand')
 
   switch (entrance.kind) {
     case 'entering':
       return <LoadingScreen text={gameLobbyTexts.entering} />
     case 'unreachable':
-      return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
+      return <LoadingScreen text={trying} slime="ghost" />
     case 'shut':
       return <ShutDoor why={entrance.why} code={code} join={join} onRetry={retry} />
     case 'asked':

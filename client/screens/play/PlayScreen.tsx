@@ -6,11 +6,11 @@ import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { GameEnded, ShutDoor } from '../../parts/game/frame/turnedAway.ts'
 import { useEntrance } from '../../parts/game/frame/useEntrance.ts'
+import { useTryingText } from '../../parts/game/frame/useTryingText.ts'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
 import { signedInUser } from '../../state/session.ts'
-import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import { announcementOf } from './announcement.ts'
 import { boardScreen, loadBoard, playerScreen } from './gameScreens.ts'
@@ -30,6 +30,7 @@ export default function PlayScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
   const { entrance, join, retry } = useEntrance(code)
   const view = useGame((game) => game)
+  const trying = useTryingText()
   const isBoard = view.isHost && !view.plays
   useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'wall' : 'hand')
   const isHeldBack = useHeldBack(view)
@@ -38,7 +39,7 @@ export default function PlayScreen() {
     case 'entering':
       return <LoadingScreen text={gamePlayTexts.loading} />
     case 'unreachable':
-      return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
+      return <LoadingScreen text={trying} slime="ghost" />
     case 'shut':
       return <ShutDoor why={entrance.why} code={code} join={join} onRetry={retry} />
     case 'asked':

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { GameMessage } from '../../parts/game/frame/GameMessage.tsx'
+import { useTryingText } from '../../parts/game/frame/useTryingText.ts'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { leaveGame, useGame } from '../../state/game.ts'
@@ -31,6 +32,7 @@ export default function RemoteScreen() {
   const [scanned] = useState(scannedLink)
   const way = useRemote((remote) => remote.way)
   const view = useGame((game) => game)
+  const trying = useTryingText()
   useWholeWindow(remoteTexts.documentTitle(code), 'hand')
   useEffect(() => {
     forgetScanned()
@@ -51,7 +53,7 @@ export default function RemoteScreen() {
     case 'opening':
       return <LoadingScreen text={remoteTexts.opening} />
     case 'unreachable':
-      return <TurnedAway title={gameLobbyTexts.unreachable} onRetry={retry} />
+      return <TurnedAway title={trying} onRetry={retry} />
     case 'refused':
       return way.why === 'remoteRefused' ? (
         <TurnedAway title={remoteTexts.refused} text={remoteTexts.refusedText} onRetry={retry} />

@@ -32,6 +32,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
 
   shutTitle: 'You cannot join this game',
   unreachable: 'We cannot reach the game. Trying again…',
+  lineShut: 'This page gets through, the game does not. Tell your teacher: the network may block WebSockets.',
   tryAgain: 'Try again',
   home: 'Home',
 })

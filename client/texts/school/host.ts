@@ -30,6 +30,7 @@ export const hostTexts = inWords('hostTexts', {
   create: 'Create Game & Get Code',
   setMissing: 'Please select a question set',
   notReady: 'Connection not ready. Please try again.',
+  lineShut: 'Pages get through to the server, games do not. Your network may block WebSockets: ask who looks after it.',
   timeLimit: 'Seconds per question',
   speedBonus: 'Speed bonus',
   speedBonusHint: 'Faster answers earn more points',

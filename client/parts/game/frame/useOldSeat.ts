@@ -4,6 +4,7 @@ import type { Seating } from '../../../state/entrance.ts'
 import { forgetSeat, seatOfThisDevice } from '../../../state/kept/seats.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { gameLobbyTexts } from '../../../texts/game/gameLobby.ts'
+import { refusalWords } from '../../../texts/refusals/refusals.ts'
 
 /** The seat of a tab that was closed: offered until it turns out to be gone. */
 export function useOldSeat(code: string, join: (options: JoinGame) => Promise<Seating>) {
@@ -12,7 +13,7 @@ export function useOldSeat(code: string, join: (options: JoinGame) => Promise<Se
     if (oldSeat === undefined) return
     const seating = await join({ seatKey: oldSeat })
     if (seating.kind === 'in') return
-    showToast(seating.kind === 'refused' ? seating.why : gameLobbyTexts.unreachable, 'error')
+    showToast(seating.kind === 'refused' ? refusalWords(seating.why) : gameLobbyTexts.unreachable, 'error')
     if (seating.kind !== 'refused') return
     forgetSeat(code)
     setOldSeat(undefined)
