@@ -1,4 +1,5 @@
 import { noteReachable } from './connection.ts'
+import { reloadNoting, tabNote } from './ownCode/tabNote.ts'
 import { whenReached } from './reachability.ts'
 
 const patienceMs = 15_000
@@ -21,8 +22,7 @@ export const inTime =
         noteReachable(false)
         await whenReached()
         if (isHere || hasJustStartedOver()) return
-        sessionStorage.setItem(storedAs, String(Date.now()))
-        location.reload()
+        reloadNoting(storedAs, String(Date.now()))
       }
       const late = setTimeout(() => {
         window.stop()
@@ -35,4 +35,7 @@ export const inTime =
       }, startOver)
     })
 
-const hasJustStartedOver = (): boolean => Date.now() - Number(sessionStorage.getItem(storedAs) ?? 0) < onceWithinMs
+const hasJustStartedOver = (): boolean => {
+  const at = tabNote(storedAs)
+  return at === undefined || Date.now() - Number(at) < onceWithinMs
+}

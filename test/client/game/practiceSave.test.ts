@@ -14,7 +14,7 @@ const world = vi.hoisted(() => ({
 
 vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
 vi.mock('../../../client/net/line/roomLine.ts', () => ({ refusalOf: () => undefined }))
-vi.mock('../../../client/net/ownBuild.ts', () => ({ isOutdated: () => false, loadBuild: () => {} }))
+vi.mock('../../../client/net/ownCode/ownBuild.ts', () => ({ isOutdated: () => false, loadBuild: () => {} }))
 vi.mock('../../../client/net/gameConnection.ts', () => ({
   GameConnection: class {
     constructor(listener: Listener) {

@@ -1,4 +1,4 @@
-import { whenReached } from './reachability.ts'
+import { whenReached } from '../reachability.ts'
 
 const mostTries = 6
 const firstPauseMs = 1000

@@ -1,3 +1,5 @@
+import { reloadNoting, tabNote } from './tabNote.ts'
+
 const storedAs = 'slime-school.build'
 const mainFile = /\/assets\/main-([\w-]+)\.js/
 
@@ -8,16 +10,10 @@ const ownBuild = (): string | undefined =>
 /** Games outlive updates of the server, and so do the pages that show them. */
 export function isOutdated(serversBuild: string): boolean {
   const own = ownBuild()
-  return (
-    own !== undefined &&
-    serversBuild !== '' &&
-    own !== serversBuild &&
-    sessionStorage.getItem(storedAs) !== serversBuild
-  )
+  if (own === undefined || serversBuild === '' || own === serversBuild) return false
+  const loaded = tabNote(storedAs)
+  return loaded !== undefined && loaded !== serversBuild
 }
 
 /** Once for each build: a page that stays old, whatever the reason, plays on as it is. */
-export function loadBuild(serversBuild: string): void {
-  sessionStorage.setItem(storedAs, serversBuild)
-  location.reload()
-}
+export const loadBuild = (serversBuild: string): void => reloadNoting(storedAs, serversBuild)
