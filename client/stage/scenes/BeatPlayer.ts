@@ -4,6 +4,7 @@ import { type Edges, inPicture } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
+import { popShare, pushedUp } from '../script/numberLines.ts'
 import type { Beat, BeatOf, EffectName, Script } from '../script/script.ts'
 import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
@@ -42,6 +43,8 @@ interface Running {
 
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
+/** Of halves of a picture of a number, which has an edge around it. */
+const lineHeight = 1.6
 /** Words that cover each other cannot be read. */
 const mostShouts = 1
 /** A whole row of coins: taken loot is many coins, a thrown thing is one. */
@@ -79,7 +82,7 @@ export class BeatPlayer {
         this.end(running)
         return false
       }
-      this.move(running, share)
+      this.move(running, share, now)
       return true
     })
   }
@@ -130,21 +133,21 @@ export class BeatPlayer {
     )
   }
 
-  private move(running: Running, share: number): void {
+  private move(running: Running, share: number, now: number): void {
     const { beat, images } = running
-    if (isWritten(beat)) this.moveWritten(beat, running, share)
+    if (isWritten(beat)) this.moveWritten(beat, running, share, now)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
     else if (beat.kind === 'prop') this.moveProp(beat, images, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveWritten(beat: Written, running: Running, share: number): void {
+  private moveWritten(beat: Written, running: Running, share: number, now: number): void {
     const anchor = this.stage.cast.anchorOf(beat.where)
     const [image] = running.images
     if (!image || !anchor) return
     const unit = this.stage.unit()
-    const pop = share < 0.18 ? overshoot(share / 0.18) : 1
+    const pop = share < popShare ? overshoot(share / popShare) : 1
     const isLarge = beat.kind === 'shout' || beat.isHero
     // Words are over the head, numbers beside it: both may be about the same.
     const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
@@ -159,13 +162,19 @@ export class BeatPlayer {
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
     running.side ??= sideFor(readable, rise, { own: anchor.sign, all: this.stage.cast.signs(), edges })
     const plaque = onSide(readable, running.side, anchor.sign)
-    const risen = inPicture({ ...plaque, y: plaque.y - rise * easeOut(share) }, anchor, edges)
+    const { lines, alpha } = pushedUp(beat, this.written(), now)
+    const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
+    const risen = inPicture({ ...plaque, y: plaque.y - up }, anchor, edges)
     image
       .setVisible(true)
       .setPosition(risen.x, risen.y)
       .setScale(Math.max(0.01, pop) * unit)
       .setRotation(isLarge ? -0.07 : 0)
-      .setAlpha(share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1)
+      .setAlpha(alpha * (share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1))
+  }
+
+  private written(): Written[] {
+    return this.running.flatMap(({ beat }) => (isWritten(beat) ? beat : []))
   }
 
   private moveThrown({ from, to }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
