@@ -5,7 +5,7 @@ import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import { popShare, pushedUp } from '../script/numberLines.ts'
-import type { Beat, BeatOf, EffectName, Script } from '../script/script.ts'
+import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
@@ -22,7 +22,7 @@ interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  cast: Pick<Cast, 'anchorOf' | 'signs'>
+  cast: Pick<Cast, 'anchorOf' | 'signs' | 'isInTheDark'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -146,6 +146,7 @@ export class BeatPlayer {
     const anchor = this.stage.cast.anchorOf(beat.where)
     const [image] = running.images
     if (!image || !anchor) return
+    this.dim(beat.where, running.images)
     const unit = this.stage.unit()
     const pop = share < popShare ? overshoot(share / popShare) : 1
     const isLarge = beat.kind === 'shout' || beat.isHero
@@ -173,6 +174,12 @@ export class BeatPlayer {
       .setAlpha(alpha * (share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1))
   }
 
+  /** What happens beside a headline is dimmed with all that is not in it. */
+  private dim(where: Where, images: readonly Phaser.GameObjects.Image[]): void {
+    if (!this.stage.cast.isInTheDark(where)) return
+    for (const image of images) if (image.depth > depths.sign) image.setDepth(depths.sign)
+  }
+
   private written(): Written[] {
     return this.running.flatMap(({ beat }) => (isWritten(beat) ? beat : []))
   }
@@ -198,7 +205,9 @@ export class BeatPlayer {
 
   private moveProp(beat: BeatOf<'prop'>, [image]: Phaser.GameObjects.Image[], share: number): void {
     const anchor = this.stage.cast.anchorOf(beat.where)
-    if (image && anchor) lookOfProp(image.setVisible(true), beat, anchor, this.stage.edges().top, share)
+    if (!image || !anchor) return
+    this.dim(beat.where, [image])
+    lookOfProp(image.setVisible(true), beat, anchor, this.stage.edges().top, share)
   }
 
   private moveEffect({ where, effect }: BeatOf<'effect'>, images: Phaser.GameObjects.Image[], share: number): void {
@@ -206,6 +215,7 @@ export class BeatPlayer {
     if (!anchor) return
     const scale = anchor.size / this.stage.sheets.cell
     const [image] = images
+    this.dim(where, images)
     if (effect === 'stars' || effect === 'confetti') scatter(images, anchor, scale, share, effect === 'confetti')
     else if (image) lookOf[effect](image.setVisible(true), anchor, scale, share)
   }

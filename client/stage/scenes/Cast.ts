@@ -7,7 +7,7 @@ import type { StageView } from '../stageView.ts'
 import { FigureActor } from './FigureActor.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
-import { litBy } from './Spotlight.ts'
+import { isInTheDark, litBy } from './Spotlight.ts'
 import type { Anchor } from './sceneContract.ts'
 import type { SeenStage } from './seen.ts'
 import { type Sight, ThingActor, type ThingPlace } from './ThingActor.ts'
@@ -31,6 +31,7 @@ export class Cast {
   private tracks = new Map<string, Track>()
   private moodAt = new Map<string, number>()
   private readonly antics = new Map<string, AnticAt>()
+  private lit: Headline['focus'] = []
   private boardBefore: StagedBoard
   private view: StageView
   placement: Placement
@@ -144,8 +145,13 @@ export class Cast {
   feature(headline: Headline | null, delta: number): void {
     const { hero } = this.placement.crowd
     for (const [id, actor] of this.figures) actor.grow(id === headline?.who || id === headline?.other ? hero : 1, delta)
-    const lit = litBy(headline)
-    for (const thing of this.things.values()) thing.isLit = lit.some((where) => thing.isAt(where))
+    this.lit = litBy(headline)
+    for (const thing of this.things.values()) thing.isLit = this.lit.some((where) => thing.isAt(where))
+  }
+
+  isInTheDark(where: Where): boolean {
+    const isLit = typeof where === 'string' && (this.figures.get(where)?.isLit || this.things.get(where)?.isLit)
+    return !isLit && isInTheDark(this.lit, where)
   }
 
   paint(now: number, clock: number, sight: Sight, isCalm: boolean): void {

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser'
 import { mixed } from '../script/easing.ts'
-import type { Headline } from '../script/script.ts'
+import type { Headline, Where } from '../script/script.ts'
 import { canvasTexture } from '../sheets/canvasTexture.ts'
 import { spotlightPicture } from '../sheets/lightPictures.ts'
 import { leavesMs } from './closeUps.ts'
@@ -66,6 +66,9 @@ export class Spotlight {
 
 export const litBy = (headline: Headline | null): Headline['focus'] =>
   headline && headline.focus.length <= mostLit ? headline.focus : []
+
+/** A headline is told, and not of this. */
+export const isInTheDark = (lit: Headline['focus'], where: Where): boolean => lit.length > 0 && !lit.includes(where)
 
 /** The light goes with the camera. */
 export const litAt = (headline: Headline | null, now: number): Headline['focus'] =>

@@ -3,7 +3,7 @@ import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { type Framing, wholeShot } from '../../../client/stage/place/framing.ts'
 import { closeUpsFor, leavesMs, placesIn } from '../../../client/stage/scenes/closeUps.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
-import { litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
+import { isInTheDark, litAt, litBy } from '../../../client/stage/scenes/Spotlight.ts'
 import { shotAt } from '../../../client/stage/script/cameraMotion.ts'
 import type { Headline } from '../../../client/stage/script/script.ts'
 import { ranked } from './directedTurn.ts'
@@ -29,6 +29,14 @@ describe('the light of a headline', () => {
   it('is on all where a scene is of all, and on no one where there is no headline', () => {
     expect(litBy(headline({ name: 'tower-held', who: '', focus: ['ann', 'ben', 'cem'] }))).toEqual([])
     expect(litBy(null)).toEqual([])
+  })
+
+  it('leaves what happens to others in the dark, and nothing where it is on all', () => {
+    const dark = (told: Headline | null) => ['ann', 'ben', 'cem', 17].filter((where) => isInTheDark(litBy(told), where))
+    expect(dark(headline())).toEqual(['cem', 17])
+    expect(dark(headline({ focus: ['ann', 17] }))).toEqual(['ben', 'cem'])
+    expect(dark(headline({ focus: ['ann', 'ben', 'cem'] }))).toEqual([])
+    expect(dark(null)).toEqual([])
   })
 
   it('goes when the camera leaves', () => {
