@@ -36,3 +36,12 @@ export function inPicture(
 /** The upper edge of signs over a head: not above the picture, as long as some of whom they are about is in it. */
 export const signsTop = (top: number, foot: number, high: number, { top: edge }: Edges): number =>
   foot > edge ? Math.max(top, Math.min(foot, edge + high)) : top
+
+/**
+ * A name over something of this width, across: whole, as long as half of what it names is in the picture. Of what is further
+ * out no name is seen, instead of a piece of one.
+ */
+export function nameAcross(x: number, halfWidth: number, wide: number, { left, right }: Edges): number | null {
+  if (x < left - wide * 0.1 || x > right + wide * 0.1) return null
+  return right - left < halfWidth * 2 ? x : between(left + halfWidth, x, right - halfWidth)
+}

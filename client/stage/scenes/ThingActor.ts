@@ -220,9 +220,18 @@ export class ThingActor {
     const { aim, isAsleep } = this.thing
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
     this.marks.paint(
-      { x, y, top, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null, isLit: this.isLit },
+      {
+        x,
+        y,
+        top,
+        goal,
+        isGone: gone > 0,
+        wide: this.width,
+        isAsleep: isAsleep === true && gone === 0,
+        isLit: this.isLit,
+      },
       idle,
-      unit,
+      { unit, edges },
     )
   }
 

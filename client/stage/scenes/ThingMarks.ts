@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import { type Edges, nameAcross } from '../place/inPicture.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import { chevronPicture, sleepPicture } from '../sheets/markPictures.ts'
 import { depths } from './depths.ts'
@@ -20,8 +21,8 @@ interface Marked {
   goal: { x: number; y: number } | null
   isGone: boolean
   isLit: boolean
-  /** How wide it is, where it sleeps. */
-  sleeper: number | null
+  wide: number
+  isAsleep: boolean
 }
 
 /** The marks of a thing: its name, where it is going, and that it sleeps. */
@@ -39,17 +40,19 @@ export class ThingMarks {
     if (frame !== null) this.title = scene.add.image(0, 0, sheets.small.key, frame)
   }
 
-  paint(marked: Marked, clock: number, unit: number): void {
+  paint(marked: Marked, clock: number, { unit, edges }: { unit: number; edges: Edges }): void {
     this.point(marked, clock, unit)
-    this.nameIt(marked, unit)
+    this.nameIt(marked, unit, edges)
     this.sleep(marked, clock, unit)
   }
 
   /** Over its head: at its feet stand those who fight it. */
-  private nameIt({ x, top, isGone, isLit }: Marked, unit: number): void {
+  private nameIt({ x, top, wide, isGone, isLit }: Marked, unit: number, edges: Edges): void {
+    if (!this.title) return
+    const across = nameAcross(x, (this.title.frame.realWidth * unit) / 2, wide, edges)
     this.title
-      ?.setVisible(!isGone)
-      .setPosition(x, top - titleSize * 1.9 * unit)
+      .setVisible(!isGone && across !== null)
+      .setPosition(across ?? x, top - titleSize * 1.9 * unit)
       .setScale(unit)
       .setDepth(isLit ? depths.label : depths.sign)
   }
@@ -80,8 +83,8 @@ export class ThingMarks {
     }
   }
 
-  private sleep({ x, y, sleeper }: Marked, clock: number, unit: number): void {
-    if (sleeper === null) {
+  private sleep({ x, y, wide, isAsleep }: Marked, clock: number, unit: number): void {
+    if (!isAsleep) {
       this.breath?.setVisible(false)
       return
     }
@@ -94,8 +97,8 @@ export class ThingMarks {
     const rise = (clock * 0.00045) % 1
     this.breath
       .setVisible(true)
-      .setPosition(x + sleeper * (0.34 + rise * 0.08), y - sleeper * (0.72 + rise * 0.16))
-      .setScale(Math.max(unit, sleeper / largeSleeper))
+      .setPosition(x + wide * (0.34 + rise * 0.08), y - wide * (0.72 + rise * 0.16))
+      .setScale(Math.max(unit, wide / largeSleeper))
       .setAlpha(Math.min(1, (1 - rise) * 1.6))
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edgesOf, inPicture, signsTop } from '../../../client/stage/place/inPicture.ts'
+import { edgesOf, inPicture, nameAcross, signsTop } from '../../../client/stage/place/inPicture.ts'
 
 const frame = { width: 1920, height: 900, safe: { left: 420, top: 20, right: 1900, bottom: 820 } }
 const edges = edgesOf({ x: 1000, y: 500 }, 2, frame)
@@ -38,4 +38,17 @@ describe('the signs over a head', () => {
   it('come down to the feet at most', () => expect(signsTop(200, 300, 30, edges)).toBe(300))
   it('are not pulled into the picture about somebody who is above it', () =>
     expect(signsTop(100, 200, 30, edges)).toBe(100))
+})
+
+describe('the name of a king', () => {
+  const wide = 200
+  it('is over the middle of him where there is room', () => expect(nameAcross(1000, 60, wide, edges)).toBe(1000))
+  it('is whole where half of him is in the picture', () => {
+    expect(nameAcross(1470, 60, wide, edges)).toBe(1410)
+    expect(nameAcross(730, 60, wide, edges)).toBe(790)
+  })
+  it('is not seen in pieces where less of him is', () => {
+    expect(nameAcross(1500, 60, wide, edges)).toBe(null)
+    expect(nameAcross(700, 60, wide, edges)).toBe(null)
+  })
 })
