@@ -96,6 +96,22 @@ const lyingOver = (page: Page): Promise<string[]> =>
     )
   })
 
+/** Words of names that go on in a second line. */
+const brokenNames = (page: Page): Promise<string[]> =>
+  page.locator('main ol [title]').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      const text = walker.nextNode()
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap((word) => {
+        const range = document.createRange()
+        if (!text) return []
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return range.getClientRects().length > 1 ? [word[0]] : []
+      })
+    }),
+  )
+
 /** How wide the bars of the standings are. */
 const barWidths = (page: Page): Promise<number[]> =>
   page.locator('main li > [role=img]').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width))
@@ -150,6 +166,7 @@ it.each(withPanels)('%s with long parts and a long name fits what is small', asy
     await board.setViewportSize(wall)
     await savePicture(board, `small-${mode}-end-${wall.width}`)
     expect(await lyingOver(board)).toEqual([])
+    expect([...(await cutNames(board)), ...(await brokenNames(board))]).toEqual([])
   }
   expect(host.errors).toEqual([])
 })
