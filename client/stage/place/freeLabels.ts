@@ -14,6 +14,20 @@ const clearance = 4
 const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart
 
+/**
+ * Whether a name is over the head: one that is kept, where under the feet it would hide the face of a monster. It stays there
+ * until those are well away from that face: a name that jumps to and fro cannot be read.
+ */
+export function isOverHead(
+  label: LabelBox,
+  above: number,
+  monsters: readonly LabelBox[],
+  wasOverHead: boolean,
+): boolean {
+  const hides = (y: number, apart: number) => monsters.some((face) => touches(face, { ...label, y }, apart))
+  return label.isKept === true && hides(label.y, wasOverHead ? label.height : 0) && !hides(above, 0)
+}
+
 /** Those that have to be read lie below each other where they would lie over each other. */
 export function keptApart(labels: readonly LabelBox[]): LabelBox[] {
   const placed: LabelBox[] = []

@@ -1,4 +1,5 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
+import type { LabelBox } from '../place/freeLabels.ts'
 import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
@@ -198,6 +199,9 @@ export class Cast {
     const { x, y, size, lift, isLit, sign } = actor
     return { x, y: y - size * (0.42 + lift), size, isLit, sign }
   }
+
+  /** The faces of those that can be beaten. */
+  readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
   /** What is shown over all heads. */
   signs(): Plaque[] {

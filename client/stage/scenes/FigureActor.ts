@@ -148,8 +148,11 @@ export class FigureActor {
     return this.body.scaleY < this.body.scaleX * outHeight * 1.1 ? 'out' : null
   }
 
+  /** Where its name is, if that is over its head. */
+  nameOver: Plaque | undefined
+
   get sign(): Plaque | undefined {
-    return this.signs.sign
+    return this.signs.sign ?? this.nameOver
   }
 
   /** The signs over its head; they follow the figure. */

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser'
-import { freeLabels, keptApart, type LabelBox } from '../place/freeLabels.ts'
+import { freeLabels, isOverHead, keptApart, type LabelBox } from '../place/freeLabels.ts'
 import { inPicture } from '../place/inPicture.ts'
 import { namePill } from '../sheets/labelPictures.ts'
+import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import type { FigureActor } from './FigureActor.ts'
 import type { StageSheets } from './StageSheets.ts'
@@ -9,6 +10,8 @@ import type { Sight } from './ThingActor.ts'
 
 const letters = { plain: 24, headline: 28, own: 24 } as const
 const fadeMs = 160
+/** Where hats end, in heights of a figure. */
+const overHead = 0.9
 
 /** Eyes and mouth, and what is shown over the head: the rest of a slime may be covered by a name. */
 const seenOf = ({ id, x, y, size, lift, sign }: FigureActor): LabelBox[] => [
@@ -26,6 +29,8 @@ interface Pill {
   image: Phaser.GameObjects.Image
   frame: string
   alpha: number
+  /** The head of its owner, and not under the feet. */
+  isOver: boolean
 }
 
 /** Names under figures, as many as there is room for; they keep their size, however near the camera is. */
@@ -58,11 +63,13 @@ export class LabelLayer {
     if (frame === null || known?.frame === frame) return
     known?.image.destroy()
     const image = this.scene.add.image(0, 0, this.sheets.small.key, frame).setDepth(depths.label).setAlpha(0)
-    this.pills.set(id, { image, frame, alpha: known?.alpha ?? 0 })
+    this.pills.set(id, { image, frame, alpha: known?.alpha ?? 0, isOver: known?.isOver ?? false })
   }
 
-  paint(figures: ReadonlyMap<string, FigureActor>, { unit, edges }: Sight, delta: number): void {
+  paint({ figures, monsters }: Pick<Cast, 'figures' | 'monsters'>, { unit, edges }: Sight, delta: number): void {
     const boxes: LabelBox[] = []
+    const faces = monsters()
+    for (const actor of figures.values()) actor.nameOver = undefined
     for (const { id, look } of this.named) {
       const [actor, pill] = [figures.get(id), this.pills.get(id)]
       if (!actor || !pill) continue
@@ -70,7 +77,11 @@ export class LabelLayer {
       const y = actor.y + actor.size * 0.06 + height / 2
       const box = { x: actor.x, y, halfWidth: width / 2, halfHeight: height / 2 }
       const { x } = inPicture(box, { x: actor.x, y: actor.y - actor.size * 0.4 }, edges)
-      boxes.push({ id, x, y, width, height, isKept: look !== 'plain' })
+      const above = actor.y - actor.size * (overHead + actor.lift) - height / 2
+      const label = { id, x, y, width, height, isKept: look !== 'plain' }
+      pill.isOver = isOverHead(label, above, faces, pill.isOver)
+      boxes.push(pill.isOver ? { ...label, y: above } : label)
+      actor.nameOver = pill.isOver ? { ...box, x, y: above } : undefined
     }
     const placed = keptApart(boxes)
     for (const { id, x, y } of placed) this.pills.get(id)?.image.setPosition(x, y).setScale(unit)

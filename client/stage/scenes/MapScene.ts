@@ -281,7 +281,7 @@ export class MapScene extends Phaser.Scene {
         delta,
         this.options.isCalm,
       )
-    this.labels?.paint(cast.figures, { unit: this.unit(), edges: this.edges() }, delta)
+    this.labels?.paint(cast, { unit: this.unit(), edges: this.edges() }, delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
   }
 

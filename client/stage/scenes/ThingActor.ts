@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
+import type { LabelBox } from '../place/freeLabels.ts'
 import { type Edges, signsTop } from '../place/inPicture.ts'
 import type { Ground } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
@@ -167,6 +168,14 @@ export class ThingActor {
   }
 
   /** The middle of its body, where it was painted last. */
+  /** Of one that can be beaten: eyes and mouth. */
+  get face(): LabelBox | null {
+    const { id, pips } = this.thing
+    if (!pips || pips.left <= 0 || this.goneAt !== null) return null
+    const { x, y } = this.image
+    return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
+  }
+
   get anchor(): Foot & { size: number } {
     return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onTheRoad } from '../../../client/modes/racing/world/onTheRoad.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { fanOf } from '../../../client/stage/place/fan.ts'
-import { freeLabels, keptApart } from '../../../client/stage/place/freeLabels.ts'
+import { freeLabels, isOverHead, keptApart, type LabelBox } from '../../../client/stage/place/freeLabels.ts'
 import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
 import { playedField } from '../../../client/stage/place/playedField.ts'
 import type { StageFigure } from '../../../client/stage/stageView.ts'
@@ -177,6 +177,19 @@ describe('names', () => {
     const placed = keptApart([kept('ann'), kept('ben'), label('front', 0)])
     expect([...freeLabels(placed, [face])]).toEqual(['ann', 'ben'])
     expect(placed.map(({ y }) => y)).toEqual([0, 34, 0])
+  })
+
+  it('that are kept go over the head where they would hide the face of a monster, and come back when it is well away', () => {
+    const monster = (y: number): LabelBox => ({ id: 'monster', x: 0, y, width: 60, height: 40 })
+    const kept = { ...label('ann', 0), isKept: true }
+    const isOver = (y: number, wasOver = false, one: LabelBox = kept) => isOverHead(one, -120, [monster(y)], wasOver)
+    expect(isOver(20)).toBe(true)
+    expect(isOver(80)).toBe(false)
+    expect(isOver(45, true)).toBe(true)
+    expect(isOver(80, true)).toBe(false)
+    // Where one is over the head, too, nothing would be won.
+    expect(isOverHead(kept, -60, [monster(20), monster(-70)], false)).toBe(false)
+    expect(isOver(20, false, label('ben', 0))).toBe(false)
   })
 
   it('that were left out take no room from others', () => {
