@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aroundKing } from '../../../client/modes/battle/world/aroundKing.ts'
+import { inTheArena } from '../../../client/modes/battle/world/inTheArena.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { popped } from '../../../client/stage/direct/beats.ts'
 import { withSums } from '../../../client/stage/direct/crowdSums.ts'
@@ -9,6 +10,7 @@ import { type Ground, placeFigures } from '../../../client/stage/place/placement
 import { Telling } from '../../../client/stage/script/telling.ts'
 import { isWritten } from '../../../client/stage/script/written.ts'
 import { ranked } from './directedTurn.ts'
+import { hidden } from './hiddenFaces.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 
@@ -96,5 +98,27 @@ describe('who fights King Gloop', () => {
   it('is still there when he falls, before the eyes of the class', () => {
     const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - ground.footOf(55).x, y - ground.footOf(55).y)
     for (const spot of placed(14, 0)) expect(far(spot)).toBeGreaterThan(king.size * ground.tile.height * 0.28)
+  })
+})
+
+describe('who stands about in an arena', () => {
+  /** As after a walk to the same rival: some on each of four places that lie beside and below each other. */
+  const bunch = (players: number, arrange: typeof inTheArena) => {
+    const spots = Object.fromEntries(ids(players).map((id, index) => [id, [44, 45, 54, 55][index % 4] ?? 0]))
+    const board = boardOf(players, { spots })
+    return [...placeFigures(board, ranked(...ids(players)), ground, arrange).spots.values()]
+  }
+
+  it('stands in front of no neighbour', () => {
+    for (const players of [8, 12, 14]) {
+      expect(hidden(bunch(players, aroundKing)).length).toBeGreaterThan(1)
+      expect(hidden(bunch(players, inTheArena))).toEqual([])
+    }
+  })
+
+  it('stays by whom they fight', () => {
+    const [before, after] = [bunch(12, aroundKing), bunch(12, inTheArena)]
+    for (const [index, { x, y }] of after.entries())
+      expect(Math.hypot(x - (before[index]?.x ?? 0), y - (before[index]?.y ?? 0))).toBeLessThan(ground.tile.width)
   })
 })

@@ -1,11 +1,11 @@
 import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
-import { aroundKing } from './aroundKing.ts'
+import { inTheArena } from './inTheArena.ts'
 import { offFaces } from './offFaces.ts'
 import { paintColosseum } from './paintColosseum.ts'
 
 export const world: WorldPainter = {
   tile: { width: 67, height: 58 },
   paint: paintColosseum,
-  arrange: aroundKing,
+  arrange: inTheArena,
   keepOff: offFaces,
 }

@@ -3,6 +3,7 @@ import { onTheRoad } from '../../../../client/modes/racing/world/onTheRoad.ts'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
 import { type Arrange, type Ground, placeFigures, type Spot } from '../../../../client/stage/place/placement.ts'
 import { ranked } from '../../stage/directedTurn.ts'
+import { hidden } from '../../stage/hiddenFaces.ts'
 
 const columns = 40
 const ground: Ground = {
@@ -32,22 +33,6 @@ function placed({ players, course, stepOf, things = [] }: Race, arrange: Arrange
   const { spots: at } = placeFigures({ ...emptyBoard, spots, course, things }, ranked(...ids), ground, arrange)
   return ids.flatMap((id) => at.get(id) ?? [])
 }
-
-const shares = [-1, -0.5, 0, 0.5, 1]
-
-/** How much of a face, eyes and mouth, is behind the bodies of those in front. */
-function coveredShare(back: Spot, spots: readonly Spot[]): number {
-  const inFront = spots.filter(({ y }) => y > back.y)
-  const isCovered = (x: number, y: number) =>
-    inFront.some((front) => Math.hypot((x - front.x) / 0.45, (y - (front.y - front.size * 0.43)) / 0.45) < front.size)
-  const points = shares.flatMap((wide) =>
-    shares.map((high) => isCovered(back.x + wide * 0.25 * back.size, back.y - (0.4 + high * 0.17) * back.size)),
-  )
-  return points.filter(Boolean).length / points.length
-}
-
-/** Of whom one sees less than half of the face. */
-const hidden = (spots: readonly Spot[]): Spot[] => spots.filter((spot) => coveredShare(spot, spots) > 0.5)
 
 const atStart = () => 0
 const equallyFar = () => 12
