@@ -22,7 +22,7 @@ interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  cast: Pick<Cast, 'anchorOf' | 'signs' | 'isInTheDark'>
+  cast: Pick<Cast, 'anchorOf' | 'keptInSight' | 'isInTheDark'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -50,6 +50,8 @@ const mostShouts = 1
 /** A whole row of coins: taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
+
+const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
 
 /** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
@@ -161,8 +163,14 @@ export class BeatPlayer {
     }
     const edges = this.stage.edges()
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
-    running.side ??= sideFor(readable, rise, { own: anchor.sign, all: this.stage.cast.signs(), edges })
-    const plaque = onSide(readable, running.side, anchor.sign)
+    const from = anchor.sign ?? bodyOf(anchor)
+    running.side ??= sideFor(readable, rise, {
+      from,
+      own: anchor.sign,
+      all: this.stage.cast.keptInSight(beat.where),
+      edges,
+    })
+    const plaque = onSide(readable, running.side, from)
     const { lines, alpha } = pushedUp(beat, this.written(), now)
     const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
     const risen = inPicture({ ...plaque, y: plaque.y - up }, anchor, edges)

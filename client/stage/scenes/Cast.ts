@@ -203,9 +203,12 @@ export class Cast {
   /** The faces of those that can be beaten. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
-  /** What is shown over all heads. */
-  signs(): Plaque[] {
-    return [...this.figures.values()].flatMap(({ sign }) => sign ?? [])
+  /** What nothing that is written about somebody may hide: what is over all heads, and the other face in a headline. */
+  keptInSight(about: Where): Plaque[] {
+    return [...this.figures.values()].flatMap(({ id, sign, face, isLit }) => [
+      ...(sign ? [sign] : []),
+      ...(isLit && id !== about ? [face] : []),
+    ])
   }
 
   anchorAt(where: Where, now: number): Anchor | null {

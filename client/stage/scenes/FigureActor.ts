@@ -155,6 +155,12 @@ export class FigureActor {
     return this.signs.sign ?? this.nameOver
   }
 
+  /** Eyes and mouth. */
+  get face(): Plaque {
+    const { x, y, size, lift } = this
+    return { x, y: y - size * (0.4 + lift), halfWidth: size * 0.25, halfHeight: size * 0.17 }
+  }
+
   /** The signs over its head; they follow the figure. */
   wearSigns(worn: WornSigns): void {
     this.signs.paint(this, worn)

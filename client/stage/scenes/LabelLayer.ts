@@ -1,6 +1,7 @@
 import type Phaser from 'phaser'
 import { freeLabels, isOverHead, keptApart, type LabelBox } from '../place/freeLabels.ts'
 import { inPicture } from '../place/inPicture.ts'
+import type { Plaque } from '../place/placement.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
@@ -13,11 +14,16 @@ const fadeMs = 160
 /** Where hats end, in heights of a figure. */
 const overHead = 0.9
 
+const boxOf = (id: string, { x, y, halfWidth, halfHeight }: Plaque): LabelBox => ({
+  id,
+  x,
+  y,
+  width: halfWidth * 2,
+  height: halfHeight * 2,
+})
+
 /** Eyes and mouth, and what is shown over the head: the rest of a slime may be covered by a name. */
-const seenOf = ({ id, x, y, size, lift, sign }: FigureActor): LabelBox[] => [
-  { id, x, y: y - size * (0.4 + lift), width: size * 0.5, height: size * 0.34 },
-  ...(sign ? [{ id, x: sign.x, y: sign.y, width: sign.halfWidth * 2, height: sign.halfHeight * 2 }] : []),
-]
+const seenOf = ({ id, face, sign }: FigureActor): LabelBox[] => [boxOf(id, face), ...(sign ? [boxOf(id, sign)] : [])]
 
 export interface Named {
   id: string
@@ -68,7 +74,11 @@ export class LabelLayer {
 
   paint({ figures, monsters }: Pick<Cast, 'figures' | 'monsters'>, { unit, edges }: Sight, delta: number): void {
     const boxes: LabelBox[] = []
-    const faces = monsters()
+    // The other face in a headline is seen as well as that of a monster.
+    const faces = [
+      ...monsters(),
+      ...[...figures.values()].filter(({ isLit }) => isLit).map(({ id, face }) => boxOf(id, face)),
+    ]
     for (const actor of figures.values()) actor.nameOver = undefined
     for (const { id, look } of this.named) {
       const [actor, pill] = [figures.get(id), this.pills.get(id)]
@@ -79,7 +89,8 @@ export class LabelLayer {
       const { x } = inPicture(box, { x: actor.x, y: actor.y - actor.size * 0.4 }, edges)
       const above = actor.y - actor.size * (overHead + actor.lift) - height / 2
       const label = { id, x, y, width, height, isKept: look !== 'plain' }
-      pill.isOver = isOverHead(label, above, faces, pill.isOver)
+      const others = faces.filter((face) => face.id !== id)
+      pill.isOver = isOverHead(label, above, others, pill.isOver)
       boxes.push(pill.isOver ? { ...label, y: above } : label)
       actor.nameOver = pill.isOver ? { ...box, x, y: above } : undefined
     }

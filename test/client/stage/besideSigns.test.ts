@@ -13,7 +13,7 @@ const numberBy = (own: Plaque): Plaque => ({ x: own.x + 32, y: own.y + 20, halfW
 /** All that it covers while it rises. */
 function covered(own: Plaque, others: readonly Plaque[] = []): Plaque {
   const number = numberBy(own)
-  const side = sideFor(number, rise, { own, all: [own, ...others], edges })
+  const side = sideFor(number, rise, { from: own, own, all: [own, ...others], edges })
   const { y, ...at } = onSide(number, side, own)
   const swept = { ...at, y: y - rise / 2, halfHeight: at.halfHeight + rise / 2 }
   return { ...swept, ...inPicture(swept, own, edges) }
@@ -51,8 +51,18 @@ describe('a number of somebody with hearts over the head', () => {
   })
 })
 
-it('a number of somebody without hearts is where it was', () => {
-  const number = numberBy(heartsAt(500, 300))
-  const side = sideFor(number, rise, { own: undefined, all: [heartsAt(500, 300)], edges })
-  expect(onSide(number, side, undefined)).toEqual(number)
+describe('a number of somebody without a sign', () => {
+  const body: Plaque = { x: 500, y: 300, halfWidth: 48, halfHeight: 36 }
+  const number: Plaque = { x: 540, y: 240, halfWidth: 60, halfHeight: 32 }
+  const sideBy = (all: readonly Plaque[]) => sideFor(number, rise, { from: body, own: undefined, all, edges })
+
+  it('is where it was', () => expect(onSide(number, sideBy([]), body)).toEqual(number))
+
+  it('does not hide the face of whom a headline is about as well, who stands behind them', () => {
+    const face: Plaque = { x: 500, y: 230, halfWidth: 30, halfHeight: 20 }
+    const beside = onSide(number, sideBy([face]), body)
+    expect(hides(number, face)).toBe(true)
+    expect(hides(beside, face)).toBe(false)
+    expect(beside.y).toBe(body.y)
+  })
 })
