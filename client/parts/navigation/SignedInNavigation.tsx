@@ -72,8 +72,15 @@ export default function SignedInNavigation({ user }: { user: User }) {
   useEffect(() => {
     if (!open) return
     const shut = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    const shutOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('header')) setOpen(false)
+    }
     addEventListener('keydown', shut)
-    return () => removeEventListener('keydown', shut)
+    addEventListener('pointerdown', shutOutside)
+    return () => {
+      removeEventListener('keydown', shut)
+      removeEventListener('pointerdown', shutOutside)
+    }
   }, [open])
   return (
     <>

@@ -118,6 +118,10 @@ describe('the navigation bar', () => {
     await phone.page.keyboard.press('Escape')
     expect(await phone.page.getByRole('link', { name: 'Shop', exact: true }).isVisible()).toBe(false)
     await phone.page.getByRole('button', { name: 'Open menu' }).click()
+    // Beside it, as anybody does who wants the page back.
+    await phone.page.mouse.click(2, 800)
+    expect(await phone.page.getByRole('link', { name: 'Shop', exact: true }).isVisible()).toBe(false)
+    await phone.page.getByRole('button', { name: 'Open menu' }).click()
     await phone.page.getByRole('link', { name: 'Shop', exact: true }).click()
     await phone.page.waitForURL('**/shop')
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
