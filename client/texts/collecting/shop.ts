@@ -16,7 +16,7 @@ export const shopTexts = inWords('shopTexts', {
   percent: (percent: number) => `${percent}%`,
   guarantee: (rarity: string, within: number) => `${rarity} or better within ${within} packs, guaranteed.`,
   guaranteeIn: (count: number) =>
-    count <= 1 ? 'Your next one is guaranteed!' : `at the latest in ${countText(count, 'pack', 'packs')}`,
+    count <= 1 ? 'Your next one is guaranteed!' : `It comes in ${countText(count, 'pack', 'packs')} at the latest.`,
   youGot: 'You Got!',
   isNew: 'New!',
   duplicate: (count: number, worth: number) =>
