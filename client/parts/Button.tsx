@@ -17,7 +17,8 @@ type Looks = {
 }
 
 type ButtonProps = Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
-type ButtonLinkProps = Looks & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+/** `state`: what is left to the page, in its entry of the history. */
+type ButtonLinkProps = Looks & { href: string; state?: unknown } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 const classes = ({ look = 'paper', size = 'medium', wide }: Omit<Looks, 'children'>, extra?: string) =>
   joinClasses(styles.button, styles[look], styles[size], wide && styles.wide, extra)

@@ -3,14 +3,14 @@ import {
   difficulties,
   type PracticeMode,
   practiceModes,
-} from '../../../rooms/shared/contract/gameModes.ts'
+} from '../../rooms/shared/contract/gameModes.ts'
 
 export type PracticePlan = { questionSetId: string; difficulty: Difficulty; gameMode: PracticeMode }
 
 const oneOf = <Value extends string>(values: readonly Value[], wanted: unknown, otherwise: Value): Value =>
   values.find((value) => value === wanted) ?? otherwise
 
-/** What the setup screen left in the history entry; null without a question set. */
+/** What the setup screen left in the history entry, or what is left to it by a practice; null without a question set. */
 export function readPracticePlan(state: unknown): PracticePlan | null {
   if (typeof state !== 'object' || state === null) return null
   const { questionSetId, difficulty, gameMode } = state as Record<string, unknown>

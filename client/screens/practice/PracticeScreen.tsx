@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import {
   type Difficulty,
@@ -16,6 +17,7 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { SetPicker } from '../../parts/host/SetPicker.tsx'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
+import { readPracticePlan } from '../../parts/practicePlan.ts'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
@@ -42,9 +44,12 @@ const modeChoices = practiceModes.map((value) => ({
 const Practice = ({ user }: { user: User }) => {
   const [, navigate] = useLocation()
   const search = useSearch()
-  const [questionSetId, setQuestionSetId] = useState(() => new URLSearchParams(search).get('set'))
-  const [difficulty, setDifficulty] = useState<Difficulty>('medium')
-  const [gameMode, setGameMode] = useState<PracticeMode>('classic')
+  const [before] = useState(readPracticePlan(useHistoryState<unknown>()))
+  const [questionSetId, setQuestionSetId] = useState(
+    () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
+  )
+  const [difficulty, setDifficulty] = useState<Difficulty>(before?.difficulty ?? 'medium')
+  const [gameMode, setGameMode] = useState<PracticeMode>(before?.gameMode ?? 'classic')
   const [problem, setProblem] = useState<string | null>(null)
 
   const chooseSet = (id: string) => {

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { rivalId } from '../../../rooms/shared/practice/practiceSeats.ts'
 import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
 import { hasMap } from '../../modes/modes.ts'
@@ -39,9 +40,10 @@ function nextText(view: GameView): string | null {
 
 const Leave = () => {
   const [, navigate] = useLocation()
+  const state = useHistoryState<unknown>()
   const leave = async () => {
     const { leaveAsk: question, leaveDetails: details, leave: yes, stay: no } = gamePracticeTexts
-    if (await askToConfirm({ question, details, yes, no, danger: true })) navigate('/practice')
+    if (await askToConfirm({ question, details, yes, no, danger: true })) navigate('/practice', { state })
   }
   return <IconButton icon="close" look="bar" label={gamePracticeTexts.leave} onClick={() => void leave()} />
 }

@@ -3,6 +3,7 @@ import { CoinAmount } from '../../parts/Amounts.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { OverCard } from '../../parts/game/frame/OverCard.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
+import type { PracticePlan } from '../../parts/practicePlan.ts'
 import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playEffect } from '../../state/gameSound.ts'
@@ -29,7 +30,9 @@ const payOf = ({ final }: GameView, saving: Saving) => {
 
 const nothing = { score: 0, correctCount: 0 }
 
-export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
+type PracticeOverProps = { view: GameView; plan: PracticePlan; onAgain: () => void }
+
+export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
   const user = useUser()
   const saving = useSaving((state) => state.saving)
   const { final, playerId, totalQuestions } = view
@@ -56,7 +59,7 @@ export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () =>
           <Button look="mint" size="large" wide onClick={onAgain}>
             {gamePracticeTexts.playAgain}
           </Button>
-          <ButtonLink href="/practice" wide>
+          <ButtonLink href="/practice" state={plan} wide>
             {gamePracticeTexts.back}
           </ButtonLink>
           <ButtonLink href={dashboardPath(user)} look="plain" wide>

@@ -7,6 +7,7 @@ import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
 import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
+import { type PracticePlan, readPracticePlan } from '../../parts/practicePlan.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
 import { leavePractice, startPractice } from '../../state/practice.ts'
@@ -19,7 +20,6 @@ import { LateSound } from '../play/sound/LateSound.tsx'
 import { asShown } from './asShown.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeOver } from './PracticeOver.tsx'
-import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
 const KeptAwake = spare(() => import('../play/KeptAwake.tsx'))
 playerScreen.bring().catch(() => {})
@@ -45,7 +45,7 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
     const opening = await startPractice(plan, userId)
     if (opening.ok || !isHere()) return
     showToast(opening.message, 'error')
-    navigate(setup, { replace: true })
+    navigate(setup, { replace: true, state: opening.why === 'missing' ? undefined : plan })
   }, [plan, userId, navigate])
   const beginAgain = () => {
     leavePractice()
@@ -64,10 +64,10 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
     // While it begins, its refusal says why it does not.
     if (!isGone || view.playerId === '') return
     showToast(gamePracticeTexts.loadFailed, 'error')
-    navigate(setup, { replace: true })
-  }, [isGone, view.playerId, navigate])
+    navigate(setup, { replace: true, state: plan })
+  }, [isGone, view.playerId, plan, navigate])
 
-  if (phase === 'finished' && final) return <PracticeOver view={view} onAgain={beginAgain} />
+  if (phase === 'finished' && final) return <PracticeOver view={view} plan={plan} onAgain={beginAgain} />
   const isOver = phase === 'finished'
   if (isOver || !view.asked || !view.me)
     return (

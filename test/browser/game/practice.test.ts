@@ -237,7 +237,17 @@ describe('a practice', () => {
     await press(page, 'Leave practice')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave practice' }).click()
     await page.waitForURL('**/practice')
+    expect(
+      await page
+        .getByRole('radio', { name: /^Planets/ })
+        .first()
+        .isChecked(),
+    ).toBe(true)
     await begin(page, 'Classic')
+    await playToTheEnd(page)
+    await page.getByRole('link', { name: 'Back to Practice' }).click()
+    await press(page, 'Start Practice')
+    await inQuestion(page, 1)
   })
 
   it('notices a dead network by itself, and comes back with it', async () => {

@@ -124,9 +124,15 @@ describe('rooms that cannot be entered', () => {
     await page.unroute('**/matchmake/**')
     await page.route('**/matchmake/**', (route) => route.abort())
     await choosePlanets(page)
+    const [hard, racing] = [/^Hard/, /^Racing/].map((name) => page.getByRole('radio', { name }))
+    await hard?.check({ force: true })
+    await racing?.check({ force: true })
     await press(page, 'Start Practice')
     await toasts(page, 'Failed to load questions')
     await page.waitForURL('**/practice')
+    // Nothing has to be chosen again.
+    for (const chosen of [page.getByRole('radio', { name: /^Planets/ }).first(), hard, racing])
+      expect(await chosen?.isChecked()).toBe(true)
   })
 
   it('a lobby that is not there says so in a toast', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPracticePlan } from '../../../client/parts/practicePlan.ts'
 import { asShown } from '../../../client/screens/practicePlay/asShown.ts'
-import { readPracticePlan } from '../../../client/screens/practicePlay/practicePlan.ts'
 import { blankView, type GameView } from '../../../client/state/gameView.ts'
 import { runOf } from '../../../client/state/practice.ts'
 
