@@ -212,6 +212,14 @@ describe('secrecy', () => {
   })
 })
 
+it('a pupil who hosts is told no account of those who play', async () => {
+  const open = { questionSetId: 'sums', gameMode: 'classic' }
+  const board = listen(await harness.client('student:the-account-of-zoe:zoe').create('game', open))
+  const ann = listen(await harness.client('student:the-account-of-ann:ann').joinById(board.room.roomId, {}))
+  await until('both rows', () => board.room.state.players?.size === 2)
+  for (const one of [board, ann]) expect(JSON.stringify(one.room.state.toJSON())).not.toContain('the-account-of')
+})
+
 describe('acting as host', () => {
   it.each([
     ['start-game', {}],

@@ -189,7 +189,7 @@ export class Painter {
     const known = state.players.get(seat.player)
     const row = known ?? new PlayerRow()
     row.id = seat.player
-    row.userId = seat.userId ?? ''
+    row.userId = this.accountOf(seat)
     row.username = seat.username
     row.slime = seat.slime
     row.isHost = seat.isHost
@@ -218,7 +218,12 @@ export class Painter {
 
   private owner(player: string): void {
     const row = this.state.players.get(player)
-    if (row) row.userId = this.match.seats.get(player)?.userId ?? ''
+    if (row) row.userId = this.accountOf(this.match.seats.get(player))
+  }
+
+  /** By it a teacher sees who of a class is missing; a pupil who hosts is told nobody's. */
+  private accountOf(seat: Seat | undefined): string {
+    return (this.match.plan.host.teaches !== false && seat?.userId) || ''
   }
 
   private card(seat: Seat, connected: boolean): void {
