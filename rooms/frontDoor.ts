@@ -5,6 +5,7 @@ import type { Account, RoomPorts } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { createGame, type JoinRefusal, joinGame } from './shared/contract/game.ts'
+import type { DoorCheck } from './shared/contract/gameCheck.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import { type MatchPlan, mapOfPlan } from './shared/match/matchPlan.ts'
@@ -168,12 +169,12 @@ export async function lookAtGame(
   ports: RoomPorts,
   code: string,
   userId: string | null,
-): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
+): Promise<DoorCheck | undefined> {
   const sign = isGameCode(code) ? await atRoom(ports, code, (room) => room.ask('doorSign', userId)) : undefined
   // The game exists and does not answer now: joining it tells the player to wait.
   if (sign === 'lost') return { refusal: null, nicknames: 'free' }
   if (!sign) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
-  return sign as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }
+  return sign as DoorCheck
 }
 
 /** Brings back the games that were running when the server ended, and says how many. */

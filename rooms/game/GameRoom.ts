@@ -3,9 +3,10 @@ import { type Movable, movingRooms } from '../movingRooms.ts'
 import { type OpenRoom, openRooms } from '../openRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errors/errorTexts.ts'
-import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
+import type { Tell } from '../shared/contract/game.ts'
+import type { DoorCheck } from '../shared/contract/gameCheck.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
-import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
+import type { Visitor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
@@ -16,7 +17,7 @@ import { CutOff } from './seats/cutOff.ts'
 import { ExpectingRoom } from './seats/expecting.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
-import { hostSignOf } from './signs.ts'
+import { doorCheckOf, hostSignOf } from './signs.ts'
 import { holdAgainst } from './strikes.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
@@ -148,9 +149,8 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   /** What the join form may know before anybody sits down. */
-  doorSign(userId: string | null): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
-    const { match } = this.table
-    return { refusal: whyShutFor(match, userId), nicknames: match.plan.settings.nicknames }
+  doorSign(userId: string | null): DoorCheck {
+    return doorCheckOf(this.table.match, userId)
   }
 
   hostSign(userId: string): HostedGame | null {

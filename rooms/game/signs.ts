@@ -1,5 +1,7 @@
 import type { GameSummary, PracticeSign } from '../shared/contract/game.ts'
+import type { DoorCheck } from '../shared/contract/gameCheck.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
+import { whyShutFor } from '../shared/match/admission.ts'
 import { currentTurn, type Match, placeAmongScored } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { scoredAmong } from '../shared/questions/questionKinds.ts'
@@ -9,6 +11,13 @@ export function summaryOf({ plan, phase }: Match, players: number): GameSummary 
   const { code, gameMode, title, host, round = 1 } = plan
   return { code, gameMode, title, phase, round, host: { username: host.username }, players }
 }
+
+/** What the join form may know before anybody sits down. */
+export const doorCheckOf = (match: Match, userId: string | null): DoorCheck => ({
+  refusal: whyShutFor(match, userId),
+  nicknames: match.plan.settings.nicknames,
+  ...(match.stage === 'finished' && { over: true as const }),
+})
 
 /** Where it is a practice, by which terms. */
 export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>

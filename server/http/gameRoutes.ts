@@ -9,7 +9,7 @@ import { parse } from './parsing.ts'
 
 /** What the rooms say about a game; undefined when there is none. */
 export type FindGame = (code: string, userId: string | null) => Promise<FoundGame | undefined>
-export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
+export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames' | 'over'>
 
 /** The games of a host, open in a browser or not. */
 export type HostedGames = {
@@ -43,9 +43,9 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
     if (!game || !('value' in typed)) {
       return refuse((await misses.take(address)) ? 'gameNotFound' : 'tooManyAttempts')
     }
-    const { open, refusal, nicknames } = game
+    const { nicknames } = game
     const nicknameNeeded = !user && nicknames === 'free'
-    return { gameCode: typed.value.code, open, refusal, nicknames, nicknameNeeded } satisfies GameCheck
+    return { gameCode: typed.value.code, ...game, nicknameNeeded } satisfies GameCheck
   })
 
   add('get', '/player/:userId/games', { access: 'owner' }, ({ user }) => hostedGames.of(user.id))

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { classGameTexts as texts } from '../../texts/school/classGames.ts'
 import styles from './Dashboard.module.css'
+import { OwnSeat } from './OwnSeat.tsx'
 
 const lookAgainMs = 5_000
 
@@ -16,7 +17,7 @@ export const ClassPlays = ({ user }: { user: User }) => {
   )
   const isPupil = user.kept || classes.some(({ waits }) => !waits)
   const { data: game } = useServerData<Partial<ClassGame>>(isPupil ? classGamePath : null, () => lookAgainMs)
-  if (game?.code === undefined) return null
+  if (game?.code === undefined) return <OwnSeat user={user} />
   return (
     <Card tone="mint" tight aria-labelledby="class-plays" className={styles.plays}>
       <h2 id="class-plays">

@@ -5,10 +5,10 @@ import { drawKey } from '../../net/ownKeys.ts'
  * The keys of the seats this device holds. A tab keeps its own, so two pupils at one computer do not take each other's
  * seat; a copy outlives the tab, in case it was closed by accident.
  */
-const prefix = 'slime-school:seat:'
+export const seatPrefix = 'slime-school:seat:'
 /** Of keys by which this device leads games, which it forgets with the seats. */
 export const remotePrefix = 'slime-school:remote:'
-const nameOf = (code: string): string => prefix + code.toUpperCase()
+const nameOf = (code: string): string => seatPrefix + code.toUpperCase()
 const removalOf = (code: string): string => `slime-school:removed:${code.toUpperCase()}`
 /** As long as what was earned on it waits to be kept. */
 const keptForMs = 24 * 60 * 60_000
@@ -98,7 +98,7 @@ export function forgetSeats(): void {
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const name of Object.keys(storage))
-        if (name.startsWith(prefix) || name.startsWith(remotePrefix)) storage.removeItem(name)
+        if (name.startsWith(seatPrefix) || name.startsWith(remotePrefix)) storage.removeItem(name)
   } catch {
     // Nothing was kept where nothing can be.
   }

@@ -8,6 +8,8 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   players: (count: number) => `${countText(count, 'player', 'players')} here`,
   endsIn: (minutes: number) => `No players are here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
+  seated: (code: string) => `You are still in game ${code}`,
+  toSeat: 'Go back to the game',
   back: 'Return',
   backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
   lead: 'Remote',

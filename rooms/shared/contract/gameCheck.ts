@@ -19,4 +19,9 @@ export type GameCheck = {
   nicknames: 'free' | 'generated'
   /** Whether this visitor has to choose one before joining. */
   nicknameNeeded: boolean
+  /** The game has ended, which keeps nobody who has a seat from it. */
+  over?: true
 }
+
+/** What a room says of itself before anybody sits down. */
+export type DoorCheck = Pick<GameCheck, 'refusal' | 'nicknames' | 'over'>

@@ -1,0 +1,28 @@
+import { isGameCode } from '../../../rooms/shared/gameCode.ts'
+import { lookAtGame } from '../../net/games.ts'
+import { forgetSeat, seatPrefix } from './seats.ts'
+
+const seatedCodes = (): string[] => {
+  try {
+    return Object.keys(sessionStorage).flatMap((name) => {
+      const code = name.startsWith(seatPrefix) ? name.slice(seatPrefix.length) : ''
+      return isGameCode(code) ? code : []
+    })
+  } catch {
+    return []
+  }
+}
+
+/** The games that go on and in which this tab has a seat. Those that are over are not asked for again. */
+export const seatedGames = async (): Promise<string[]> => {
+  const games: string[] = []
+  for (const code of seatedCodes()) {
+    const answer = await lookAtGame(code)
+    const refusal = answer.ok ? answer.value.refusal : answer.refusal
+    const isGone = refusal === 'ended' || refusal === 'removed' || refusal === 'gameNotFound'
+    if (isGone) forgetSeat(code)
+    // The next game under its code may be played on the same seat.
+    else if (answer.ok && !answer.value.over) games.push(code)
+  }
+  return games
+}
