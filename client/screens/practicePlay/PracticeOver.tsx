@@ -14,6 +14,7 @@ import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PracticeOver.module.css'
 import { VictoryOverlay } from './VictoryOverlay.tsx'
+import { whyFewer } from './whyFewer.ts'
 
 const victoryMs = 3000
 
@@ -39,6 +40,7 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
   const { score, correctCount } = final?.players.find(({ id }) => id === playerId) ?? nothing
   const { score: rivalScore } = final?.players.find(({ id }) => id !== playerId) ?? nothing
   const { earned, paid } = payOf(view, saving)
+  const fewer = whyFewer(view.practice, score, earned)
   const hasWon = score > rivalScore
   const slime = user?.selectedSlime ?? 'mint'
   useEffect(() => playEffect(hasWon ? 'finish' : 'heal'), [hasWon])
@@ -88,7 +90,7 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
           </dd>
         </div>
       </dl>
-      {view.practice?.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
+      {fewer && <p className={styles.note}>{fewer}</p>}
       {paid < earned && <PurseNote paid={paid} earned={earned} />}
       <SavingState saving={saving} />
     </OverCard>

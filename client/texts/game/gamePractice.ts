@@ -29,6 +29,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   correctOf: (count: number, total: number) => `${count} of ${total}`,
   earned: 'Coins earned (50% for practice)',
   ownSet: 'You wrote these questions yourself, so they bring no coins.',
+  tooFast: 'Some answers came faster than anybody can read. They bring no coins.',
   saving: 'Saving your result…',
   saved: 'Your result is saved.',
   saveAgain: 'Save again',
