@@ -4,6 +4,7 @@ import { Client } from 'colyseus.js'
 import { expect } from 'vitest'
 import type { JoinSuccess, Phase } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { readLines } from '../../server/archive/sqlite/entryLines.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
@@ -105,7 +106,7 @@ export async function killIn(phase: Phase, all: Class[], what = ''): Promise<voi
   await Promise.all(all.map(comeBack))
   for (const [index, one] of all.entries()) {
     expect(pictureOf(one), `${one.mode} in ${phase}${what}`).toEqual(before[index]?.picture)
-    if (one.mode !== 'classic' && before[index]?.board !== undefined)
+    if (isMapMode(one.mode) && before[index]?.board !== undefined)
       expect(boardOf(one), `${one.mode} in ${phase}${what}`).toEqual(before[index]?.board)
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChooseOpened, Phase } from '../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { type Listener, lastTold, until } from '../rooms/roomHarness.ts'
 import { type Class, comeBack, inPhase, killIn, openClass } from './killedClass.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
@@ -27,7 +28,7 @@ it('is taken up where it was, in every phase of every mode', async () => {
   cookie = teacher.cookie()
   const questionSetId = await createSums(teacher, questionCount)
   const all = await Promise.all(gameModes.map((mode) => openClass({ product, cookie, mode, questionSetId })))
-  const moving = all.filter(({ mode }) => mode !== 'classic')
+  const moving = all.filter(({ mode }) => isMapMode(mode))
 
   for (const { board } of all) board.room.send('start-game', {})
   await killIn('countdown', all)
@@ -56,7 +57,7 @@ it('is taken up where it was, in every phase of every mode', async () => {
   each(moving, ({ room }, index) => index === 2 && room.send('look-again', { questionNumber: 1, answer: 1 }))
   await killIn('resolve', moving)
 
-  for (const one of all) if (one.mode === 'classic') await comeBack(one)
+  for (const one of all) if (!isMapMode(one.mode)) await comeBack(one)
   for (const { board } of all) board.room.send('end-game', {})
   await inPhase(all, 'finished')
   const reports = await until(
@@ -71,7 +72,7 @@ it('is taken up where it was, in every phase of every mode', async () => {
     const { players } = (await teacher.get(`/api/reports/${id}`)).body as Report
     const ann = players.find(({ username }) => username === 'Ann')
     expect(ann?.correctCount).toBe(1)
-    if (gameMode !== 'classic') expect(ann?.answers[0]?.move).toBeTypeOf('string')
+    if (isMapMode(gameMode)) expect(ann?.answers[0]?.move).toBeTypeOf('string')
   }
   expect(product.errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { replayMatch } from '../../rooms/shared/match/match.ts'
 import type { Match } from '../../rooms/shared/match/matchModel.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -90,7 +91,7 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       const openNext = asked.slice(number)
       expectNoKeys(openNext, everybody)
       harness.clock.offset += phaseMs.reveal
-      if (gameMode !== 'classic' && isScored(question)) {
+      if (isMapMode(gameMode) && isScored(question)) {
         await chooseAndLook(ann, cem, { questionNumber: number, ...known[kind](shown.answers) })
         expectNoKeys(openNext, everybody)
       }

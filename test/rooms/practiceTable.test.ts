@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameMessageName } from '../../rooms/shared/contract/game.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { isMapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { replayMatch } from '../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { isAskedAgain } from '../../rooms/shared/match/matchModel.ts'
@@ -14,7 +15,6 @@ import { pupilId, rivalId } from '../../rooms/shared/practice/practiceSeats.ts'
 import { practicePlan, type TableOfTwo, tableOfTwo } from './tableOfTwo.ts'
 
 const right = (question: number) => (question - 1) % 4
-const mapModes = gameModes.filter((mode) => mode !== 'classic')
 
 /** The moves of the turn that is on. */
 const offered = ({ match }: TableOfTwo): readonly MoveOffer[] => {
@@ -61,8 +61,8 @@ describe.each(gameModes)('a practice of %s', (gameMode) => {
     const first = match.turns.filter((turn) => !isAskedAgain(match, turn))
     expect(ofRival(match.entries, 'answered')).toHaveLength(first.length)
     const played = [...ofRival(match.entries, 'chose'), ...ofRival(match.entries, 'looked')]
-    expect(played).toHaveLength(gameMode === 'classic' ? 0 : first.length)
-    expect(first.every(({ resolved }) => resolved === (gameMode !== 'classic'))).toBe(true)
+    expect(played).toHaveLength(isMapMode(gameMode) ? first.length : 0)
+    expect(first.every(({ resolved }) => resolved === isMapMode(gameMode))).toBe(true)
   })
 
   it('comes to the same when it is read again, in any of its phases', async () => {

@@ -5,11 +5,12 @@ import { turnContext } from '../../../client/screens/play/stage/turnContext.ts'
 import { emptyBoard } from '../../../client/stage/board/stagedBoard.ts'
 import type { StageView } from '../../../client/stage/stageView.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 
 const turnsOf = (mode: GameMode, questions: number, voided?: number) =>
   [...foldedChapters(playedClass({ mode, players: 3, questions, ...(voided && { voided }) }))].flatMap(
-    (chapter) => chapter?.scenes.find(({ phase }) => phase === (mode === 'classic' ? 'reveal' : 'resolve')) ?? [],
+    (chapter) => chapter?.scenes.find(({ phase }) => phase === (isMapMode(mode) ? 'resolve' : 'reveal')) ?? [],
   )
 
 describe('the finale', () => {

@@ -47,7 +47,7 @@ describe.each(gameModes)('a game of %s that is watched again', (mode) => {
 
   it('shows each question, its answers and its turn, and of one that was taken out no turn', () => {
     const phases = chapters.map(({ scenes }) => scenes.map(({ phase }) => phase))
-    expect(phases[0]).toEqual(mode === 'classic' ? ['question', 'reveal'] : ['question', 'reveal', 'choose', 'resolve'])
+    expect(phases[0]).toEqual(isMapMode(mode) ? ['question', 'reveal', 'choose', 'resolve'] : ['question', 'reveal'])
     expect(phases[1]).toEqual(['question', 'reveal'])
     const [asked, revealed] = chapters[0]?.scenes ?? []
     expect(asked?.players.every(({ score }) => score === 0)).toBe(true)

@@ -12,6 +12,7 @@ import {
   type Phase,
 } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import { socketOf } from '../../product/playedGame.ts'
 import { answer, asked, goOn, ownRow, reveal } from '../practised.ts'
@@ -252,8 +253,7 @@ async function goesOn(scene: Scene, phase: Phase): Promise<void> {
     mallory.room.send('submit-answer', { answer: 1 })
     await until('two answers', () => [ann, mallory].every((one) => lastTold(one, 'answer-submitted')))
     board.room.send('skip', { phase })
-  } else if (phase === 'resolve' || (phase === 'reveal' && scene.gameMode === 'classic'))
-    board.room.send('end-game', {})
+  } else if (phase === 'resolve' || (phase === 'reveal' && !isMapMode(scene.gameMode))) board.room.send('end-game', {})
   else board.room.send('skip', { phase })
 }
 
@@ -262,7 +262,7 @@ const phasesOf = (gameMode: GameMode): Phase[] => [
   'countdown',
   'question',
   'reveal',
-  ...(gameMode === 'classic' ? [] : (['choose', 'resolve'] as const)),
+  ...(isMapMode(gameMode) ? (['choose', 'resolve'] as const) : []),
   'finished',
 ]
 
