@@ -1,13 +1,25 @@
 import { networkInterfaces } from 'node:os'
 
-/** Where other devices on the same network find us; undefined on a machine that is in none. */
-export const lanAddress = (port: number): string | undefined => {
-  for (const addresses of Object.values(networkInterfaces())) {
-    for (const { family, internal, address } of addresses ?? []) {
-      if (family === 'IPv4' && !internal) return `http://${address}:${port}`
-    }
-  }
-  return undefined
+/** Networks inside of a machine, of containers, virtual machines and tunnels: no phone is on one of them. */
+const insideNames =
+  /^(docker|podman|br-|veth|virbr|vboxnet|vmnet|lxc|lxd|cni|tun|tap|utun|wg|zt|tailscale)|vEthernet|VirtualBox|VMware|WSL/i
+const insideCards = /^(02:42|0a:00:27)/
+
+/** What a machine gives itself where nobody gives it an address. */
+const isOwnInvention = (address: string): boolean => address.startsWith('169.254.')
+
+/** Where other devices on the same network find us, the likeliest first; none on a machine that is in no network. */
+export const lanAddresses = (port: number, interfaces = networkInterfaces()): string[] => {
+  const all = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address, mac }) => ({
+        address,
+        isUnlikely: insideNames.test(name) || insideCards.test(mac) || isOwnInvention(address),
+      })),
+  )
+  const likely = all.filter(({ isUnlikely }) => !isUnlikely)
+  return (likely.length > 0 ? likely : all.slice(0, 1)).map(({ address }) => `http://${address}:${port}`)
 }
 
 const onlyHere = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -29,6 +41,6 @@ export const joinAddress = (
   if (publicOrigins[0]) return { address: publicOrigins[0] }
   const url = new URL(origin)
   if (!onlyHere.has(url.hostname)) return { address: url.origin }
-  const elsewhere = host !== undefined && isLoopback(host) ? undefined : lanAddress(Number(url.port) || 80)
+  const elsewhere = host !== undefined && isLoopback(host) ? undefined : lanAddresses(Number(url.port) || 80)[0]
   return elsewhere === undefined ? { address: url.origin, onlyHere: true } : { address: elsewhere }
 }
