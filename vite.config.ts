@@ -94,9 +94,10 @@ export default defineConfig({
     },
   },
   server: {
+    // The name in the address bar stays: the server compares it with where a page says that it comes from.
     proxy: {
-      '/api': server,
-      '/matchmake': server,
+      '/api': { target: server, changeOrigin: false },
+      '/matchmake': { target: server, changeOrigin: false },
       // A room's socket: nine characters of process id, then the room.
       '^/[A-Za-z0-9_-]{9}/[A-Za-z0-9_-]{6,}': { target: server, ws: true },
     },

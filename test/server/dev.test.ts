@@ -37,6 +37,15 @@ test('npm run dev serves the pages and, behind them, the server', async () => {
   try {
     await vi.waitFor(async () => expect(await get('/api/packs')).toContain('Garden Pack'), { timeout: 25_000 })
     expect(await get('/login')).toContain('@vite/client')
+    // As a page says where it comes from.
+    const origin = `http://localhost:${pages}`
+    const somebody = { username: 'somebody', password: 'blue-whale-7', role: 'teacher' }
+    const registered = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify(somebody),
+    })
+    expect(registered.status).toBe(201)
   } finally {
     dev.kill()
     await once(dev, 'exit')
