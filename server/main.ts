@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr'
-import { lanAddresses } from './addresses.ts'
+import { announcement } from './announcement.ts'
 import { whenOrphaned } from './cli/orphan.ts'
 import { type Config, readConfig } from './config.ts'
 import { libraryLog, openLog } from './log.ts'
@@ -46,12 +46,10 @@ try {
   process.exit(1)
 }
 
-function announce({ publicOrigins, mongoUri, dataDir, host }: Config, port: number): void {
-  const isReachable = host === undefined || host === '0.0.0.0' || host === '::'
-  const [lan, ...others] = publicOrigins[0] ? [publicOrigins[0]] : isReachable ? lanAddresses(port) : []
-  say(`\nSlime School is open: http://localhost:${port}`)
-  say(mongoUri ? 'Records are kept in MongoDB.' : `Records are kept in ${dataDir}.`)
-  if (!lan) return
-  say(`Phones and Chromebooks on the same network: ${[lan, ...others].join(' or ')}\n`)
-  if (process.stdout.isTTY) say(renderUnicodeCompact(lan))
+function announce(given: Config, port: number): void {
+  const { lines, address } = announcement(given, port)
+  say(`\n${lines.join('\n')}`)
+  if (!address) return
+  say('')
+  if (process.stdout.isTTY) say(renderUnicodeCompact(address))
 }
