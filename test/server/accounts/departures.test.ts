@@ -6,6 +6,8 @@ import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { replayOf } from '../../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../../rooms/shared/match/report.ts'
 import { openArchive } from '../../../server/archive/openArchive.ts'
+import type { Doc, FieldKind, Shelf } from '../../../server/archive/shelf.ts'
+import { shelfPlans } from '../../../server/archive/shelves.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
 import { aPlan, asked, closed, finished, hostJoins, joins, started } from '../../rooms/shared/match/matchBuilders.ts'
@@ -34,5 +36,36 @@ test('a class that leaves at the same moment on several processes stands in noth
   }
   for (const one of processes.slice(1)) await one.ledger.settled()
   await processes[0]?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** By which a record says whose it is. */
+const owning = ['userId', 'ownerId', 'playerId', 'hostUserId', 'claimedBy']
+const something: Record<FieldKind, unknown> = { text: 'something', number: 1, boolean: false }
+
+test('whoever leaves is on no shelf any more by which something is said to be theirs', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-shelves-'))
+  const archive = await openArchive({ dataDir })
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const pupil = account({ username: 'leaving' })
+  await archive.accounts.insert(pupil)
+  const theirs = Object.entries(shelfPlans).flatMap(([name, { fields }]) => {
+    const anything = Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, something[kind]]))
+    return owning
+      .filter((field) => field in fields)
+      .map((field) => ({
+        shelf: archive[name as keyof typeof shelfPlans] as Shelf<Doc>,
+        record: { ...anything, questions: [], players: [], flags: [], [field]: pupil.id, id: `${name} by ${field}` },
+      }))
+  })
+  for (const { shelf, record } of theirs) await shelf.insert(record)
+  await services.departures.leave(pupil)
+  const left = await Promise.all(
+    theirs.map(async ({ shelf, record }) => ((await shelf.get(record.id)) ? [record.id] : [])),
+  )
+  // Of the moment: it goes when the game is over.
+  expect(left.flat()).toEqual(['runningGames by hostUserId'])
+  expect(theirs.length).toBeGreaterThan(15)
+  await services.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
