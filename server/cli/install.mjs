@@ -37,9 +37,12 @@ const whyNotWritable = () => {
 /** npm runs this with the Node.js among the packages, and hides that of the machine. */
 const isOwnNode = () => existsSync('node_modules') && process.execPath.startsWith(realpathSync('node_modules') + sep)
 
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+/** Without a network npm asks for one package after the other, and by itself waits a minute for each and says nothing. */
+const impatient = ['retries=2', 'retry-mintimeout=1000', 'retry-maxtimeout=2000'].map((flag) => `--fetch-${flag}`)
+
 const npm = (...args) =>
-  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows })
-    .status === 0
+  spawnSync('npm', [...args, ...quiet, ...impatient], { stdio: 'inherit', shell: isWindows }).status === 0
 
 const install = (everything, needsNode) => {
   const trouble = whyNotWritable()

@@ -46,7 +46,7 @@ const install = (version: string, ...args: string[]) => {
     encoding: 'utf8',
   })
   const asked = existsSync(inFolder('asked')) ? readFileSync(inFolder('asked'), 'utf8').trim().split('\n') : []
-  const plain = asked.map((line) => line.replace(/ --(no-save|no-audit|no-fund|loglevel=error)/g, ''))
+  const plain = asked.map((line) => line.replace(/ --(no-save|no-audit|no-fund|loglevel=error|fetch-\S+)/g, ''))
   return { status, stderr, asked: plain }
 }
 
