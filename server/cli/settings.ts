@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { type ArchivePlace, openArchive } from '../archive/openArchive.ts'
 import { recordsFile } from '../archive/sqlite/sqliteArchive.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -18,9 +18,18 @@ const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace =>
 
 const nameOf = ({ mongoUri, dataDir }: Config) => (mongoUri ? 'the MongoDB of MONGODB_URI' : dataDir)
 
+/** Where this user may not look, something may be. */
+const isMissing = (file: string): boolean => {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) === undefined
+  } catch {
+    return false
+  }
+}
+
 /** The archive of a school that is there: in a wrong place nothing is missed, and a new one would be made. */
 export const schoolOrExit = async (config: Config) => {
-  const archive = config.mongoUri || existsSync(recordsFile(config.dataDir)) ? await archiveOrExit(config) : undefined
+  const archive = config.mongoUri || !isMissing(recordsFile(config.dataDir)) ? await archiveOrExit(config) : undefined
   if (archive && (await archive.accounts.count()) > 0) return archive
   await archive?.close()
   const setting = config.mongoUri ? 'MONGODB_URI' : 'DATA_DIR'

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -8,6 +17,9 @@ import { account, questionSet } from './records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const isRoot = process.getuid?.() === 0
+const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, ...given: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
@@ -140,4 +152,18 @@ test('what could not be done for somebody is no success, for scripts neither', a
   })
   expect(run('admin', dataDir, 'mkae', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('COMMAND') })
   expect(run('admin', dataDir, 'list', 'zzz')).toMatchObject({ status: 0, stdout: 'Nobody is called so\n' })
+})
+
+test.skipIf(process.platform === 'win32')('a school that this user may not look into is not called none', () => {
+  const dataDir = join(folder, 'of-another')
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o000)
+  chmodSync(folder, 0o755)
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../server/cli/backup.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' },
+    encoding: 'utf8',
+    ...nobody,
+  })
+  chmodSync(dataDir, 0o700)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${dataDir} may not be written by this user`)])
 })
