@@ -6,6 +6,7 @@ import { useConnection } from '../net/connection.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { savePractice } from '../net/practice.ts'
 import { gameLobbyTexts } from '../texts/game/gameLobby.ts'
+import { gamePracticeTexts } from '../texts/game/gamePractice.ts'
 import { refusalWords } from '../texts/refusals/refusals.ts'
 import { gameNow, joinGame, leaveGame, openGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
@@ -101,7 +102,10 @@ export async function save(): Promise<void> {
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return
   }
-  tell({ kind: 'failed', message: answer.error, isFinal: answer.status >= 400 && answer.status < 500 })
+  // In another tab somebody else has logged in: once they are back it is theirs again.
+  const isOthers = answer.refusal === 'notYours'
+  const isFinal = answer.status >= 400 && answer.status < 500 && !isOthers
+  tell({ kind: 'failed', message: isOthers ? gamePracticeTexts.otherAccount : answer.error, isFinal })
 }
 
 export function leavePractice(): void {

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
-import { inTime } from '../../net/lateCode.ts'
 import { openCollection } from '../../state/collectionModal.ts'
-import { watchOtherTabs } from '../../state/otherTabs.ts'
-import { useSession } from '../../state/session.ts'
 import { amountText } from '../../texts/parts.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { CoinAmount } from '../Amounts.tsx'
+import { OneAccount } from '../account/OneAccount.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
@@ -15,8 +13,6 @@ import { SoundControl } from '../sound/SoundControl.tsx'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './NavigationBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
-
-const OtherAccount = lazy(inTime(() => import('../account/OtherAccount.tsx')))
 
 type Destination = { href: string; text: string; icon: IconName }
 
@@ -65,8 +61,6 @@ const Balance = ({ currency }: { currency: number }) => (
 export default function SignedInNavigation({ user }: { user: User }) {
   const [place] = useLocation()
   const [open, setOpen] = useState(false)
-  const instead = useSession((session) => session.instead)
-  useEffect(watchOtherTabs, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [place])
   useEffect(() => {
@@ -107,11 +101,7 @@ export default function SignedInNavigation({ user }: { user: User }) {
           onClick={() => setOpen(!open)}
         />
       </div>
-      {instead && (
-        <Suspense fallback={null}>
-          <OtherAccount key={instead.id} user={user} instead={instead} />
-        </Suspense>
-      )}
+      <OneAccount user={user} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CoinAmount } from '../../parts/Amounts.tsx'
+import { OneAccount } from '../../parts/account/OneAccount.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { OverCard } from '../../parts/game/frame/OverCard.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
@@ -9,7 +10,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { playEffect } from '../../state/gameSound.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { type Saving, save, useSaving } from '../../state/practice.ts'
-import { useUser } from '../../state/session.ts'
+import { useSession, useUser } from '../../state/session.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PracticeOver.module.css'
@@ -44,6 +45,10 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
   const hasWon = score > rivalScore
   const slime = user?.selectedSlime ?? 'mint'
   useEffect(() => playEffect(hasWon ? 'finish' : 'heal'), [hasWon])
+  const isAway = useSession(({ instead }) => instead !== null)
+  useEffect(() => {
+    if (!isAway && useSaving.getState().saving.kind === 'failed') void save()
+  }, [isAway])
   const [celebrates, setCelebrates] = useState(hasWon)
   useEffect(() => {
     if (!hasWon) return
@@ -93,6 +98,7 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
       {fewer && <p className={styles.note}>{fewer}</p>}
       {paid < earned && <PurseNote paid={paid} earned={earned} />}
       <SavingState saving={saving} />
+      {user && <OneAccount user={user} />}
     </OverCard>
   )
 }

@@ -33,6 +33,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   saving: 'Saving your result…',
   saved: 'Your result is saved.',
   saveAgain: 'Save again',
+  otherAccount: 'Somebody else is logged in now, so this is not saved yet.',
   playAgain: 'Play again',
   back: 'Back to Practice',
   backToDashboard: 'Back to Dashboard',

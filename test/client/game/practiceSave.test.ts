@@ -47,6 +47,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => storage.delete(key),
 })
 
+const { gamePracticeTexts } = await import('../../../client/texts/game/gamePractice.ts')
 const { leavePractice, save, startPractice, useSaving } = await import('../../../client/state/practice.ts')
 
 const wish = practiceWish.parse({ questionSetId: 'set' })
@@ -107,6 +108,16 @@ describe('a finished practice', () => {
     await save()
     expect(world.saves).toHaveLength(2)
   })
+})
+
+it('can be saved again when its pupil is back in whose browser somebody else had logged in', async () => {
+  world.answer = { ok: false, status: 403, error: 'This belongs to somebody else', refusal: 'notYours' }
+  end()
+  const { otherAccount: message } = gamePracticeTexts
+  await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'failed', message, isFinal: false }))
+  world.answer = kept
+  await save()
+  expect(useSaving.getState().saving).toMatchObject({ kind: 'saved' })
 })
 
 describe('a page that was loaded anew', () => {
