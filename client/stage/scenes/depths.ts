@@ -13,6 +13,7 @@ export const depths = {
   /** Who and what is in a headline stands in front of all others, in the light. */
   hero: 101_000,
   air: 1_000_000,
-  number: 1_000_010,
-  label: 1_000_020,
+  label: 1_000_010,
+  /** There for a moment, and over the names, which stay. */
+  number: 1_000_020,
 } as const

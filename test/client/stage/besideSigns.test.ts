@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onSide, sideFor } from '../../../client/stage/place/besideSigns.ts'
 import { inPicture } from '../../../client/stage/place/inPicture.ts'
 import type { Plaque } from '../../../client/stage/place/placement.ts'
+import { depths } from '../../../client/stage/scenes/depths.ts'
 
 const edges = { left: 0, top: 0, right: 1000, bottom: 600 }
 const rise = 22
@@ -65,4 +66,8 @@ describe('a number of somebody without a sign', () => {
     expect(hides(beside, face)).toBe(false)
     expect(beside.y).toBe(body.y)
   })
+})
+
+it('a number is read over the name of a neighbour, which is still there afterwards', () => {
+  expect(depths.number).toBeGreaterThan(depths.label)
 })
