@@ -1,4 +1,6 @@
 import { askWhetherAway, sessionHasEnded } from '../net/reader.ts'
+import { forgetGuestSeats } from './kept/guestSeats.ts'
+import { forgetSeats } from './kept/seats.ts'
 import { storedUser, userKey, useSession } from './session.ts'
 
 /** In a game nothing is watched: it goes on for whom it was begun. */
@@ -21,6 +23,12 @@ const lookWhoIsIn = (): void => {
   void import('./account.ts').then(({ verifySession }) => verifySession())
 }
 
+/** To the next pupil at this computer. */
+export const leaveNoSeats = (): void => {
+  forgetSeats()
+  forgetGuestSeats()
+}
+
 const hear = ({ key, newValue }: StorageEvent): void => {
   if (key !== userKey) return
   const { user: own } = useSession.getState()
@@ -30,6 +38,7 @@ const hear = ({ key, newValue }: StorageEvent): void => {
   else if (newValue !== null) lookWhoIsIn()
   else if (own && isWatched) {
     useSession.setState({ instead: null })
+    leaveNoSeats()
     sessionHasEnded()
   }
 }

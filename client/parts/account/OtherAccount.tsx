@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { logIn, verifySession } from '../../state/account.ts'
 import { mayLeave } from '../../state/leaving.ts'
+import { leaveNoSeats } from '../../state/otherTabs.ts'
 import { rememberUser } from '../../state/session.ts'
 import { loginTexts as texts } from '../../texts/school/login.ts'
 import { Button } from '../Button.tsx'
@@ -53,6 +54,7 @@ export default function OtherAccount({ user, instead }: { user: User; instead: U
   const [, navigate] = useLocation()
   const goOn = async () => {
     if (!(await mayLeave())) return
+    leaveNoSeats()
     rememberUser(instead)
     navigate(dashboardPath(instead), { replace: true })
     await verifySession()

@@ -73,9 +73,11 @@ it('tabs of one account show the same coins, and one that logs out logs all of t
     localStorage.setItem('slime-school.user', JSON.stringify({ ...stored, currency: 4711 }))
   })
   await page.getByRole('link', { name: '4,711 coins' }).waitFor()
+  await page.evaluate(() => sessionStorage.setItem('slime-school:seat:BCDFGH', 'key'))
   await shown(other, user.username).click()
   await other.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('slime-school:seat:BCDFGH'))).toBeNull()
 })
 
 it('two pupils play in two tabs of one browser, and each keeps their seat when the line comes back', async () => {
