@@ -33,19 +33,27 @@ export async function* ofKnownShape(records: AsyncIterable<DumpLine>): AsyncGene
   }
 }
 
-type RestoreCount = { restored: number; alreadyThere: number }
+type RestoreCount = {
+  restored: number
+  alreadyThere: number
+  /** In whose place others are: of one name there is one account. */
+  keptOut: DumpLine[]
+}
 
 /** Puts records back. Records that exist stay as they are, so an interrupted restore is simply run again. */
 export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
-  const count: RestoreCount = { restored: 0, alreadyThere: 0 }
+  const count: RestoreCount = { restored: 0, alreadyThere: 0, keptOut: [] }
   let pending: DumpLine[] = []
   let oldShape: DumpLine['doc'] | undefined
   const store = async () => {
     for (const name of backedUp) {
+      const shelf = shelves[name] as Shelf<Doc>
       const docs = pending.filter((line) => line.shelf === name).map((line) => line.doc)
-      const restored = await (shelves[name] as Shelf<Doc>).insertMany(docs)
+      const restored = await shelf.insertMany(docs)
+      const keptOut = restored < docs.length ? await missingOn(shelf, docs) : []
       count.restored += restored
-      count.alreadyThere += docs.length - restored
+      count.alreadyThere += docs.length - restored - keptOut.length
+      count.keptOut.push(...keptOut.map((doc) => ({ shelf: name, doc })))
     }
     pending = []
   }
@@ -61,6 +69,11 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
     await adopt(shelves, oldShape)
   }
   return count
+}
+
+const missingOn = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<Doc[]> => {
+  const present = await Promise.all(docs.map(({ id }) => shelf.ids(1, { id }, [])))
+  return docs.filter((_, index) => present[index]?.length === 0)
 }
 
 /** An old backup holds records of an old shape: take over its number, so that the migrations since then run again. */

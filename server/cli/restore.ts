@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { readBackup } from '../archive/backupLines.ts'
+import { type DumpLine, readBackup } from '../archive/backupLines.ts'
 import { MadeByNewer, ofKnownShape, restoreRecords } from '../archive/dump.ts'
 import { archiveOrExit, fileFailure, settingsOrExit } from './settings.ts'
 
@@ -25,8 +25,12 @@ if (fault !== undefined) {
 const archive = await archiveOrExit(settingsOrExit())
 try {
   const records = takesCut ? upToTheFault(recordsOf(file)) : recordsOf(file)
-  const { restored, alreadyThere } = await restoreRecords(archive, records)
+  const { restored, alreadyThere, keptOut } = await restoreRecords(archive, records)
   process.stdout.write(`${restored} records restored, ${alreadyThere} were there already\n`)
+  if (keptOut.length > 0) {
+    process.stderr.write(keptOutWords(keptOut))
+    process.exitCode = 1
+  }
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`)
   process.exitCode = 1
@@ -36,6 +40,16 @@ try {
 
 function recordsOf(path: string) {
   return ofKnownShape(readBackup(linesOf(path)))
+}
+
+function keptOutWords(keptOut: readonly DumpLine[]): string {
+  const kinds = [...new Set(keptOut.map(({ shelf }) => shelf))].map((kind) => {
+    const names = keptOut.flatMap(({ shelf, doc }) =>
+      shelf === kind && 'username' in doc ? [String(doc.username)] : [],
+    )
+    return names.length > 0 ? `${kind} (${names.join(', ')})` : kind
+  })
+  return `${keptOut.length} could not be restored, because others are in their place: ${kinds.join(', ')}.\nRestore where nothing is yet to have them.\n`
 }
 
 /** Reads all of it once before anything is written: half a school is worse than none. */

@@ -59,6 +59,24 @@ test('a backup taken beside a running server comes back in another archive', asy
   expect(readdirSync(folder)).not.toContain('all.ndjson.gz.part')
 })
 
+test('whom a backup cannot bring back, because somebody else has their name by now, is named', async () => {
+  const [here, there] = [join(folder, 'old-machine'), join(folder, 'new-machine')]
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insertMany([
+    account({ username: 'Ms_Rosen', usernameKey: 'ms_rosen' }),
+    account({ username: 'lotte' }),
+  ])
+  await archive.close()
+  const file = join(folder, 'old-machine.gz')
+  run('backup', here, file)
+  const begun = await openArchive({ dataDir: there })
+  await begun.accounts.insert(account({ username: 'ms_rosen', usernameKey: 'ms_rosen' }))
+  await begun.close()
+  const { status, stdout, stderr } = run('restore', there, file)
+  expect([status, stdout]).toEqual([1, '1 records restored, 1 were there already\n'])
+  expect(stderr).toContain('1 could not be restored, because others are in their place: accounts (Ms_Rosen).')
+})
+
 describe('a backup that is not whole', () => {
   const record = (id: string) => JSON.stringify({ shelf: 'accounts', doc: account({ id }) })
   const end = (records: number) => JSON.stringify({ end: { records } })
