@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { type DumpLine, readBackup } from '../archive/backupLines.ts'
 import { MadeByNewer, ofKnownShape, restoreRecords } from '../archive/dump.ts'
+import { claimFolder } from '../archive/sqlite/folderClaim.ts'
 import { archiveOrExit, fileFailure, settingsOrExit } from './settings.ts'
 
 /**
@@ -22,7 +23,9 @@ if (fault !== undefined) {
   process.exit(1)
 }
 
-const archive = await archiveOrExit(settingsOrExit())
+const config = settingsOrExit()
+const archive = await archiveOrExit(config)
+const letGo = keepServerOut()
 try {
   const records = takesCut ? upToTheFault(recordsOf(file)) : recordsOf(file)
   const { restored, alreadyThere, keptOut } = await restoreRecords(archive, records)
@@ -35,7 +38,19 @@ try {
   process.stderr.write(`${wordsOf(error)}\n`)
   process.exitCode = 1
 } finally {
+  letGo?.()
   await archive.close()
+}
+
+/** A server that runs on the folder would not see what comes in under it. */
+function keepServerOut() {
+  if (config.mongoUri) return undefined
+  try {
+    return claimFolder(config.dataDir)
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\nNothing was restored.\n`)
+    return process.exit(1)
+  }
 }
 
 function recordsOf(path: string) {

@@ -12,7 +12,7 @@ export const settingsOrExit = (): Config => {
   process.exit(1)
 }
 
-/** Backups are taken and restored beside a running server. */
+/** Backups are taken beside a running server, and acts of an administrator done. */
 const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace =>
   mongoUri ? { mongoUri, beside: true } : { dataDir, beside: true }
 

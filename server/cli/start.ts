@@ -3,6 +3,12 @@ import { flushCompileCache } from 'node:module'
 import { isOrphan } from './orphan.ts'
 import { buildFailure, pagesIn } from './pages.ts'
 
+const [unknown] = process.argv.slice(2)
+if (unknown !== undefined) {
+  process.stderr.write(`npm start knows no "${unknown}". Settings are variables, as in: PORT=3000 npm start\n`)
+  process.exit(1)
+}
+
 /** `npm start`: builds the pages when they are of other files than those that lie here, and opens the school. */
 const pages = pagesIn('.')
 

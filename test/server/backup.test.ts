@@ -27,6 +27,18 @@ const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, ...given: 
     encoding: 'utf8',
   })
 
+test('nothing is restored under a server that runs on the folder', async () => {
+  const here = join(folder, 'running')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insertMany([account()])
+  const file = join(folder, 'running.ndjson.gz')
+  expect(run('backup', here, file)).toMatchObject({ status: 0 })
+  const words = expect.stringMatching(/in use by another Slime School.*\nNothing was restored/)
+  expect(run('restore', here, file)).toMatchObject({ status: 1, stderr: words, stdout: '' })
+  await archive.close()
+  expect(run('restore', here, file)).toMatchObject({ status: 0 })
+})
+
 test('a backup taken beside a running server comes back in another archive', async () => {
   const here = join(folder, 'here')
   const archive = await openArchive({ dataDir: here })

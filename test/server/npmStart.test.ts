@@ -74,3 +74,14 @@ test('what one start has compiled the next one finds, and reads no types any mor
   }
   expect([readTypes(), readTypes()]).toEqual(['true', 'false'])
 })
+
+test('a setting that was given as an argument is refused, and it is said how settings are given', async () => {
+  const npm = spawn('npm', ['start', '--', '--port', '3000'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  npm.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const [code] = await once(npm, 'exit')
+  expect(code).toBe(1)
+  expect(said).toContain('npm start knows no "--port". Settings are variables, as in: PORT=3000 npm start')
+}, 60_000)

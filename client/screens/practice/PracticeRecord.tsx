@@ -15,7 +15,8 @@ import { practiceTexts as texts } from '../../texts/school/practice.ts'
 import styles from './PracticeScreen.module.css'
 
 const Figures = ({ stats }: { stats: PracticeStats | undefined }) => {
-  const accuracy = stats && stats.total_questions > 0 ? stats.total_correct / stats.total_questions : 0
+  const { total_correct, total_questions } = stats ?? { total_correct: 0, total_questions: 0 }
+  const accuracy = total_questions > 0 ? percentText(total_correct / total_questions) : '–'
   return (
     <Grid min="9.5rem" gap="small">
       <Stat
@@ -24,7 +25,7 @@ const Figures = ({ stats }: { stats: PracticeStats | undefined }) => {
         icon={<Icon name="play" />}
         tone="sky"
       />
-      <Stat label={texts.accuracy} value={percentText(accuracy)} icon={<Icon name="target" />} tone="mint" />
+      <Stat label={texts.accuracy} value={accuracy} icon={<Icon name="target" />} tone="mint" />
       <Stat label={texts.average} value={amountText(Math.round(stats?.avg_score ?? 0))} icon={<Icon name="chart" />} />
       <Stat
         label={texts.earned}
