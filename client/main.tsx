@@ -5,10 +5,12 @@ import { watchConnection } from './net/connection.ts'
 import { watchStyles } from './net/ownCode/lateStyles.ts'
 import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
+import { keepTranslated } from './parts/translated.ts'
 import { preloadPage } from './routes.ts'
 import { signedInUser } from './state/session.ts'
 
 const page = preloadPage(location.pathname)
+keepTranslated()
 watchConnection()
 watchReachability()
 watchStyles()

@@ -29,7 +29,9 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <MenuButton label={shellTexts.userMenu(user.username)} entries={entries}>
       <Avatar slime={user.selectedSlime} size={34} />
-      <span className={styles.name}>{user.username}</span>
+      <span translate="no" className={styles.name}>
+        {user.username}
+      </span>
     </MenuButton>
   )
 }

@@ -21,7 +21,7 @@ export const WhoAreYou = ({ list: { className, pupils }, onChoose }: WhoAreYouPr
           <li key={pupil.username}>
             <button type="button" className={styles.pupil} onClick={() => onChoose(pupil)}>
               <Slime name={pupil.slime} size="100%" className={styles.slime} />
-              <span>{pupil.username}</span>
+              <span translate="no">{pupil.username}</span>
             </button>
           </li>
         ))}

@@ -24,7 +24,7 @@ const OpenDoor = ({ className, door }: { className: string; door: NonNullable<Cl
               <span>
                 {step}
                 {place === 0 && (
-                  <b className={styles.address} dir="ltr">
+                  <b className={styles.address} dir="ltr" translate="no">
                     {host}/class/<span>{door.code}</span>
                   </b>
                 )}

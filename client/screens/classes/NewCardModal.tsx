@@ -37,9 +37,9 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
         <div className={styles.oneCard}>
           <QrCode className={styles.oneCode} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />
           <p>
-            <strong>{card.username}</strong>
+            <strong translate="no">{card.username}</strong>
           </p>
-          <ol dir="ltr">
+          <ol dir="ltr" translate="no">
             {card.words.map((word) => (
               <li key={word}>{word}</li>
             ))}

@@ -20,7 +20,9 @@ const PrintedCard = ({ card, className }: { card: Card; className: string }) => 
   return (
     <li className={styles.card}>
       <p className={styles.strip}>
-        <bdi data-long={card.name.length > usualLength || undefined}>{card.name}</bdi>
+        <bdi translate="no" data-long={card.name.length > usualLength || undefined}>
+          {card.name}
+        </bdi>
         <span>
           <bdi>{className}</bdi>
           <span>{texts.cutOff}</span>
@@ -30,10 +32,10 @@ const PrintedCard = ({ card, className }: { card: Card; className: string }) => 
       <div className={styles.words}>
         <p className={styles.who}>
           <Slime name={card.slime} size={40} />
-          <strong>{card.username}</strong>
+          <strong translate="no">{card.username}</strong>
         </p>
         <div className={styles.secrets} dir="ltr">
-          <ol className={styles.secret}>
+          <ol className={styles.secret} translate="no">
             {card.words.map((word) => (
               <li key={word}>{word}</li>
             ))}

@@ -84,9 +84,9 @@ export const PupilRow = (props: PupilRowProps) => {
       <Avatar slime={slime} size={40} />
       <div className={styles.who}>
         <strong>
-          <bdi>{name || texts.nameGone}</bdi>
+          <bdi translate="no">{name || texts.nameGone}</bdi>
         </strong>
-        <span>{username}</span>
+        <span translate="no">{username}</span>
         <small>{seenText(pupil)}</small>
       </div>
       {banner && (

@@ -48,7 +48,9 @@ const Row = ({ row, place, sortedBy, isMe }: RowProps) => (
     <th scope="row">
       <span className={styles.player}>
         <Avatar slime={row.selectedSlime} size={46} />
-        <span className={styles.username}>{row.username}</span>
+        <span translate="no" className={styles.username}>
+          {row.username}
+        </span>
         {isMe && <Badge tone="grape">{texts.you}</Badge>}
       </span>
     </th>

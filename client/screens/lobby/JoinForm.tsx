@@ -123,7 +123,9 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
             <Slime name={slime} size={112} pose="cheer" lively />
             <div>
               <h1 id="join-title">{isFree ? gameLobbyTexts.formTitle : gameLobbyTexts.formTitleGenerated}</h1>
-              <p className={styles.code}>{code}</p>
+              <p translate="no" className={styles.code}>
+                {code}
+              </p>
             </div>
           </header>
           {isFree && tries === 0 && (

@@ -40,7 +40,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
   return (
     <main id="main" className={styles.lobby}>
       <header className={styles.head}>
-        <p className={styles.code}>
+        <p translate="no" className={styles.code}>
           <span className="unseen">{gameLobbyTexts.gameCode} </span>
           {code}
         </p>

@@ -45,7 +45,7 @@ export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, 
           {hostLobbyTexts.joinAt} <b>{host}</b>
         </p>
         <div className={styles.codeLine}>
-          <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
+          <h1 translate="no" className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
             {letters(code).map(({ letter, key }) => (
               <span key={key}>{letter === 'W' ? <b>W</b> : letter}</span>
             ))}

@@ -23,9 +23,9 @@ const Names = ({ classId, title, pupils }: NamesProps) => (
       {pupils.map(({ id, name, username, aids, isResting }) => (
         <li key={id}>
           <b>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </b>
-          <span>{username}</span>
+          <span translate="no">{username}</span>
           {aids && <small>{aidsText(aids)}</small>}
           {isResting && (
             <Button

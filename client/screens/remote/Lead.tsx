@@ -50,7 +50,9 @@ export const Lead = ({ view }: { view: GameView }) => {
       <header className={styles.head}>
         <h1>{headline(view)}</h1>
         <p>
-          <b className={styles.code}>{code}</b>
+          <b translate="no" className={styles.code}>
+            {code}
+          </b>
           <span>{modeAndMap(view.gameMode, view.mapName)}</span>
           <span>
             {isAsked ? wallTexts.answered(answeredCount, playerCount) : remoteTexts.here(connectedCount, playerCount)}

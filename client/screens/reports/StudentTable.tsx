@@ -54,7 +54,7 @@ const Row = ({ report, player, name, total, why }: RowProps) => {
       <th scope="row">
         <span className={styles.student}>
           <Avatar slime={player.slime} size={38} />{' '}
-          <span className={styles.called}>
+          <span className={styles.called} translate="no">
             {name !== undefined && <bdi>{name}</bdi>}
             {player.userId === null ? (
               player.username

@@ -24,7 +24,7 @@ export const CodeStrip = ({ code, locked, over, children }: CodeStripProps) => {
             </>
           )}
         </span>
-        <span className={joinClasses(styles.code, (locked || over) && styles.shut)}>
+        <span translate="no" className={joinClasses(styles.code, (locked || over) && styles.shut)}>
           <span className="unseen">{gamePlayTexts.code} </span>
           {code}
         </span>

@@ -45,7 +45,9 @@ export const PlayerListDialog = ({ view, open, onClose }: PlayerListDialogProps)
         {players.map(({ id, username, slime, score, connected, isHost }) => (
           <li key={id}>
             <Avatar slime={slime} size={40} />
-            <span className={styles.name}>{username}</span>
+            <span translate="no" className={styles.name}>
+              {username}
+            </span>
             <Badge tone={connected ? 'mint' : 'plain'}>
               {connected ? gameHostTexts.connected : gameHostTexts.away}
             </Badge>

@@ -9,7 +9,12 @@ export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
     <Slime name={slime} pose="hop" size="clamp(4rem, 10vmin, 8rem)" lively />
     <div>
       <h2>{gameEndTexts.climber}</h2>
-      <p className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+      <p
+        translate="no"
+        className={styles.name}
+        title={username}
+        style={{ '--letters': Math.max(1, [...username].length) }}
+      >
         {username}
       </p>
       <p className={styles.places}>

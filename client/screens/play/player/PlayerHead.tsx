@@ -38,7 +38,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
           <SeatRing slime={me.slime} className={styles.ring} />
         </span>
       )}
-      <p className={styles.name}>
+      <p translate="no" className={styles.name}>
         <b>{me?.username}</b>
         {code && (
           <small>

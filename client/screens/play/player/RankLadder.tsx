@@ -11,7 +11,9 @@ const Rung = ({ place, name, score, own }: RungProps) => (
   <li className={joinClasses(styles.rung, own && styles.own)}>
     {place !== null && <span className={styles.place}>{place}</span>}
     {own && <Slime name={own.slime} size="1.7em" />}
-    <span className={styles.name}>{name}</span>
+    <span translate="no" className={styles.name}>
+      {name}
+    </span>
     {own && <Movement by={own.risenBy} />}
     <span className={styles.score}>{amountText(score)}</span>
   </li>

@@ -11,7 +11,7 @@ export const MostCorrect = ({ players }: { players: readonly FinalScore[] }) => 
       {players.map(({ id, username, slime, correctCount }) => (
         <li key={id}>
           <Slime name={slime} pose="cheer" size="1.7em" />
-          <span className={styles.name} title={username}>
+          <span translate="no" className={styles.name} title={username}>
             {username}
           </span>
           <span>{gameEndTexts.correctCount(correctCount)}</span>

@@ -88,7 +88,12 @@ const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): 
 }
 
 const Name = ({ name }: { name: string }) => (
-  <span className={styles.name} title={name} style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>
+  <span
+    translate="no"
+    className={styles.name}
+    title={name}
+    style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}
+  >
     {name}
   </span>
 )
