@@ -4,6 +4,7 @@ import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { LogInAgain } from '../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
+import { keyMeant } from '../parts/keyMeant.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
 import { type Traces, tryMap } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
@@ -88,7 +89,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     leave()
   }
   const press = (event: KeyboardEvent) => {
-    if (isText(event.target) && event.key.toLowerCase() !== 's') return
+    if (isText(event.target) && keyMeant(event).toLowerCase() !== 's') return
     if (pressWithControl(event, editing, () => void saving.save())) event.preventDefault()
   }
 

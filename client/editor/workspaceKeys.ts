@@ -1,4 +1,5 @@
 import { tilesOf } from '../../rooms/shared/maps/tileTypes.ts'
+import { keyMeant } from '../parts/keyMeant.ts'
 import type { Tool } from './document/drawingTools.ts'
 import type { MapEditing } from './document/mapEditing.ts'
 
@@ -29,22 +30,26 @@ export const worldKey = 'w'
 const toolOfKey = (key: string): Tool | undefined =>
   (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())
 
-type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+type Key = { key: string; code?: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 /** With Control or Command: anywhere in the editor. True when the key was one of ours. */
-export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editing: MapEditing, save: () => void) => {
+export const pressWithControl = (pressed: Key, editing: MapEditing, save: () => void) => {
+  const { shiftKey, ctrlKey, metaKey } = pressed
   if (!ctrlKey && !metaKey) return false
-  const action = { z: shiftKey ? editing.redo : editing.undo, y: editing.redo, s: save }[key.toLowerCase()]
+  const action = { z: shiftKey ? editing.redo : editing.undo, y: editing.redo, s: save }[
+    keyMeant(pressed).toLowerCase()
+  ]
   action?.()
   return action !== undefined
 }
 
-export const isWorldKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
-  key.toLowerCase() === worldKey && !ctrlKey && !metaKey && !altKey
+export const isWorldKey = (pressed: Key): boolean =>
+  keyMeant(pressed).toLowerCase() === worldKey && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey
 
 /** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
-export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
-  if (ctrlKey || metaKey || altKey) return false
+export const pressInWorkspace = (pressed: Key, editing: MapEditing): boolean => {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false
+  const key = keyMeant(pressed)
   if (key === 'Escape') return editing.cancel()
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keyMeant } from '../../keyMeant.ts'
 import { answerOfKey } from './answerMarks.ts'
 
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -10,7 +11,7 @@ export function useAnswerKeys(isOpen: boolean, count: number, choose: (answer: n
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
-      const answer = answerOfKey(event.key)
+      const answer = answerOfKey(keyMeant(event))
       if (answer >= 0 && answer < count) choose(answer)
     }
     addEventListener('keydown', listen)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keyMeant } from '../../../parts/keyMeant.ts'
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="dialog"], [role="alertdialog"]') !== null
@@ -8,7 +9,7 @@ export function useSceneKey(ask: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isPlain = !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (isPlain && event.key.toLowerCase() === 's' && !isElsewhere(event.target)) ask()
+      if (isPlain && keyMeant(event).toLowerCase() === 's' && !isElsewhere(event.target)) ask()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
