@@ -68,11 +68,18 @@ it('tabs of one account show the same coins, and one that logs out logs all of t
   await shown(page, user.username).waitFor()
   const other = await context.newPage()
   await other.goto('/leaderboard')
-  await other.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('slime-school.user') ?? '{}')
-    localStorage.setItem('slime-school.user', JSON.stringify({ ...stored, currency: 4711 }))
-  })
-  await page.getByRole('link', { name: '4,711 coins' }).waitFor()
+  // What the server says of the purse may come in between, and is told, too.
+  const earn = () =>
+    other.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('slime-school.user') ?? '{}')
+      localStorage.setItem('slime-school.user', JSON.stringify({ ...stored, currency: 4711 }))
+    })
+  const isShown = () => page.getByRole('link', { name: '4,711 coins' }).isVisible()
+  const isTold = async () => {
+    if (!(await isShown())) await earn()
+    return isShown()
+  }
+  await expect.poll(isTold).toBe(true)
   await page.evaluate(() => sessionStorage.setItem('slime-school:seat:BCDFGH', 'key'))
   await shown(other, user.username).click()
   await other.getByRole('menuitem', { name: 'Logout' }).click()

@@ -107,6 +107,8 @@ export const openBrowserSchool = async (
     const answer = await theirs.context.request.post('/api/auth/register', {
       data: { username, password, role },
       headers: { origin: url },
+      // A connection that has rested may be closed by the server in the moment in which it is used again.
+      maxRetries: 2,
     })
     const user = (await answer.json()) as User
     await theirs.context.addInitScript(
@@ -159,7 +161,9 @@ export const addQuestionSet = async (
     })),
   }
   const headers = { origin: url }
-  const set = (await (await context.request.post('/api/question-sets', { data, headers })).json()) as QuestionSet
+  const set = (await (
+    await context.request.post('/api/question-sets', { data, headers, maxRetries: 2 })
+  ).json()) as QuestionSet
   if (sharing !== 'me')
     await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
 }
