@@ -1,18 +1,10 @@
+import { modeNames } from '../../client/texts/game/modes.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { type Bot, type BotEvents, joinOurs } from '../bench/gameBots.ts'
 import { createSums, type Product } from '../product/runningProduct.ts'
 import { type EnginePage, until } from './engine.ts'
 import { choose, login, press, shows } from './hands.ts'
 import { look } from './look.ts'
-
-const words: Record<GameMode, string> = {
-  classic: 'Classic',
-  racing: 'Racing',
-  battle: 'Battle',
-  'gold-quest': 'Gold Quest',
-  tower: 'Tower',
-  survival: 'Survival',
-}
 
 const names = ['Ann', 'Bea', 'Carl', 'Dora', 'Emil', 'Finn', 'Gus', 'Hana', 'Ida']
 
@@ -30,7 +22,7 @@ export async function playOnBoard(page: EnginePage, product: Product, mode: Game
   await login(page, product.url, teacher.username)
   await shows(page, 'Host Game')
   await choose(page, 'Sums')
-  await choose(page, words[mode])
+  await choose(page, modeNames[mode])
   await look(page, `board-${mode}-teacher`)
   await press(page, 'Create Game & Get Code')
   await shows(page, 'Waiting for players to join...')

@@ -34,14 +34,16 @@ it('four thousand empty knocks shut no game of the school', async () => {
   expect((await open()).roomId).toHaveLength(6)
 })
 
-it('knocks at a game, with no line behind them, make the next one no dearer and keep nobody out', async () => {
+async function openGame() {
   const opened = await openHarness()
   harness = opened
-  const { roomId } = await opened.client('teacher:t1:MrsHill').create('game', {
-    questionSetId: 'sums',
-    gameMode: 'classic',
-  })
-  const room = matchMaker.getLocalRoomById(roomId) as ExpectingRoom<object>
+  const teacher = opened.client('teacher:t1:MrsHill')
+  const { roomId } = await teacher.create('game', { questionSetId: 'sums', gameMode: 'classic' })
+  return { opened, roomId, room: matchMaker.getLocalRoomById(roomId) as ExpectingRoom<object> }
+}
+
+it('knocks at a game, with no line behind them, make the next one no dearer and keep nobody out', async () => {
+  const { opened, roomId, room } = await openGame()
   // What the library keeps of those it expects, and how often it goes through all of them.
   let counts = 0
   const ownKeys = (kept: object) => {
@@ -65,13 +67,7 @@ it('knocks at a game, with no line behind them, make the next one no dearer and 
 })
 
 it('a room goes at once, whoever has knocked and has not come', async () => {
-  const opened = await openHarness()
-  harness = opened
-  const { roomId } = await opened.client('teacher:t1:MrsHill').create('game', {
-    questionSetId: 'sums',
-    gameMode: 'classic',
-  })
-  const room = matchMaker.getLocalRoomById(roomId) as ExpectingRoom<object>
+  const { opened, roomId, room } = await openGame()
   const slow = vi.spyOn(room, 'expectOneMore').mockImplementation(() => {
     room.seatReservationTimeout = 3_600
   })

@@ -90,7 +90,7 @@ const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps)
   <figure className={styles.portrait} style={{ '--ring': seatRing(slime).colour }}>
     <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
     <SeatRing slime={slime} className={styles.ring} />
-    <figcaption>{name}</figcaption>
+    <figcaption translate="no">{name}</figcaption>
     {numbers.map(
       ({ who, text, tone, at }) =>
         who === id && (
