@@ -6,8 +6,23 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
 export const isGameCode = (text: string): boolean => codePattern.test(text)
 
+const besidesSigns = /[^\p{L}\p{N}]+/gu
+
+/**
+ * The code in what a person typed or pasted: copied out of a message, codes come with spaces, dashes, "the code is", or as
+ * the whole address of the game; keyboards of East Asia write Latin letters in full width.
+ */
+export function codeIn(text: string): string {
+  const written = text.normalize('NFKC').toUpperCase()
+  const codes = written.split(besidesSigns).filter(isGameCode)
+  // Six letters may be a word. A code of these has no vowel, and of older ones one stands last in what is said about it.
+  return codes.find(hasNoVowel) ?? codes.at(-1) ?? written.replace(besidesSigns, '').slice(0, codeLength)
+}
+
 /** Without vowels: no code spells a word that a class would laugh about for the rest of the lesson. */
-const drawnAlphabet = codeAlphabet.replace(/[AEU]/g, '')
+const vowels = /[AEU]/g
+const drawnAlphabet = codeAlphabet.replace(vowels, '')
+const hasNoVowel = (code: string): boolean => code.search(vowels) < 0
 /** What reads as such a word without its vowels. */
 const readsRudely = /F[CKQV]|KKK|CNT|SH[T7]|D[CK]K|CCK|CKS|N[G6]{1,2}R|PSS|SS|WTF|B[T7]CH|HR[35]|69|88|666/
 /** Chance that always says the same would draw the same code for ever. */

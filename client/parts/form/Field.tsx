@@ -5,7 +5,6 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
-import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
@@ -59,7 +58,7 @@ const fullHint = (hint: string | undefined, value: unknown, maxLength: number | 
   return said === undefined ? {} : { hint: said }
 }
 
-type TextInputProps = FieldTexts & { icon?: IconName } & InputHTMLAttributes<HTMLInputElement>
+export type TextInputProps = FieldTexts & { icon?: IconName } & InputHTMLAttributes<HTMLInputElement>
 
 export const TextInput = ({ label, hideLabel, hint, error, icon, className, ...rest }: TextInputProps) => (
   <Field {...{ label, hideLabel, error }} {...fullHint(hint, rest.value, rest.maxLength)}>
@@ -70,21 +69,6 @@ export const TextInput = ({ label, hideLabel, hint, error, icon, className, ...r
       </div>
     )}
   </Field>
-)
-
-type CodeInputProps = Omit<TextInputProps, 'onChange'> & { onCode: (code: string) => void }
-
-/** For the characters that stand on a board, in whatever case they are typed. */
-export const CodeInput = ({ onCode, ...rest }: CodeInputProps) => (
-  <TextInput
-    {...rest}
-    maxLength={codeLength}
-    autoComplete="off"
-    autoCapitalize="characters"
-    autoCorrect="off"
-    spellCheck={false}
-    onChange={({ target }) => onCode(target.value.toUpperCase().slice(0, codeLength))}
-  />
 )
 
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>

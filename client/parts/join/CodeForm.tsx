@@ -7,7 +7,7 @@ import { playCue } from '../../state/sound.ts'
 import { joinTexts } from '../../texts/join.ts'
 import { refusalAdvice, refusalWords } from '../../texts/refusals/refusals.ts'
 import { Button } from '../Button.tsx'
-import { CodeInput } from '../form/Field.tsx'
+import { CodeInput } from '../form/CodeInput.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
 import styles from './CodeForm.module.css'
 

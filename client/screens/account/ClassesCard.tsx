@@ -4,7 +4,7 @@ import { leaveClass, type OwnMembership, ownMembershipsPath } from '../../net/cl
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { CodeInput } from '../../parts/form/Field.tsx'
+import { CodeInput } from '../../parts/form/CodeInput.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
 import { askToConfirm } from '../../state/confirmation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeLength, drawGameCode, isGameCode } from '../../../rooms/shared/gameCode.ts'
+import { codeIn, codeLength, drawGameCode, isGameCode } from '../../../rooms/shared/gameCode.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
 describe('a game code', () => {
@@ -24,4 +24,22 @@ describe('a game code', () => {
     expect(isGameCode(drawGameCode(() => 0.99))).toBe(true)
     for (let sign = 0; sign < 32; sign++) expect(drawGameCode(() => sign / 32)).toHaveLength(codeLength)
   })
+})
+
+describe('what is typed or pasted where a code is asked for', () => {
+  it.each([
+    ['bcd', 'BCD'],
+    ['bcd234', 'BCD234'],
+    ['bcd2345', 'BCD234'],
+    ['bcd 234', 'BCD234'],
+    ['\u00a0BCD-234\n', 'BCD234'],
+    ['BCD·234', 'BCD234'],
+    ['ＢＣＤ２３４', 'BCD234'],
+    ['Join with the code: BCD234!', 'BCD234'],
+    ['https://quiz.school.example/join/bcd234?x=1', 'BCD234'],
+    ['Please come: BCD234, it is a ⭐ PLANET', 'BCD234'],
+    ['the code is PLANET', 'PLANET'],
+    ['ABCDEFGH', 'ABCDEF'],
+    ['', ''],
+  ])('%j means %s', (text, code) => expect(codeIn(text)).toBe(code))
 })
