@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { readQr } from '../school/readQr.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('a phone that turns light pages dark by itself leaves buttons and codes as they are', async () => {
+  const { page, context } = await school.visitor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const button = page.getByRole('link', { name: 'I have a game code' })
+  const usual = await button.screenshot({ animations: 'disabled' })
+  const system = await context.newCDPSession(page)
+  await system.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await button.screenshot({ animations: 'disabled' })).equals(usual)).toBe(true)
+})
+
+it('a board in the colours of its system still shows a QR code for cameras, and what is switched on', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  const qr = page.getByRole('img', { name: /QR/ })
+  expect(await readQr(page, await qr.screenshot())).toContain(`/join/${code}`)
+  expect(await qr.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  const phone = await school.visitor()
+  await phone.page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  await phone.page.goto(`/join/${code}`)
+  const edges = (isChosen: boolean) =>
+    phone.page
+      .locator(`label:has(input[type=radio]${isChosen ? ':checked' : ':not(:checked)'})`)
+      .evaluateAll((labels) => [...new Set(labels.map((label) => getComputedStyle(label).outlineStyle))])
+  await expect.poll(() => edges(true)).toEqual(['double'])
+  expect(await edges(false)).toEqual(['none'])
+})
