@@ -7,6 +7,7 @@ import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '
 import { choose } from '../school/choose.ts'
 
 const pressAgainMs = 1_000
+const handMs = 500
 
 let school: BrowserSchool
 
@@ -122,7 +123,11 @@ it.each(modes)(
     await start.tap()
     await phaseIs(guest, 'question')
     const bar = page.getByRole('region', { name: 'Host controls' })
-    const press = (name: string) => bar.getByRole('button', { name, exact: true }).tap()
+    // Two taps at once are one: a hand leaves a moment between two presses.
+    const press = async (name: string) => {
+      await page.waitForTimeout(handMs)
+      await bar.getByRole('button', { name, exact: true }).tap()
+    }
     // On a busy machine a phase may have ended by itself: a press would end the next one.
     const skip = async (phase: string) => {
       if ((guest.state as { phase?: string }).phase === phase) await press('Skip')

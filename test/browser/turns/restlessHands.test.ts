@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
@@ -8,6 +8,20 @@ beforeAll(async () => {
   school = await openBrowserSchool([], {}, endedByHand)
 })
 afterAll(() => school.close())
+
+const middleOf = async (place: Locator) => {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return [x + width / 2, y + height / 2] as const
+}
+
+const seat = async (code: string, options: BrowserContextOptions = {}) => {
+  const { page } = await school.visitor(options)
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Ann')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Ann!').waitFor()
+  return page
+}
 
 const drawnPicture = (page: Page, colour: string) =>
   page.evaluate((colour) => {
@@ -31,20 +45,55 @@ it('a picture that is pressed by a hand in motion is answered with, and not drag
     await page.reload()
     await choose(page.getByRole('radio', { name: /^Colours/ }).first())
   })
-  const { page } = await school.visitor()
-  await page.goto(`/join/${code}`)
-  await page.getByLabel('Nickname').fill('Ann')
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await page.getByText('You are in, Ann!').waitFor()
+  const page = await seat(code)
   // A pull at a game neither loads it anew nor leaves it.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior)).toBe('none')
   await teacher.page.getByRole('button', { name: /^Start Game/ }).click()
   const answer = page.locator('button[data-answer]:not(:disabled)').nth(1)
+  await answer.click({ trial: true })
   const { x, y } = (await answer.locator('img').boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 20, y + 20)
   await page.mouse.down()
   await page.mouse.move(x + 45, y + 40, { steps: 10 })
   await page.mouse.up()
   await page.getByText('Correct!').first().waitFor()
-  expect([...(teacher.errors ?? [])]).toEqual([])
+  expect(teacher.errors).toEqual([])
+})
+
+it('a finger that taps twice chooses no move, and a host who clicks twice skips no question', async () => {
+  const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Battle/ })), 2)
+  const phone = await seat(code, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page: board } = teacher
+  await board.getByRole('button', { name: /^Start Game/ }).click()
+  await phone.locator('button[data-answer]:not(:disabled)').first().click()
+
+  const open = phone.getByRole('button', { name: 'Choose your move' })
+  await open.waitFor()
+  const [x, y] = await middleOf(open)
+  const moves = phone.getByRole('list', { name: 'Moves' })
+  // On a busy machine the second tap would come late.
+  const time = await phone.context().newCDPSession(phone)
+  await time.send('Animation.enable')
+  await time.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await phone.touchscreen.tap(x, y)
+  await moves.waitFor()
+  await phone.touchscreen.tap(x, y)
+  await time.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  // A card lies there by now, and can still be chosen.
+  const under = () =>
+    phone.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.disabled, [x, y] as const)
+  await expect.poll(under).toBe(false)
+
+  const skip = board.getByRole('button', { name: 'Skip' })
+  const next = board.getByRole('button', { name: 'Next' })
+  await next.waitFor()
+  await board.mouse.move(...(await middleOf(next)))
+  await board.mouse.down()
+  await board.mouse.up()
+  await skip.waitFor()
+  await board.mouse.down({ clickCount: 2 })
+  await board.mouse.up({ clickCount: 2 })
+  // What a second press would have sent is before what is sent now.
+  await moves.getByRole('button').last().click()
+  await phone.getByRole('region', { name: 'What happened' }).getByText('Guard').first().waitFor()
 })

@@ -1,6 +1,7 @@
 import { joinClasses } from '../../joinClasses.ts'
 import { Icon, type IconName } from '../../pictures/Icon.tsx'
 import styles from './HostBar.module.css'
+import { onePress } from './onePress.ts'
 
 type ControlProps = {
   icon: IconName
@@ -16,7 +17,7 @@ export const Control = ({ icon, text, onPress, look, pressed, expanded }: Contro
   <button
     type="button"
     className={joinClasses(styles.control, look && styles[look])}
-    onClick={onPress}
+    {...onePress(onPress)}
     aria-pressed={pressed}
     aria-expanded={expanded}
     title={text}
