@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { lookAhead } from '../../net/games.ts'
+import { inTime } from '../../net/lateCode.ts'
 import { Card } from '../../parts/Card.tsx'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { CodeForm, problemWith } from '../../parts/join/CodeForm.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
+import { mayBeSeated } from '../../state/kept/mayBeSeated.ts'
 import { isOpenHere } from '../../state/kept/seats.ts'
 import { useUser } from '../../state/session.ts'
 import { joinTexts } from '../../texts/join.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import styles from './JoinScreen.module.css'
+
+/** Only for players who come from a game. */
+const WayBack = lazy(inTime(() => import('./WayBack.tsx')))
 
 /** /join and /join/CODE: from the address on the board to the lobby, which asks guests for their name. */
 export default function JoinScreen() {
@@ -43,6 +48,11 @@ export default function JoinScreen() {
     <main id="main" className={styles.screen}>
       <Slime name="mint" pose="cheer" size={150} lively />
       <Card className={styles.card}>
+        {mayBeSeated() && (
+          <Suspense fallback={null}>
+            <WayBack />
+          </Suspense>
+        )}
         <h1>{joinTexts.title}</h1>
         <p className={styles.intro}>{joinTexts.intro}</p>
         <CodeForm

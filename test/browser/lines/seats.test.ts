@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, password, type Visit } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
@@ -120,4 +122,24 @@ it('a pupil who has left a game in the middle is shown the way back to it, until
   expect(await (await asked).json()).toMatchObject({ over: true })
   await page.getByText('My treasure').waitFor()
   expect(await page.getByText('You are still in game').count()).toBe(0)
+})
+
+it('a guest whose phone went back out of a game is shown the way back before a code is asked for', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/join')
+  await page.getByLabel('Game code').fill(code)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByLabel('Nickname').fill('Ann')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Ann!').waitFor()
+  await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: `You are still in game ${code}` }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await savePicture(page, 'way-back-phone')
+  await page.getByRole('link', { name: 'Go back to the game' }).click()
+  await page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByText('Correct!').first().waitFor()
 })
