@@ -8,6 +8,7 @@ import { Control } from '../../parts/game/host/Control.tsx'
 import bar from '../../parts/game/host/HostBar.module.css'
 import { canVoid, endGame, voidQuestion } from '../../parts/game/host/hostDeeds.ts'
 import { PlayerListDialog } from '../../parts/game/host/PlayerListDialog.tsx'
+import { usePhaseStart } from '../../parts/game/host/usePhaseStart.ts'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useRemote } from '../../state/remote.ts'
@@ -43,6 +44,7 @@ export const Lead = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
   const { code, phase, paused, locked, lobbyPlay, caughtNames, playerCount, connectedCount, answeredCount } = view
   const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
+  const controls = usePhaseStart<HTMLElement>(view)
   const isOver = phase === 'finished'
   const isAsked = (phase === 'question' && view.asked?.question.kind !== 'slide') || phase === 'choose'
   return (
@@ -69,7 +71,7 @@ export const Lead = ({ view }: { view: GameView }) => {
         {isOver ? <Over view={view} /> : <Pages view={view} />}
       </main>
       {!isOver && (
-        <section className={styles.controls} aria-label={gameHostTexts.bar}>
+        <section ref={controls} className={styles.controls} aria-label={gameHostTexts.bar}>
           {view.unsaved && <UnsavedSign onTop />}
           <GoOn view={view} />
           <div className={styles.row}>

@@ -14,6 +14,7 @@ import styles from './HostBar.module.css'
 import { canVoid, endGame, voidQuestion, waitsForHost } from './hostDeeds.ts'
 import { LedFromElsewhere } from './LedFromElsewhere.tsx'
 import { PlayerListDialog } from './PlayerListDialog.tsx'
+import { usePhaseStart } from './usePhaseStart.ts'
 
 const RemoteDialog = lazy(inTime(() => import('../../host/RemoteDialog.tsx')))
 
@@ -30,10 +31,11 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const [isWanted, setIsWanted] = useState(false)
   const [showsMore, setShowsMore] = useState(false)
   const { paused, locked, caughtNames, remotes, lobbyPlay } = view
+  const bar = usePhaseStart<HTMLElement>(view)
   useNextKeys(waitsForHost(view), endPhase)
   if (remotes > 0 && !isWanted) return <LedFromElsewhere count={remotes} onWanted={() => setIsWanted(true)} floating />
   return (
-    <section aria-label={gameHostTexts.bar} className={styles.bar}>
+    <section ref={bar} aria-label={gameHostTexts.bar} className={styles.bar}>
       {paused ? (
         <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
       ) : (
