@@ -24,7 +24,10 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
   const most = mostGained(seen)
   return (
     <div className={styles.board}>
-      <ol className={styles.lines} style={{ '--shown': Math.max(1, seen.length) }}>
+      <ol
+        className={joinClasses(styles.lines, isBoard && styles.ofBoard)}
+        style={{ '--shown': Math.max(1, seen.length), '--half': Math.max(1, Math.ceil(seen.length / 2)) }}
+      >
         {seen.map((row) => (
           <li
             key={row.id}

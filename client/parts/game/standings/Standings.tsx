@@ -25,7 +25,10 @@ export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
   const visible = rows.filter(({ place, placeBefore }) => place <= shown || (placeBefore || place) <= shown)
   const count = Math.min(shown, rows.length)
   return (
-    <ol className={styles.standings} style={{ '--shown': Math.max(count, 1) }}>
+    <ol
+      className={joinClasses(styles.standings, ownId === undefined && styles.ofBoard)}
+      style={{ '--shown': Math.max(count, 1), '--half': Math.ceil(count / 2) }}
+    >
       {visible.map((row) => (
         <Row
           key={row.id}

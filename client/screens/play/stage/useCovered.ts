@@ -10,9 +10,19 @@ interface Field {
   height: number
 }
 
-/** A panel stands at the beginning of a line: on the left, and on the right where pages run from right to left. */
-export function coveredBy({ width, height }: Field, panel: { from: number; width: number } | null): Covered {
+interface Panel {
+  from: number
+  top: number
+  width: number
+}
+
+/**
+ * A panel stands at the beginning of a line: on the left, and on the right where pages run from right to left. One that
+ * is wider than that lies below.
+ */
+export function coveredBy({ width, height }: Field, panel: Panel | null): Covered {
   const beside = panel && panel.width < width / 2 ? panel : null
+  const below = panel && !beside && panel.top > height / 2 ? height - panel.top : 0
   const isLeft = beside !== null && beside.from < width / 2
   const left = beside && isLeft ? beside.from + beside.width : 0
   const right = beside && !isLeft ? width - beside.from : 0
@@ -20,7 +30,7 @@ export function coveredBy({ width, height }: Field, panel: { from: number; width
     left: Math.round(left + height * edge),
     top: Math.round(height * edge),
     right: Math.round(right + height * edge),
-    bottom: Math.round(height * ribbonRoom),
+    bottom: Math.round(below + height * ribbonRoom),
   }
 }
 
@@ -32,7 +42,9 @@ export function useCovered(host: RefObject<HTMLElement | null>, panel: RefObject
     if (!field) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = field
-      setCovered(coveredBy({ width, height }, side && { from: side.offsetLeft, width: side.offsetWidth }))
+      setCovered(
+        coveredBy({ width, height }, side && { from: side.offsetLeft, top: side.offsetTop, width: side.offsetWidth }),
+      )
     }
     const watch = new ResizeObserver(measure)
     watch.observe(field)
