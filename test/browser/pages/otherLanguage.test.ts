@@ -8,6 +8,7 @@ import { modeNames } from '../../../client/texts/game/modes.ts'
 import { spoken } from '../../../client/texts/in/en-XB.ts'
 import { hostTexts } from '../../../client/texts/school/host.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { sticksOut } from '../school/sticksOut.ts'
 
 /** What the pages say in the made-up language: longer, in letters English has not, from right to left. */
 const language = 'en-XB'
@@ -71,19 +72,6 @@ const untranslated = async (page: Page): Promise<string[]> => {
   )
   return others.map((text) => text.replace(own, '').trim()).filter((text) => /[a-z]{2}/i.test(text))
 }
-
-const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const canBeScrolled = (part: Element | null): boolean =>
-      part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || canBeScrolled(part.parentElement))
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
-    const parts = [...document.querySelectorAll('main h1, main h2, main button, main a, header a, header button')]
-    const out = parts.filter((part) => {
-      const { left, right, width } = part.getBoundingClientRect()
-      return width > 1 && (left < -1 || right > innerWidth + 1) && !canBeScrolled(part)
-    })
-    return [...wide, ...out.map((part) => part.textContent ?? '')]
-  })
 
 /** Also a picture of it, for who wants to see: `SHOTS_DIR=… npx vitest run test/browser/pages/otherLanguage.test.ts`. */
 const look = async ({ page, errors }: Visit, name: string): Promise<void> => {

@@ -31,6 +31,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   const [first] = happenings
   const { isReady: isOnStage, told } = useOwnStage()
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
+  const rows = fewRows(resolvedRows(view), shown, playerId)
   return (
     <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
       <News text={[...ownNews(view, turn), ...finaleAhead(view)].join(' ')} />
@@ -49,9 +50,9 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
       </section>
       {/* The winner stays secret until the podium, and a practice has none. */}
       {(questionNumber < totalQuestions && !round?.end) || practice ? (
-        <section className={styles.standings} aria-label={gamePlayTexts.standings}>
+        <section className={styles.standings} style={{ '--rows': rows.length }} aria-label={gamePlayTexts.standings}>
           <Scoreboard
-            rows={fewRows(resolvedRows(view), shown, playerId)}
+            rows={rows}
             totalQuestions={totalQuestions}
             questionNumber={questionNumber}
             shown={shown}
