@@ -7,6 +7,7 @@ import { hostLobbyTexts } from '../../../client/texts/game/hostLobby.ts'
 import { modeNames } from '../../../client/texts/game/modes.ts'
 import { spoken } from '../../../client/texts/in/en-XB.ts'
 import { hostTexts } from '../../../client/texts/school/host.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
 
@@ -123,6 +124,21 @@ const beheaded = (page: Page, name: string): Promise<string[]> =>
     })
   }, name)
 
+const wideBoards = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+]
+
+/** Below each other, what can be pressed below a board. */
+const rowsOfBar = (page: Page): Promise<number> =>
+  page
+    .getByRole('region', { name: said(gameHostTexts.bar) })
+    .getByRole('button')
+    .evaluateAll(
+      (buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().bottom / 9))).size,
+    )
+
 const open = async ({ page }: Visit, path: string): Promise<void> => {
   await page.goto(`${path}?language=${language}`)
   await page.locator('h1').first().waitFor()
@@ -193,6 +209,11 @@ describe('a page in another language, on a phone', () => {
     await look({ page: phone, ...atPhone }, 'phone-question')
     for (const gap of await gapsInTiles(phone)) expect(gap).toBeLessThan(30)
     await look({ page: board, ...atBoard }, 'board-question')
+    for (const size of wideBoards) {
+      await board.setViewportSize(size)
+      await savePicture(board, `other-language-bar-${size.width}`)
+      expect(await rowsOfBar(board), `the bar of a board ${size.width} wide`).toBe(1)
+    }
     await phone.keyboard.press('1')
     const next = board.getByRole('button', { name: said(gameHostTexts.next) })
     await next.waitFor()
