@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -8,6 +9,18 @@ beforeAll(async () => {
   school = await openBrowserSchool()
 })
 afterAll(() => school.close())
+
+/** Figures at the top of a report that reach out of their cards. */
+const outOfTheirCards = (page: Page): Promise<string[]> =>
+  page.locator('main dl dd').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const text = document.createRange()
+      text.selectNodeContents(figure)
+      const card = figure.closest('dl')?.parentElement
+      const isOut = text.getBoundingClientRect().right > (card?.getBoundingClientRect().right ?? 0)
+      return isOut ? [figure.textContent ?? ''] : []
+    }),
+  )
 
 it('a report says what to teach again and how one pupil does, and the missed ones are played again at one press', async () => {
   const { teacher, code } = await hostedGame(school)
@@ -32,6 +45,8 @@ it('a report says what to teach again and how one pupil does, and the missed one
   await again.getByText('1 of 1 answered First').first().waitFor()
   expect(await again.getByRole('listitem').count()).toBe(3)
   await shootDevices(page, 'teach-again')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await outOfTheirCards(page)).toEqual([])
   expect(await axeComplaints(page)).toEqual([])
 
   await page.getByRole('tab', { name: 'Students' }).click()
