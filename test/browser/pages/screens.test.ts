@@ -1,21 +1,71 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../../../client/routes.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import {
+  addQuestionSet,
+  type BrowserSchool,
+  endedByHand,
+  hostedGame,
+  openBrowserSchool,
+  type SignedIn,
+  type Visit,
+} from '../school/browserSchool.ts'
+import { sticksOut } from '../school/sticksOut.ts'
 
 let school: BrowserSchool
 let visitor: Visit
-let teacher: Visit
-let student: Visit
+let teacher: SignedIn
+let student: SignedIn
+let player: SignedIn
+/** Who has led a game to its end, and what stands in the addresses of games, reports and sets. */
+let reporter: Visit
+let leader: Visit
+let waiter: Visit
+const made = { setId: '', reportId: '', waiting: '', playing: '' }
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  school = await openBrowserSchool([], {}, endedByHand)
   visitor = await school.visitor()
   teacher = await school.newcomer('teacher')
   await addQuestionSet(teacher, school.url)
   student = await school.newcomer('student')
-})
+  player = await school.newcomer('student')
+  await playGames()
+}, 60_000)
 
 afterAll(() => school.close())
+
+async function begunGame(): Promise<{ host: Visit; code: string }> {
+  const { teacher: host, code } = await hostedGame(school, undefined, 1)
+  await player.page.goto(`/join/${code}`)
+  await player.page
+    .getByText(/^You are in/)
+    .first()
+    .waitFor()
+  await host.page.getByRole('button', { name: 'Start Game' }).click()
+  await player.page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  return { host, code }
+}
+
+/** One was played and has its report, one goes on, and one waits in its lobby. */
+async function playGames(): Promise<void> {
+  const sets = (await (await teacher.context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  made.setId = sets.find(({ mine }) => mine)?.id ?? ''
+  const played = await begunGame()
+  await player.page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await played.host.page.getByRole('button', { name: /^Next/ }).click()
+  await played.host.page.getByRole('link', { name: /See report/ }).click()
+  await played.host.page.getByRole('heading', { name: 'Planets' }).waitFor()
+  made.reportId = new URL(played.host.page.url()).pathname.split('/').at(-1) ?? ''
+  reporter = played.host
+  const playing = await begunGame()
+  made.playing = playing.code
+  leader = playing.host
+  const waiting = await hostedGame(school, undefined, 1)
+  made.waiting = waiting.code
+  waiter = waiting.teacher
+}
 
 const open = async ({ page }: Visit, path: string): Promise<string> => {
   await page.goto(path)
@@ -26,38 +76,97 @@ const open = async ({ page }: Visit, path: string): Promise<string> => {
 
 const heading = ({ page }: Visit) => page.locator('h1').first().textContent()
 
-describe('every route opens for whom it is meant', () => {
-  const routes: [path: string, title: string, who: () => Visit][] = [
-    ['/', 'Learn with Slimes', () => visitor],
-    ['/login', 'Join Slime School', () => visitor],
-    ['/join', 'Join a Game', () => visitor],
-    ['/create-set', 'Create Question Set', () => visitor],
-    ['/shop', 'Slime Shop', () => visitor],
-    ['/leaderboard', 'Leaderboard', () => visitor],
-    ['/nowhere', 'Page Not Found', () => visitor],
-    ['/teacher', 'Welcome, teacher', () => teacher],
-    ['/maps', 'Maps', () => teacher],
-    ['/maps/create', 'Create Map', () => teacher],
-    ['/reports', 'Game Reports', () => teacher],
-    ['/classes', 'My classes', () => teacher],
-    ['/classes/new', 'New class', () => teacher],
-    ['/classes/new-year', 'New school year', () => teacher],
-    ['/classes/import', 'Import a class', () => teacher],
-    ['/in', 'Log in with your card', () => visitor],
-    ['/class', 'Class door', () => visitor],
-    ['/student', 'Welcome, student', () => student],
-    ['/shop', 'Slime Shop', () => student],
-    ['/maps', 'Maps', () => student],
-    ['/achievements', 'Achievements', () => student],
-    ['/practice', 'Practice Solo', () => student],
-  ]
+/** Small phones, and a folded one. */
+const narrow = [360, 320, 280]
 
-  it.each(routes)('%s shows "%s", and axe has nothing to say', async (path, title, who) => {
-    const visit = who()
-    expect(await open(visit, path)).toBe(path)
-    expect(await heading(visit)).toContain(title)
-    expect(await axeComplaints(visit.page)).toEqual([])
+describe('every route opens for whom it is meant', () => {
+  type Opened = { at: string; title: string; who: () => Visit; leadsTo?: string }
+
+  /** `SET` and the like stand for what is made above. */
+  const placed = (at: string): string =>
+    at
+      .replace('SET', made.setId)
+      .replace('REPORT', made.reportId)
+      .replace('PUPIL', player.user.id)
+      .replace('WAITING', made.waiting)
+      .replace('PLAYING', made.playing)
+
+  const opened: Record<string, Opened[]> = {
+    '/': [{ at: '/', title: 'Learn with Slimes', who: () => visitor }],
+    '/try': [{ at: '/try', title: '', who: () => visitor }],
+    '/login': [{ at: '/login', title: 'Join Slime School', who: () => visitor }],
+    '/join/:code?': [{ at: '/join', title: 'Join a Game', who: () => visitor }],
+    '/teacher': [{ at: '/teacher', title: 'Welcome, teacher', who: () => teacher }],
+    '/student': [{ at: '/student', title: 'Welcome, student', who: () => student }],
+    '/create-set': [{ at: '/create-set', title: 'Create Question Set', who: () => visitor }],
+    '/edit-set/:setId': [{ at: '/edit-set/SET', title: 'Edit Question Set', who: () => teacher }],
+    '/sets/:setId': [{ at: '/sets/SET', title: 'Planets', who: () => teacher }],
+    '/shop': [
+      { at: '/shop', title: 'Slime Shop', who: () => visitor },
+      { at: '/shop', title: 'Slime Shop', who: () => student },
+    ],
+    '/leaderboard': [{ at: '/leaderboard', title: 'Leaderboard', who: () => visitor }],
+    '/achievements': [{ at: '/achievements', title: 'Achievements', who: () => student }],
+    '/practice': [{ at: '/practice', title: 'Practice Solo', who: () => student }],
+    '/maps': [
+      { at: '/maps', title: 'Maps', who: () => teacher },
+      { at: '/maps', title: 'Maps', who: () => student },
+    ],
+    '/maps/create': [{ at: '/maps/create', title: 'Create Map', who: () => teacher }],
+    '/maps/:mapId': [{ at: '/maps/map-battle-colosseum', title: 'Slime Colosseum', who: () => teacher }],
+    '/classes/:classId?/:door?': [
+      { at: '/classes', title: 'My classes', who: () => teacher },
+      { at: '/classes/new', title: 'New class', who: () => teacher },
+      { at: '/classes/new-year', title: 'New school year', who: () => teacher },
+      { at: '/classes/import', title: 'Import a class', who: () => teacher },
+    ],
+    '/in': [
+      { at: '/in', title: 'Log in with your card', who: () => visitor },
+      { at: '/class', title: 'Class door', who: () => visitor },
+    ],
+    '/account': [{ at: '/account', title: 'My account', who: () => student }],
+    '/school': [{ at: '/school', title: 'My school', who: () => teacher }],
+    '/reports': [{ at: '/reports', title: 'Game Reports', who: () => teacher }],
+    '/reports/pupils/:userId': [{ at: '/reports/pupils/PUPIL', title: 'student', who: () => reporter }],
+    '/reports/:reportId': [{ at: '/reports/REPORT', title: 'Planets', who: () => reporter }],
+    '/reports/:reportId/replay': [{ at: '/reports/REPORT/replay', title: '', who: () => reporter }],
+    '/lobby/:code': [
+      { at: '/lobby/WAITING', title: 'Join the game', who: () => visitor },
+      { at: '/lobby/WAITING', title: '', who: () => waiter },
+    ],
+    '/remote/:code': [{ at: '/remote/WAITING', title: 'In the lobby', who: () => waiter }],
+    '/play/:code': [{ at: '/play/PLAYING', title: '', who: () => leader }],
+    // Without a practice that somebody has begun.
+    '/practice-play': [{ at: '/practice-play', title: 'Practice Solo', who: () => student, leadsTo: '/practice' }],
+    // None of them.
+    '*': [{ at: '/nowhere', title: 'Page Not Found', who: () => visitor }],
+  }
+
+  const leadsThere = (path: string | RegExp, key: string): boolean =>
+    path instanceof RegExp ? path.test(key) : path === key
+
+  it('and none is forgotten here', () => {
+    // The page of the design system is there in development only.
+    const known = routes.filter(({ path }) => path !== '/design')
+    const forgotten = known.filter(({ path }) => !Object.keys(opened).some((key) => leadsThere(path, key)))
+    expect(forgotten.map(({ path }) => String(path))).toEqual([])
   })
+
+  it.each(Object.values(opened).flat())(
+    '$at shows "$title", axe has nothing to say, and nothing sticks out of a small phone',
+    async ({ at, title, who, leadsTo = at }) => {
+      const visit = who()
+      expect(await open(visit, placed(at))).toBe(placed(leadsTo))
+      expect(await heading(visit)).toContain(title)
+      expect(await axeComplaints(visit.page)).toEqual([])
+      const before = visit.page.viewportSize()
+      for (const width of narrow) {
+        await visit.page.setViewportSize({ width, height: 568 })
+        await expect.poll(() => sticksOut(visit.page), { message: `${width} pixels wide` }).toEqual([])
+      }
+      if (before) await visit.page.setViewportSize(before)
+    },
+  )
 })
 
 describe('whoever may not see a route is sent to the login page', () => {
@@ -136,5 +245,5 @@ describe('the navigation bar', () => {
 })
 
 it('nothing went wrong on any page', () => {
-  expect([...visitor.errors, ...teacher.errors, ...student.errors]).toEqual([])
+  expect([visitor, teacher, student, reporter, leader, waiter].flatMap(({ errors }) => errors)).toEqual([])
 })
