@@ -244,6 +244,16 @@ describe('the navigation bar', () => {
   })
 })
 
+it('a smartboard of 3840 pixels shows a page as large as one of 1920', async () => {
+  const { page } = await school.visitor({ viewport: { width: 1920, height: 1080 } })
+  await page.goto('/leaderboard')
+  const title = () => page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+  await page.locator('h1').waitFor()
+  const usual = await title()
+  await page.setViewportSize({ width: 3840, height: 2160 })
+  expect((await title()) / usual).toBeCloseTo(2, 1)
+})
+
 it('nothing went wrong on any page', () => {
   expect([visitor, teacher, student, reporter, leader, waiter].flatMap(({ errors }) => errors)).toEqual([])
 })
