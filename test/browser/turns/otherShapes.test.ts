@@ -107,6 +107,17 @@ const headInOneRow = (page: Page): Promise<boolean> =>
     return middles.length === 2 && Math.max(...middles) - Math.min(...middles) < 12
   })
 
+/** How wide and how high a finger can press the button for the sound. */
+const soundTarget = (page: Page): Promise<number> =>
+  page.locator('header button').evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
+    const isIt = (x: number, y: number) => button === document.elementFromPoint(x, y)?.closest('button')
+    const reach = (isThere: (by: number) => boolean) => [...Array(60).keys()].filter((at) => isThere(at - 30)).length
+    const [wide, high] = [reach((by) => isIt(middle + by, centre)), reach((by) => isIt(middle, centre + by))]
+    return Math.min(wide, high)
+  })
+
 /** What of the answers' tiles of a board is cut: signs and counts. */
 const cutTiles = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Answers' }).evaluate((list) =>
@@ -178,6 +189,7 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
     expect(await outOfCard(phone), at).toEqual([])
     expect(await sticksOut(phone), at).toEqual([])
     expect(await headInOneRow(phone), at).toBe(true)
+    expect(await soundTarget(phone), at).toBeGreaterThanOrEqual(40)
   }
   expect([...host.errors, ...errors]).toEqual([])
   for (const room of rooms) void room.leave()
