@@ -1,7 +1,9 @@
 import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replayTexts } from '../../../client/texts/game/replay.ts'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
@@ -87,6 +89,17 @@ describe('whoever watches', () => {
     await page.goto('/reports/kept/replay')
     return page
   }
+
+  it('has two thirds of a phone on its side for the game', async () => {
+    const page = await open(replay)
+    await isOn(page, 1, 8)
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await savePicture(page, 'replay-sideways')
+    const bar = await page.getByRole('region', { name: replayTexts.bar }).boundingBox()
+    expect(bar?.height).toBeLessThan(390 / 3)
+    if (before) await page.setViewportSize(before)
+  })
 
   it('stops, goes on and jumps by keys and by the questions themselves', async () => {
     const page = await open(replay)
