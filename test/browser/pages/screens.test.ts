@@ -32,7 +32,7 @@ beforeAll(async () => {
   student = await school.newcomer('student')
   player = await school.newcomer('student')
   await playGames()
-}, 60_000)
+})
 
 afterAll(() => school.close())
 
