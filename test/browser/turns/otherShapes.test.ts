@@ -130,6 +130,13 @@ const cutTiles = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Whether the canvas of the stage is as large as its place: no edge of it is black or cut. */
+const stageFills = (page: Page): Promise<boolean> =>
+  page.locator('canvas').evaluate((canvas) => {
+    const [own, place] = [canvas.getBoundingClientRect(), canvas.parentElement?.getBoundingClientRect()]
+    return Math.abs(own.width - (place?.width ?? 0)) < 2 && Math.abs(own.height - (place?.height ?? 0)) < 2
+  })
+
 /** How large the names in the standings of a board are written, the smallest, in the pixels of a window 1080 high. */
 const smallestName = (page: Page): Promise<number> =>
   page
@@ -176,6 +183,7 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
     await race.waitFor()
     await savePicture(board, `shapes-choosing-${size.width}`)
     expect(await race.getByRole('listitem').count()).toBe(10)
+    await expect.poll(() => stageFills(board), { message: `the stage at ${size.width}`, timeout: 15_000 }).toBe(true)
     expect(await smallestName(board)).toBeGreaterThan(16)
   }
   await board.getByRole('button', { name: 'Skip' }).click()
