@@ -4,6 +4,9 @@ import { countGame, type PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Holdings } from '../archive/records.ts'
 import { withPay } from './holdings.ts'
 
+/** What a game is called in the ledgers of those whom it has paid. */
+export const causeOfGame = (gameId: string): string => `game:${gameId}`
+
 /** `counted`: how many questions of the game counted. */
 type GamePayment = { purse: PurseName; today: string; counted: number }
 

@@ -8,7 +8,7 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Achievements } from '../progress/achievements.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
-import { withGame } from './gamePay.ts'
+import { causeOfGame, withGame } from './gamePay.ts'
 import type { Owner } from './holdings.ts'
 import { nothing } from './holdings.ts'
 import type { Ledger } from './ledger.ts'
@@ -53,7 +53,7 @@ const recordsOf = ({ guests, report }: FinishedGame, terms: Terms, finishedAt: n
 /** Not claimed by somebody else, and not paid to this owner before. */
 const isWaitingFor = async (ledger: Ledger, owner: Owner | undefined, { claimedBy, gameId }: GuestEarningsRecord) => {
   if (owner === undefined) return claimedBy === ''
-  return ['', owner.id].includes(claimedBy) && (await ledger.rowOf(owner, `game:${gameId}`)) === undefined
+  return ['', owner.id].includes(claimedBy) && (await ledger.rowOf(owner, causeOfGame(gameId))) === undefined
 }
 
 /** One game after the other: what each pays depends on what is in the purse. */
@@ -95,7 +95,7 @@ export const keepGuestEarnings = ({
     const { version, ...record } = found
     if (record.claimedBy === owner.id) return record
     // Who has a seat of their own in that game, or has kept another one, has been paid for it.
-    const isPaid = (await ledger.rowOf(owner, `game:${record.gameId}`)) !== undefined
+    const isPaid = (await ledger.rowOf(owner, causeOfGame(record.gameId))) !== undefined
     if (record.claimedBy !== '' || isPaid) return refuse('gameKept')
     const claimed = { ...record, claimedBy: owner.id }
     return (await guestEarnings.replace(claimed, version)) ? claimed : refuse('gameKept')
@@ -103,7 +103,7 @@ export const keepGuestEarnings = ({
 
   /** `isNew`: false where it had been paid before. */
   const pay = async (owner: Owner, { gameId, reward, purse, counted }: GuestEarningsRecord) => {
-    const cause = `game:${gameId}`
+    const cause = causeOfGame(gameId)
     const paid = await ledger.commit(owner, {
       reason: 'guestGame',
       key: cause,

@@ -2,7 +2,7 @@ import type { FinishedGame, ResultsPort, SettledGame } from '../../rooms/ports.t
 import { finishersForPodium as playersForLesson } from '../../rooms/shared/catalog/economy.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
-import { withGame } from '../economy/gamePay.ts'
+import { causeOfGame, withGame } from '../economy/gamePay.ts'
 import type { Owner } from '../economy/holdings.ts'
 import { withDeed } from '../economy/holdings.ts'
 import { isRefused } from '../refused.ts'
@@ -24,7 +24,7 @@ const slices = (ids: readonly string[]): string[][] =>
  */
 export const resultsPort = ({ shelves, ledger, achievements, replays, today, guestEarnings }: Needs): ResultsPort => {
   const settle = async (owner: Owner, game: FinishedGame, purse: PurseName): Promise<Settlement> => {
-    const cause = causeOf(game.report.id)
+    const cause = causeOfGame(game.report.id)
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
     const paid =
       earned &&
@@ -91,14 +91,12 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today, gue
     paidBy: async (gameId, userIds) => {
       const paid: SettledGame['paid'] = {}
       for (const some of slices(userIds)) {
-        for (const { playerId, currency } of await ledger.rowsOf(some, causeOf(gameId))) paid[playerId] = currency
+        for (const { playerId, currency } of await ledger.rowsOf(some, causeOfGame(gameId))) paid[playerId] = currency
       }
       return paid
     },
   }
 }
-
-const causeOf = (gameId: string): string => `game:${gameId}`
 
 const countedIn = ({ questions }: Report): number => questions.filter(({ voided }) => !voided).length
 

@@ -1,4 +1,11 @@
-import type { PupilGame, PupilReport, Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import {
+  type PupilGame,
+  type PupilReport,
+  pupilGamesLimit,
+  type Report,
+  type ReportAnswer,
+  type ReportPlayer,
+} from '../../rooms/shared/contract/reports.ts'
 import { type Refused, refuse } from '../refused.ts'
 
 /** Whether the answers of a set are kept from a reader at the moment, who plays it. */
@@ -72,6 +79,7 @@ export const pupilReport = async (
     const own = askedOf(report, player)
     games.push(gameOf(report, player, own))
     asked.push(...own)
+    if (games.length >= pupilGamesLimit) break
   }
   return name ? { ...name, games, missed: stillMissed(asked) } : refuse('reportNotFound')
 }

@@ -6,19 +6,20 @@ import {
 } from '../../rooms/shared/contract/reports.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
+import { gamesPaid } from '../economy/gamesPaid.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { type IsShut, pupilReport } from './pupilReport.ts'
 import { keepSummaries, type Listed } from './summaries.ts'
 
 export type Reports = ReturnType<typeof keepReports>
 
-type Needs = { shelves: Pick<Shelves, 'reports' | 'classReports' | 'accounts'>; teachers: WhoTeaches }
+type Needs = { shelves: Pick<Shelves, 'reports' | 'classReports' | 'accounts' | 'ledger'>; teachers: WhoTeaches }
 
 /**
  * A report is its host's, and of a game for a class also that of everybody who teaches the class now; for everybody else
  * it does not exist.
  */
-export const keepReports = ({ shelves: { reports, classReports, accounts }, teachers }: Needs) => {
+export const keepReports = ({ shelves: { reports, classReports, accounts, ledger }, teachers }: Needs) => {
   const summaries = keepSummaries({ reports })
   const newest = [['finishedAt', 'desc']] as const
 
@@ -36,10 +37,30 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
     return all.sort((a, b) => b.summary.finishedAt - a.summary.finishedAt).slice(0, limit)
   }
 
+  /** Of these, as they come. */
+  const readableOf = async (reader: Teacher, ids: readonly string[]): Promise<string[]> => {
+    const taught = new Set((await teachers.taught(reader)).map(({ id }) => id))
+    const mayRead = ({ hostUserId, classId }: Listed) => hostUserId === reader.id || taught.has(classId ?? '')
+    return (await summaries(ids)).filter(mayRead).map(({ summary }) => summary.id)
+  }
+
+  /** The newest that may be read, and behind them those in which this pupil has played: a year has more than anybody reads through. */
+  async function* idsFor(reader: Teacher, pupilId: string): AsyncGenerator<string> {
+    const newest = (await readableTo(reader, Number.MAX_SAFE_INTEGER, pupilGamesLimit)).map(({ summary }) => summary.id)
+    yield* newest
+    if (newest.length < pupilGamesLimit) return
+    const told = new Set(newest)
+    for await (const page of gamesPaid(ledger, pupilId))
+      yield* await readableOf(
+        reader,
+        page.filter((id) => !told.has(id)),
+      )
+  }
+
   /** Whole, one after the other. */
-  async function* wholeOnes(reader: Teacher): AsyncGenerator<Report> {
-    for (const { summary } of await readableTo(reader, Number.MAX_SAFE_INTEGER, pupilGamesLimit)) {
-      const report = await reports.get(summary.id)
+  async function* wholeOnes(reader: Teacher, pupilId: string): AsyncGenerator<Report> {
+    for await (const id of idsFor(reader, pupilId)) {
+      const report = await reports.get(id)
       if (report) yield report
     }
   }
@@ -64,7 +85,8 @@ export const keepReports = ({ shelves: { reports, classReports, accounts }, teac
       })
     },
 
-    ofPupil: (reader: Teacher, userId: string, isShut: IsShut) => pupilReport(wholeOnes(reader), userId, isShut),
+    ofPupil: (reader: Teacher, userId: string, isShut: IsShut) =>
+      pupilReport(wholeOnes(reader, userId), userId, isShut),
 
     get: async (reader: Teacher, id: string): Promise<Report | Refused> => {
       const found = await reports.get(id)

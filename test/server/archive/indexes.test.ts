@@ -80,6 +80,13 @@ const questions: [what: string, call: Find][] = [
     'pictures of a set, page by page',
     heard(pictureUses, { where: { holderId: 's', id: { gt: 'a' } }, sort: [['id', 'asc']] }),
   ],
+  [
+    'the games that have paid somebody',
+    heard(ledger, {
+      where: { playerId: 'p', key: { gte: 'p:game:', lt: 'p:game;' }, seq: { lt: 9 } },
+      sort: [['seq', 'desc']],
+    }),
+  ],
   ['a change that happens once', heard(ledger, { where: { key: 'u:k' } })],
   ['changes from the last on', heard(ledger, { where: { playerId: 'u', seq: { gt: 7 } }, sort: [['seq', 'asc']] })],
   [
