@@ -1,4 +1,9 @@
-import { type LeaderboardRow, leaderboardQuery } from '../../rooms/shared/contract/leaderboard.ts'
+import {
+  type LeaderboardRow,
+  leaderboardQuery,
+  type OwnPlace,
+  ownPlaceQuery,
+} from '../../rooms/shared/contract/leaderboard.ts'
 import type { ProfileRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Ledger } from '../economy/ledger.ts'
@@ -23,6 +28,19 @@ export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) =>
         limit: query.limit,
       })
       return rows.map(leaderboardRow)
+    },
+  )
+
+  // Of thirty classes nearly nobody is on the board; everybody may see how far they are from it.
+  add(
+    'get',
+    '/leaderboard/:userId',
+    { access: 'owner', query: ownPlaceQuery },
+    async ({ user, query: { sortBy } }): Promise<OwnPlace | undefined> => {
+      const own = await shelves.profiles.get(user.id)
+      if (!own?.ranked || own[sortBy] === 0) return undefined
+      const ahead = await shelves.profiles.count({ ranked: true, [sortBy]: { gt: own[sortBy] } })
+      return { place: ahead + 1, row: leaderboardRow(own) }
     },
   )
 

@@ -4,6 +4,7 @@ import {
   type LeaderboardRow,
   leaderboardDefaultLimit,
   leaderboardFields,
+  type OwnPlace,
 } from '../../../rooms/shared/contract/leaderboard.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
@@ -25,6 +26,17 @@ const medals = ['gold', 'silver', 'bronze'] as const
 
 const boardPath = (field: LeaderboardField) => `/api/leaderboard?sortBy=${field}&limit=${leaderboardDefaultLimit}`
 
+/** With as much as the one before them somebody has the same place; the next one is behind all of these. */
+const placeOf = (row: LeaderboardRow, rows: readonly LeaderboardRow[], field: LeaderboardField): number =>
+  rows.findIndex((other) => other[field] === row[field]) + 1
+
+/** Of somebody who is not among those who are shown. */
+const useOwnPlace = (rows: readonly LeaderboardRow[] | undefined, field: LeaderboardField): OwnPlace | undefined => {
+  const user = useUser()
+  const isShown = rows === undefined || rows.some(({ userId }) => userId === user?.id)
+  return useServerData<OwnPlace>(user && !isShown ? `/api/leaderboard/${user.id}?sortBy=${field}` : null).data
+}
+
 type HeadProps = { field: LeaderboardField; sortedBy: LeaderboardField; onSort: (field: LeaderboardField) => void }
 
 const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
@@ -36,10 +48,17 @@ const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
   </th>
 )
 
-type RowProps = { row: LeaderboardRow; place: number; sortedBy: LeaderboardField; isMe: boolean }
+type RowProps = {
+  row: LeaderboardRow
+  place: number
+  sortedBy: LeaderboardField
+  isMe: boolean
+  /** Others stand between the row before and this one. */
+  isApart?: boolean
+}
 
-const Row = ({ row, place, sortedBy, isMe }: RowProps) => (
-  <tr className={isMe ? styles.me : undefined}>
+const Row = ({ row, place, sortedBy, isMe, isApart }: RowProps) => (
+  <tr className={isMe ? styles.me : undefined} data-apart={isApart}>
     <td>
       <span className={styles.place} data-medal={medals[place - 1]}>
         {place}
@@ -70,6 +89,7 @@ export default function LeaderboardScreen() {
   const hasNoWinner = wished === null && first.data?.length === 0
   const sortedBy = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
   const { data: rows, error, reload } = useServerData<LeaderboardRow[]>(boardPath(sortedBy))
+  const own = useOwnPlace(rows, sortedBy)
   return (
     <Page
       title={texts.title}
@@ -106,9 +126,16 @@ export default function LeaderboardScreen() {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, index) => (
-                <Row key={row.userId} row={row} place={index + 1} sortedBy={sortedBy} isMe={row.userId === user?.id} />
+              {rows.map((row) => (
+                <Row
+                  key={row.userId}
+                  row={row}
+                  place={placeOf(row, rows, sortedBy)}
+                  sortedBy={sortedBy}
+                  isMe={row.userId === user?.id}
+                />
               ))}
+              {own && <Row row={own.row} place={own.place} sortedBy={sortedBy} isMe isApart />}
             </tbody>
           </table>
         </Card>

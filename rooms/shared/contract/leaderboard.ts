@@ -13,9 +13,14 @@ export type LeaderboardField = (typeof leaderboardFields)[number]
 export const leaderboardDefaultLimit = 20
 const leaderboardMaxLimit = 100
 
+const sortBy = z._default(z.enum(leaderboardFields, complain('sortField')), 'totalWins')
+
+/** Of one player's own place. */
+export const ownPlaceQuery = z.object({ sortBy })
+
 /** A query string: everything arrives as text. */
 export const leaderboardQuery = z.object({
-  sortBy: z._default(z.enum(leaderboardFields, complain('sortField')), 'totalWins'),
+  sortBy,
   limit: z._default(
     z
       .pipe(
@@ -42,3 +47,6 @@ export type LeaderboardRow = {
   totalCurrencyEarned: number
   bestStreak: number
 }
+
+/** Where a player stands among all: one place behind those who have more, as everybody with as much. */
+export type OwnPlace = { place: number; row: LeaderboardRow }

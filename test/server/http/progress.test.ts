@@ -67,6 +67,34 @@ describe('the leaderboard', () => {
     }
   })
 
+  test('tells players alone where they stand, behind those who have more and beside those with as much', async () => {
+    const board = await openSchool()
+    await board.archive.profiles.insertMany([9, 7, 7, 5, 1].map((totalWins) => profile({ totalWins })))
+    await board.archive.profiles.insert(profile({ ranked: false, totalWins: 99 }))
+    const me = await board.newcomer()
+    const path = `/api/leaderboard/${me.user.id}`
+    expect((await me.get(path)).status).toBe(204)
+    const win = (totalWins: number) =>
+      board.services.ledger.commit(me.user, {
+        reason: 'test',
+        apply: (before) => ({ ...before, stats: { ...before.stats, totalWins } }),
+      })
+    for (const [wins, place] of [
+      [5, 4],
+      [6, 4],
+      [7, 2],
+    ] as const) {
+      await win(wins)
+      await board.services.ledger.settled()
+      expect((await me.get(path)).body).toMatchObject({ place, row: { userId: me.user.id, totalWins: wins } })
+    }
+    expect((await me.get(`${path}?sortBy=totalGames`)).status).toBe(204)
+    expect((await me.get(`${path}?sortBy=passwordHash`)).status).toBe(400)
+    expect((await (await board.newcomer()).get(path)).status).toBe(403)
+    expect((await board.visitor().get(path)).status).toBe(401)
+    await board.close()
+  })
+
   test('shows twenty unless asked otherwise', async () => {
     await school.archive.profiles.insertMany(Array.from({ length: 130 }, () => profile({ totalWins: 1 })))
     const count = async (query: string) =>
