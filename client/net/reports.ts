@@ -11,9 +11,15 @@ export const reportCsvPath = (id: string) => `${reportsPath}/${id}.csv`
 /** One pupil over one's own games. */
 export const pupilReportPath = (userId: string) => `${reportsPath}/pupils/${userId}`
 
-/** All that one may read, or those of one class. */
-export const reportListPath = (classId: string | null) =>
-  classId === null ? reportsPath : `${reportsPath}?class=${encodeURIComponent(classId)}`
+/** `before`: of that time and older. */
+export type ReportWish = { classId: string | null; before?: number | undefined }
 
-export const olderReports = (classId: string | null, before: number) =>
-  callApi<ReportSummary[]>('GET', `${reportListPath(classId)}${classId === null ? '?' : '&'}before=${before}`)
+/** All that one may read, or those of one class. */
+export const reportListPath = ({ classId, before }: ReportWish): string => {
+  const query = new URLSearchParams()
+  if (classId !== null) query.set('class', classId)
+  if (before !== undefined) query.set('before', String(before))
+  return query.size === 0 ? reportsPath : `${reportsPath}?${query}`
+}
+
+export const readReportList = (wish: ReportWish) => callApi<ReportSummary[]>('GET', reportListPath(wish))

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { type ReportSummary, reportListLimit } from '../../../rooms/shared/contract/reports.ts'
 import { modes } from '../../modes/modes.ts'
-import { olderReports, reportListPath } from '../../net/reports.ts'
-import { useServerData } from '../../net/useServerData.ts'
+import type { ReportWish } from '../../net/reports.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
@@ -12,15 +11,16 @@ import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { useUser } from '../../state/session.ts'
-import { showToast } from '../../state/toasts.ts'
 import { dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
+import { ReportFinder, useReportWish } from './ReportFinder.tsx'
 import styles from './Reports.module.css'
 import { ShareRing } from './ShareRing.tsx'
+import { useReportList } from './useReportList.ts'
 
 const Row = ({ report }: { report: ReportSummary }) => (
   <li>
-    <Link href={`/reports/${report.id}`} className={styles.row}>
+    <Link href={`/reports/${report.id}`} className={styles.row} data-report={report.id}>
       <ModePicture mode={report.gameMode} width={84} />
       <span className={styles.words}>
         <strong>{report.title}</strong>
@@ -39,25 +39,67 @@ const Row = ({ report }: { report: ReportSummary }) => (
   </li>
 )
 
-export default function ReportsScreen() {
+/** What was added is gone on with: the button that was pressed may have gone with the last of them. */
+const useFocusOn = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    if (id !== undefined) list.current?.querySelector<HTMLElement>(`[data-report="${CSS.escape(id)}"]`)?.focus()
+  }, [id])
+  return { list, focusOn: setId }
+}
+
+type ListProps = { wish: ReportWish; shown: ReturnType<typeof useReportList> }
+
+const List = ({ wish, shown: { reports, error, reload, isBusy, mayHaveMore, showOlder } }: ListProps) => {
   const user = useUser()
-  const classId = new URLSearchParams(useSearch()).get('class')
-  const { data: newest, error, reload } = useServerData<ReportSummary[]>(reportListPath(classId))
-  const [older, setOlder] = useState<ReportSummary[]>([])
-  const [exhausted, setExhausted] = useState(false)
-  const reports = newest && [...newest, ...older]
-  const last = reports?.at(-1)
-  const className = classId === null ? undefined : reports?.[0]?.className
-  const mayHaveMore = !exhausted && reports !== undefined && reports.length >= reportListLimit
-
-  const showOlder = async () => {
-    if (!last) return
-    const answer = await olderReports(classId, last.finishedAt)
-    if (!answer.ok) return void showToast(answer.error, 'error')
-    setOlder([...older, ...answer.value])
-    setExhausted(answer.value.length < reportListLimit)
+  const { list, focusOn } = useFocusOn()
+  if (!reports) {
+    return error === undefined ? (
+      <SkeletonList count={5} height={92} />
+    ) : (
+      <ErrorState message={error} onRetry={reload} />
+    )
   }
+  if (reports.length === 0) {
+    return wish.before === undefined ? (
+      <EmptyState slime="wizard" title={texts.emptyTitle} text={texts.emptyText}>
+        <ButtonLink href={dashboardPath(user)} look="mint" icon="play">
+          {texts.hostGame}
+        </ButtonLink>
+      </EmptyState>
+    ) : (
+      <p role="status">{texts.noneSoOld}</p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.rows} ref={list}>
+        {reports.map((report) => (
+          <Row key={report.id} report={report} />
+        ))}
+      </ul>
+      {mayHaveMore && (
+        <Button wide busy={isBusy} onClick={() => void showOlder().then(focusOn)}>
+          {texts.older}
+        </Button>
+      )}
+    </>
+  )
+}
 
+export default function ReportsScreen() {
+  const found = useReportWish()
+  const { classId, before } = found
+  const wish = { classId, before }
+  const shown = useReportList(wish)
+  const className = classId === null ? undefined : shown.reports?.[0]?.className
+  const isLong = (shown.reports?.length ?? 0) >= reportListLimit
+  const [wasLong, setLong] = useState(false)
+  // What somebody picks in stays while another list is on its way.
+  useEffect(() => {
+    if (isLong) setLong(true)
+  }, [isLong])
   return (
     <Page
       title={className === undefined ? texts.title : texts.titleOf(className)}
@@ -65,26 +107,9 @@ export default function ReportsScreen() {
       back
       narrow
     >
-      {error !== undefined && !reports && <ErrorState message={error} onRetry={reload} />}
-      {!reports && error === undefined && <SkeletonList count={5} height={92} />}
-      {reports?.length === 0 && (
-        <EmptyState slime="wizard" title={texts.emptyTitle} text={texts.emptyText}>
-          <ButtonLink href={dashboardPath(user)} look="mint" icon="play">
-            {texts.hostGame}
-          </ButtonLink>
-        </EmptyState>
-      )}
       <Stack gap={3}>
-        <ul className={styles.rows}>
-          {reports?.map((report) => (
-            <Row key={report.id} report={report} />
-          ))}
-        </ul>
-        {mayHaveMore && (
-          <Button wide onClick={() => void showOlder()}>
-            {texts.older}
-          </Button>
-        )}
+        {(isLong || wasLong || classId !== null || before !== undefined) && <ReportFinder {...found} />}
+        <List wish={wish} shown={shown} />
       </Stack>
     </Page>
   )

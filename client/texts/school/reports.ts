@@ -1,4 +1,4 @@
-import { inWords } from '../language.ts'
+import { inWords, locale } from '../language.ts'
 import { countText, plural } from '../parts.ts'
 
 export const reportTexts = inWords('reportTexts', {
@@ -13,6 +13,12 @@ export const reportTexts = inWords('reportTexts', {
   questions: (count: number) => countText(count, 'question', 'questions'),
   correct: (share: string) => `${share} correct`,
   older: 'Show older games',
+  whichClass: 'Class',
+  allGames: 'All games',
+  month: 'Month',
+  noneSoOld: 'No games are kept from so long ago.',
+  newest: 'Newest first',
+  until: (month: string) => `${month} and before`,
   csv: 'Download CSV',
   watch: 'Watch the game again',
   all: 'All reports',
@@ -64,3 +70,6 @@ export const reportTexts = inWords('reportTexts', {
   overGames: (username: string) => `${username} over several games`,
   nobody: 'Nobody played in this game.',
 })
+
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+export const monthText = (ms: number): string => month.format(ms)

@@ -1,0 +1,24 @@
+/** A school year and the holidays after it: so long reports are kept. */
+const monthsBack = 13
+
+/** As it stands in an address: '2026-03'. */
+export type Month = { name: string; start: Date }
+
+const monthOf = (start: Date): Month => ({
+  name: `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}`,
+  start,
+})
+
+/** Those before the present one, the newest first. */
+export const pastMonths = (now: number): Month[] => {
+  const today = new Date(now)
+  return Array.from({ length: monthsBack }, (_, n) =>
+    monthOf(new Date(today.getFullYear(), today.getMonth() - n - 1, 1)),
+  )
+}
+
+/** Where a month ends; undefined where an address names none. */
+export const endOfMonth = (name: string | null): number | undefined => {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(name ?? '') ?? []
+  return year === undefined ? undefined : new Date(Number(year), Number(month), 1).getTime()
+}
