@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { countOfQuestions, isKeyed, type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
@@ -7,6 +7,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
+import { hostTexts } from '../../texts/school/host.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { sharingTexts } from '../../texts/school/sharing.ts'
 import { subjectNames } from '../../texts/school/subjects.ts'
@@ -18,7 +19,9 @@ import { LateDialog } from '../dialog/LateDialog.tsx'
 import { MenuButton, type MenuEntry } from '../dialog/MenuButton.tsx'
 import { EmptyState, ErrorState } from '../feedback/Notice.tsx'
 import { SkeletonList } from '../feedback/Skeleton.tsx'
+import { TextInput } from '../form/Field.tsx'
 import { Tabs } from '../form/Tabs.tsx'
+import { filterSets, noFilter } from '../host/questionSetFilter.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
@@ -161,17 +164,42 @@ const NoSets = ({ withButton }: { withButton: boolean }) => (
 
 const NoneShared = () => <EmptyState slime="forest" title={texts.noneShared} text={texts.noneSharedText} />
 
+type FinderProps = { words: string; onChange: (words: string) => void }
+
+const Finder = ({ words, onChange }: FinderProps) => (
+  <TextInput
+    label={texts.search}
+    hideLabel
+    icon="search"
+    type="search"
+    placeholder={hostTexts.searchPlaceholder}
+    value={words}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
+
+/** What was found lies open, whatever its subject. */
+const FoundRows = ({ sets }: { sets: readonly QuestionSet[] }) =>
+  sets.length > 0 ? <Rows sets={sets} /> : <p role="status">{hostTexts.noMatch}</p>
+
 type Tab = 'mine' | 'shared' | 'ready'
 
 /** One's own question sets to edit, share and delete; and, for those who teach, others' and ready-made ones to copy. */
 export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>(questionSetsPath)
   const [tab, setTab] = useState<Tab>('mine')
+  const [words, setWords] = useState('')
   if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
-  const mine = sets?.filter((set) => set.mine) ?? []
-  const shared = sets?.filter((set) => !set.mine && !set.readyMade) ?? []
-  const ready = sets?.filter((set) => set.readyMade) ?? []
-  const mineRows = mine.length > 0 ? <SetRows sets={mine} /> : <NoSets withButton={!showReady} />
+  const isSearched = words.trim() !== ''
+  const found = filterSets(sets ?? [], { ...noFilter, words })
+  const mine = found.filter((set) => set.mine)
+  const shared = found.filter((set) => !set.mine && !set.readyMade)
+  const ready = found.filter((set) => set.readyMade)
+  const owned = sets?.filter((set) => set.mine).length ?? 0
+  const written = sets?.filter((set) => !set.readyMade).length ?? 0
+  const rowsOf = (some: readonly QuestionSet[], none: ReactNode) =>
+    isSearched ? <FoundRows sets={some} /> : some.length > 0 ? <SetRows sets={some} /> : none
+  const mineRows = rowsOf(mine, <NoSets withButton={!showReady} />)
   return (
     <Card aria-labelledby="question-sets">
       <CardHead title={texts.yours} id="question-sets">
@@ -179,13 +207,14 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
           {texts.importSet}
         </ButtonLink>
         {/* A teacher's page has that button at its top, and an empty list in its middle. */}
-        {!showReady && mine.length > 0 && (
+        {!showReady && owned > 0 && (
           <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
             {texts.create}
           </ButtonLink>
         )}
       </CardHead>
       {!sets && <SkeletonList />}
+      {(showReady ? written : owned) > mostUnfolded && <Finder words={words} onChange={setWords} />}
       {sets && !showReady && mineRows}
       {sets && showReady && (
         <Tabs
@@ -197,9 +226,9 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
             {
               key: 'shared',
               text: texts.sharedTab(shared.length),
-              panel: shared.length > 0 ? <SetRows sets={shared} /> : <NoneShared />,
+              panel: rowsOf(shared, <NoneShared />),
             },
-            { key: 'ready', text: texts.readyTab(ready.length), panel: <SetRows sets={ready} /> },
+            { key: 'ready', text: texts.readyTab(ready.length), panel: rowsOf(ready, null) },
           ]}
         />
       )}

@@ -5,6 +5,7 @@ const list = new Intl.ListFormat(locale)
 const listText = (items: readonly string[]): string => list.format(items)
 
 export const questionSetTexts = inWords('questionSetTexts', {
+  search: 'Search in this list',
   yours: 'Your Question Sets',
   mineTab: (count: number) => `My sets (${count})`,
   sharedTab: (count: number) => `Shared (${count})`,
