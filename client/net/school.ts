@@ -1,3 +1,4 @@
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { GivenWord, RoleRequest } from '../../rooms/shared/contract/administration.ts'
 import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { callApi } from './http.ts'
@@ -6,7 +7,8 @@ import { thenRefresh } from './useServerData.ts'
 const schoolPath = '/api/school/'
 const personPath = (id: string) => `${schoolPath}people/${id}`
 
-export const peoplePath = (name: string) => `${schoolPath}people?name=${encodeURIComponent(name)}`
+export const peoplePath = (name: string, role: Role | '' = '') =>
+  `${schoolPath}people?name=${encodeURIComponent(name)}${role && `&role=${role}`}`
 export const actsPath = `${schoolPath}acts`
 
 export const giveWord = (id: string) =>

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Act, ActRow, GivenWord, Person, RoleRequest } from '../../rooms/shared/contract/administration.ts'
+import type {
+  Act,
+  ActRow,
+  GivenWord,
+  PeopleQuery,
+  Person,
+  RoleRequest,
+} from '../../rooms/shared/contract/administration.ts'
 import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
 import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { setStorage } from '../../rooms/shared/contract/storage.ts'
@@ -41,24 +48,25 @@ const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest
 
 const findPeople = async (
   { accounts, storage }: Pick<Shelves, 'accounts' | 'storage'>,
-  beginning: string,
+  { name, role }: PeopleQuery,
   now: number,
 ): Promise<Person[]> => {
-  const from = usernameKeyOf(beginning.trim())
+  const from = usernameKeyOf(name.trim())
   const found = await accounts.find({
-    where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` } },
+    where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` }, ...(role && { role }) },
     sort: [['usernameKey', 'asc']],
     limit: peopleLimit,
   })
   const stored = new Map(
     (await storage.getMany(found.map(({ id }) => id))).map((record) => [record.id, takenBy(record)]),
   )
-  return found.map(({ id, username, role, administrator, createdAt, wordUntil, keptMost }) => ({
+  return found.map(({ id, username, role, administrator, kept, createdAt, wordUntil, keptMost }) => ({
     id,
     username,
     role,
     administrator: administrator === true,
     since: createdAt,
+    ...(kept && { kept }),
     hasWord: wordUntil !== undefined && wordUntil > now,
     keptMost: keptMostOf({ ...(administrator && { administrator }), ...(keptMost && { keptMost }) }),
     storage: { used: stored.get(id) ?? 0, most: setStorage[role] },
@@ -93,7 +101,7 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
 
   return {
     /** By the beginning of their names. */
-    people: (beginning: string): Promise<Person[]> => findPeople(shelves, beginning, now()),
+    people: (query: PeopleQuery): Promise<Person[]> => findPeople(shelves, query, now()),
 
     /** For a person who forgot their password; sessions opened by the old one end. */
     giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {

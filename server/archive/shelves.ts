@@ -58,7 +58,11 @@ const shelf = <T extends Doc>(
 export const shelfPlans = {
   meta: shelf<MetaRecord>('meta', {}),
   secrets: shelf<SecretRecord>('secrets', {}),
-  accounts: shelf<AccountRecord>('accounts', { fields: { usernameKey: 'text' }, unique: [['usernameKey']] }),
+  accounts: shelf<AccountRecord>('accounts', {
+    fields: { usernameKey: 'text', role: 'text' },
+    unique: [['usernameKey']],
+    sorted: [['role', 'usernameKey']],
+  }),
   names: shelf<NameRecord>('names', { fields: { userId: 'text' }, sorted: [['userId']] }),
   sessions: shelf<SessionRecord>('sessions', {
     fields: { userId: 'text', expiresAt: 'number' },

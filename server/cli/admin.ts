@@ -49,7 +49,7 @@ type Failed = { failed: string }
 
 const answer = async (): Promise<Refused | Failed | string> => {
   if (command === 'list') {
-    const people = await administration.people(name)
+    const people = await administration.people({ name })
     const rows = people.map(
       ({ username, role, administrator, since }) =>
         `${username}  ${administrator ? 'administrator' : role}  since ${day(since)}`,

@@ -14,7 +14,7 @@ type Needs = { administration: Administration; schoolClasses: SchoolClasses }
 /** For administrators: the accounts of a school, and its classes without a teacher. */
 export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: Needs) => {
   add('get', '/school/people', { access: 'administrator', query: peopleQuery }, ({ query }) =>
-    administration.people(query.name),
+    administration.people(query),
   )
 
   add('post', '/school/people/:id/word', { access: 'administrator', params: personParam }, ({ user, params }) =>

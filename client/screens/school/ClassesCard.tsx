@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SchoolClass, schoolClassesShown } from '../../../rooms/shared/contract/administration.ts'
 import { deleteSchoolClass, schoolClassesPath } from '../../net/school.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
+import { TextInput } from '../../parts/form/Field.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
@@ -49,6 +51,58 @@ const ClassRow = ({ group, onOffer }: { group: SchoolClass; onOffer: () => void 
   </li>
 )
 
+/** So many lie open: what is below the list of a large school is found, too. */
+const mostOpen = 12
+
+/** By a word of its name, or of who teaches it. */
+const isFound = ({ name, teachers }: SchoolClass, words: string): boolean => {
+  const text = [name, ...teachers].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const Rows = ({ classes, onOffer }: { classes: readonly SchoolClass[]; onOffer: (group: SchoolClass) => void }) => {
+  const [words, setWords] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes with what it has brought; the keyboard goes on there.
+  useEffect(() => {
+    if (isWhole) list.current?.focus({ preventScroll: true })
+  }, [isWhole])
+  const found = classes.filter((group) => isFound(group, words.trim()))
+  const isFolded = !isWhole && words.trim() === '' && found.length > mostOpen
+  return (
+    <>
+      {classes.length > mostOpen && (
+        <div className={styles.finder}>
+          <TextInput
+            label={texts.findClass}
+            icon="search"
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{texts.noSuchClass}</p>}
+      <ul className={styles.people} ref={list} tabIndex={-1}>
+        {found.slice(0, isFolded ? mostOpen : undefined).map((group) => (
+          <ClassRow key={group.id} group={group} onOffer={() => onOffer(group)} />
+        ))}
+      </ul>
+      {isFolded && (
+        <div className={styles.finder}>
+          <Button wide onClick={() => setWhole(true)}>
+            {texts.allClasses(found.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** All classes of the school, those without a teacher first. */
 export const ClassesCard = () => {
   const { data: classes, error, reload } = useServerData<SchoolClass[]>(schoolClassesPath)
@@ -59,13 +113,7 @@ export const ClassesCard = () => {
       <p className={styles.note}>{texts.classesNote}</p>
       {!classes && error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {classes?.length === 0 && <p className={styles.note}>{texts.noClasses}</p>}
-      {classes && classes.length > 0 && (
-        <ul className={styles.people}>
-          {classes.map((group) => (
-            <ClassRow key={group.id} group={group} onOffer={() => setOffered(group)} />
-          ))}
-        </ul>
-      )}
+      {classes && classes.length > 0 && <Rows classes={classes} onOffer={setOffered} />}
       {classes && classes.length >= schoolClassesShown && (
         <p className={styles.note}>{texts.firstClasses(schoolClassesShown)}</p>
       )}

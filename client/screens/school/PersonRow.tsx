@@ -62,6 +62,8 @@ const numbersFor = ({ id, role, keptMost }: Person): MenuEntry[] =>
     }))
 
 const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry[] => {
+  const removal: MenuEntry = { text: texts.remove, icon: 'trash', onPick: () => void remove(person), danger: true }
+  if (person.kept) return [removal]
   const become = (text: string, icon: MenuEntry['icon'], wanted: RoleRequest): MenuEntry => ({
     text,
     icon,
@@ -80,7 +82,7 @@ const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry
     ...numbersFor(person),
     other,
     become(texts.makeAdministrator, 'people', { role: 'teacher', administrator: true }),
-    { text: texts.remove, icon: 'trash', onPick: () => void remove(person), danger: true },
+    removal,
   ]
 }
 
@@ -94,6 +96,7 @@ export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
         {person.hasWord && <Badge>{texts.word}</Badge>}
         <small>
           {texts.since(dayText(person.since))}
+          {person.kept && ` · ${texts.ofClass}`}
           {person.keptMost > classLimits.keptByTeacher && ` · ${texts.mayHaveNow(person.keptMost)}`}
           {person.storage.used > 0 &&
             ` · ${texts.room(megabytesText(person.storage.used), megabytesText(person.storage.most))}`}

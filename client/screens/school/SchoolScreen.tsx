@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { type ActRow, type Person, peopleLimit } from '../../../rooms/shared/contract/administration.ts'
 import { actsPath, peoplePath } from '../../net/school.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -6,6 +7,7 @@ import { type Given, GivenWordModal } from '../../parts/account/GivenWordModal.t
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { Chips } from '../../parts/form/Chips.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { useUser } from '../../state/session.ts'
@@ -30,6 +32,12 @@ const People = ({ people, onWord }: { people: Person[]; onWord: (given: Given) =
   )
 }
 
+const roleChoices = [
+  { value: '', text: texts.everybody },
+  { value: 'teacher', text: texts.teachers },
+  { value: 'student', text: texts.students },
+] as const
+
 const Log = () => {
   const { data: acts = [] } = useServerData<ActRow[]>(actsPath)
   return (
@@ -53,23 +61,27 @@ const Log = () => {
 /** An administrator looks after the accounts of the school. */
 export default function SchoolScreen() {
   const [name, setName] = useState('')
+  const [role, setRole] = useState<Role | ''>('')
   const [given, setGiven] = useState<Given | null>(null)
-  const { data: people, error, reload } = useServerData<Person[]>(peoplePath(name.trim()))
+  const { data: people, error, reload } = useServerData<Person[]>(peoplePath(name.trim(), role))
   return (
     <Page title={texts.title} intro={texts.intro} back>
       <div className={styles.columns}>
         <Card aria-labelledby="school-people">
           <CardHead title={texts.people} id="school-people" />
-          <TextInput
-            label={texts.find}
-            icon="search"
-            type="search"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
+          <div className={styles.finder}>
+            <TextInput
+              label={texts.find}
+              icon="search"
+              type="search"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Chips legend={texts.whose} choices={roleChoices} chosen={role} onChoose={setRole} />
+          </div>
           {!people && error !== undefined && <ErrorState message={error} onRetry={reload} />}
           {!people && error === undefined && <SkeletonList count={6} height={60} />}
           {people && <People people={people} onWord={setGiven} />}

@@ -39,7 +39,10 @@ export const peopleQuery = z.object({
     z.string().check(z.maxLength(usernameMaxLength * 2, complain('invalid', { field: 'username' }))),
     '',
   ),
+  /** Everybody, without it. */
+  role: z.optional(z.enum(roles, complain('role'))),
 })
+export type PeopleQuery = z.infer<typeof peopleQuery>
 
 export type Person = {
   id: string
@@ -47,6 +50,8 @@ export type Person = {
   role: Role
   administrator: boolean
   since: number
+  /** Held by a class: its cards open it, and nothing is to be done about it here but to delete it. */
+  kept?: true
   /** A word was given and not used yet. */
   hasWord: boolean
   /** The room that their question sets take, of what they may take. */

@@ -37,6 +37,13 @@ const questions: [what: string, call: Find][] = [
     'whose name begins so',
     heard(accounts, { where: { usernameKey: { gte: 'k', lt: 'l' } }, sort: [['usernameKey', 'asc']] }),
   ],
+  [
+    'which teacher has a name that begins so',
+    heard(accounts, {
+      where: { role: 'teacher', usernameKey: { gte: 'k', lt: 'l' } },
+      sort: [['usernameKey', 'asc']],
+    }),
+  ],
   ['the names of somebody', heard(names, { where: { userId: 'u' } })],
   ['the devices of somebody', heard(sessions, { where: { userId: 'u' }, sort: [['userId', 'asc']] })],
   ['sessions that are over', heard(sessions, { where: { expiresAt: { lte: 9 } } })],

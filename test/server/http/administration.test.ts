@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ActRow, GivenWord, Person } from '../../../rooms/shared/contract/administration.ts'
+import { account } from '../records.ts'
 import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
 
 type Newcomer = Awaited<ReturnType<School['newcomer']>>
@@ -106,6 +107,23 @@ describe('looking after accounts', () => {
   })
 
   const find = async (name: string) => (await founder.get(`/api/school/people?name=${name}`)).body as Person[]
+
+  test('teachers are found among twelve hundred pupils, and pupils with a card are told from others', async () => {
+    const teacher = await school.newcomer('teacher', 'zora_teaches')
+    const pupil = await school.newcomer('student', 'zora_learns')
+    const kept = account({ username: 'zora_kept', usernameKey: 'zora_kept', kept: true })
+    await school.archive.accounts.insert(kept)
+    const found = async (query: string) =>
+      ((await founder.get(`/api/school/people?name=ZORA${query}`)).body as Person[]).map(({ id }) => id)
+    expect(await found('')).toEqual([kept.id, pupil.user.id, teacher.user.id])
+    expect(await found('&role=teacher')).toEqual([teacher.user.id])
+    expect(await found('&role=student')).toEqual([kept.id, pupil.user.id])
+    expect((await find('zora')).map((one) => one.kept)).toEqual([true, undefined, undefined])
+    for (const odd of ['&role=administrator', '&role=', '&role[$ne]=teacher&role=', '&role=teacher&role=student'])
+      expect((await founder.get(`/api/school/people?name=zora${odd}`)).status).toBe(400)
+    await founder.put(`/api/school/people/${pupil.user.id}/role`, { role: 'teacher', administrator: false })
+    expect(await found('&role=teacher')).toEqual([pupil.user.id, teacher.user.id])
+  })
 
   test('a word for somebody who forgot opens the choosing of a password once, and nothing else', async () => {
     const pupil = await school.newcomer()
