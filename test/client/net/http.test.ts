@@ -61,6 +61,21 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s on a dead line ends, an
   expect(line.underWay).toBe(0)
 })
 
+it.each(['POST', 'PUT', 'DELETE'] as const)('a %s that takes long at a large school is waited for', async (method) => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        setTimeout(() => resolve(new Response(null, { status: 204 })), 25_000)
+      }),
+  )
+  const answer = callApi(method, '/api/classes/6b')
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(await answer).toEqual({ ok: true, value: undefined })
+})
+
 it('an answer whose body never comes is let go of, too', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
