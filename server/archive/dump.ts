@@ -4,13 +4,24 @@ import { bringUpToDate, newestShape, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
+/** So much is held at a time, counted in small records. */
 const pageSize = 200
+
+/** Of each shelf that may hold megabytes in one record, as the report of a game of a thousand: for how many small ones it counts. */
+const weights = new Map<string, number>([
+  ['reports', 40],
+  ['replays', 40],
+  ['pictures', 20],
+  ['questionSets', 20],
+  ['maps', 20],
+] satisfies [keyof Shelves, number][])
+const weightOf = (shelf: string): number => weights.get(shelf) ?? 1
 
 /** Every record, one line each, without holding more than a page of them, and the end. */
 export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
   let records = 0
   for (const name of backedUp) {
-    for await (const { version: _, ...doc } of everyRecord(shelves[name] as Shelf<Doc>)) {
+    for await (const { version: _, ...doc } of everyRecord(shelves[name] as Shelf<Doc>, pageSize / weightOf(name))) {
       records += 1
       yield lineOf({ shelf: name, doc })
     }
@@ -44,6 +55,7 @@ type RestoreCount = {
 export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
   const count: RestoreCount = { restored: 0, alreadyThere: 0, keptOut: [] }
   let pending: DumpLine[] = []
+  let weight = 0
   let oldShape: DumpLine['doc'] | undefined
   const store = async () => {
     for (const name of backedUp) {
@@ -56,11 +68,15 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
       count.keptOut.push(...keptOut.map((doc) => ({ shelf: name, doc })))
     }
     pending = []
+    weight = 0
   }
   for await (const record of records) {
     if (record.doc.id === shapeRecordId) oldShape = record.doc
-    else pending.push(record)
-    if (pending.length >= pageSize) await store()
+    else {
+      pending.push(record)
+      weight += weightOf(record.shelf)
+    }
+    if (weight >= pageSize) await store()
   }
   await store()
   if (oldShape) {

@@ -1,9 +1,12 @@
 import type { Doc, Kept, Query, Shelf } from './shelf.ts'
 
-const pageSize = 200
+const usualPageSize = 200
 
 /** Everything on a shelf, without holding more than a page of it. */
-export async function* everyRecord<T extends Doc>(shelf: Shelf<T>): AsyncGenerator<Kept<T>> {
+export async function* everyRecord<T extends Doc>(
+  shelf: Shelf<T>,
+  pageSize: number = usualPageSize,
+): AsyncGenerator<Kept<T>> {
   let after = ''
   for (;;) {
     const where = { id: { gt: after } } as Query<T>['where'] & object

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../../server/archive/openArchive.ts'
-import { account, questionSet } from './records.ts'
+import { account, questionSet, report, reportPlayer } from './records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
-const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, ...given: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
+const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, given: string[], flags: string[] = []) =>
+  spawnSync(process.execPath, [...flags, join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
     env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' },
     encoding: 'utf8',
   })
@@ -32,12 +32,27 @@ test('nothing is restored under a server that runs on the folder', async () => {
   const archive = await openArchive({ dataDir: here })
   await archive.accounts.insertMany([account()])
   const file = join(folder, 'running.ndjson.gz')
-  expect(run('backup', here, file)).toMatchObject({ status: 0 })
+  expect(run('backup', here, [file])).toMatchObject({ status: 0 })
   const words = expect.stringMatching(/in use by another Slime School.*\nNothing was restored/)
-  expect(run('restore', here, file)).toMatchObject({ status: 1, stderr: words, stdout: '' })
+  expect(run('restore', here, [file])).toMatchObject({ status: 1, stderr: words, stdout: '' })
   await archive.close()
-  expect(run('restore', here, file)).toMatchObject({ status: 0 })
+  expect(run('restore', here, [file])).toMatchObject({ status: 0 })
 })
+
+test('the games of a large school are backed up and restored in little memory', async () => {
+  const here = join(folder, 'large')
+  const archive = await openArchive({ dataDir: here })
+  const players = Array.from({ length: 200 }, () =>
+    reportPlayer({ answers: Array.from({ length: 50 }, () => ({ choice: 1, correct: true, ms: 1_000, gained: 100 })) }),
+  )
+  for (let n = 0; n < 80; n++) await archive.reports.insert(report({ players }))
+  await archive.accounts.insert(account())
+  await archive.close()
+  const file = join(folder, 'large.ndjson.gz')
+  const little = ['--max-old-space-size=100']
+  expect(run('backup', here, [file], little)).toMatchObject({ status: 0 })
+  expect(run('restore', join(folder, 'large again'), [file], little)).toMatchObject({ status: 0 })
+}, 60_000)
 
 test('a backup taken beside a running server comes back in another archive', async () => {
   const here = join(folder, 'here')
@@ -46,15 +61,15 @@ test('a backup taken beside a running server comes back in another archive', asy
   await archive.accounts.insertMany(people)
   await archive.questionSets.insert(questionSet({ id: 'kept', title: 'Grüße ☃' }))
   const file = join(folder, 'all.ndjson.gz')
-  expect(run('backup', here, file)).toMatchObject({ status: 0, stdout: `452 records written to ${file}\n` })
+  expect(run('backup', here, [file])).toMatchObject({ status: 0, stdout: `452 records written to ${file}\n` })
   await archive.close()
 
   const there = join(folder, 'there')
-  expect(run('restore', there, file)).toMatchObject({
+  expect(run('restore', there, [file])).toMatchObject({
     status: 0,
     stdout: '451 records restored, 1 were there already\n',
   })
-  expect(run('restore', there, file)).toMatchObject({
+  expect(run('restore', there, [file])).toMatchObject({
     status: 0,
     stdout: '0 records restored, 452 were there already\n',
   })
@@ -64,7 +79,7 @@ test('a backup taken beside a running server comes back in another archive', asy
   await copy.close()
 
   truncateSync(file, 2_000)
-  expect(run('restore', join(folder, 'damaged'), file)).toMatchObject({
+  expect(run('restore', join(folder, 'damaged'), [file])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('The packed file is cut off'),
   })
@@ -80,11 +95,11 @@ test('whom a backup cannot bring back, because somebody else has their name by n
   ])
   await archive.close()
   const file = join(folder, 'old-machine.gz')
-  run('backup', here, file)
+  run('backup', here, [file])
   const begun = await openArchive({ dataDir: there })
   await begun.accounts.insert(account({ username: 'ms_rosen', usernameKey: 'ms_rosen' }))
   await begun.close()
-  const { status, stdout, stderr } = run('restore', there, file)
+  const { status, stdout, stderr } = run('restore', there, [file])
   expect([status, stdout]).toEqual([1, '1 records restored, 1 were there already\n'])
   expect(stderr).toContain('1 could not be restored, because others are in their place: accounts (Ms_Rosen).')
 })
@@ -107,9 +122,12 @@ describe('a backup that is not whole', () => {
     const name = what.replaceAll(' ', '-')
     const file = backupOf(name, ...lines)
     const dataDir = join(folder, name)
-    expect(run('restore', dataDir, file)).toMatchObject({ status: 1, stderr: expect.stringContaining(words) })
+    expect(run('restore', dataDir, [file])).toMatchObject({ status: 1, stderr: expect.stringContaining(words) })
     expect(existsSync(dataDir)).toBe(false)
-    expect(run('restore', dataDir, file, '--cut')).toMatchObject({ status: 0, stderr: expect.stringContaining(words) })
+    expect(run('restore', dataDir, [file, '--cut'])).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining(words),
+    })
     const archive = await openArchive({ dataDir })
     expect(await archive.accounts.get('a')).toBeDefined()
     await archive.close()
@@ -118,11 +136,11 @@ describe('a backup that is not whole', () => {
 
 test('a missing or damaged file is said in words', () => {
   const dataDir = join(folder, 'words')
-  expect(run('restore', dataDir)).toMatchObject({ status: 1, stderr: expect.stringContaining('Which file?') })
-  expect(run('restore', dataDir, '/nowhere.gz')).toMatchObject({ status: 1, stderr: 'There is no /nowhere.gz\n' })
+  expect(run('restore', dataDir, [])).toMatchObject({ status: 1, stderr: expect.stringContaining('Which file?') })
+  expect(run('restore', dataDir, ['/nowhere.gz'])).toMatchObject({ status: 1, stderr: 'There is no /nowhere.gz\n' })
   const damaged = join(folder, 'damaged.ndjson')
   writeFileSync(damaged, '{"shelf":"accounts","doc":{}}\n')
-  expect(run('restore', dataDir, damaged)).toMatchObject({ status: 1, stderr: expect.stringContaining('Line 1') })
+  expect(run('restore', dataDir, [damaged])).toMatchObject({ status: 1, stderr: expect.stringContaining('Line 1') })
 })
 
 test('a backup of a newer version is refused as a whole: nobody here can read what it holds', () => {
@@ -130,7 +148,7 @@ test('a backup of a newer version is refused as a whole: nobody here can read wh
   const shape = JSON.stringify({ shelf: 'meta', doc: { id: 'shapeOfRecords', value: 1000 } })
   writeFileSync(file, `${shape}\n${JSON.stringify({ end: { records: 1 } })}\n`)
   const dataDir = join(folder, 'newer')
-  const { status, stderr } = run('restore', dataDir, file)
+  const { status, stderr } = run('restore', dataDir, [file])
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/made by a newer version \(1000, .*\nNothing was restored\.\n$/),
@@ -144,15 +162,15 @@ test('where a backup cannot lie is said in words, and in a folder it is called a
   await archive.accounts.insert(account())
   await archive.close()
   const place = join(folder, 'backups')
-  const missing = run('backup', dataDir, join(place, 'all.gz'))
+  const missing = run('backup', dataDir, [join(place, 'all.gz')])
   expect(missing).toMatchObject({
     status: 1,
     stderr: `The backup was not made: ${join(place, 'all.gz')} would lie in a folder that is not there\n`,
   })
   mkdirSync(place)
-  expect(run('backup', dataDir, place)).toMatchObject({ status: 0 })
+  expect(run('backup', dataDir, [place])).toMatchObject({ status: 0 })
   expect(readdirSync(place)).toEqual([expect.stringMatching(/^slime-school-\d{4}-.*\.ndjson\.gz$/)])
-  const folderRead = run('restore', join(folder, 'elsewhere'), place)
+  const folderRead = run('restore', join(folder, 'elsewhere'), [place])
   expect(folderRead).toMatchObject({
     status: 1,
     stderr: `${place} is a folder, and has to be a file.\nNothing was restored.\n`,
@@ -165,10 +183,10 @@ test.each([
 ] as const)('%s in a folder without a school says so instead of making one', async (script, word) => {
   const dataDir = join(folder, `mistyped-${script}`)
   const words = `There is no school with anybody in it in ${dataDir}. Set DATA_DIR as the server has it.\n`
-  expect(run(script, dataDir, word)).toMatchObject({ status: 1, stderr: words })
+  expect(run(script, dataDir, [word])).toMatchObject({ status: 1, stderr: words })
   expect(existsSync(dataDir)).toBe(false)
   await (await openArchive({ dataDir })).close()
-  expect(run(script, dataDir, word)).toMatchObject({ status: 1, stderr: words })
+  expect(run(script, dataDir, [word])).toMatchObject({ status: 1, stderr: words })
 })
 
 test('what could not be done for somebody is no success, for scripts neither', async () => {
@@ -176,12 +194,12 @@ test('what could not be done for somebody is no success, for scripts neither', a
   const archive = await openArchive({ dataDir })
   await archive.accounts.insert(account())
   await archive.close()
-  expect(run('admin', dataDir, 'make', 'nobody-here')).toMatchObject({
+  expect(run('admin', dataDir, ['make', 'nobody-here'])).toMatchObject({
     status: 1,
     stderr: 'Nobody is called nobody-here\n',
   })
-  expect(run('admin', dataDir, 'mkae', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('COMMAND') })
-  expect(run('admin', dataDir, 'list', 'zzz')).toMatchObject({ status: 0, stdout: 'Nobody is called so\n' })
+  expect(run('admin', dataDir, ['mkae', 'x'])).toMatchObject({ status: 1, stderr: expect.stringContaining('COMMAND') })
+  expect(run('admin', dataDir, ['list', 'zzz'])).toMatchObject({ status: 0, stdout: 'Nobody is called so\n' })
 })
 
 test.skipIf(process.platform === 'win32')('a school that this user may not look into is not called none', () => {
