@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type SchoolClass, schoolClassesShown } from '../../../rooms/shared/contract/administration.ts'
 import { deleteSchoolClass, schoolClassesPath } from '../../net/school.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -8,6 +8,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
+import { useFolded } from '../../parts/useFolded.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
@@ -65,14 +66,9 @@ const isFound = ({ name, teachers }: SchoolClass, words: string): boolean => {
 
 const Rows = ({ classes, onOffer }: { classes: readonly SchoolClass[]; onOffer: (group: SchoolClass) => void }) => {
   const [words, setWords] = useState('')
-  const [isWhole, setWhole] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  // The button goes with what it has brought; the keyboard goes on there.
-  useEffect(() => {
-    if (isWhole) list.current?.focus({ preventScroll: true })
-  }, [isWhole])
   const found = classes.filter((group) => isFound(group, words.trim()))
-  const isFolded = !isWhole && words.trim() === '' && found.length > mostOpen
+  const most = words.trim() === '' ? mostOpen : found.length
+  const { list, shown, isFolded, unfold } = useFolded<SchoolClass, HTMLUListElement>(found, most)
   return (
     <>
       {classes.length > mostOpen && (
@@ -88,13 +84,13 @@ const Rows = ({ classes, onOffer }: { classes: readonly SchoolClass[]; onOffer: 
       )}
       {found.length === 0 && <p role="status">{texts.noSuchClass}</p>}
       <ul className={styles.people} ref={list} tabIndex={-1}>
-        {found.slice(0, isFolded ? mostOpen : undefined).map((group) => (
+        {shown.map((group) => (
           <ClassRow key={group.id} group={group} onOffer={() => onOffer(group)} />
         ))}
       </ul>
       {isFolded && (
         <div className={styles.finder}>
-          <Button wide onClick={() => setWhole(true)}>
+          <Button wide onClick={unfold}>
             {texts.allClasses(found.length)}
           </Button>
         </div>

@@ -44,6 +44,7 @@ export const classMapTexts = inWords('classMapTexts', {
   intro: 'Pupils draw maps and hand them to you. Nobody else sees them before you say yes.',
   none: 'No map is handed in.',
   waiting: (count: number) => countText(count, 'map waits for you', 'maps wait for you'),
+  all: (count: number) => `Show all ${count} maps`,
   waits: 'Waits for you',
   approved: 'The class sees it',
   approve: 'Let the class see it',

@@ -16,6 +16,7 @@ import { MenuButton } from '../../../parts/dialog/MenuButton.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
 import { useHostedMap } from '../../../parts/host/useHostedMap.ts'
 import { PaintedMap } from '../../../parts/maps/PaintedMap.tsx'
+import { useFolded } from '../../../parts/useFolded.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { tryMap } from '../../../state/trial.ts'
 import { classMapTexts as texts } from '../../../texts/maps/classMaps.ts'
@@ -114,12 +115,39 @@ const Handed = ({ map, classId, task }: HandedProps & { task: MapTask | null }) 
   )
 }
 
+/** So many lie open: behind them is the list of the pupils. */
+const mostOpen = 4
+
+const isWaiting = ({ inClass }: HandedMap): boolean => inClass.stage === 'handed'
+
+/** Those that wait for a teacher come first. */
+const HandedMaps = ({ maps, ...about }: { maps: readonly HandedMap[]; classId: string; task: MapTask | null }) => {
+  const all = [...maps.filter(isWaiting), ...maps.filter((map) => !isWaiting(map))]
+  const { list, shown, isFolded, unfold } = useFolded<HandedMap, HTMLUListElement>(all, mostOpen)
+  return (
+    <>
+      <ul className={styles.maps} ref={list} tabIndex={-1}>
+        {shown.map((map) => (
+          <Handed key={map.id} map={map} {...about} />
+        ))}
+      </ul>
+      {isFolded && (
+        <div className={styles.more}>
+          <Button wide onClick={unfold}>
+            {texts.all(all.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** What the pupils of a class have built for it. */
 export const MapsCard = ({ page }: { page: ClassPage }) => {
   const { id, archivedAt, task } = page
   const { data: maps } = useServerData<HandedMap[]>(archivedAt === null ? classMapsPath(id) : null, () => lookAgainMs)
   if (archivedAt !== null || !maps) return null
-  const waiting = maps.filter(({ inClass }) => inClass.stage === 'handed').length
+  const waiting = maps.filter(isWaiting).length
   return (
     <Card aria-labelledby="class-maps" tone={waiting > 0 ? 'sun' : 'paper'}>
       <CardHead title={texts.title} id="class-maps" />
@@ -128,13 +156,7 @@ export const MapsCard = ({ page }: { page: ClassPage }) => {
         <ClassTask page={page} />
         <p role="status">{maps.length === 0 ? texts.none : waiting > 0 && texts.waiting(waiting)}</p>
       </div>
-      {maps.length > 0 && (
-        <ul className={styles.maps}>
-          {maps.map((map) => (
-            <Handed key={map.id} map={map} classId={id} task={task} />
-          ))}
-        </ul>
-      )}
+      {maps.length > 0 && <HandedMaps maps={maps} classId={id} task={task} />}
     </Card>
   )
 }
