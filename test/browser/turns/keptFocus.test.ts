@@ -49,3 +49,22 @@ it('keys go on where they were while an answer waits for those of the others', a
   await ada.page.getByText('Locked in').first().waitFor()
   await expect.poll(() => focused(ada.page)).toContain('Where is Mercury?')
 })
+
+it('keys go on in the page when a dialog closes over a button that nothing can be done with any more', async () => {
+  const { page } = await school.newcomer('student')
+  await page.goto('/shop')
+  await press(page, /^Buy Pack/)
+  await page.getByText('You Got!').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toContain('Slime Shop')
+})
+
+it('keys go on in the page when a dialog closes that its address has opened', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).not.toBe('nothing')
+})

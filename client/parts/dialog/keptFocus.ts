@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** A browser takes the focus off what is disabled or gone when it has painted that. */
+const afterPainting = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act))
+}
+
+function takeUp(): void {
+  if (document.activeElement !== document.body) return
+  const open = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
+  const place = [...open].at(-1) ?? document.getElementById('main')
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/** The focused element is gone with what was shown: keyboard users go on where they were and not at the top of the page. */
+export const keepFocus = (): void => afterPainting(takeUp)
+
+/** A dialog gives the focus back to what has opened it. That may be gone meanwhile, or disabled: a shop without coins. */
+export const useFocusKeptAfter = (): void => useEffect(() => keepFocus, [])
