@@ -171,3 +171,12 @@ it('the leaderboard breaks no name that has room on its line', async () => {
     expect(lines).toBe(1)
   }
 })
+
+it('an empty lobby scrolls sideways on no device, however narrow', async () => {
+  const { page } = teacher
+  await openGame(teacher)
+  await page.setViewportSize(tiny)
+  await page.getByText('Waiting for players to join...').waitFor()
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  await expect.poll(widths).toEqual([tiny.width, tiny.width])
+})
