@@ -180,3 +180,19 @@ it('an empty lobby scrolls sideways on no device, however narrow', async () => {
   const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
   await expect.poll(widths).toEqual([tiny.width, tiny.width])
 })
+
+it('the bar of a pupil fits the narrowest phones, up to the button of its menu', async () => {
+  const { page } = await school.newcomer('student', { viewport: tiny })
+  await page.route('**/api/player/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), currency: 12_345 } })
+  })
+  await page.goto('/shop')
+  await page.getByRole('link', { name: '12,345 coins' }).waitFor()
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox()
+      return Math.round((box?.x ?? tiny.width) + (box?.width ?? 0))
+    })
+    .toBeLessThanOrEqual(tiny.width)
+})
