@@ -1,0 +1,69 @@
+/** What can be read from a page of a game. */
+export interface GameSeen {
+  code: string
+  where: 'lobby' | 'play'
+  question: number
+  isOver: boolean
+  isPaused: boolean
+  /** Only on the page of a player. */
+  name: string | null
+  score: number | null
+  /** Of a lobby. */
+  players: number | null
+  /** Of a board that shows how the class stands. */
+  leaders: { name: string; score: number }[]
+}
+
+declare global {
+  interface Window {
+    monkeyGame: () => GameSeen | null
+  }
+}
+
+/** Runs inside the page, like the other eyes: null where no game is seen, or none any more. */
+export function openGameEyes(): void {
+  const spoken = (element: Element | null | undefined): string =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const amount = (text: string): number => Number(text.replaceAll(',', ''))
+  const bySection = (name: string) => document.querySelector(`section[aria-label="${name}"]`)
+  const isHosts = (): boolean => bySection('Host controls') !== null || bySection('Game code') !== null
+  const says = (words: RegExp): boolean => words.test(window.monkeyEyes.shownText())
+
+  const leaders = (): GameSeen['leaders'] => {
+    const items = [...(bySection('The scene in words')?.querySelectorAll('li') ?? [])].map(spoken)
+    return items.flatMap((item) => {
+      const [, name, points] = item.match(/^\d+\w\w (.+), (-?[\d,]+) points?\.$/) ?? []
+      return name && points ? [{ name, score: amount(points) }] : []
+    })
+  }
+  const lobby = (code: string): GameSeen | null => {
+    const name = spoken(document.querySelector('h1')).match(/^You are in, (.*)!$/)?.[1] ?? null
+    if (name === null && !isHosts()) return null
+    const players = [...document.querySelectorAll('h2')].map(spoken).find((title) => /^\d+ players?$/.test(title))
+    const none = { question: 0, isOver: false, isPaused: false, score: null, leaders: [] }
+    return { ...none, code, where: 'lobby', name, players: Number.parseInt(players ?? '0', 10) }
+  }
+  const play = (code: string): GameSeen | null => {
+    const head = document.querySelector('header')
+    const question = Number(spoken(head).match(/Question (\d+) of/)?.[1] ?? 0)
+    const isOver = says(/Game Complete!|called off/i)
+    if (question === 0 && !isOver) return null
+    const score = isHosts() ? undefined : spoken(head).match(/Score (-?[\d,]+)/)?.[1]
+    return {
+      code,
+      where: 'play',
+      question,
+      isOver,
+      isPaused: document.querySelector('[data-sign] svg') !== null && says(/Paused/),
+      name: score === undefined ? null : spoken(head?.querySelector('p[translate=no] b')),
+      score: score === undefined ? null : amount(score),
+      players: null,
+      leaders: isHosts() ? leaders() : [],
+    }
+  }
+  window.monkeyGame = () => {
+    const [, where, code] = location.pathname.match(/^\/(lobby|play)\/([A-Za-z0-9]{6})$/) ?? []
+    if (!code || document.querySelector('main[aria-busy=true]')) return null
+    return where === 'lobby' ? lobby(code.toUpperCase()) : play(code.toUpperCase())
+  }
+}

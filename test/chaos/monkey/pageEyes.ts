@@ -1,0 +1,138 @@
+import type { GameSeen } from './gameEyes.ts'
+
+/** Something a page offers, by what a person would call it. */
+export interface Offer {
+  role: string
+  name: string
+  /** The how manieth of this role and name. */
+  nth: number
+}
+
+export interface Seen {
+  path: string
+  offers: Offer[]
+  /** Laws of a page that it breaks at this moment; some of them for a moment only. */
+  complaints: string[]
+  dialogs: number
+  isFocusLost: boolean
+  isLineLost: boolean
+  coins: string[]
+  game: GameSeen | null
+  text: string
+}
+
+declare global {
+  interface Window {
+    monkeyEyes: { shownText: () => string; look: () => Seen; find: (offer: Offer) => Element | null }
+  }
+}
+
+/**
+ * Runs inside the page, before anything of it: everything it needs stands in it. It reads a page as a person does who
+ * sees and hears it, by roles and names, and presses nothing.
+ */
+export function openEyes(): void {
+  const pressed = 'button, a[href], summary, canvas, input, textarea, select'
+  const roles = [
+    'button',
+    'menuitem',
+    'tab',
+    'radio',
+    'checkbox',
+    'switch',
+    'option',
+    'combobox',
+    'slider',
+    'spinbutton',
+  ]
+  const offered = [pressed, ...roles.map((role) => `[role=${role}]`)].join(', ')
+  /** What is smaller is there for who comes by keyboard or hears the page. */
+  const smallest = 4
+  const spoken = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const byIds = (ids: string | null): string =>
+    (ids ?? '')
+      .split(' ')
+      .map((id) => spoken(document.getElementById(id)))
+      .join(' ')
+      .trim()
+  const nameOf = (element: Element): string => {
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
+    const label = [...(labels ?? [])].map(spoken).join(' ')
+    const said = element.getAttribute('aria-label') || byIds(element.getAttribute('aria-labelledby')) || label
+    return (
+      said ||
+      spoken(element) ||
+      element.getAttribute('placeholder') ||
+      element.getAttribute('title') ||
+      ''
+    ).slice(0, 80)
+  }
+  const roleOf = (element: Element): string => {
+    const tag = element.tagName.toLowerCase()
+    const type = element instanceof HTMLInputElement ? element.type : ''
+    return element.getAttribute('role') ?? (tag === 'a' ? 'link' : tag === 'input' ? type : tag)
+  }
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > smallest
+  const dialogs = (): Element[] =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].filter(
+      (dialog) => isShown(dialog) && !dialog.hasAttribute('data-ending-style'),
+    )
+  const isOpen = (element: Element): boolean =>
+    isShown(element) &&
+    !element.matches(':disabled, [aria-disabled=true]') &&
+    !element.closest('[inert], [aria-hidden=true], .unseen') &&
+    !element.matches('input[type=hidden], input[type=file]')
+  /** Behind a dialog everything is inert or hidden; the way to skip a bar is for who comes by keyboard. */
+  const elements = (): Element[] =>
+    [...document.querySelectorAll(offered)].filter(
+      (element) => isOpen(element) && element.getAttribute('href') !== '#main',
+    )
+  const offers = (): { element: Element; offer: Offer }[] => {
+    const counts = new Map<string, number>()
+    return elements().map((element) => {
+      const [role, name] = [roleOf(element), nameOf(element)]
+      const nth = counts.get(`${role} ${name}`) ?? 0
+      counts.set(`${role} ${name}`, nth + 1)
+      return { element, offer: { role, name, nth } }
+    })
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  const shownText = (): string => document.body.innerText
+  const ownWords = (): string => {
+    const typed = [...document.querySelectorAll('[translate=no]')].map(spoken).filter(Boolean)
+    return typed.reduce((text, word) => text.replaceAll(word, ' '), shownText())
+  }
+  const complaints = (): string[] => {
+    const text = shownText()
+    const busy = document.querySelector('[aria-busy=true]')
+    const found: string[] = []
+    if (text.trim() === '' && !document.querySelector('canvas')) found.push('the page is blank')
+    if (text.includes('Unexpected Application Error')) found.push('the page has crashed')
+    if (busy && isShown(busy)) found.push(`busy: ${busy.tagName} ${nameOf(busy).slice(0, 40)}`)
+    if (!busy && !document.querySelector('h1')) found.push('no h1')
+    if (!busy && !offers().some(({ offer }) => ['link', 'button', 'menuitem'].includes(offer.role)))
+      found.push('no way out')
+    const odd = ownWords().match(/\b(undefined|NaN|Invalid Date)\b|\[object \w+\]|-\d+ coins/)
+    if (odd) found.push(`it says ${odd[0]}`)
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth + 1) found.push('it scrolls sideways')
+    return found
+  }
+  const look = (): Seen => ({
+    path: location.pathname,
+    offers: offers().map(({ offer }) => offer),
+    complaints: complaints(),
+    dialogs: dialogs().length,
+    isFocusLost: document.activeElement === document.body || document.activeElement === null,
+    isLineLost: /Connection lost|cannot be reached|You are offline|No connection/i.test(shownText()),
+    coins: [...document.querySelectorAll('header a[href="/shop"]')].map(spoken),
+    game: window.monkeyGame(),
+    text: spoken(document.querySelector('main')).slice(0, 400),
+  })
+  const find = (wanted: Offer): Element | null =>
+    offers().find(({ offer }) => offer.role === wanted.role && offer.name === wanted.name && offer.nth === wanted.nth)
+      ?.element ?? null
+  window.monkeyEyes = { shownText, look, find }
+}

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
+import { addQuestionSet, type BrowserSchool, type Visit } from '../../browser/school/browserSchool.ts'
+import { lawsAfter } from './afterDeed.ts'
+import { chooseStep, type World } from './chooseStep.ts'
+import { describeStep, type Step } from './deeds.ts'
+import { doDeed } from './doDeed.ts'
+import { breachesOfGames, breachesOfPages, type Look, Suspicions } from './laws.ts'
+import type { Seen } from './pageEyes.ts'
+import { type Heard, nowhere, Person } from './people.ts'
+import { pursesOf } from './purses.ts'
+
+export interface Failure extends Heard {
+  seed: number
+  at: number
+}
+
+export interface Walked {
+  seed: number
+  steps: Step[]
+  failures: Failure[]
+  /** Deeds that could not be done to their end, by what they were. */
+  missed: Record<string, number>
+  games: number
+  /** How many steps were taken where. */
+  places: Record<string, number>
+}
+
+const chromebook = { width: 1366, height: 768 }
+const phone = { width: 390, height: 844 }
+const pursesEvery = 40
+const settleMs = 60
+const frozenMs = 250
+
+async function comeAll(school: BrowserSchool): Promise<Person[]> {
+  const teacher = await Person.come(school, 'teacher', 'teacher', chromebook)
+  await addQuestionSet(teacher as unknown as Visit, school.url, 'Planets', 'school')
+  const remote = await Person.come(school, 'remote', 'remote', phone, teacher)
+  await doDeed(remote, 0, { do: 'signIn' })
+  return [
+    teacher,
+    remote,
+    await Person.come(school, 'ada', 'pupil', phone),
+    await Person.come(school, 'ben', 'pupil', chromebook),
+    await Person.come(school, 'gil', 'guest', phone),
+    await Person.come(school, 'gus', 'guest', phone),
+  ]
+}
+
+const lookAround = async (people: readonly Person[]): Promise<Look[]> =>
+  (
+    await Promise.all(
+      people.flatMap((person) =>
+        person.tabs.map(async (page, tab) => {
+          const seen = await person.look(tab)
+          return seen ? [{ person, page, tab, seen }] : []
+        }),
+      ),
+    )
+  ).flat()
+
+/** Codes of the games that somebody sees going on. */
+const codesOn = (looks: readonly Look[]): string[] => [
+  ...new Set(looks.flatMap(({ seen: { game } }) => (game && !game.isOver ? [game.code] : []))),
+]
+
+/** Where somebody was, without what differs from walk to walk. */
+const placeOf = ({ path, game }: Seen): string => {
+  const place = path.replace(/[0-9a-f-]{20,}/g, ':id').replace(/[A-Z0-9]{6}$/, ':code')
+  return game && game.where === 'play' ? `${place} ${game.isOver ? 'over' : game.question}` : place
+}
+
+/** A seeded walk of a class through the product. */
+export class Walk {
+  readonly result: Walked
+  private readonly people: Person[]
+  private readonly suspicions = new Suspicions()
+  private readonly folder: string
+
+  private constructor(seed: number, people: Person[], folder: string) {
+    this.result = { seed, steps: [], failures: [], missed: {}, games: 0, places: {} }
+    this.people = people
+    this.folder = folder
+  }
+
+  static async begin(school: BrowserSchool, seed: number, folder: string): Promise<Walk> {
+    return new Walk(seed, await comeAll(school), join(folder, `seed-${seed}`))
+  }
+
+  /** So many steps, or those that were done before. */
+  async go(count: number, again?: readonly Step[]): Promise<Walked> {
+    for (let at = 0; at < (again?.length ?? count); ) {
+      const looks = await lookAround(this.people)
+      const frozen = await this.holdToLaws(looks, at)
+      const free = looks.filter(({ page }) => !frozen.has(page))
+      const step = again?.[at] ?? this.choose(at, free)
+      if (step && (!again || !frozen.has(this.pageOf(step)))) {
+        await this.take(step, looks)
+        at += 1
+        if (at % pursesEvery === 0)
+          for (const person of this.people) await this.tell(await pursesOf(person), at, person)
+      } else await new Promise((resolve) => setTimeout(resolve, frozenMs))
+    }
+    return this.result
+  }
+
+  private pageOf({ who, tab }: Step) {
+    return this.people.find(({ name }) => name === who)?.tabs[tab] as Look['page']
+  }
+
+  private choose(at: number, free: readonly Look[]): Step | null {
+    const { seed, games } = this.result
+    const world: World = { seed, hosted: games, codes: codesOn(free) }
+    return chooseStep(at, free, world, seededRandom(seed * 1_000_003 + at))
+  }
+
+  private async take(step: Step, looks: readonly Look[]): Promise<void> {
+    const look = looks.find(({ person, tab }) => person.name === step.who && tab === step.tab)
+    this.result.steps.push(step)
+    if (!look) return
+    const { person, tab, seen } = look
+    const place = placeOf(seen)
+    this.result.places[place] = (this.result.places[place] ?? 0) + 1
+    try {
+      await doDeed(person, tab, step)
+      if (step.do === 'host') this.result.games += 1
+    } catch (error) {
+      const offer =
+        'offer' in step
+          ? ` ${step.offer.role} "${step.offer.name.slice(0, 30)}" at ${seen.path.replace(/[A-Z0-9]{6}$/, '')}`
+          : ''
+      const what = `${step.do}${offer}: ${String(error).split('\n')[0]?.slice(0, 70)}`
+      this.result.missed[what] = (this.result.missed[what] ?? 0) + 1
+    }
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    await this.tell(await lawsAfter(person, tab, step, seen), step.at, person)
+    for (const one of this.people) await this.tell(one.heard.splice(0), step.at, one)
+    await this.tidy(person)
+  }
+
+  /** Tabs that a page has opened, and those that have gone back to where they came from. */
+  private async tidy(person: Person): Promise<void> {
+    for (const page of person.tabs.slice(2)) await page.close()
+    for (const page of person.tabs) if (page.url() === nowhere) await page.goto('/').catch(() => {})
+  }
+
+  private async holdToLaws(looks: readonly Look[], at: number): Promise<Set<Look['page']>> {
+    const breaches = [...breachesOfPages(looks), ...breachesOfGames(looks)]
+    for (const { law, detail, pages } of this.suspicions.hear(breaches, performance.now())) {
+      const owners = this.people.filter(({ tabs }) => tabs.some((tab) => pages.includes(tab)))
+      await this.tell([{ law, detail }], at, owners[0])
+      for (const page of pages) await page.goto('/').catch(() => {})
+    }
+    return new Set(breaches.flatMap(({ pages }) => pages))
+  }
+
+  private async tell(heard: readonly Heard[], at: number, person?: Person): Promise<void> {
+    const { seed, failures, steps } = this.result
+    for (const { law, detail } of heard) {
+      failures.push({ seed, at, law, detail })
+      process.stdout.write(`seed ${seed}, step ${at}: ${law}: ${detail}\n`)
+      mkdirSync(this.folder, { recursive: true })
+      for (const [tab, page] of (person?.tabs ?? []).entries())
+        await page
+          .screenshot({
+            path: join(this.folder, `step-${at}-${failures.length}-${person?.name}-${tab}.png`),
+            timeout: 5000,
+          })
+          .catch(() => {})
+      const last = steps.slice(-40).map(describeStep).join('\n')
+      writeFileSync(join(this.folder, `step-${at}-${failures.length}.txt`), `${law}: ${detail}\n\n${last}\n`)
+      writeFileSync(join(this.folder, 'steps.json'), JSON.stringify(steps))
+    }
+  }
+}
