@@ -29,13 +29,19 @@ export function openGameEyes(): void {
   const isHosts = (): boolean => bySection('Host controls') !== null || bySection('Game code') !== null
   const says = (words: RegExp): boolean => words.test(window.monkeyEyes.shownText())
 
-  const leaders = (): GameSeen['leaders'] => {
-    const items = [...(bySection('The scene in words')?.querySelectorAll('li') ?? [])].map(spoken)
-    return items.flatMap((item) => {
-      const [, name, points] = item.match(/^\d+\w\w (.+), (-?[\d,]+) points?\.$/) ?? []
+  const itemsOf = (section: string) => [...document.querySelectorAll(`section[${section}] li`)]
+  /** In words beside a map; where there is none, a list of names with their points. */
+  const leaders = (): GameSeen['leaders'] => [
+    ...itemsOf('aria-label="The scene in words"').flatMap((item) => {
+      const [, name, points] = spoken(item).match(/^\d+\w\w (.+), (-?[\d,]+) points?\.$/) ?? []
       return name && points ? [{ name, score: amount(points) }] : []
-    })
-  }
+    }),
+    ...itemsOf('aria-labelledby="standings"').flatMap((item) => {
+      const name = spoken(item.querySelector('[translate=no]'))
+      const points = [...item.querySelectorAll('.unseen')].map(spoken).find((text) => /^-?[\d,]+$/.test(text))
+      return name && points ? [{ name, score: amount(points) }] : []
+    }),
+  ]
   const lobby = (code: string): GameSeen | null => {
     const name = spoken(document.querySelector('h1')).match(/^You are in, (.*)!$/)?.[1] ?? null
     if (name === null && !isHosts()) return null
@@ -43,12 +49,19 @@ export function openGameEyes(): void {
     const none = { question: 0, isOver: false, isPaused: false, score: null, leaders: [] }
     return { ...none, code, where: 'lobby', name, players: Number.parseInt(players ?? '0', 10) }
   }
+  /** Without the place behind it. */
+  const scoreIn = (head: Element | null): string | undefined => {
+    const line = [...(head?.querySelectorAll('p') ?? [])].find((one) => spoken(one).startsWith('Score '))
+    return [...(line?.childNodes ?? [])]
+      .find((node) => node instanceof Text && /\d/.test(node.data))
+      ?.textContent?.trim()
+  }
   const play = (code: string): GameSeen | null => {
     const head = document.querySelector('header')
     const question = Number(spoken(head).match(/Question (\d+) of/)?.[1] ?? 0)
     const isOver = says(/Game Complete!|called off/i)
     if (question === 0 && !isOver) return null
-    const score = isHosts() ? undefined : spoken(head).match(/Score (-?[\d,]+)/)?.[1]
+    const score = isHosts() ? undefined : scoreIn(head)
     return {
       code,
       where: 'play',

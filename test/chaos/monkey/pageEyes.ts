@@ -83,7 +83,7 @@ export function openEyes(): void {
     isShown(element) &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     !element.closest('[inert], [aria-hidden=true], .unseen') &&
-    !element.matches('input[type=hidden], input[type=file]')
+    !element.matches('input[type=hidden], input[type=file], [readonly]')
   /** Behind a dialog everything is inert or hidden; the way to skip a bar is for who comes by keyboard. */
   const elements = (): Element[] =>
     [...document.querySelectorAll(offered)].filter(

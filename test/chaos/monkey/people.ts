@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
-import type { BrowserSchool } from '../../browser/school/browserSchool.ts'
+import type { BrowserSchool, Visit } from '../../browser/school/browserSchool.ts'
 import { openGameEyes } from './gameEyes.ts'
 import { openEyes, type Seen } from './pageEyes.ts'
 import { isUsualRefusal } from './usualRefusals.ts'
@@ -98,6 +98,13 @@ export class Person {
       if (status >= 500) hear('a fault of the server', call)
       else if (!isUsualRefusal(call)) hear('a refusal', call)
     })
+  }
+
+  /** As others call somebody with a browser. */
+  get visit(): Visit {
+    const [page] = this.tabs
+    if (!page) throw new Error(`${this.name} has no tab`)
+    return { page, context: this.context, errors: [] }
   }
 
   /** Null while a page is on its way to another. */

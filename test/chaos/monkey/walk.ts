@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
-import { addQuestionSet, type BrowserSchool, type Visit } from '../../browser/school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool } from '../../browser/school/browserSchool.ts'
 import { lawsAfter } from './afterDeed.ts'
 import { chooseStep, type World } from './chooseStep.ts'
 import { describeStep, type Step } from './deeds.ts'
@@ -35,7 +35,7 @@ const frozenMs = 250
 
 async function comeAll(school: BrowserSchool): Promise<Person[]> {
   const teacher = await Person.come(school, 'teacher', 'teacher', chromebook)
-  await addQuestionSet(teacher as unknown as Visit, school.url, 'Planets', 'school')
+  await addQuestionSet(teacher.visit, school.url, 'Planets', 'school')
   const remote = await Person.come(school, 'remote', 'remote', phone, teacher)
   await doDeed(remote, 0, { do: 'signIn' })
   return [
