@@ -19,6 +19,7 @@ import { modeChoices } from './modeChoices.tsx'
 import { SetPicker } from './SetPicker.tsx'
 import { isSentToHost } from './sentToHost.ts'
 import { useHosting } from './useHosting.ts'
+import { useMapChoice } from './useMapChoice.ts'
 
 /** Choose what to play, and get a code. */
 export const HostPanel = () => {
@@ -26,7 +27,7 @@ export const HostPanel = () => {
   const [before] = useState(() => lastHosted(user?.id))
   const [wishedSetId, setQuestionSetId] = useState(before.questionSetId)
   const [gameMode, setGameMode] = useState(before.gameMode)
-  const [mapId, setMapId] = useState(before.mapId)
+  const [mapId, setMapId] = useMapChoice(gameMode, before.mapId)
   const [settings, setSettings] = useState(before.settings)
   const [classId, setClassId] = useState('')
   const { host, busy, problem, setProblem } = useHosting()
@@ -73,7 +74,9 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
           rows
         />
-        {hasMap(gameMode) && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} onCreate={remember} />}
+        {hasMap(gameMode) && (
+          <MapPicker key={gameMode} mode={gameMode} chosen={mapId} onChoose={setMapId} onCreate={remember} />
+        )}
         <GameSettingsFields
           settings={settings}
           hostPlays={isStudent}

@@ -11,6 +11,7 @@ import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
 import { modeChoices } from './modeChoices.tsx'
 import { SetPicker } from './SetPicker.tsx'
+import { useMapChoice } from './useMapChoice.ts'
 
 type PlayAgainDialogProps = {
   mode: GameMode
@@ -23,7 +24,7 @@ type PlayAgainDialogProps = {
 export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAgainDialogProps) {
   const [questionSetId, setQuestionSetId] = useState<string | null>(null)
   const [gameMode, setGameMode] = useState<GameMode>(mode)
-  const [mapId, setMapId] = useState<string | null>(null)
+  const [mapId, setMapId] = useMapChoice(gameMode)
   const play = () =>
     onPlay({ gameMode, mapId: hasMap(gameMode) ? mapId : null, ...(questionSetId !== null && { questionSetId }) })
   return (
@@ -48,7 +49,7 @@ export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAga
           onChoose={setGameMode}
           min="max(8.2rem, 30%)"
         />
-        {hasMap(gameMode) && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
+        {hasMap(gameMode) && <MapPicker key={gameMode} mode={gameMode} chosen={mapId} onChoose={setMapId} />}
       </div>
     </Modal>
   )

@@ -71,3 +71,18 @@ it('a teacher who has hosted before is in a lobby on a new map four presses afte
   expect(presses).toBe(4)
   expect(visit.errors).toEqual([])
 })
+
+it('a mode that is changed at the last moment is played on its own map, also before the list of its maps is there', async () => {
+  const visit = await school.newcomer('teacher')
+  await addQuestionSet(visit, school.url)
+  const { page } = visit
+  await page.goto('/teacher')
+  await choose(page.getByRole('radio', { name: /^Planets/ }).first())
+  await choose(page.getByRole('radio', { name: /^Tower/ }))
+  await expect.poll(() => page.locator('input[name="map"]:checked').count()).toBe(1)
+  await page.route('**/api/maps?*', () => {})
+  await choose(page.getByRole('radio', { name: /^Survival/ }))
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+  await page.getByText(/^Survival · /).waitFor()
+})

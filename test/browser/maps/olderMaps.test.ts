@@ -3,6 +3,7 @@ import { drawings } from '../../assets/mapDrawings.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 let school: BrowserSchool
 const [authors, each] = [2, 40]
@@ -39,4 +40,17 @@ it('more maps of others than a list begins with are read when somebody asks for 
   if (await older.isVisible()) await older.click()
   await expect.poll(() => older.count()).toBe(0)
   expect(errors).toEqual([])
+})
+
+it('older maps that a host has asked for stay with their mode', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/teacher')
+  await choose(page.getByRole('radio', { name: /^Battle/ }).first())
+  const halls = page.getByRole('radio', { name: /^Hall/ })
+  await expect.poll(() => halls.count()).toBe(60)
+  await page.getByRole('button', { name: 'Older maps from others' }).click()
+  await expect.poll(() => halls.count()).toBe(authors * each)
+  await choose(page.getByRole('radio', { name: /^Racing/ }).first())
+  await page.getByRole('radio', { name: /^Meadow Mile/ }).waitFor({ state: 'attached' })
+  expect(await halls.count()).toBe(0)
 })
