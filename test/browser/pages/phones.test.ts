@@ -172,12 +172,15 @@ it('the leaderboard breaks no name that has room on its line', async () => {
   }
 })
 
-it('an empty lobby scrolls sideways on no device, however narrow', async () => {
+it('a lobby scrolls sideways on no device, however narrow, empty or with somebody in it', async () => {
   const { page } = teacher
-  await openGame(teacher)
+  const code = await openGame(teacher)
   await page.setViewportSize(tiny)
   await page.getByText('Waiting for players to join...').waitFor()
   const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  await expect.poll(widths).toEqual([tiny.width, tiny.width])
+  await join(await school.visitor({ viewport: small }), code, 'Lotte')
+  await page.getByRole('button', { name: 'Start Game (1 player)' }).waitFor()
   await expect.poll(widths).toEqual([tiny.width, tiny.width])
 })
 
