@@ -71,6 +71,14 @@ const placeOf = ({ path, game }: Seen): string => {
   return game && game.where === 'play' ? `${place} ${game.isOver ? 'over' : game.question}` : place
 }
 
+/** What could not be done, and what lay over it. */
+function missedBy(step: Step, { path }: Seen, error: unknown): string {
+  const [, cover] = String(error).match(/(<[^>]{1,80}).*intercepts pointer events/) ?? []
+  const what = 'offer' in step ? `${step.do} ${step.offer.role} "${step.offer.name.slice(0, 30)}"` : step.do
+  const why = cover ? `under ${cover}` : String(error).split('\n')[0]?.slice(0, 70)
+  return `${what} at ${path.replace(/[A-Z0-9]{6}$/, ':code')}: ${why}`
+}
+
 /** A seeded walk of a class through the product. */
 export class Walk {
   readonly result: Walked
@@ -126,11 +134,7 @@ export class Walk {
       await doDeed(person, tab, step)
       if (step.do === 'host') this.result.games += 1
     } catch (error) {
-      const offer =
-        'offer' in step
-          ? ` ${step.offer.role} "${step.offer.name.slice(0, 30)}" at ${seen.path.replace(/[A-Z0-9]{6}$/, '')}`
-          : ''
-      const what = `${step.do}${offer}: ${String(error).split('\n')[0]?.slice(0, 70)}`
+      const what = missedBy(step, seen, error)
       this.result.missed[what] = (this.result.missed[what] ?? 0) + 1
     }
     await new Promise((resolve) => setTimeout(resolve, settleMs))
