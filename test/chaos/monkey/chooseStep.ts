@@ -93,19 +93,18 @@ function pressOf({ offers }: Seen, random: Random): Deed | null {
   return { do: random() < 0.08 ? 'pressTwice' : 'press', offer }
 }
 
-/** `hosted`: how many games there were so far; `codes`: of games that are on. */
+/** `hosted`: how many games there were so far; `games`: which of them are on. */
 export interface World {
   seed: number
   hosted: number
-  codes: readonly string[]
+  games: readonly number[]
 }
 
-function errandOf({ person, seen }: Look, { seed, hosted, codes }: World, random: Random): Deed {
+function errandOf({ person, seen }: Look, { seed, hosted, games }: World, random: Random): Deed {
   const mode = modes[(seed + hosted) % modes.length] as string
-  const code = pick(codes, random)
-  const join: [number, Deed][] = code
-    ? [[6, { do: 'join', code, name: `${person.name} ${Math.floor(random() * 90) + 10}` }]]
-    : []
+  const game = pick(games, random)
+  const join: [number, Deed][] =
+    games.length > 0 ? [[6, { do: 'join', game, name: `${person.name} ${Math.floor(random() * 90) + 10}` }]] : []
   const go: [number, Deed] = [3, { do: 'go', to: pick(places[person.kind], random) }]
   if (person.user && seen.offers.some(({ role, name }) => role === 'link' && name === 'Login')) return { do: 'signIn' }
   switch (person.kind) {
@@ -113,14 +112,14 @@ function errandOf({ person, seen }: Look, { seed, hosted, codes }: World, random
       return weighed(
         [
           go,
-          [codes.length > 0 ? 1 : 12, { do: 'host', mode, map: Math.floor(random() * 4) }],
+          [games.length > 0 ? 1 : 12, { do: 'host', mode, map: Math.floor(random() * 4) }],
           [1, { do: 'writeSet' }],
           [1, { do: 'drawMap' }],
         ],
         random,
       )
     case 'remote':
-      return weighed([go, ...(code ? [[6, { do: 'remote', code }] as [number, Deed]] : [])], random)
+      return weighed([go, ...(games.length > 0 ? [[6, { do: 'remote', game }] as [number, Deed]] : [])], random)
     case 'guest':
       return weighed([go, ...join], random)
     case 'pupil':
@@ -161,9 +160,9 @@ function everyday(look: Look, random: Random): Deed {
 }
 
 /** Who could be in a game is soon there, and who is stays for a while. */
-function errandShare({ person, seen }: Look, { codes }: World): number {
+function errandShare({ person, seen }: Look, { games }: World): number {
   if (/^\/(lobby|play|remote|practice-play)/.test(seen.path)) return 0.03
-  const isWanted = person.kind === 'teacher' ? codes.length === 0 : codes.length > 0
+  const isWanted = person.kind === 'teacher' ? games.length === 0 : games.length > 0
   return isWanted ? 0.4 : 0.15
 }
 

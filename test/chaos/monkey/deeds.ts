@@ -1,6 +1,6 @@
 import type { Offer } from './pageEyes.ts'
 
-/** What somebody does, as data: a walk is a list of these, and can be done again. */
+/** What somebody does, as data: a walk is a list of these, and can be done again. Codes differ from walk to walk: `game` is the how manieth of this one. */
 export type Deed =
   | { do: 'press' | 'pressTwice' | 'draw'; offer: Offer }
   | { do: 'write'; offer: Offer; text: string }
@@ -10,8 +10,8 @@ export type Deed =
   | { do: 'blink'; ms: number }
   | { do: 'back' | 'forward' | 'reload' | 'secondTab' | 'closeTab' | 'escape' | 'signIn' | 'look' }
   | { do: 'host'; mode: string; map?: number }
-  | { do: 'join'; code: string; name: string }
-  | { do: 'remote'; code: string }
+  | { do: 'join'; game: number; name: string }
+  | { do: 'remote'; game: number }
   | { do: 'practise'; mode: string }
   | { do: 'buyPack' | 'writeSet' | 'drawMap' }
 

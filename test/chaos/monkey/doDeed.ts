@@ -61,8 +61,10 @@ async function closeTab(person: Person, page: Page): Promise<void> {
   await page.close({ runBeforeUnload: false })
 }
 
+type CodeOf = (game: number) => string
+
 /** Throws where it could not be done to its end: the page had changed, or was busy. */
-export async function doDeed(person: Person, tab: number, deed: Deed): Promise<void> {
+export async function doDeed(person: Person, tab: number, deed: Deed, codeOf: CodeOf): Promise<void> {
   const page = person.tabs[tab]
   if (!page) return
   const patience = { timeout: loadMs, waitUntil: 'commit' } as const
@@ -100,20 +102,20 @@ export async function doDeed(person: Person, tab: number, deed: Deed): Promise<v
     case 'look':
       return
     default:
-      return errand(page, person, deed)
+      return errand(page, person, deed, codeOf)
   }
 }
 
 type Errand = Extract<Deed, { do: 'host' | 'join' | 'remote' | 'practise' | 'buyPack' | 'writeSet' | 'drawMap' }>
 
-async function errand(page: Page, person: Person, deed: Errand): Promise<void> {
+async function errand(page: Page, person: Person, deed: Errand, codeOf: CodeOf): Promise<void> {
   switch (deed.do) {
     case 'host':
       return host(page, person, deed.mode, deed.map ?? 0)
     case 'join':
-      return join(page, deed.code, deed.name)
+      return join(page, codeOf(deed.game), deed.name)
     case 'remote':
-      return void (await page.goto(`/remote/${deed.code}`, { timeout: loadMs }))
+      return void (await page.goto(`/remote/${codeOf(deed.game)}`, { timeout: loadMs }))
     case 'practise':
       return practise(page, deed.mode)
     case 'buyPack':

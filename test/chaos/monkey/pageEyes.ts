@@ -59,13 +59,9 @@ export function openEyes(): void {
     const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
     const label = [...(labels ?? [])].map(spoken).join(' ')
     const said = element.getAttribute('aria-label') || byIds(element.getAttribute('aria-labelledby')) || label
-    return (
-      said ||
-      spoken(element) ||
-      element.getAttribute('placeholder') ||
-      element.getAttribute('title') ||
-      ''
-    ).slice(0, 80)
+    const seen = said || spoken(element) || element.getAttribute('placeholder') || element.getAttribute('title') || ''
+    // In another walk people of the same kind have other numbers.
+    return seen.replace(/(teacher|student)_\d+/g, '$1').slice(0, 80)
   }
   const roleOf = (element: Element): string => {
     const tag = element.tagName.toLowerCase()

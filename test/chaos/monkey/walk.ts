@@ -29,6 +29,8 @@ export interface Walked {
 
 const chromebook = { width: 1366, height: 768 }
 const phone = { width: 390, height: 844 }
+/** No game has it. */
+const noCode = 'ZZZZZZ'
 const pursesEvery = 40
 const settleMs = 60
 const frozenMs = 250
@@ -37,7 +39,7 @@ async function comeAll(school: BrowserSchool): Promise<Person[]> {
   const teacher = await Person.come(school, 'teacher', 'teacher', chromebook)
   await addQuestionSet(teacher.visit, school.url, 'Planets', 'school')
   const remote = await Person.come(school, 'remote', 'remote', phone, teacher)
-  await doDeed(remote, 0, { do: 'signIn' })
+  await doDeed(remote, 0, { do: 'signIn' }, () => noCode)
   return [
     teacher,
     remote,
@@ -71,11 +73,12 @@ const placeOf = ({ path, game }: Seen): string => {
   return game && game.where === 'play' ? `${place} ${game.isOver ? 'over' : game.question}` : place
 }
 
-/** What could not be done, and what lay over it. */
-function missedBy(step: Step, { path }: Seen, error: unknown): string {
+/** What could not be done, and what lay over it, or what was seen instead. */
+function missedBy(step: Step, { path }: Seen, error: unknown, after: Seen | null): string {
   const [, cover] = String(error).match(/(<[^>]{1,80}).*intercepts pointer events/) ?? []
   const what = 'offer' in step ? `${step.do} ${step.offer.role} "${step.offer.name.slice(0, 30)}"` : step.do
-  const why = cover ? `under ${cover}` : String(error).split('\n')[0]?.slice(0, 70)
+  const instead = 'offer' in step || !after ? '' : `, at ${after.path} ${after.text.slice(0, 90)}`
+  const why = cover ? `under ${cover}` : `${String(error).split('\n')[0]?.slice(0, 70)}${instead}`
   return `${what} at ${path.replace(/[A-Z0-9]{6}$/, ':code')}: ${why}`
 }
 
@@ -85,6 +88,8 @@ export class Walk {
   private readonly people: Person[]
   private readonly suspicions = new Suspicions()
   private readonly folder: string
+  /** In the order in which they were first seen. */
+  private readonly codes: string[] = []
 
   private constructor(seed: number, people: Person[], folder: string) {
     this.result = { seed, steps: [], failures: [], missed: {}, games: 0, places: {} }
@@ -100,6 +105,7 @@ export class Walk {
   async go(count: number, again?: readonly Step[]): Promise<Walked> {
     for (let at = 0; at < (again?.length ?? count); ) {
       const looks = await lookAround(this.people)
+      for (const code of codesOn(looks)) if (!this.codes.includes(code)) this.codes.push(code)
       const frozen = await this.holdToLaws(looks, at)
       const free = looks.filter(({ page }) => !frozen.has(page))
       const step = again?.[at] ?? this.choose(at, free)
@@ -119,7 +125,8 @@ export class Walk {
 
   private choose(at: number, free: readonly Look[]): Step | null {
     const { seed, games } = this.result
-    const world: World = { seed, hosted: games, codes: codesOn(free) }
+    const on = codesOn(free).map((code) => this.codes.indexOf(code))
+    const world: World = { seed, hosted: games, games: on }
     return chooseStep(at, free, world, seededRandom(seed * 1_000_003 + at))
   }
 
@@ -131,10 +138,10 @@ export class Walk {
     const place = placeOf(seen)
     this.result.places[place] = (this.result.places[place] ?? 0) + 1
     try {
-      await doDeed(person, tab, step)
+      await doDeed(person, tab, step, (game) => this.codes[game] ?? noCode)
       if (step.do === 'host') this.result.games += 1
     } catch (error) {
-      const what = missedBy(step, seen, error)
+      const what = missedBy(step, seen, error, await person.look(tab))
       this.result.missed[what] = (this.result.missed[what] ?? 0) + 1
     }
     await new Promise((resolve) => setTimeout(resolve, settleMs))
