@@ -1,6 +1,8 @@
 /** Callers who ask for the same thing at the same time share one read: a thousand cost as much as one. */
-export function together<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
-  const underWay = new Map<string, Promise<Value>>()
+export function together<Value, Id extends string = string>(
+  read: (id: Id) => Promise<Value>,
+): (id: Id) => Promise<Value> {
+  const underWay = new Map<Id, Promise<Value>>()
   return (id) => {
     const known = underWay.get(id)
     if (known) return known

@@ -12,6 +12,7 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { everybodysMaps, newestMaps } from './everybodysMaps.ts'
 import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
 
@@ -28,7 +29,6 @@ type SaveTerms = z.infer<typeof mapSaveQuery>
 export type Maps = ReturnType<typeof keepMaps>
 
 const mostMapsPerUser = 100
-const mostDefaults = 100
 
 const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
   own: async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
@@ -137,20 +137,21 @@ const seenIn =
   }
 
 /** What somebody finds among all maps. */
-const listMaps = ({ shelves: { maps }, shares, classMaps, votes }: Needs) => ({
+const listMaps = (
+  { shelves: { maps }, shares, classMaps, votes }: Needs,
+  everybodys: ReturnType<typeof everybodysMaps>,
+) => ({
   /** The default maps, then one's own, then those of one's classes, then what others share. */
   list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
-    const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
-      maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
-    const [defaults, mine, standing, open, { ids: ofClasses, shownAs: inClass }] = await Promise.all([
-      newest({ isDefault: true }, mostDefaults),
-      newest({ ownerId: user.id }, mostMapsPerUser),
+    const [{ defaults, open, shared }, mine, standing, { ids: ofClasses, shownAs: inClass }] = await Promise.all([
+      everybodys(user.role, gameMode),
+      newestMaps(maps, { ownerId: user.id }, gameMode, mostMapsPerUser),
       shares.standingsOf(user.id, 'map'),
-      shares.openTo(user.role, 'map', gameMode),
       classMaps.around(user),
     ])
     const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
-    const found = new Map((await maps.getMany([...new Set([...ofClasses, ...others])])).map((map) => [map.id, map]))
+    const inClasses = await maps.getMany([...new Set(ofClasses)].filter((id) => !shared.has(id)))
+    const found = new Map([...shared, ...inClasses.map((map) => [map.id, map] as const)])
     const isOfClass = (map: Kept<MapRecord>) =>
       map.ownerId !== user.id && (gameMode === undefined || map.gameMode === gameMode) && inClass(map) !== undefined
     const ours = ofClasses.flatMap((id) => found.get(id) ?? []).filter(isOfClass)
@@ -186,7 +187,7 @@ const showMaps = (needs: Needs, seen: Seen) => {
     withCredit(shown, map.afterId === undefined ? undefined : await seen(map.afterId, user))
 
   return {
-    ...listMaps(needs),
+    ...listMaps(needs, everybodysMaps(needs)),
 
     get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await seen(id, user)

@@ -1,0 +1,36 @@
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { together } from '../together.ts'
+import type { Shares } from './shares.ts'
+
+const mostDefaults = 100
+
+type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares }
+
+/** Those that somebody owns, or that ship with the product. */
+export const newestMaps = (
+  maps: Shelves['maps'],
+  where: { isDefault: true } | { ownerId: string },
+  gameMode: MapMode | undefined,
+  limit: number,
+) => maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
+
+/**
+ * What is the same for everybody of a role: megabytes, with all their tiles. A class that opens its maps in one moment reads
+ * them once, and not thirty times side by side.
+ */
+export const everybodysMaps = ({ shelves: { maps }, shares }: Needs) => {
+  const readingFor = (role: Role) =>
+    together(async (mode: MapMode | 'all') => {
+      const gameMode = mode === 'all' ? undefined : mode
+      const [defaults, open] = await Promise.all([
+        newestMaps(maps, { isDefault: true }, gameMode, mostDefaults),
+        shares.openTo(role, 'map', gameMode),
+      ])
+      const shared = await maps.getMany(open.map(({ id }) => id))
+      return { defaults, open, shared: new Map(shared.map((map) => [map.id, map])) }
+    })
+  const readings = { teacher: readingFor('teacher'), student: readingFor('student') }
+  return (role: Role, gameMode: MapMode | undefined) => readings[role](gameMode ?? 'all')
+}
