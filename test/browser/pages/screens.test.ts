@@ -236,6 +236,22 @@ describe('the navigation bar', () => {
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
+  it('of a pupil has one row on phones', async () => {
+    const phone = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+    await open(phone, '/student')
+    const buttons = bar(phone).locator('a[href="/shop"]:visible, button:visible')
+    const rows = () =>
+      buttons.evaluateAll((all) => {
+        const middles = all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
+        return Math.max(...middles) - Math.min(...middles) < 5 ? 'one' : 'more'
+      })
+    for (const width of [390, 360, 320]) {
+      await phone.page.setViewportSize({ width, height: 640 })
+      expect(await rows(), `${width} pixels wide`).toBe('one')
+      expect(await sticksOut(phone.page)).toEqual([])
+    }
+  })
+
   it('remembers that the sound is off', async () => {
     await open(visitor, '/leaderboard')
     await visitor.page.getByRole('button', { name: 'Sound is on. Turn it off' }).click()
