@@ -17,5 +17,5 @@ function takeUp(): void {
 /** The focused element is gone with what was shown: keyboard users go on where they were and not at the top of the page. */
 export const keepFocus = (): void => afterPainting(takeUp)
 
-/** A dialog gives the focus back to what has opened it. That may be gone meanwhile, or disabled: a shop without coins. */
+/** Also when this goes. A dialog gives the focus back to what has opened it, which may be gone by then, or disabled, as in a shop without coins. */
 export const useFocusKeptAfter = (): void => useEffect(() => keepFocus, [])

@@ -4,6 +4,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
@@ -36,31 +37,34 @@ const end = async (userId: string, game: HostedGame): Promise<void> => {
   showToast(answer.ok ? (isLobby(game) ? texts.calledOff : texts.ended) : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const Row = ({ game, userId }: { game: HostedGame; userId: string }) => (
-  <li className={styles.row}>
-    <ModePicture mode={game.gameMode} width={84} />
-    <div className={styles.words}>
-      <h3>{game.title}</h3>
-      <p>
-        <Badge tone="grape">{texts.code(game.code)}</Badge>
-        <span>
-          {howFar(game)} · {whoIsThere(game)}
-        </span>
-      </p>
-    </div>
-    <div className={styles.actions}>
-      <Button aria-label={texts.endOf(game.title, game.code)} onClick={() => void end(userId, game)}>
-        {texts.end}
-      </Button>
-      <ButtonLink href={`/remote/${game.code}`} icon="phone" aria-label={texts.leadOf(game.title, game.code)}>
-        {texts.lead}
-      </ButtonLink>
-      <ButtonLink href={wayBack(game)} look="mint" icon="play" aria-label={texts.backTo(game.title, game.code)}>
-        {texts.back}
-      </ButtonLink>
-    </div>
-  </li>
-)
+const Row = ({ game, userId }: { game: HostedGame; userId: string }) => {
+  useFocusKeptAfter()
+  return (
+    <li className={styles.row}>
+      <ModePicture mode={game.gameMode} width={84} />
+      <div className={styles.words}>
+        <h3>{game.title}</h3>
+        <p>
+          <Badge tone="grape">{texts.code(game.code)}</Badge>
+          <span>
+            {howFar(game)} · {whoIsThere(game)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button aria-label={texts.endOf(game.title, game.code)} onClick={() => void end(userId, game)}>
+          {texts.end}
+        </Button>
+        <ButtonLink href={`/remote/${game.code}`} icon="phone" aria-label={texts.leadOf(game.title, game.code)}>
+          {texts.lead}
+        </ButtonLink>
+        <ButtonLink href={wayBack(game)} look="mint" icon="play" aria-label={texts.backTo(game.title, game.code)}>
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
 
 /** What one hosts and is not looking at: the way back, and the end. */
 export const RunningGames = () => {

@@ -68,3 +68,13 @@ it('keys go on in the page when a dialog closes that its address has opened', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).not.toBe('nothing')
 })
+
+it('keys go on in the page when the game that was ended is gone from the list', async () => {
+  const { page } = (await hostedGame(school)).teacher
+  await page.goto('/teacher')
+  await press(page, /^End Planets/)
+  await page.getByRole('alertdialog').waitFor()
+  await press(page, 'End game')
+  await page.getByRole('button', { name: /^End Planets/ }).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page), { timeout: 10_000 }).not.toBe('nothing')
+})
