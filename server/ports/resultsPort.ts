@@ -18,11 +18,21 @@ const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
+/** Whose host has deleted their account meanwhile is told to nobody: it would lie there unread, and go with nobody. */
+const keepToRead = async ({ shelves, replays }: Needs, { report, replay }: FinishedGame): Promise<void> => {
+  const { id, classId, finishedAt, hostUserId } = report
+  if (!(await shelves.accounts.get(hostUserId))) return
+  await shelves.reports.insert(report)
+  if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
+  await replays.keep(id, hostUserId, replay)
+}
+
 /**
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
  * and stats together as one ledger row for each player, achievements by player and name.
  */
-export const resultsPort = ({ shelves, ledger, achievements, replays, today, guestEarnings }: Needs): ResultsPort => {
+export const resultsPort = (needs: Needs): ResultsPort => {
+  const { shelves, ledger, achievements, today, guestEarnings } = needs
   const settle = async (owner: Owner, game: FinishedGame, purse: PurseName): Promise<Settlement> => {
     const cause = causeOfGame(game.report.id)
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
@@ -67,10 +77,7 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today, gue
   return {
     record: async (played) => {
       const game = await withoutTheGone(played)
-      await shelves.reports.insert(game.report)
-      const { id, classId, finishedAt } = game.report
-      if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
-      await replays.keep(game.report.id, game.report.hostUserId, game.replay)
+      await keepToRead(needs, game)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const purse = await purseOf(game)
       const settled: SettledGame = { unlocked: {}, paid: {} }

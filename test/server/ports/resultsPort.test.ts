@@ -256,3 +256,14 @@ test('whoever deleted their account while the game went on is a former player in
   ])
   expect(await rowsOf(archive, gone.id)).toEqual([])
 })
+
+test('a game whose host has deleted their account meanwhile pays those who played it, and leaves a report to nobody', async () => {
+  const school = processOf()
+  const [host, ...players] = (await people(3)) as [AccountRecord, ...AccountRecord[]]
+  await school.departures.leave(host)
+  const game = gameOf(host, players, 'game-of-nobody')
+  await school.results.record({ ...game, report: { ...game.report, classId: 'class-of-nobody' } })
+  for (const { id } of players) expect((await rowsOf(archive, id)).at(-1)?.key).toContain('game-of-nobody')
+  const kept = [archive.reports, archive.classReports, archive.replays].map((shelf) => shelf.get('game-of-nobody'))
+  expect(await Promise.all(kept)).toEqual([undefined, undefined, undefined])
+})
