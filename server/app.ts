@@ -7,6 +7,7 @@ import { apiRoutes, sendRefusal } from './http/apiRoutes.ts'
 import { boardRoutes } from './http/boardRoutes.ts'
 import { classRoutes } from './http/classRoutes.ts'
 import {
+  endGamesOf,
   type FindGame,
   type GameCheckLimits,
   gameCheckLimits,
@@ -84,8 +85,8 @@ const apiRouter = (needs: AppNeeds) => {
   router.use(ownOriginOnly(config.publicOrigins))
   const { add, close } = apiRoutes({ router, accounts: services.accounts, throttles: services.throttles, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
-  ownAccountRoutes(add, { ...services, playsSet: beingPlayed.playsSet })
-  schoolRoutes(add, services)
+  ownAccountRoutes(add, { ...services, playsSet: beingPlayed.playsSet, endGamesOf: endGamesOf(hostedGames) })
+  schoolRoutes(add, { ...services, endGamesOf: endGamesOf(hostedGames) })
   classRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, { ...services, beingPlayed })
   mapRoutes(add, services)

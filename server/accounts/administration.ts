@@ -73,6 +73,8 @@ const findPeople = async (
   }))
 }
 
+type Before = (id: string) => Promise<void>
+
 /** A school looks after its own accounts: no e-mail is needed for any of it, and everything that was done is written down. */
 export const keepAdministration = ({ shelves, accounts, departures, lastAdministrator, cost, now }: Needs) => {
   const note = async (actor: Actor, act: Act, { username: whom }: AccountRecord) => {
@@ -133,10 +135,12 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
       return undefined
     },
 
-    remove: async (actor: Actor, id: string): Promise<Refused | undefined> => {
+    /** `before`: what is done as long as it is their account. */
+    remove: async (actor: Actor, id: string, before?: Before): Promise<Refused | undefined> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom
       if (whom.administrator) return refuse('administratorsStay')
+      await before?.(whom.id)
       await departures.leave(whom)
       await note(actor, 'removed', whom)
       return undefined

@@ -24,6 +24,13 @@ export type HostedGames = {
   ) => Promise<RefusalName | null>
 }
 
+/** What nobody could lead any more is brought to its end, so that no class waits for who has gone, and all are paid. */
+export const endGamesOf =
+  (hostedGames: HostedGames) =>
+  async (userId: string): Promise<void> => {
+    for (const { code } of await hostedGames.of(userId)) await hostedGames.end(code, userId)
+  }
+
 export type GameCheckLimits = { missesByAddress: Pace }
 
 /** None for trying out a billion of them. A right code is never refused: one pupil would shut out a school. */

@@ -21,6 +21,7 @@ type Needs = {
   economy: Economy
   throttles: Throttles
   playsSet: PlaysSet
+  endGamesOf: (userId: string) => Promise<void>
 }
 
 /** Everything about somebody is read for it. */
@@ -30,7 +31,7 @@ const deviceParam = z.object({ id: recordId('device') })
 
 export const ownAccountRoutes = (
   add: AddRoute,
-  { ownAccounts, departures, lastAdministrator, ownData, economy, throttles, playsSet }: Needs,
+  { ownAccounts, departures, lastAdministrator, ownData, economy, throttles, playsSet, endGamesOf }: Needs,
 ) => {
   const downloads = throttles('ownData', dataPace)
   const isShutTo = shutTo(playsSet)
@@ -67,6 +68,7 @@ export const ownAccountRoutes = (
   add('post', '/auth/farewell', { access: 'signedIn', body: farewellRequest }, async ({ user, body }) => {
     const refused = (await ownAccounts.prove(user, body.password)) ?? (await lastAdministrator.giveUp(user))
     if (refused) return refused
+    await endGamesOf(user.id)
     await departures.leave(user)
     return undefined
   })

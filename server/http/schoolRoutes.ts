@@ -9,10 +9,14 @@ import type { AddRoute } from './apiRoutes.ts'
 const classParam = z.object({ id: recordId('class') })
 const personParam = z.object({ id: recordId('person') })
 
-type Needs = { administration: Administration; schoolClasses: SchoolClasses }
+type Needs = {
+  administration: Administration
+  schoolClasses: SchoolClasses
+  endGamesOf: (userId: string) => Promise<void>
+}
 
 /** For administrators: the accounts of a school, and its classes without a teacher. */
-export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: Needs) => {
+export const schoolRoutes = (add: AddRoute, { administration, schoolClasses, endGamesOf }: Needs) => {
   add('get', '/school/people', { access: 'administrator', query: peopleQuery }, ({ query }) =>
     administration.people(query),
   )
@@ -36,7 +40,7 @@ export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: N
   )
 
   add('delete', '/school/people/:id', { access: 'administrator', params: personParam }, ({ user, params }) =>
-    administration.remove(user, params.id),
+    administration.remove(user, params.id, endGamesOf),
   )
 
   add('get', '/school/classes', { access: 'administrator' }, () => schoolClasses.list())

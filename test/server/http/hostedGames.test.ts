@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HostedGame } from '../../../rooms/shared/contract/hostedGames.ts'
 import { deviceOf } from '../../../server/accounts/deviceMarks.ts'
-import { openSchool, type School } from '../school.ts'
+import { openSchool, type School, usualPassword } from '../school.ts'
 
 const game: HostedGame = {
   code: 'SLJMEZ',
@@ -15,6 +15,8 @@ const game: HostedGame = {
 }
 const owners = new Map<string, string>()
 let ended: string[]
+/** Whose accounts there were when games of theirs were ended. */
+let hostsThen: (string | undefined)[]
 let asked: { code: string; cookie: string | undefined; device: string | null; wish: object }[]
 let school: School
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
       end: async (code, userId) => {
         const isTheirs = owners.get(code) === userId
         if (isTheirs) ended.push(code)
+        hostsThen.push((await school.archive.accounts.get(userId))?.username)
         return isTheirs ? null : 'gameNotFound'
       },
       again: async (code, { cookie, device }, wish) => {
@@ -36,6 +39,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   ended = []
+  hostsThen = []
   asked = []
 })
 afterAll(() => school.close())
@@ -105,4 +109,29 @@ test('a script that ends games all day is slowed down', async () => {
     for (const { status } of await Promise.all(Array.from({ length: 100 }, () => host.delete(path))))
       statuses.add(status)
   expect(statuses).toEqual(new Set([404, 429]))
+})
+
+test('who deletes their account ends the games that nobody could lead any more, while it still is their account', async () => {
+  const host = await school.newcomer('teacher')
+  owners.set(game.code, host.user.id)
+  expect((await host.post('/api/auth/farewell', { password: 'wrong' })).status).toBe(403)
+  expect(ended).toEqual([])
+  expect((await host.post('/api/auth/farewell', { password: usualPassword })).status).toBe(204)
+  expect(ended).toEqual(['SLJMEZ'])
+  expect(hostsThen).toEqual([host.user.username])
+})
+
+test('so does an administrator who removes a host, where they may remove them', async () => {
+  const [administrator, host] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  await school.services.administration.setRole({ username: 'shell' }, administrator.user.id, {
+    role: 'teacher',
+    administrator: true,
+  })
+  owners.set(game.code, administrator.user.id)
+  expect((await administrator.delete(`/api/school/people/${administrator.user.id}`)).status).toBe(409)
+  expect(ended).toEqual([])
+  owners.set(game.code, host.user.id)
+  expect((await administrator.delete(`/api/school/people/${host.user.id}`)).status).toBe(204)
+  expect(ended).toEqual(['SLJMEZ'])
+  expect(hostsThen).toEqual([host.user.username])
 })
