@@ -23,6 +23,7 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const isArchived = page.archivedAt !== null
   const change = async (change: ChangeClassRequest) => {
     const answer = await changeClass(page.id, change)
+    if (answer.ok) setWished({})
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
   }
   const archive = async () => {
@@ -52,7 +53,8 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          void change({ name, devices })
+          // What was not touched here a colleague may have changed meanwhile.
+          void change(wished)
         }}
       >
         <TextInput

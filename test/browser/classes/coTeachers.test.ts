@@ -74,6 +74,26 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   expect([leading.errors, second.errors]).toEqual([[], []])
 })
 
+it('who sets the devices of a class does not take back the name that a colleague has given it meanwhile', async () => {
+  const { page, errors, context } = await school.newcomer('teacher')
+  await makeClass(page, '6b', 'Müller, Lotte')
+  const settingsOf = (of: Page) => of.getByRole('region', { name: 'About this class' })
+  const save = (of: Page) => settingsOf(of).getByRole('button', { name: 'Save', exact: true })
+  await save(page).waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await settingsOf(other).getByLabel('Name of the class').fill('7b')
+  await save(other).click()
+  await other.getByRole('heading', { name: '7b', level: 1 }).waitFor()
+  await settingsOf(page).getByRole('radio').last().check()
+  await save(page).click()
+  await page.getByRole('heading', { name: '7b', level: 1 }).waitFor()
+  await other.reload()
+  expect(await settingsOf(other).getByLabel('Name of the class').inputValue()).toBe('7b')
+  expect(await settingsOf(other).getByRole('radio').last().isChecked()).toBe(true)
+  expect(errors).toEqual([])
+})
+
 it('a pupil moves to another class by the menu, several by their ticks', async () => {
   const { page, errors } = await school.newcomer('teacher')
   await makeClass(page, '7a', 'Stern, Ada')
