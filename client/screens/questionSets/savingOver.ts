@@ -2,7 +2,7 @@ import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/cont
 import type { Answer } from '../../net/http.ts'
 import { createQuestionSet, ownQuestionSets, readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
 import { titleOfCopy } from '../../parts/questionSets/titleOfCopy.ts'
-import { askToChoose } from '../../state/confirmation.ts'
+import { askToChoose, askToConfirm } from '../../state/confirmation.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
 const askToOverwrite = () =>
@@ -13,6 +13,14 @@ const askToOverwrite = () =>
     other: texts.meanwhileCopy,
     no: texts.meanwhileNo,
     danger: true,
+  })
+
+const askToSaveAnew = () =>
+  askToConfirm({
+    question: texts.deletedMeanwhile,
+    details: texts.deletedMeanwhileDetails,
+    yes: texts.deletedMeanwhileYes,
+    no: texts.meanwhileNo,
   })
 
 const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
@@ -53,6 +61,7 @@ export const savingOver = (id: string) => {
     const answer = await saveQuestionSet(id, request, opened)
     if (answer.ok) return answer
     if (answer.status === 0) unheardOf = request
+    if (answer.refusal === 'questionSetNotFound') return (await askToSaveAnew()) ? saveCopy(request) : answer
     if (answer.refusal !== 'changedMeanwhile' || opened === undefined) return answer
     const own = await ownVersion()
     if (own !== undefined) return saveQuestionSet(id, request, own)

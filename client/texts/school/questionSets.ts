@@ -85,6 +85,9 @@ export const questionSetTexts = inWords('questionSetTexts', {
   meanwhileYes: 'Save this one',
   meanwhileCopy: 'Save as a copy',
   meanwhileNo: 'Do not save yet',
+  deletedMeanwhile: 'This set was deleted somewhere else',
+  deletedMeanwhileDetails: 'Nothing that you have typed here is lost, as long as this page is open.',
+  deletedMeanwhileYes: 'Save it as a new set',
   problems: (count: number) => `Please fix ${countText(count, 'thing', 'things')}`,
   unmarked: (count: number) => plural(count, { one: 'Is A the right answer?', other: 'Is A always the right answer?' }),
   unmarkedDetails: (numbers: readonly number[]) =>

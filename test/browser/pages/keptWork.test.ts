@@ -93,6 +93,34 @@ it('what was saved in another tab is not overwritten before its author has said 
   expect((await asked(page))[0]).toBe('Where is Mercury?')
 })
 
+it('a set that is deleted in another tab while it is edited here is saved as a new one, and nothing typed is lost', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, context } = teacher
+  await addQuestionSet(teacher, school.url)
+  await editPlanets(page)
+  const other = await context.newPage()
+  await other.goto('/teacher')
+  await other.getByRole('button', { name: 'Delete Planets', exact: true }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('button', { name: 'Edit Planets', exact: true }).waitFor({ state: 'detached' })
+  await page.getByLabel('Title').fill('Planets of ours')
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  const dialog = page.getByRole('alertdialog')
+  await save.click()
+  await dialog.getByText('This set was deleted somewhere else').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await savePicture(page, 'deleted-somewhere-else')
+  await dialog.getByRole('button', { name: 'Do not save yet' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Title').inputValue()).toBe('Planets of ours')
+
+  await save.click()
+  await dialog.getByRole('button', { name: 'Save it as a new set' }).click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Edit Planets of ours', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: /^Edit Planets/ }).count()).toBe(1)
+})
+
 it('a new set whose answer was lost is there once, as it was saved last', async () => {
   const { page } = await school.newcomer('teacher')
   await page.goto('/create-set?import')
