@@ -1,5 +1,5 @@
 import {
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -58,7 +58,7 @@ const fullHint = (hint: string | undefined, value: unknown, maxLength: number | 
   return said === undefined ? {} : { hint: said }
 }
 
-export type TextInputProps = FieldTexts & { icon?: IconName } & InputHTMLAttributes<HTMLInputElement>
+export type TextInputProps = FieldTexts & { icon?: IconName } & ComponentProps<'input'>
 
 export const TextInput = ({ label, hideLabel, hint, error, icon, className, ...rest }: TextInputProps) => (
   <Field {...{ label, hideLabel, error }} {...fullHint(hint, rest.value, rest.maxLength)}>

@@ -15,10 +15,12 @@ import { useProblem } from '../../parts/form/useProblem.ts'
 import { useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
+import { listTexts } from '../../texts/school/questionList.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { languageChoices } from '../../texts/school/setLanguages.ts'
 import { subjectChoices } from '../../texts/school/subjects.ts'
 import type { SetDraft } from './draftFields.ts'
+import { lookAtMarks, lookAtQuestion } from './list/lookAtQuestion.ts'
 import { QuestionList } from './list/QuestionList.tsx'
 import { useQuestionList } from './list/useQuestionList.ts'
 import styles from './QuestionSetForm.module.css'
@@ -37,6 +39,10 @@ import { StorageLine } from './StorageLine.tsx'
 
 const loadTry = () => import('./TryDialog.tsx')
 const loadImport = () => import('./ImportDialog.tsx')
+const loadFinder = () => import('./list/FindQuestion.tsx')
+
+/** Of fewer any is seen soon by scrolling. */
+const fewestToFind = 8
 
 const subjectOptions = [{ value: '', text: '…' }, ...subjectChoices] as const
 
@@ -58,16 +64,6 @@ const leaving = {
   yes: texts.leaveYes,
   no: texts.stay,
   danger: true,
-}
-
-/** Once what was asked has gone: it gives the focus back to what had it, which would take the page away again. */
-const lookAt = (number: number | undefined): void => {
-  if (document.querySelector('[role="alertdialog"]')) return void requestAnimationFrame(() => lookAt(number))
-  requestAnimationFrame(() => {
-    const question = document.getElementById(`question-${number}`)
-    question?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true })
-    question?.scrollIntoView({ block: 'center' })
-  })
 }
 
 /** The first answer is right until somebody says otherwise; it is asked once whether they meant it. */
@@ -103,7 +99,7 @@ function useSaving({ draft, setDraft, stopAsking, onSave, onSaved }: Saving) {
     }
     const unmarked = unmarkedNumbers(draft)
     if (unmarked.length > 0) {
-      if (!(await askAboutMarks(unmarked))) return lookAt(unmarked[0])
+      if (!(await askAboutMarks(unmarked))) return lookAtMarks(unmarked[0])
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(true)
@@ -152,16 +148,17 @@ const Basics = ({ draft, complaints, onChange, onImport }: BasicsProps) => (
   </Card>
 )
 
-type Opened = 'import' | 'try' | null
+type Opened = 'import' | 'try' | 'find' | null
 
 type DialogsProps = {
   opened: Opened
   draft: SetDraft
+  complaints: Complaints
   setDraft: Dispatch<SetStateAction<SetDraft>>
   onClose: () => void
 }
 
-const Dialogs = ({ opened, draft, setDraft, onClose }: DialogsProps) => (
+const Dialogs = ({ opened, draft, complaints, setDraft, onClose }: DialogsProps) => (
   <>
     {opened === 'import' && (
       <LateDialog
@@ -181,6 +178,21 @@ const Dialogs = ({ opened, draft, setDraft, onClose }: DialogsProps) => (
       <LateDialog
         load={loadTry}
         props={{ questions: draft.questions, language: draft.language, onClose }}
+        onFailed={onClose}
+      />
+    )}
+    {opened === 'find' && (
+      <LateDialog
+        load={loadFinder}
+        props={{
+          questions: draft.questions,
+          complaints,
+          onClose,
+          onPick: (number) => {
+            onClose()
+            lookAtQuestion(number)
+          },
+        }}
         onFailed={onClose}
       />
     )}
@@ -237,12 +249,23 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
           <Button icon="play" size="large" onClick={() => setOpened('try')}>
             {texts.tryIt}
           </Button>
+          {draft.questions.length >= fewestToFind && (
+            <Button icon="search" size="large" onClick={() => setOpened('find')}>
+              {listTexts.find}
+            </Button>
+          )}
           <Button type="submit" look="mint" size="large" busy={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
         </div>
       </div>
-      <Dialogs opened={opened} draft={draft} setDraft={setDraft} onClose={() => setOpened(null)} />
+      <Dialogs
+        opened={opened}
+        draft={draft}
+        complaints={complaints}
+        setDraft={setDraft}
+        onClose={() => setOpened(null)}
+      />
     </form>
   )
 }

@@ -42,7 +42,7 @@ export const QuestionHead = ({ draft, number, total, deeds, lift, step }: Questi
         onPointerDown={(event) => lift(event, key)}
         onKeyDown={(event) => step(event, key, at, total)}
       />
-      <h2>{texts.questionNumber(number)}</h2>
+      <h2 tabIndex={-1}>{texts.questionNumber(number)}</h2>
       <KindField draft={draft} number={number} onChange={deeds.change} />
       <MenuButton label={listTexts.more(number)} bare className={styles.more} entries={entries}>
         <Icon name="list" size={22} />
