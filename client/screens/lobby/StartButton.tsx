@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../../parts/Button.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { useSecondsLeft } from '../../parts/game/answers/useSecondsLeft.ts'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
@@ -10,6 +11,17 @@ import styles from './StartButton.module.css'
 import { useSoloQuestion } from './useSoloQuestion.ts'
 
 type StartButtonProps = { view: GameView; players: number; guests: number; className: string }
+
+/** Goes with the press of Wait. */
+const StartsBySelf = ({ seconds }: { seconds: number }) => {
+  useFocusKeptAfter()
+  return (
+    <span className={styles.self}>
+      <b aria-hidden="true">{playAgainTexts.startsIn(seconds)}</b>
+      <Button onClick={waitWithStart}>{playAgainTexts.wait}</Button>
+    </span>
+  )
+}
 
 /** The one button a host needs here; after a rematch it presses itself, unless somebody says wait. */
 export const StartButton = ({ view: { code, plays }, players, guests, className }: StartButtonProps) => {
@@ -29,12 +41,7 @@ export const StartButton = ({ view: { code, plays }, players, guests, className 
   }
   return (
     <div className={className}>
-      {seconds !== null && guests > 0 && (
-        <span className={styles.self}>
-          <b aria-hidden="true">{playAgainTexts.startsIn(seconds)}</b>
-          <Button onClick={waitWithStart}>{playAgainTexts.wait}</Button>
-        </span>
-      )}
+      {seconds !== null && guests > 0 && <StartsBySelf seconds={seconds} />}
       <Button look="mint" size="large" icon="play" onClick={() => void start()}>
         {guests === 0 ? hostLobbyTexts.startSolo : hostLobbyTexts.start(players)}
       </Button>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { focused, press } from '../school/keys.ts'
 
 const phone = { width: 390, height: 844 }
 let school: BrowserSchool
@@ -73,7 +74,7 @@ it('one press of the host and no touch of the class: guests, accounts and whoeve
   for (const { errors } of [teacher, ann, ben, eve, gus]) expect(errors).toEqual([])
 })
 
-it('another mode is chosen on the spot, the start waits when the host says so, and twice in a row', async () => {
+it('another mode is chosen on the spot, the start waits when the host says so and keys go on there, and twice in a row', async () => {
   const { teacher, code } = await hostedGame(school)
   const board = teacher.page
   const ann = await guestIn(code, 'Ann')
@@ -87,12 +88,13 @@ it('another mode is chosen on the spot, the start waits when the host says so, a
   await board.setViewportSize({ width: 1366, height: 768 })
   expect(await axeComplaints(board)).toEqual([])
   await dialog.getByRole('button', { name: 'Play this' }).click()
-  await board.getByRole('button', { name: 'Wait' }).click()
+  await press(board, 'Wait')
   await board
     .getByText(/^Racing/)
     .first()
     .waitFor()
   await board.getByRole('button', { name: 'Wait' }).waitFor({ state: 'detached' })
+  await expect.poll(() => focused(board)).not.toBe('nothing')
   await isIn(ann.page, 'Ann')
   await board.getByRole('button', { name: 'Start Game (1 player)' }).click()
   await tile(ann.page).click()
