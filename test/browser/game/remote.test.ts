@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { focused, press } from '../school/keys.ts'
 
 const phone = { width: 390, height: 844 }
 let school: BrowserSchool
@@ -157,11 +158,20 @@ it('another device of the same account leads from the dashboard; either may leav
   const second = await teacher.context.newPage()
   await second.setViewportSize(phone)
   await second.goto('/teacher')
+  await control(board, 'Lock').focus()
   await second.getByRole('link', { name: /^Remote for Planets/ }).click()
   await second.getByRole('heading', { name: 'In the lobby' }).waitFor()
   await control(board, /^A phone controls this game/).waitFor()
+  // Keys at the board go on where they were when the bar goes, and when the way back to it does.
+  await expect.poll(() => focused(board)).not.toBe('nothing')
   await control(second, /^Start Game/).click()
   await board.getByText('Question 1 of 4').first().waitFor()
+  await press(board, /^A phone controls this game/)
+  await board.getByRole('region', { name: 'Host controls' }).waitFor()
+  await expect.poll(() => focused(board)).not.toBe('nothing')
+  await press(board, 'Hide')
+  await control(board, /^A phone controls this game/).waitFor()
+  await expect.poll(() => focused(board)).not.toBe('nothing')
   await second.close()
   await board.getByRole('region', { name: 'Host controls' }).waitFor()
 
