@@ -2,8 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { inTime } from '../net/lateCode.ts'
 
 export type FetchedAhead<Props> = {
-  /** Before it is shown: what does not come is asked for again when it is. */
   bring: () => Promise<unknown>
+  /** Before it is shown: what does not come is asked for again when it is. */
+  expect: () => void
   here: () => ComponentType<Props> | undefined
   /** To be shown now. */
   need: () => Promise<ComponentType<Props>>
@@ -23,7 +24,8 @@ export function fetchedAhead<Props extends object>(
     here ??= await load()
     return here
   }
-  return { bring, here: () => here, need: plain ? () => bring().catch(() => plain) : inTime(bring) }
+  const expect = () => void bring().catch(() => {})
+  return { bring, expect, here: () => here, need: plain ? () => bring().catch(() => plain) : inTime(bring) }
 }
 
 type FetchedProps<Props> = { from: FetchedAhead<Props>; props: Props; meanwhile?: ReactNode }

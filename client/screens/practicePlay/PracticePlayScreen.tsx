@@ -22,7 +22,7 @@ import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeOver } from './PracticeOver.tsx'
 
 const KeptAwake = spare(() => import('../play/KeptAwake.tsx'))
-playerScreen.bring().catch(() => {})
+playerScreen.expect()
 
 const setup = '/practice'
 

@@ -16,7 +16,7 @@ import { PackCard } from './PackCard.tsx'
 import { RedeemPanel } from './RedeemPanel.tsx'
 import styles from './Shop.module.css'
 
-/** Who only looks at the shop needs no dialogs; when the page has settled they are fetched all the same. */
+/** Who only looks at the shop needs no dialogs; when the page has settled they are fetched all the same, and where they did not come once more when they open. */
 const settledMs = 2000
 const loadPackDialog = async () => ({ default: (await import('./PackDialog.tsx')).PackDialog })
 const loadRevealDialog = async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })
@@ -35,7 +35,7 @@ const useFreshShop = (isReady: boolean): void => {
   }, [])
   useEffect(() => {
     if (!isReady) return
-    const timer = setTimeout(() => void Promise.all([loadPackDialog(), loadRevealDialog()]), settledMs)
+    const timer = setTimeout(() => void Promise.allSettled([loadPackDialog(), loadRevealDialog()]), settledMs)
     return () => clearTimeout(timer)
   }, [isReady])
 }

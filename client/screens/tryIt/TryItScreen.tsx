@@ -16,7 +16,7 @@ import { openPageTable } from './pageTable.ts'
 import styles from './TryItScreen.module.css'
 import { TryOutOver } from './TryOutOver.tsx'
 
-playerScreen.bring().catch(() => {})
+playerScreen.expect()
 
 const isHere = () => window.location.pathname === '/try'
 

@@ -42,6 +42,21 @@ it('a host who has no network is asked before the game ends, and the projector s
   await page.getByText('Question 1 of 4').first().waitFor()
 })
 
+it('a shop that could not fetch its dialogs ahead does so when one opens', async () => {
+  const { page, errors } = await school.newcomer('student')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RevealDialog'))
+  await page.route(/assets\/(PackDialog|RevealDialog)/, (route) => route.abort())
+  await page.goto('/shop')
+  await failed
+  await page.unrouteAll()
+  await page
+    .getByRole('button', { name: /^Look inside/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  expect(errors).toEqual([])
+})
+
 /** Lets nothing through of what sits down at a table, which the page fetched while the name was typed. */
 const tapWithoutLibrary = async (page: Page, code: string, name: string) => {
   const library = /assets\/build-[\w-]+[.]js/

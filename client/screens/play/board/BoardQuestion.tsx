@@ -37,7 +37,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   useFittingText(ask, asked?.question.text ?? '')
   const isTold = asked?.question.kind !== undefined
   useEffect(() => {
-    if (isTold) void toldOnBoard.bring()
+    if (isTold) toldOnBoard.expect()
   }, [isTold])
   if (!asked) return null
   const { text, answers, image, answerImages, kind, language } = asked.question

@@ -31,11 +31,11 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   const { phase, gameMode, kinds } = view
   useEffect(() => {
     bringKinds(kinds)
-    void reveal.bring()
-    if (phase === 'reveal') void playerFinal.bring()
+    reveal.expect()
+    if (phase === 'reveal') playerFinal.expect()
     if (phase !== 'question' || !hasMap(gameMode)) return
-    void choosing(gameMode).bring()
-    void ownTurn(gameMode).bring()
+    choosing(gameMode).expect()
+    ownTurn(gameMode).expect()
   }, [phase, gameMode, kinds])
   const isPlayedOut = phase === 'choose' || phase === 'resolve' || phase === 'reveal'
   if (view.phase === 'finished') {
