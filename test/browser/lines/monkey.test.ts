@@ -7,7 +7,7 @@ import { Walk } from '../../chaos/monkey/walk.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
-const phone = { width: 390, height: 844 }
+const phone = { viewport: { width: 390, height: 844 } }
 const seed = 50
 const steps = 60
 
@@ -45,11 +45,15 @@ it('eyes of a monkey see what breaks a law of pages', async () => {
   expect(await complaintsOn('<h1>Oh</h1><button aria-busy="true">Saving</button><a href="/">Home</a>')).toEqual([
     'busy: BUTTON Saving',
   ])
+  expect(await complaintsOn('<h1>Oh</h1><b aria-hidden="true"><a href="/">x</a></b><a href="/">Home</a>')).toEqual([
+    'keys reach what is hidden: A x',
+  ])
+  expect(await complaintsOn('<h1 id="a">Oh</h1><a id="a" href="/">Home</a>')).toEqual(['two elements have the id a'])
   expect(await complaintsOn('<h1 style="width: 900px">Oh</h1><a href="/">Home</a>')).toEqual(['it scrolls sideways'])
 })
 
 it('eyes of a monkey read a game on the board and on a phone, and laws tell where the two disagree', async () => {
-  const teacher = await Person.come(school, 'teacher', 'teacher', { width: 1366, height: 768 })
+  const teacher = await Person.come(school, 'teacher', 'teacher', { viewport: { width: 1366, height: 768 } })
   const guest = await Person.come(school, 'gil', 'guest', phone)
   const board = teacher.visit.page
   const page = guest.visit.page

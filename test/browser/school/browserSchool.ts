@@ -26,6 +26,8 @@ export type BrowserSchool = {
   firstVisitor: (options?: BrowserContextOptions) => Promise<Visit>
   /** A browser of somebody who has just registered. */
   newcomer: (role: Role, options?: BrowserContextOptions) => Promise<SignedIn>
+  /** The server ends and starts again, with what it keeps. */
+  restart: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -62,28 +64,30 @@ export const openBrowserSchool = async (
 ): Promise<BrowserSchool> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
   const otherPages = process.env.PAGES_DIR
-  const server = await serve(
-    {
-      // A browser believes what has a name for good: other pages are at another address.
-      port: otherPages ? 0 : await ownPort(),
-      host: '127.0.0.1',
-      dataDir,
-      mongoUri: undefined,
-      publicOrigins: [],
-      logLevel: 'silent',
-      redisUrl: undefined,
-      trustedProxies: ['loopback'],
-      metricsFrom: [],
-      school: { ...usualRules, ...rules },
-    },
-    openLog('silent'),
-    {
-      passwordCost: cheapPasswords,
-      phaseMs,
-      limits: { registrationsByAddress: { points: 1000, seconds: 60 } },
-      ...(otherPages ? { pages: otherPages } : {}),
-    },
-  )
+  const start = (port: number) =>
+    serve(
+      {
+        port,
+        host: '127.0.0.1',
+        dataDir,
+        mongoUri: undefined,
+        publicOrigins: [],
+        logLevel: 'silent',
+        redisUrl: undefined,
+        trustedProxies: ['loopback'],
+        metricsFrom: [],
+        school: { ...usualRules, ...rules },
+      },
+      openLog('silent'),
+      {
+        passwordCost: cheapPasswords,
+        phaseMs,
+        limits: { registrationsByAddress: { points: 1000, seconds: 60 } },
+        ...(otherPages ? { pages: otherPages } : {}),
+      },
+    )
+  // A browser believes what has a name for good: other pages are at another address.
+  let server = await start(otherPages ? 0 : await ownPort())
   const url = `http://127.0.0.1:${server.port}`
   const own = flags.length > 0 ? await openBrowser(flags) : null
   const browser = own ?? (await workersBrowser())
@@ -130,6 +134,10 @@ export const openBrowserSchool = async (
     visitor,
     firstVisitor: (options = {}) => visit(options, true),
     newcomer,
+    restart: async () => {
+      await server.stop()
+      server = await start(server.port)
+    },
     close: async () => {
       await Promise.all([...visits].map(leavePage))
       if (own) forgetPages(own)

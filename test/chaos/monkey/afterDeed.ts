@@ -1,10 +1,12 @@
 import type { Deed } from './deeds.ts'
+import type { Look } from './laws.ts'
 import type { Seen } from './pageEyes.ts'
 import type { Heard, Person } from './people.ts'
 
 const dialogMs = 3000
 const focusMs = 2000
 const seatMs = 20_000
+const restartMs = 30_000
 const lookEveryMs = 100
 
 /** Whether it comes to be so while somebody waits for it. */
@@ -35,10 +37,33 @@ export async function lawsAfter(person: Person, tab: number, deed: Deed, before:
     if (!isFound)
       return [{ law: 'focus is lost', detail: `after ${JSON.stringify(deed)} closed a dialog at ${before.path}` }]
   }
+  if (deed.do === 'reopen' && before.game && !before.isLineLost) {
+    const { code, where } = before.game
+    const last = person.tabs.length - 1
+    const isBack = await comes(person, last, (seen) => seen.game?.code === code || isEnding(seen), seatMs)
+    if (!isBack) return [{ law: 'a page is not back', detail: `${where} of ${code} was closed and opened again` }]
+  }
   const seat = before.game
   if (deed.do === 'reload' && seat?.name && !before.isLineLost) {
     const isBack = await comes(person, tab, (seen) => seen.game?.name === seat.name || isEnding(seen), seatMs)
     if (!isBack) return [{ law: 'a seat is lost', detail: `${seat.name} reloaded in ${seat.code}` }]
   }
   return []
+}
+
+/** Everybody who sat in a game does so when the server has been started again. */
+export async function lawsAfterRestart(looks: readonly Look[]): Promise<Heard[]> {
+  const seated = looks.filter(({ seen: { game, isLineLost } }) => game && !game.isOver && !isLineLost)
+  const told = seated.map(async ({ person, tab, seen: { game } }): Promise<Heard[]> => {
+    const isBack = await comes(
+      person,
+      tab,
+      (seen) =>
+        (seen.game?.code === game?.code && seen.game?.name === game?.name && !seen.isLineLost) || isEnding(seen),
+      restartMs,
+    )
+    const detail = `${person.name} in ${game?.code} as ${game?.name}`
+    return isBack ? [] : [{ law: 'a seat did not outlive a restart', detail }]
+  })
+  return (await Promise.all(told)).flat()
 }

@@ -1,4 +1,5 @@
 import { type Deed, keys, nastyTexts, type Step, sizes } from './deeds.ts'
+import { type ErrandName, errandsOf } from './errands/errandTable.ts'
 import type { Look } from './laws.ts'
 import type { Offer, Seen } from './pageEyes.ts'
 
@@ -34,6 +35,7 @@ const places = {
     '/achievements',
   ],
   remote: ['/', '/teacher', '/reports', '/classes', '/maps'],
+  colleague: ['/', '/teacher', '/classes', '/classes/new', '/classes/import', '/maps', '/school', '/leaderboard'],
   pupil: [
     '/',
     '/student',
@@ -82,6 +84,9 @@ const writable = [
 ]
 const moving = /^(Next|Skip|Start|Resume|Play again|Create Game)|\bnext\b/i
 
+/** Of all errands: those that are gone through to their end. Without a game others have little to do. */
+const namedShare = (games: readonly number[]): number => (games.length > 0 ? 0.5 : 0.25)
+
 const isWritable = ({ role }: Offer): boolean => writable.includes(role)
 
 function pressOf({ offers }: Seen, random: Random): Deed | null {
@@ -107,6 +112,12 @@ function errandOf({ person, seen }: Look, { seed, hosted, games }: World, random
     games.length > 0 ? [[6, { do: 'join', game, name: `${person.name} ${Math.floor(random() * 90) + 10}` }]] : []
   const go: [number, Deed] = [3, { do: 'go', to: pick(places[person.kind], random) }]
   if (person.user && seen.offers.some(({ role, name }) => role === 'link' && name === 'Login')) return { do: 'signIn' }
+  if (!person.ways.language && random() < namedShare(games))
+    return {
+      do: 'errand',
+      what: weighed(errandsOf[person.kind], random) as ErrandName,
+      nth: Math.floor(random() * 1e6),
+    }
   switch (person.kind) {
     case 'teacher':
       return weighed(
@@ -118,6 +129,8 @@ function errandOf({ person, seen }: Look, { seed, hosted, games }: World, random
         ],
         random,
       )
+    case 'colleague':
+      return go[1]
     case 'remote':
       return weighed([go, ...(games.length > 0 ? [[6, { do: 'remote', game }] as [number, Deed]] : [])], random)
     case 'guest':
@@ -139,7 +152,9 @@ function errandOf({ person, seen }: Look, { seed, hosted, games }: World, random
 }
 
 function everyday(look: Look, random: Random): Deed {
-  const { seen, person, tab } = look
+  const { seen, person, page, tab } = look
+  const size = page.viewportSize() ?? { width: 1366, height: 768 }
+  const isUpright = size.width < size.height
   const inputs = seen.offers.filter(isWritable)
   const [width, height] = pick(sizes, random)
   const input = pick(inputs, random)
@@ -152,7 +167,10 @@ function everyday(look: Look, random: Random): Deed {
     [1, { do: 'forward' }],
     [3, { do: 'reload' }],
     [2, { do: 'resize', width, height }],
+    [isUpright ? 2 : 1, { do: 'resize', width: size.height, height: size.width }],
     [1.5, { do: 'blink', ms: Math.floor(300 + random() * 4000) }],
+    [person.ways.isOnBadLine ? 8 : 0, { do: 'bursts', ms: Math.floor(1000 + random() * 3000) }],
+    [/^\/(lobby|play)/.test(seen.path) ? 2 : 0, { do: 'reopen', ms: Math.floor(random() * 3000) }],
     [person.tabs.length < 2 ? 1.5 : 0, { do: 'secondTab' }],
     [tab > 0 ? 4 : 0.7, { do: 'closeTab' }],
   ]
@@ -168,7 +186,7 @@ function errandShare({ person, seen }: Look, { games }: World): number {
 
 /** What somebody does next. Everything is drawn anew for each step: one that went otherwise changes none that follow. */
 export function chooseStep(at: number, looks: readonly Look[], world: World, random: Random): Step | null {
-  const weights = { teacher: 4, remote: 1.5, pupil: 3, guest: 2.5 }
+  const weights = { teacher: 4, remote: 1.5, colleague: 1, pupil: 3, guest: 2.5 }
   const look = weighed(
     looks.map((of) => [weights[of.person.kind], of] as const),
     random,

@@ -1,3 +1,4 @@
+import type { ErrandName } from './errands/errandTable.ts'
 import type { Offer } from './pageEyes.ts'
 
 /** What somebody does, as data: a walk is a list of these, and can be done again. Codes differ from walk to walk: `game` is the how manieth of this one. */
@@ -7,12 +8,13 @@ export type Deed =
   | { do: 'key'; key: string }
   | { do: 'go'; to: string }
   | { do: 'resize'; width: number; height: number }
-  | { do: 'blink'; ms: number }
+  | { do: 'blink' | 'bursts' | 'reopen'; ms: number }
   | { do: 'back' | 'forward' | 'reload' | 'secondTab' | 'closeTab' | 'escape' | 'signIn' | 'look' }
   | { do: 'host'; mode: string; map?: number }
   | { do: 'join'; game: number; name: string }
   | { do: 'remote'; game: number }
   | { do: 'practise'; mode: string }
+  | { do: 'errand'; what: ErrandName; nth: number }
   | { do: 'buyPack' | 'writeSet' | 'drawMap' }
 
 /** Whose turn it is, at which of their tabs. */

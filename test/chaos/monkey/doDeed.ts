@@ -1,7 +1,8 @@
 import type { ElementHandle, Page } from 'playwright-core'
-import { password } from '../../browser/school/browserSchool.ts'
+import type { Classroom } from './classroom.ts'
 import type { Deed } from './deeds.ts'
-import { drawMap, host, join, practise, writeSet } from './errands.ts'
+import { errandTable } from './errands/errandTable.ts'
+import { drawMap, host, join, joinUnread, practise, writeSet } from './errands.ts'
 import type { Offer } from './pageEyes.ts'
 import type { Person } from './people.ts'
 
@@ -45,13 +46,28 @@ async function blink(person: Person, ms: number): Promise<void> {
   person.isOffline = false
 }
 
+async function bursts(person: Person, ms: number): Promise<void> {
+  for (const share of [0.2, 0.5, 0.3]) {
+    await blink(person, ms * share)
+    await new Promise((resolve) => setTimeout(resolve, ms * 0.1))
+  }
+}
+
+/** As when a computer at the board is shut by accident. */
+async function reopen(person: Person, page: Page, ms: number): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.close({ runBeforeUnload: false })
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  await (await person.context.newPage()).goto(pathname, { timeout: loadMs })
+}
+
 async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login', { timeout: loadMs })
   const toggle = page.getByRole('button', { name: 'Already have an account? Login' })
   await toggle.or(page.getByRole('button', { name: "Don't have an account? Register" })).waitFor()
   if (await toggle.isVisible()) await toggle.click()
   await page.getByLabel('Username').fill(person.user?.username ?? '')
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(person.secret.password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(/\/(teacher|student)$/, { timeout: loadMs })
 }
@@ -61,10 +77,14 @@ async function closeTab(person: Person, page: Page): Promise<void> {
   await page.close({ runBeforeUnload: false })
 }
 
-type CodeOf = (game: number) => string
+/** What a deed finds beside its page: codes differ from walk to walk. */
+export interface Surroundings {
+  codeOf: (game: number) => string
+  classroom: Classroom
+}
 
 /** Throws where it could not be done to its end: the page had changed, or was busy. */
-export async function doDeed(person: Person, tab: number, deed: Deed, codeOf: CodeOf): Promise<void> {
+export async function doDeed(person: Person, tab: number, deed: Deed, around: Surroundings): Promise<void> {
   const page = person.tabs[tab]
   if (!page) return
   const patience = { timeout: loadMs, waitUntil: 'commit' } as const
@@ -93,6 +113,12 @@ export async function doDeed(person: Person, tab: number, deed: Deed, codeOf: Co
       return page.setViewportSize({ width: deed.width, height: deed.height })
     case 'blink':
       return blink(person, deed.ms)
+    case 'bursts':
+      return bursts(person, deed.ms)
+    case 'reopen':
+      return reopen(person, page, deed.ms)
+    case 'errand':
+      return errandTable[deed.what]({ page, person, classroom: around.classroom, nth: deed.nth })
     case 'secondTab':
       return void (await (await person.context.newPage()).goto(new URL(page.url()).pathname, patience))
     case 'closeTab':
@@ -102,18 +128,20 @@ export async function doDeed(person: Person, tab: number, deed: Deed, codeOf: Co
     case 'look':
       return
     default:
-      return errand(page, person, deed, codeOf)
+      return errand(page, person, deed, around.codeOf)
   }
 }
 
 type Errand = Extract<Deed, { do: 'host' | 'join' | 'remote' | 'practise' | 'buyPack' | 'writeSet' | 'drawMap' }>
 
-async function errand(page: Page, person: Person, deed: Errand, codeOf: CodeOf): Promise<void> {
+async function errand(page: Page, person: Person, deed: Errand, codeOf: Surroundings['codeOf']): Promise<void> {
   switch (deed.do) {
     case 'host':
       return host(page, person, deed.mode, deed.map ?? 0)
     case 'join':
-      return join(page, codeOf(deed.game), deed.name)
+      return person.ways.language
+        ? joinUnread(page, codeOf(deed.game), deed.name)
+        : join(page, codeOf(deed.game), deed.name)
     case 'remote':
       return void (await page.goto(`/remote/${codeOf(deed.game)}`, { timeout: loadMs }))
     case 'practise':

@@ -28,6 +28,14 @@ export async function join(page: Page, code: string, name: string): Promise<void
   await page.getByRole('button', { name: 'Join', exact: true }).click()
 }
 
+/** Where no word of the page can be read: one field, and what sends it. */
+export async function joinUnread(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/join/${code}`, { timeout: loadMs })
+  const field = page.locator('main form input:not([type=radio]):visible').last()
+  await field.fill(name)
+  await page.locator('main form button[type=submit]:visible').last().click()
+}
+
 export async function practise(page: Page, mode: string): Promise<void> {
   await page.goto('/practice', { timeout: loadMs })
   await choose(page.getByRole('radio', { name: /questions?/ }).first())

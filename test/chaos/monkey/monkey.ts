@@ -35,8 +35,10 @@ const all: Walked[] = []
 for (let seed = Number(values.seed ?? 1); all.length === 0 || (!again && Date.now() < until); seed++) {
   const walked = await walkOnce(seed)
   all.push(walked)
-  const { steps, failures, games, missed, places } = walked
-  process.stdout.write(`seed ${seed}: ${steps.length} steps, ${games} games, ${failures.length} broken laws\n`)
+  const { steps, failures, games, finals, missed, places } = walked
+  process.stdout.write(
+    `seed ${seed}: ${steps.length} steps, ${games} games, ${finals} scores in reports, ${failures.length} broken laws\n`,
+  )
   const often = Object.entries(places).sort(([, one], [, other]) => other - one)
   process.stdout.write(`  places: ${often.map(([place, count]) => `${place} ${count}`).join(', ')}\n`)
   process.stdout.write(`  not done: ${JSON.stringify(missed)}\n`)

@@ -10,6 +10,7 @@ export interface Offer {
 
 export interface Seen {
   path: string
+  title: string
   offers: Offer[]
   /** Laws of a page that it breaks at this moment; some of them for a moment only. */
   complaints: string[]
@@ -100,6 +101,30 @@ export function openEyes(): void {
     const typed = [...document.querySelectorAll('[translate=no]')].map(spoken).filter(Boolean)
     return typed.reduce((text, word) => text.replaceAll(word, ' '), shownText())
   }
+  /** A part that waits for its first child to be focused gives the focus on: Base UI has them around its dialogs. */
+  const guards = '[data-base-ui-focus-guard], [data-base-ui-inert]'
+  const hiddenFocusable = (): Element | undefined =>
+    dialogs().length > 0
+      ? undefined
+      : [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].find(
+          (element) =>
+            element.tabIndex >= 0 &&
+            element.closest('[aria-hidden=true]') &&
+            !element.matches(`:disabled, ${guards}`) &&
+            !element.closest('[inert]') &&
+            element.checkVisibility({ visibilityProperty: true }),
+        )
+  const doubleId = (): string | undefined => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return new Set(ids).size === ids.length ? undefined : ids.find((id, at) => ids.indexOf(id) !== at)
+  }
+  const unseenFaults = (): string[] => {
+    const [hidden, double] = [hiddenFocusable(), doubleId()]
+    return [
+      ...(hidden ? [`keys reach what is hidden: ${hidden.tagName} ${nameOf(hidden).slice(0, 40)}`] : []),
+      ...(double === undefined ? [] : [`two elements have the id ${double}`]),
+    ]
+  }
   const complaints = (): string[] => {
     const text = shownText()
     const busy = document.querySelector('[aria-busy=true]')
@@ -112,12 +137,14 @@ export function openEyes(): void {
       found.push('no way out')
     const odd = ownWords().match(/\b(undefined|NaN|Invalid Date)\b|\[object \w+\]|-\d+ coins/)
     if (odd) found.push(`it says ${odd[0]}`)
+    found.push(...unseenFaults())
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth + 1) found.push('it scrolls sideways')
     return found
   }
   const look = (): Seen => ({
     path: location.pathname,
+    title: document.title,
     offers: offers().map(({ offer }) => offer),
     complaints: complaints(),
     dialogs: dialogs().length,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { User } from '../../../rooms/shared/contract/accounts.ts'
-import type { BrowserSchool, Visit } from '../../browser/school/browserSchool.ts'
+import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
+import { type BrowserSchool, password, type Visit } from '../../browser/school/browserSchool.ts'
 import { openGameEyes } from './gameEyes.ts'
 import { openEyes, type Seen } from './pageEyes.ts'
 import { isUsualRefusal } from './usualRefusals.ts'
@@ -11,12 +11,33 @@ export interface Heard {
   detail: string
 }
 
-export type Kind = 'teacher' | 'remote' | 'pupil' | 'guest'
+/** A colleague is a teacher who hosts nothing. */
+export type Kind = 'teacher' | 'remote' | 'colleague' | 'pupil' | 'guest'
+
+/** What is special about somebody's device. */
+export interface Ways {
+  viewport: { width: number; height: number }
+  /** Of a remote control: whose second device it is. */
+  of?: Person
+  language?: string
+  isOnSlowLine?: boolean
+  /** Offline in bursts. */
+  isOnBadLine?: boolean
+  /** Most people here would rather have stillness, which is dearer to nobody's machine. */
+  isFondOfMotion?: boolean
+}
+
+/** A line of a village: what is fetched at first takes ten seconds. */
+const slowLine = { offline: false, latency: 300, downloadThroughput: 60_000, uploadThroughput: 30_000 }
 
 /** What a person waits for at most, before they try something else. */
 const patienceMs = 5000
 
 export const nowhere = 'about:blank'
+
+/** Of one call, by one page; no hand asks as often. */
+const mostCallsInSecond = 20
+const secondMs = 1000
 
 const usualNoise = [
   // The browser's own words about an answer that is looked at by its status.
@@ -24,6 +45,14 @@ const usualNoise = [
   // A line that is gone for a moment.
   /WebSocket connection to .* failed/,
 ]
+
+type Arrived = { context: BrowserContext; user: User | null }
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowLine)
+}
 
 /** One human being with one browser, in which they have one tab or two. */
 export class Person {
@@ -33,32 +62,34 @@ export class Person {
   readonly user: User | null
   readonly tabs: Page[] = []
   readonly heard: Heard[] = []
+  readonly secret = { password }
+  readonly ways: Ways
   isOffline = false
   /** Who has logged out is refused in the tabs that do not know of it yet. */
   hasLoggedOut = false
   /** The same account on another device. */
   private other: Person | undefined
 
-  private constructor(name: string, kind: Kind, context: BrowserContext, user: User | null) {
+  private constructor(name: string, kind: Kind, ways: Ways, { context, user }: Arrived) {
     this.name = name
     this.kind = kind
+    this.ways = ways
     this.context = context
     this.user = user
+    if (ways.of) this.secret = ways.of.secret
   }
 
-  /** Somebody new; a remote control is a second device of somebody who is here. */
-  static async come(
-    school: BrowserSchool,
-    name: string,
-    kind: Kind,
-    viewport: { width: number; height: number },
-    of?: Person,
-  ): Promise<Person> {
-    const options = { viewport, serviceWorkers: 'allow' } as const
-    const comes = kind === 'pupil' ? 'student' : kind === 'teacher' ? 'teacher' : null
-    const visit = comes ? await school.newcomer(comes, options) : await school.firstVisitor(options)
+  static async come(school: BrowserSchool, name: string, kind: Kind, ways: Ways): Promise<Person> {
+    const { viewport, of, language, isFondOfMotion } = ways
+    const options = {
+      viewport,
+      serviceWorkers: 'allow',
+      reducedMotion: isFondOfMotion ? 'no-preference' : 'reduce',
+    } as const
+    const comes = kind === 'pupil' ? 'student' : ['teacher', 'colleague'].includes(kind) ? 'teacher' : null
+    const visit = comes ? await school.newcomer(comes as Role, options) : await school.firstVisitor(options)
     const user = 'user' in visit ? (visit.user as User) : (of?.user ?? null)
-    const person = new Person(name, kind, visit.context, user)
+    const person = new Person(name, kind, ways, { context: visit.context, user })
     person.other = of
     if (of) of.other = person
     visit.context.setDefaultTimeout(patienceMs)
@@ -66,7 +97,7 @@ export class Person {
     await visit.context.addInitScript(openEyes)
     visit.context.on('page', (page) => person.take(page))
     person.take(visit.page)
-    await visit.page.goto('/')
+    await visit.page.goto(language ? `/?language=${language}` : '/')
     return person
   }
 
@@ -76,6 +107,8 @@ export class Person {
       if (page.url() !== nowhere) this.heard.push({ law, detail: `${detail} at ${page.url()}` })
     }
     this.tabs.push(page)
+    if (this.ways.isOnSlowLine) void slowDown(page)
+    this.countCalls(page, hear)
     page.on('close', () => this.tabs.splice(this.tabs.indexOf(page), 1))
     page.on('dialog', (dialog) => {
       // Only the browser itself asks whether a page with unsaved work may be left.
@@ -93,10 +126,21 @@ export class Person {
       const { pathname } = new URL(response.url())
       if (/^\/api\/auth\/(logout|devices.*|password)$/.test(pathname) && response.request().method() !== 'GET')
         for (const one of [this, this.other]) if (one) one.hasLoggedOut = true
-      if (status < 400 || (status === 401 && this.hasLoggedOut)) return
+      if (status < 400 || (status === 401 && this.hasLoggedOut) || (status >= 500 && this.isOffline)) return
       const call = `${response.request().method()} ${pathname.replace(/[0-9a-f-]{16,}/g, ':id')} ${status}`
       if (status >= 500) hear('a fault of the server', call)
       else if (!isUsualRefusal(call)) hear('a refusal', call)
+    })
+  }
+
+  private countCalls(page: Page, hear: (law: string, detail: string) => void): void {
+    const times = new Map<string, number[]>()
+    page.on('request', (request) => {
+      const call = `${request.method()} ${request.url().replace(/[?#].*/, '')}`
+      const now = performance.now()
+      const latest = [...(times.get(call) ?? []).filter((at) => now - at < secondMs), now]
+      times.set(call, latest.length > mostCallsInSecond ? [] : latest)
+      if (latest.length > mostCallsInSecond) hear('a call repeats', call)
     })
   }
 

@@ -1,15 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
-import { addQuestionSet, type BrowserSchool } from '../../browser/school/browserSchool.ts'
-import { lawsAfter } from './afterDeed.ts'
+import type { BrowserSchool } from '../../browser/school/browserSchool.ts'
+import { lawsAfter, lawsAfterRestart } from './afterDeed.ts'
 import { chooseStep, type World } from './chooseStep.ts'
+import { Classroom } from './classroom.ts'
+import { comeAll, noCode } from './comeAll.ts'
 import { describeStep, type Step } from './deeds.ts'
 import { doDeed } from './doDeed.ts'
+import { BrokenLaw } from './errands/ground.ts'
+import { Finals } from './finals.ts'
 import { breachesOfGames, breachesOfPages, type Look, Suspicions } from './laws.ts'
 import type { Seen } from './pageEyes.ts'
-import { type Heard, nowhere, Person } from './people.ts'
+import { type Heard, nowhere, type Person } from './people.ts'
 import { pursesOf } from './purses.ts'
+import { Titles } from './titles.ts'
 
 export interface Failure extends Heard {
   seed: number
@@ -23,32 +28,16 @@ export interface Walked {
   /** Deeds that could not be done to their end, by what they were. */
   missed: Record<string, number>
   games: number
+  /** Scores on phones at the end that were found in a report. */
+  finals: number
   /** How many steps were taken where. */
   places: Record<string, number>
 }
 
-const chromebook = { width: 1366, height: 768 }
-const phone = { width: 390, height: 844 }
-/** No game has it. */
-const noCode = 'ZZZZZZ'
 const pursesEvery = 40
+const restartAfter = 120
 const settleMs = 60
 const frozenMs = 250
-
-async function comeAll(school: BrowserSchool): Promise<Person[]> {
-  const teacher = await Person.come(school, 'teacher', 'teacher', chromebook)
-  await addQuestionSet(teacher.visit, school.url, 'Planets', 'school')
-  const remote = await Person.come(school, 'remote', 'remote', phone, teacher)
-  await doDeed(remote, 0, { do: 'signIn' }, () => noCode)
-  return [
-    teacher,
-    remote,
-    await Person.come(school, 'ada', 'pupil', phone),
-    await Person.come(school, 'ben', 'pupil', chromebook),
-    await Person.come(school, 'gil', 'guest', phone),
-    await Person.come(school, 'gus', 'guest', phone),
-  ]
-}
 
 const lookAround = async (people: readonly Person[]): Promise<Look[]> =>
   (
@@ -76,7 +65,8 @@ const placeOf = ({ path, game }: Seen): string => {
 /** What could not be done, and what lay over it, or what was seen instead. */
 function missedBy(step: Step, { path }: Seen, error: unknown, after: Seen | null): string {
   const [, cover] = String(error).match(/(<[^>]{1,80}).*intercepts pointer events/) ?? []
-  const what = 'offer' in step ? `${step.do} ${step.offer.role} "${step.offer.name.slice(0, 30)}"` : step.do
+  const errand = step.do === 'errand' ? step.what : step.do
+  const what = 'offer' in step ? `${step.do} ${step.offer.role} "${step.offer.name.slice(0, 30)}"` : errand
   const instead = 'offer' in step || !after ? '' : `, at ${after.path} ${after.text.slice(0, 90)}`
   const why = cover ? `under ${cover}` : `${String(error).split('\n')[0]?.slice(0, 70)}${instead}`
   return `${what} at ${path.replace(/[A-Z0-9]{6}$/, ':code')}: ${why}`
@@ -87,18 +77,26 @@ export class Walk {
   readonly result: Walked
   private readonly people: Person[]
   private readonly suspicions = new Suspicions()
+  private readonly titles = new Titles()
+  private readonly finals = new Finals()
   private readonly folder: string
   /** In the order in which they were first seen. */
   private readonly codes: string[] = []
 
-  private constructor(seed: number, people: Person[], folder: string) {
-    this.result = { seed, steps: [], failures: [], missed: {}, games: 0, places: {} }
+  private readonly school: BrowserSchool
+  private readonly classroom: Classroom
+
+  private constructor(seed: number, school: BrowserSchool, people: Person[], classroom: Classroom, folder: string) {
+    this.result = { seed, steps: [], failures: [], missed: {}, games: 0, finals: 0, places: {} }
+    this.school = school
     this.people = people
+    this.classroom = classroom
     this.folder = folder
   }
 
   static async begin(school: BrowserSchool, seed: number, folder: string): Promise<Walk> {
-    return new Walk(seed, await comeAll(school), join(folder, `seed-${seed}`))
+    const classroom = new Classroom()
+    return new Walk(seed, school, await comeAll(school, classroom), classroom, join(folder, `seed-${seed}`))
   }
 
   /** So many steps, or those that were done before. */
@@ -112,11 +110,26 @@ export class Walk {
       if (step && (!again || !frozen.has(this.pageOf(step)))) {
         await this.take(step, looks)
         at += 1
-        if (at % pursesEvery === 0)
-          for (const person of this.people) await this.tell(await pursesOf(person), at, person)
+        await this.lookBack(at)
       } else await new Promise((resolve) => setTimeout(resolve, frozenMs))
     }
+    await this.tell(await this.finals.breaches(this.people), count)
+    this.result.finals = this.finals.found
     return this.result
+  }
+
+  private async lookBack(at: number): Promise<void> {
+    if (at % pursesEvery === 0) for (const person of this.people) await this.tell(await pursesOf(person), at, person)
+    if (at % restartAfter === 0) await this.restart(at)
+  }
+
+  /** What is kept is kept, and nobody has to touch anything. */
+  private async restart(at: number): Promise<void> {
+    const looks = await lookAround(this.people)
+    for (const person of this.people) person.isOffline = true
+    await this.school.restart()
+    await this.tell(await lawsAfterRestart(looks), at)
+    for (const person of this.people) person.isOffline = false
   }
 
   private pageOf({ who, tab }: Step) {
@@ -138,9 +151,10 @@ export class Walk {
     const place = placeOf(seen)
     this.result.places[place] = (this.result.places[place] ?? 0) + 1
     try {
-      await doDeed(person, tab, step, (game) => this.codes[game] ?? noCode)
+      await doDeed(person, tab, step, { codeOf: (game) => this.codes[game] ?? noCode, classroom: this.classroom })
       if (step.do === 'host') this.result.games += 1
     } catch (error) {
+      if (error instanceof BrokenLaw) await this.tell([{ law: error.law, detail: error.message }], step.at, person)
       const what = missedBy(step, seen, error, await person.look(tab))
       this.result.missed[what] = (this.result.missed[what] ?? 0) + 1
     }
@@ -157,7 +171,8 @@ export class Walk {
   }
 
   private async holdToLaws(looks: readonly Look[], at: number): Promise<Set<Look['page']>> {
-    const breaches = [...breachesOfPages(looks), ...breachesOfGames(looks)]
+    this.finals.look(looks)
+    const breaches = [...breachesOfPages(looks), ...breachesOfGames(looks), ...this.titles.breaches(looks)]
     for (const { law, detail, pages } of this.suspicions.hear(breaches, performance.now())) {
       const owners = this.people.filter(({ tabs }) => tabs.some((tab) => pages.includes(tab)))
       await this.tell([{ law, detail }], at, owners[0])

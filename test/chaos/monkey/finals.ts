@@ -1,0 +1,69 @@
+import type { Report, ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import type { Look } from './laws.ts'
+import type { Heard, Person } from './people.ts'
+
+const settleMs = 12_000
+const lookEveryMs = 500
+
+/** What phones showed when a game was over. */
+interface Final {
+  code: string
+  name: string
+  score: number
+}
+
+async function reportsOf({ context, user }: Person): Promise<Report[]> {
+  if (!user) return []
+  const listed = await context.request.get('/api/reports')
+  if (!listed.ok()) return []
+  const rows = (await listed.json()) as ReportSummary[]
+  const answers = await Promise.all(rows.map(({ id }) => context.request.get(`/api/reports/${id}`)))
+  return Promise.all(answers.filter((answer) => answer.ok()).map((answer) => answer.json() as Promise<Report>))
+}
+
+/** A question that was taken out when the game was over changes its report and no phone. */
+const mayDiffer = ({ questions }: Report): boolean => questions.some(({ voided }) => voided)
+
+export class Finals {
+  private readonly seen = new Map<string, Final>()
+  /** How many were found in a report. */
+  found = 0
+
+  look(looks: readonly Look[]): void {
+    for (const { seen } of looks) {
+      const { game } = seen
+      if (!game?.isOver || !game.name || game.score === null || !/Game Complete!/.test(seen.text)) continue
+      const final = { code: game.code, name: game.name, score: game.score }
+      this.seen.set(JSON.stringify(final), final)
+    }
+  }
+
+  /** A code may have had several games: what a phone showed stands in one of their reports. */
+  async breaches(people: readonly Person[]): Promise<Heard[]> {
+    for (
+      const until = performance.now() + settleMs;
+      ;
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    ) {
+      const reports = (await Promise.all(people.map(reportsOf))).flat()
+      const told = [...this.seen.values()].map((final) => this.missing(final, reports))
+      const missing = told.filter((one) => one !== null)
+      this.found = told.length - missing.length
+      if (missing.length === 0 || performance.now() > until) return missing
+    }
+  }
+
+  private missing({ code, name, score }: Final, reports: readonly Report[]): Heard | null {
+    const ofGame = reports.filter(({ gameCode }) => gameCode === code)
+    // Its host has deleted the account, or a pupil reads no report.
+    if (ofGame.length === 0 || ofGame.some(mayDiffer)) return null
+    const scores = ofGame.flatMap(({ players }) =>
+      players.filter(({ username }) => username === name).map((one) => one.score),
+    )
+    if (scores.includes(score)) return null
+    return {
+      law: 'a report is not what a phone showed',
+      detail: `${name} in ${code}: ${score}, reports ${scores.join(', ')}`,
+    }
+  }
+}
