@@ -21,6 +21,11 @@ const leftBehind = 'global.Phaser = Phaser;'
  */
 const unused = /^\s*(Graphics|Layer|Sprite|Structs|Text|Time|Tweens|\w+File): require\('.*'\),?$/gm
 
+/** A page that shows one game after the other would keep a listener of each of them. */
+const listens = 'document.addEventListener(hiddenVar, onChange, false);'
+const listensWhileThere = `${listens}
+        eventEmitter.once('destroy', function () { document.removeEventListener(hiddenVar, onChange, false); });`
+
 /**
  * The stage shows pictures and moves its camera: of the engine it is given the core, without physics, tilemaps, particles,
  * sound and what else comes with the usual build, which is a third heavier for every board and phone.
@@ -32,6 +37,10 @@ export const leanEngine = (): Plugin => ({
   resolveId: (wanted) => (wanted === 'phaser' ? join(source, 'phaser-core.js') : null),
   transform(code, id) {
     if (!id.startsWith(source)) return
+    if (id.endsWith('core/VisibilityHandler.js')) {
+      if (!code.includes(listens)) this.error(`${id} no longer says ${listens}`)
+      return { code: code.replace(listens, listensWhileThere), map: null }
+    }
     const isEntry = id.endsWith('phaser-core.js')
     if (isEntry && !code.includes(leftBehind)) this.error(`${id} no longer ends with ${leftBehind}`)
     const answered = code.replaceAll(question, (_, part: string) => String(includes[part]))

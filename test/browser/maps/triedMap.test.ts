@@ -91,3 +91,37 @@ it('a map of somebody else is tried where it is looked at, and on a phone where 
   await press(page, 'Try Clockwork Keep')
   await trial(page, 'Clockwork Keep').getByText('Turn 1 of 8').waitFor()
 })
+
+it('a trial that is over listens to nothing any more', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.addInitScript(() => {
+    const heard = new Set<unknown>()
+    const { addEventListener, removeEventListener } = document
+    Object.assign(document, {
+      addEventListener: (...[type, listener, how]: Parameters<typeof addEventListener>) => {
+        if (type === 'visibilitychange') heard.add(listener)
+        addEventListener.call(document, type, listener, how)
+      },
+      removeEventListener: (...[type, listener, how]: Parameters<typeof removeEventListener>) => {
+        if (type === 'visibilitychange') heard.delete(listener)
+        removeEventListener.call(document, type, listener, how)
+      },
+      listeners: () => heard.size,
+    })
+  })
+  const listeners = () => page.evaluate(() => (document as Document & { listeners: () => number }).listeners())
+  const tryIt = async () => {
+    await press(page, 'Try it')
+    await trial(page, 'Your map').locator('canvas').first().waitFor()
+    await page.keyboard.press('Escape')
+    await trial(page, 'Your map').waitFor({ state: 'detached' })
+  }
+  await page.goto('/maps/create')
+  await page.getByRole('grid').waitFor()
+  // With the first one comes the sound, which stays.
+  await tryIt()
+  const once = await listeners()
+  await tryIt()
+  await tryIt()
+  await expect.poll(listeners).toBeLessThanOrEqual(once)
+})
