@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Finals } from '../../chaos/monkey/finals.ts'
 import { breachesOfGames, type Look } from '../../chaos/monkey/laws.ts'
 import type { Seen } from '../../chaos/monkey/pageEyes.ts'
 import { Person } from '../../chaos/monkey/people.ts'
@@ -84,6 +85,19 @@ it('eyes of a monkey read a game on the board and on a phone, and laws tell wher
     'pages disagree on where the game is',
     'pages disagree on the score of Gil',
   ])
+
+  await board.getByRole('button', { name: 'End game' }).click()
+  await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await expect.poll(async () => (await seenBy(guest)).game).toMatchObject({ isOver: true, score: expect.any(Number) })
+  const finals = new Finals()
+  const atEnd = await lookOf(guest)
+  finals.look([onPhone])
+  finals.look([atEnd])
+  expect([await finals.breaches([teacher]), finals.found]).toEqual([[], 1])
+  const shown = atEnd.seen.game
+  if (!shown) throw new Error('the end was seen')
+  finals.look([{ ...atEnd, seen: { ...atEnd.seen, game: { ...shown, score: 1 } } }])
+  expect((await finals.breaches([teacher])).map(({ law }) => law)).toEqual(['a report is not what a phone showed'])
 })
 
 it(`a class that presses everything in ${steps} steps breaks no law (seed ${seed})`, async () => {

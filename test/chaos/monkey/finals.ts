@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Report, ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import type { Look } from './laws.ts'
 import type { Heard, Person } from './people.ts'
@@ -26,14 +27,19 @@ const mayDiffer = ({ questions }: Report): boolean => questions.some(({ voided }
 
 export class Finals {
   private readonly seen = new Map<string, Final>()
+  /** Who sits at a page, by what it said while the game was on. */
+  private readonly seats = new Map<Page, { code: string; name: string }>()
   /** How many were found in a report. */
   found = 0
 
   look(looks: readonly Look[]): void {
-    for (const { seen } of looks) {
+    for (const { page, seen } of looks) {
       const { game } = seen
-      if (!game?.isOver || !game.name || game.score === null || !/Game Complete!/.test(seen.text)) continue
-      const final = { code: game.code, name: game.name, score: game.score }
+      if (game?.name) this.seats.set(page, { code: game.code, name: game.name })
+      const seat = this.seats.get(page)
+      if (!game?.isOver || game.score === null || seat?.code !== game.code) continue
+      if (!/Game Complete!/.test(seen.text)) continue
+      const final = { ...seat, score: game.score }
       this.seen.set(JSON.stringify(final), final)
     }
   }

@@ -56,6 +56,13 @@ export function openGameEyes(): void {
       .find((node) => node instanceof Text && /\d/.test(node.data))
       ?.textContent?.trim()
   }
+  /** The last page of a player says no name. */
+  const pointsAtEnd = (): number | null => {
+    const points = [...document.querySelectorAll('main p')]
+      .map((line) => spoken(line).match(/^(-?[\d,]+) points?$/)?.[1])
+      .find(Boolean)
+    return points ? amount(points) : null
+  }
   const play = (code: string): GameSeen | null => {
     const head = document.querySelector('header')
     const question = Number(spoken(head).match(/Question (\d+) of/)?.[1] ?? 0)
@@ -69,7 +76,7 @@ export function openGameEyes(): void {
       isOver,
       isPaused: document.querySelector('[data-sign] svg') !== null && says(/Paused/),
       name: score === undefined ? null : spoken(head?.querySelector('p[translate=no] b')),
-      score: score === undefined ? null : amount(score),
+      score: score !== undefined ? amount(score) : isOver && !isHosts() ? pointsAtEnd() : null,
       players: null,
       leaders: isHosts() ? leaders() : [],
     }
