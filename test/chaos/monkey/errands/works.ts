@@ -75,10 +75,10 @@ export const watchAgain: Errand = async (ground) => {
   await press(page, '4×')
 }
 
-const modes = ['Classic', 'Racing', 'Battle', 'Gold', 'Tower', 'Survival']
+const modes = ['Classic', 'Racing', 'Battle']
 const mostOfPractice = 120
 
-/** A practice to its end, in whatever mode: whatever goes on is pressed. */
+/** A practice to its end, in each mode that is practised: whatever goes on is pressed. */
 export const practiseOut: Errand = async ({ page, nth }) => {
   await goTo(page, '/practice')
   await page
