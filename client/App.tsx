@@ -10,16 +10,10 @@ import { Fetched } from './parts/fetchedAhead.tsx'
 import { NavigationBar } from './parts/navigation/NavigationBar.tsx'
 import { notFound, type Route, routes } from './routes.ts'
 import { leaveFirst } from './state/leaving.ts'
-import { watchForSecretWord } from './state/secretWord.ts'
 import { useUser } from './state/session.ts'
-import { playCue } from './state/sound.ts'
-import { showToast } from './state/toasts.ts'
-import { shellTexts } from './texts/shell.ts'
 
 /** Nothing of it is seen on a first visit before something is asked or opened. */
 const Overlays = lazy(inTime(() => import('./Overlays.tsx')))
-
-const secretToastMs = 5000
 
 const noProps = {}
 
@@ -81,27 +75,13 @@ const Screens = () => {
   )
 }
 
-const clickAnything = (event: MouseEvent) => {
-  if (event.target instanceof Element && event.target.closest('button, a, [role="menuitem"]')) playCue('click')
-}
-
-export const App = () => {
-  useEffect(() => {
-    const stop = watchForSecretWord(() => showToast(shellTexts.secretTitle, 'success', secretToastMs))
-    addEventListener('click', clickAnything)
-    return () => {
-      stop()
-      removeEventListener('click', clickAnything)
-    }
-  }, [])
-  return (
-    <Router aroundNav={leaveFirst}>
-      <OfflineBanner />
-      <Screens />
-      <Toasts />
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
-    </Router>
-  )
-}
+export const App = () => (
+  <Router aroundNav={leaveFirst}>
+    <OfflineBanner />
+    <Screens />
+    <Toasts />
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
+  </Router>
+)

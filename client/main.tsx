@@ -26,3 +26,7 @@ if (root)
       </StrictMode>,
     ),
   )
+
+// A mouse moves before it presses. Without this part everything can be pressed all the same.
+for (const touch of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(touch, () => import('./onceTouched.ts').catch(() => {}), { once: true })

@@ -1,0 +1,6 @@
+import { keepSecondPresses } from './secondPresses.ts'
+
+/** What hands do that nobody means, kept from every page. */
+export function calmHands(): void {
+  keepSecondPresses()
+}
