@@ -1,6 +1,8 @@
+import { takeEnterOnce } from './heldKeys.ts'
 import { keepSecondPresses } from './secondPresses.ts'
 
 /** What hands do that nobody means, kept from every page. */
 export function calmHands(): void {
   keepSecondPresses()
+  takeEnterOnce()
 }

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+it('Enter that stays down asks once, and writes as many lines as it comes', async () => {
+  const { page } = await school.newcomer('teacher')
+  let asked = 0
+  await page.route('**/api/games/**', (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await open(page, '/join')
+  await page.getByRole('textbox', { name: 'Game code' }).fill('BCD234')
+  const refused = page.getByRole('alert').filter({ hasText: /./ })
+  for (let times = 0; times < 4; times += 1) {
+    await page.keyboard.down('Enter')
+    await refused.waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Join', exact: true }).isEnabled()).toBe(true)
+  }
+  await page.keyboard.up('Enter')
+  expect(asked).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked).toBe(2)
+
+  await open(page, '/classes/new')
+  const names = page.getByLabel('Names of your pupils')
+  await names.fill('')
+  await names.focus()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  expect(await names.inputValue()).toBe('\n\n\n')
+})
