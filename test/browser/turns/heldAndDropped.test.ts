@@ -42,3 +42,28 @@ it('Enter that stays down asks once, and writes as many lines as it comes', asyn
   await page.keyboard.up('Enter')
   expect(await names.inputValue()).toBe('\n\n\n')
 })
+
+/** Whether the browser would do with it what it does by itself: open it instead of the page, or write it into a field. */
+const isLeftToBrowser = (page: Page, where: string, what: 'file' | 'link' | 'text') =>
+  page
+    .locator(where)
+    .first()
+    .evaluate((place, what) => {
+      const dataTransfer = new DataTransfer()
+      if (what === 'file') dataTransfer.items.add(new File(['a'], 'homework.pdf', { type: 'application/pdf' }))
+      else dataTransfer.setData(what === 'link' ? 'text/uri-list' : 'text/plain', 'https://example.org/')
+      const drop = (kind: string) =>
+        place.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+      return [drop('dragover'), drop('drop')]
+    }, what)
+
+it('a file or a link that is dropped beside its place does not open instead of the page', async () => {
+  const { page } = await school.visitor()
+  await open(page, '/create-set')
+  await page.mouse.move(9, 9)
+  await page.waitForLoadState('networkidle')
+  for (const what of ['file', 'link'] as const)
+    expect(await isLeftToBrowser(page, 'h1', what), what).toEqual([false, false])
+  for (const what of ['link', 'text'] as const)
+    expect(await isLeftToBrowser(page, 'main input', what), what).toEqual([true, true])
+})
