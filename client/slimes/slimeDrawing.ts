@@ -7,10 +7,19 @@ type Drawing = typeof slimeMarkup
 let drawing: Drawing | undefined
 const waiting = new Set<() => void>()
 
-void import('./slimeMarkup.ts').then((generator) => {
-  drawing = generator.slimeMarkup
-  for (const redraw of waiting) redraw()
-})
+const againMs = 3000
+
+const fetchDrawing = (): void => {
+  void import('./slimeMarkup.ts').then(
+    (generator) => {
+      drawing = generator.slimeMarkup
+      for (const redraw of waiting) redraw()
+    },
+    // Its request got lost, and a page without slimes is no reason to load it anew.
+    () => setTimeout(fetchDrawing, againMs),
+  )
+}
+fetchDrawing()
 
 const subscribe = (redraw: () => void) => {
   waiting.add(redraw)

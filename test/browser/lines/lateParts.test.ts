@@ -57,6 +57,25 @@ it('a shop that could not fetch its dialogs ahead does so when one opens', async
   expect(errors).toEqual([])
 })
 
+it('a page whose drawings of slimes got lost on the way asks for them again, and stays', async () => {
+  const { page, errors } = await school.firstVisitor()
+  let losses = 0
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    if (losses === 0 && (await response.text()).includes('M-60-60H180V180H-60Z')) {
+      losses++
+      await route.abort()
+    } else await route.fulfill({ response })
+  })
+  await page.goto('/join')
+  const drawn = page.locator('main svg radialGradient').first()
+  await expect.poll(() => losses).toBe(1)
+  await page.getByLabel('Game code').fill('BC')
+  await drawn.waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Game code').inputValue()).toBe('BC')
+  expect(errors).toEqual([])
+})
+
 /** Lets nothing through of what sits down at a table, which the page fetched while the name was typed. */
 const tapWithoutLibrary = async (page: Page, code: string, name: string) => {
   const library = /assets\/build-[\w-]+[.]js/
