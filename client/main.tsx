@@ -7,7 +7,12 @@ import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
 import { keepTranslated } from './parts/translated.ts'
 import { preloadPage } from './routes.ts'
+import { watchForSecretWord } from './state/secretWord.ts'
 import { signedInUser } from './state/session.ts'
+import { showToast } from './state/toasts.ts'
+import { shellTexts } from './texts/shell.ts'
+
+const secretToastMs = 5000
 
 const page = preloadPage(location.pathname)
 keepTranslated()
@@ -26,6 +31,9 @@ if (root)
       </StrictMode>,
     ),
   )
+
+// From the first letter on.
+watchForSecretWord(() => showToast(shellTexts.secretTitle, 'success', secretToastMs))
 
 // A mouse moves before it presses. Without this part everything can be pressed all the same.
 for (const touch of ['pointermove', 'pointerdown', 'keydown'])
