@@ -12,14 +12,14 @@ export const GoOn = ({ view }: { view: GameView }) => {
   if (view.phase === 'lobby') return <Start view={view} />
   if (view.paused) {
     return (
-      <Button look="mint" size="large" icon="play" wide {...onePress(() => tellGame('resume'))}>
+      <Button look="mint" size="large" icon="play" wide onClick={onePress(() => tellGame('resume'))}>
         {gameHostTexts.resume}
       </Button>
     )
   }
   const isWaiting = waitsForHost(view)
   return (
-    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide {...onePress(endPhase)}>
+    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide onClick={onePress(endPhase)}>
       {isWaiting ? gameHostTexts.next : gameHostTexts.skip}
     </Button>
   )

@@ -17,7 +17,7 @@ export const Control = ({ icon, text, onPress, look, pressed, expanded }: Contro
   <button
     type="button"
     className={joinClasses(styles.control, look && styles[look])}
-    {...onePress(onPress)}
+    onClick={onePress(onPress)}
     aria-pressed={pressed}
     aria-expanded={expanded}
     title={text}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 const doubleTapMs = 400
 let tapped = { at: Number.NEGATIVE_INFINITY, on: null as EventTarget | null }
@@ -13,13 +13,8 @@ function isSecond({ detail, timeStamp: at, currentTarget: on, nativeEvent }: Mou
 
 /**
  * For what leads a game: a host who double-clicks means one press. The game has gone on by the second click, which would skip
- * the next question, or undo what the first one did. A key that is held down means one press as well.
+ * the next question, or undo what the first one did.
  */
-export const onePress = (press: () => void) => ({
-  onClick: (event: MouseEvent) => {
-    if (!isSecond(event)) press()
-  },
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.repeat && event.key === 'Enter') event.preventDefault()
-  },
-})
+export const onePress = (press: () => void) => (event: MouseEvent) => {
+  if (!isSecond(event)) press()
+}
