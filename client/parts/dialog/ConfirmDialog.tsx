@@ -6,7 +6,6 @@ import { joinClasses } from '../joinClasses.ts'
 import styles from './ConfirmDialog.module.css'
 import { useFocusKeptAfter } from './keptFocus.ts'
 import modal from './Modal.module.css'
-import { keepSecondPress } from './secondPress.ts'
 
 /** Shows whatever `askToConfirm` asks. Mounted once, in the app. */
 export default function ConfirmDialog() {
@@ -21,7 +20,7 @@ export default function ConfirmDialog() {
             <AlertDialog.Title className={styles.question}>{asked?.question}</AlertDialog.Title>
             {asked?.details && <AlertDialog.Description>{asked.details}</AlertDialog.Description>}
           </div>
-          <div className={styles.answers} onClickCapture={keepSecondPress}>
+          <div className={styles.answers}>
             <Button onClick={() => asked?.answer('no')}>{asked?.no ?? partTexts.cancel}</Button>
             {asked?.other && <Button onClick={() => asked.answer('other')}>{asked.other}</Button>}
             <Button look={asked?.danger ? 'berry' : 'mint'} onClick={() => asked?.answer('yes')}>

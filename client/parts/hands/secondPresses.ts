@@ -14,10 +14,14 @@ const pressed = (target: EventTarget | null): Element | null => {
   return label ? label.control : target.closest('button, a, input, [role=menuitem]')
 }
 
+/** What leads a game is pressed once by a double click, though it is the same button: the game has gone on by then. */
+const onceOnly = '[data-once]'
+
 /**
  * Some users double-click everything. By the second press something else may lie there: a button of the dialog or the page that
  * the first press opened, what lay below a dialog that it closed, the button of another row because the list has moved.
- * Such a press is taken as none. The same button is pressed as often as ever, and so is what lies beside buttons.
+ * Such a press is taken as none. The same button is pressed as often as ever, if it does not say otherwise, and so is what
+ * lies beside buttons.
  */
 export function keepSecondPresses(): void {
   let last: { on: Element | null; event: MouseEvent } | undefined
@@ -26,7 +30,7 @@ export function keepSecondPresses(): void {
   const listen = (event: MouseEvent | PointerEvent) => {
     const { type, detail } = event
     const on = pressed(event.target)
-    const before = last?.on && last.on !== on ? last : undefined
+    const before = last?.on && (last.on !== on || on.matches(onceOnly)) ? last : undefined
     if (type === 'pointerdown') {
       isMouse = (event as PointerEvent).pointerType === 'mouse'
       // Not every phone counts taps. Of a mouse only the next event says the count, and a map would be drawn on by then.

@@ -1,6 +1,5 @@
 import { Button } from '../../parts/Button.tsx'
 import { waitsForHost } from '../../parts/game/host/hostDeeds.ts'
-import { onePress } from '../../parts/game/host/onePress.ts'
 import { endPhase, tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/game/gameHost.ts'
@@ -12,14 +11,14 @@ export const GoOn = ({ view }: { view: GameView }) => {
   if (view.phase === 'lobby') return <Start view={view} />
   if (view.paused) {
     return (
-      <Button look="mint" size="large" icon="play" wide onClick={onePress(() => tellGame('resume'))}>
+      <Button look="mint" size="large" icon="play" wide data-once onClick={() => tellGame('resume')}>
         {gameHostTexts.resume}
       </Button>
     )
   }
   const isWaiting = waitsForHost(view)
   return (
-    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide onClick={onePress(endPhase)}>
+    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide data-once onClick={endPhase}>
       {isWaiting ? gameHostTexts.next : gameHostTexts.skip}
     </Button>
   )

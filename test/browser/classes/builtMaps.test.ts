@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { HandedMap } from '../../../rooms/shared/maps/listedMap.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { classVisits } from '../school/classVisits.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -14,18 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-const ask = async <Answer>({ context }: Visit, method: string, path: string, data?: object): Promise<Answer> => {
-  const answer = await context.request.fetch(path, { method, data, headers: { origin: school.url } })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
-  return answer.status() === 204 ? (undefined as Answer) : ((await answer.json()) as Answer)
-}
-
-const comeIn = async (card: Card): Promise<Visit> => {
-  const visit = await school.visitor()
-  await visit.page.goto(`/in#${card.secret}`)
-  await visit.page.getByText(`You are ${card.username}.`).waitFor()
-  return visit
-}
+const { ask, comeIn } = classVisits(() => school)
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first().waitFor()

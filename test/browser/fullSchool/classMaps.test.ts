@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { HandedMap } from '../../../rooms/shared/maps/listedMap.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { classVisits } from '../school/classVisits.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -12,18 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-const ask = async <Answer>({ context }: Visit, method: string, path: string, data?: object): Promise<Answer> => {
-  const answer = await context.request.fetch(path, { method, data, headers: { origin: school.url } })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
-  return answer.status() === 204 ? (undefined as Answer) : ((await answer.json()) as Answer)
-}
-
-const comeIn = async (card: Card): Promise<Visit> => {
-  const visit = await school.visitor()
-  await visit.page.goto(`/in#${card.secret}`)
-  await visit.page.getByText(`You are ${card.username}.`).waitFor()
-  return visit
-}
+const { ask, comeIn } = classVisits(() => school)
 
 it('the maps of a year do not bury the pupils of a class, and what waits for the teacher comes first', async () => {
   const teacher = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })

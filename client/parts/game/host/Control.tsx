@@ -1,7 +1,6 @@
 import { joinClasses } from '../../joinClasses.ts'
 import { Icon, type IconName } from '../../pictures/Icon.tsx'
 import styles from './HostBar.module.css'
-import { onePress } from './onePress.ts'
 
 type ControlProps = {
   icon: IconName
@@ -17,7 +16,8 @@ export const Control = ({ icon, text, onPress, look, pressed, expanded }: Contro
   <button
     type="button"
     className={joinClasses(styles.control, look && styles[look])}
-    onClick={onePress(onPress)}
+    onClick={onPress}
+    data-once
     aria-pressed={pressed}
     aria-expanded={expanded}
     title={text}
