@@ -1,6 +1,6 @@
 /**
  * A file or a link that is dropped beside the place for it would be opened instead of the page: a game would be gone from
- * the board, or what somebody has written. Whoever takes it has said so before it comes here, and a field takes what is for it.
+ * the board, or what somebody has written. A place that takes drops has handled the event before, and a field takes what is meant for it.
  */
 export function letNothingBeDropped(): void {
   const refuse = (event: DragEvent) => {
