@@ -65,7 +65,7 @@ const projects: Readonly<Record<string, Project>> = {
   browser: {
     turn: 5,
     include: browser,
-    workers: 3,
+    workers: 5,
     // A start of the product leaves nothing behind: they share a process, what it has read, and one browser.
     isolate: false,
     globalSetup: 'test/browser/school/sharedBrowser.ts',
