@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { type ClassPage, classPath } from '../../net/classes.ts'
@@ -9,6 +9,7 @@ import { Card } from '../../parts/Card.tsx'
 import { EmptyState } from '../../parts/feedback/Notice.tsx'
 import { Switch } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { useInPieces } from '../../parts/maps/useInPieces.ts'
 import { Stack } from '../../parts/navigation/Page.tsx'
 import { useUser } from '../../state/session.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -33,8 +34,9 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
     {answers.map((answer, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place of an answer is what it is known by
       <li key={index} data-mark={markOf(answer)} title={`${index + 1}: ${texts.mark[markOf(answer)]}`}>
-        <span aria-hidden="true">{signs[markOf(answer)]}</span>
-        <span className="unseen">{texts.mark[markOf(answer)]}</span>
+        <span role="img" aria-label={texts.mark[markOf(answer)]}>
+          {signs[markOf(answer)]}
+        </span>
       </li>
     ))}
   </ol>
@@ -43,7 +45,7 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
 /** `name`: the real one, where the teacher has asked for them. */
 type RowProps = { report: Report; player: ReportPlayer; name: string | undefined; total: number; why: string | null }
 
-const Row = ({ report, player, name, total, why }: RowProps) => {
+const Row = memo(({ report, player, name, total, why }: RowProps) => {
   const time = averageTimeOf(report, [player])
   return (
     <tr>
@@ -77,7 +79,10 @@ const Row = ({ report, player, name, total, why }: RowProps) => {
       </td>
     </tr>
   )
-}
+})
+
+/** More than a class has. The rows of two hundred with a hundred answers each keep a phone busy for seconds. */
+const rowsAtOnce = 40
 
 /** The real names of a class, to its teachers: fetched when they ask for them, because reports are looked at on the wall, too. */
 const useRealNames = ({ classId, players }: Report) => {
@@ -109,6 +114,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
     isMarked ? (why?.({ score, mark, total: report.questions.length }).full ?? null) : null
   const { names, choice } = useRealNames(report)
+  const players = useInPieces(report.players, report, rowsAtOnce, rowsAtOnce)
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
   const total = report.questions.filter(({ voided }) => !voided).length
   return (
@@ -129,7 +135,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
               </tr>
             </thead>
             <tbody>
-              {report.players.map((player) => (
+              {players?.map((player) => (
                 <Row
                   key={player.playerId}
                   report={report}
