@@ -32,6 +32,7 @@ import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
 import { keepPractice } from './progress/practice.ts'
 import { rewarded } from './progress/rewarded.ts'
+import { keepLessonsOfClass } from './reports/lessonsOfClass.ts'
 import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
 import { dropOutdated } from './retention.ts'
@@ -76,8 +77,9 @@ export const openServices = (needs: ServiceNeeds) => {
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const lastAdministrator = keepLastAdministrator(shelves)
-  const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
-  const classes = openClasses({ shelves, accounts, departures, throttles, cost, limits, now })
+  const lessons = keepLessonsOfClass({ shelves, replays })
+  const departures = keepDepartures({ shelves, accounts, replays, lessons, pictures, now })
+  const classes = openClasses({ shelves, accounts, departures, lessons, throttles, cost, limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now, throttles, rules })
   const mapVotes = keepMapVotes({ shelves })
@@ -124,6 +126,7 @@ export const openServices = (needs: ServiceNeeds) => {
     mapVotes,
     reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
+    lessons,
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {
       stopSweeping()

@@ -4,12 +4,20 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Pictures } from '../content/pictures.ts'
 import { formerPlayer, reportWithout } from '../reports/formerPlayer.ts'
+import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import type { Replays } from '../reports/replays.ts'
-import { reportsAtOnce, reportsSince } from '../reports/reportsByTime.ts'
+import { reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
 import { leaveClasses } from './leaveClasses.ts'
 
-type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures: Pictures; now: () => number }
+type Needs = {
+  shelves: Shelves
+  accounts: Accounts
+  replays: Replays
+  lessons: LessonsOfClass
+  pictures: Pictures
+  now: () => number
+}
 
 /** Work that was under way when an account was deleted is over by then, and its results are cleaned as well. */
 const secondLookMs = 60 * 60 * 1000
@@ -56,22 +64,13 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
 }
 
 /** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
-export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Needs) => {
-  const { reports, classReports } = shelves
+export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, now }: Needs) => {
   const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
-
-  const dropHosted = async (hostUserId: string) => {
-    for (;;) {
-      const ids = await reports.ids(reportsAtOnce, { hostUserId }, [])
-      if (ids.length === 0) return
-      await Promise.all(ids.flatMap((id) => [replays.drop(id), classReports.remove(id), reports.remove(id)]))
-    }
-  }
 
   const closeAccount = async ({ id }: DepartureRecord) => {
     await shelves.accounts.remove(id)
     await accounts.sessions.revokeAll(id)
-    await dropHosted(id)
+    await lessons.settleHosted(id)
   }
 
   const dropOwned = async ({ id }: DepartureRecord) => {

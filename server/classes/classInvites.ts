@@ -6,7 +6,7 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { isDeleted } from './endOfClasses.ts'
+import { isDeleted } from './deletedClass.ts'
 import { classesOf, type Teacher, type WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {

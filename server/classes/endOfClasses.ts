@@ -3,39 +3,29 @@ import type { Departures } from '../accounts/departures.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
+import { deletedAt } from './deletedClass.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A school year and the holidays after it: so long an archived class can be brought back, with its slimes. */
 const classKeptDays = 400
-/** A class that is being deleted says that it was archived at the beginning of time. So the sweep goes on with it after a crash. */
-const deletedAt = 1
 const mostAtOnce = 10_000
-
-export const isDeleted = ({ archivedAt }: Pick<ClassRecord, 'archivedAt'>): boolean => archivedAt === deletedAt
 
 type Needs = {
   shelves: Pick<
     Shelves,
-    | 'classes'
-    | 'classTeachers'
-    | 'classInvites'
-    | 'classKnocks'
-    | 'classReports'
-    | 'classDoors'
-    | 'classMaps'
-    | 'members'
-    | 'accounts'
+    'classes' | 'classTeachers' | 'classInvites' | 'classKnocks' | 'classDoors' | 'classMaps' | 'members' | 'accounts'
   >
   departures: Departures
+  lessons: LessonsOfClass
   now: () => number
 }
 
 export type EndOfClasses = ReturnType<typeof endClasses>
 
 /** How classes end: their names first, and long after that the accounts they hold. */
-export const endClasses = ({ shelves, departures, now }: Needs) => {
-  const { classes, classTeachers, classInvites, classKnocks, classReports, classDoors, classMaps, members, accounts } =
-    shelves
+export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
+  const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** A pupil who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
@@ -54,7 +44,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     await classTeachers.removeWhere({ classId })
     await classInvites.removeWhere({ classId })
     await classKnocks.removeWhere({ classId })
-    await classReports.removeWhere({ classId })
+    await lessons.endOf(classId)
     await classMaps.removeWhere({ classId })
     await classDoors.remove(classId)
   }

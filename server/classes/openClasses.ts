@@ -4,6 +4,7 @@ import type { PasswordCost } from '../accounts/passwords.ts'
 import type { Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { keepOneAtATime } from '../oneAtATime.ts'
+import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import { keepAids } from './aids.ts'
 import { type DoorLimits, keepClassDoors } from './classDoors.ts'
 import { keepClasses } from './classes.ts'
@@ -28,6 +29,7 @@ type Needs = {
   shelves: Shelves
   accounts: Accounts
   departures: Departures
+  lessons: LessonsOfClass
   throttles: Throttles
   cost: PasswordCost
   limits: PassLimits & ClassPaces & DoorLimits & PicturesPaces & MapPaces & KnockPaces & TakingAlongPaces
@@ -35,11 +37,11 @@ type Needs = {
 }
 
 /** Everything about classes, over one archive. */
-export const openClasses = ({ shelves, accounts, departures, throttles, cost, limits, now }: Needs) => {
+export const openClasses = ({ shelves, accounts, departures, lessons, throttles, cost, limits, now }: Needs) => {
   const teachers = whoTeaches(shelves)
   const classDoors = keepClassDoors({ shelves, accounts, teachers, throttles, limits, now })
   const passes = keepPasses({ shelves, accounts, throttles, limits, teachers, doors: classDoors, now })
-  const classEnds = endClasses({ shelves, departures, now })
+  const classEnds = endClasses({ shelves, departures, lessons, now })
   const oneAtATime = keepOneAtATime(shelves)
   const classInvites = keepClassInvites({ shelves, teachers, oneAtATime, named: accounts.named, now })
   const kept = keptByLeader({ shelves, teachers })

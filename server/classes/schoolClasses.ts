@@ -8,7 +8,8 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { ClassInvites } from './classInvites.ts'
-import { type EndOfClasses, isDeleted } from './endOfClasses.ts'
+import { isDeleted } from './deletedClass.ts'
+import type { EndOfClasses } from './endOfClasses.ts'
 
 const atOnce = 100
 

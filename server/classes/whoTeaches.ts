@@ -4,7 +4,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { isDeleted } from './endOfClasses.ts'
+import { isDeleted } from './deletedClass.ts'
 import { membershipOf } from './membership.ts'
 
 export type Teacher = Pick<AccountRecord, 'id' | 'role'>

@@ -53,6 +53,11 @@ const takeOut = <Q extends Illustrated>(questions: readonly Q[]) => {
   return { referring, sizes, fresh, areAllPictures }
 }
 
+const passOn = async (pictureUses: Shelves['pictureUses'], holderId: string, ownerId: string) => {
+  const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })
+  for (const { version, ...use } of uses) await pictureUses.replace({ ...use, ownerId }, version)
+}
+
 /**
  * Uploaded pictures, each kept once by what it shows, however many sets, games and recordings hold it, and gone when none
  * does. Sets and plans carry their addresses, so lists and games are as light as their texts.
@@ -119,6 +124,9 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
     refer,
     hold,
     release,
+
+    /** What it holds it holds for somebody else from now on. */
+    passOn: (holderId: string, ownerId: string) => inTurn(() => passOn(pictureUses, holderId, ownerId)),
 
     bytesHeldBy: async (holderId: string): Promise<number> => {
       const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })

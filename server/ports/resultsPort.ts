@@ -9,7 +9,7 @@ import { isRefused } from '../refused.ts'
 import { replayWithout, reportWithout } from '../reports/formerPlayer.ts'
 import type { Services } from '../services.ts'
 
-type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'today' | 'guestEarnings'>
+type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'lessons' | 'today' | 'guestEarnings'>
 
 type Settlement = { unlocked: string[]; paid: number | undefined }
 
@@ -18,13 +18,15 @@ const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
-/** Whose host has deleted their account meanwhile is told to nobody: it would lie there unread, and go with nobody. */
-const keepToRead = async ({ shelves, replays }: Needs, { report, replay }: FinishedGame): Promise<void> => {
+/** Whose host has deleted their account meanwhile is its class's; else it is told to nobody: it would lie there unread, and go with nobody. */
+const keepToRead = async ({ shelves, replays, lessons }: Needs, { report, replay }: FinishedGame): Promise<void> => {
   const { id, classId, finishedAt, hostUserId } = report
-  if (!(await shelves.accounts.get(hostUserId))) return
+  const isHostGone = !(await shelves.accounts.get(hostUserId))
+  if (isHostGone && classId === undefined) return
   await shelves.reports.insert(report)
   if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
   await replays.keep(id, hostUserId, replay)
+  if (isHostGone) await lessons.settleHosted(hostUserId)
 }
 
 /**

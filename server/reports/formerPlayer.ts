@@ -5,6 +5,9 @@ import type { Replay } from '../../rooms/shared/match/replay.ts'
 /** The name in reports of a player whose account is deleted. */
 export const formerPlayer = 'Former player'
 
+/** No account has such an id. */
+const formerHost = 'former-host'
+
 const isGone = (gone: ReadonlySet<string>, userId: string | null): boolean => userId !== null && gone.has(userId)
 
 /** A row of a report with what it says of changes said in another way. */
@@ -78,6 +81,17 @@ export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay
     if (entry.kind === 'joined' && seats.has(entry.player)) names.add(entry.username)
   }
   return { ...replay, entries: replay.entries.map((entry) => entryWithout(entry, { seats, names })) }
+}
+
+/** The recording of a lesson whose host is gone. All of its entries go on meaning the same person. */
+export const replayWithoutHost = ({ plan, entries, ...replay }: Replay): Replay => {
+  const named = (entry: MatchEntry): MatchEntry => {
+    if (entry.kind === 'joined' && entry.userId === plan.host.userId)
+      return { ...entry, userId: formerHost, username: formerPlayer }
+    return entry.kind === 'claimed' && entry.userId === plan.host.userId ? { ...entry, userId: formerHost } : entry
+  }
+  const host = { ...plan.host, userId: formerHost, username: formerPlayer }
+  return { ...replay, plan: { ...plan, host }, entries: entries.map(named) }
 }
 
 function entryWithout(entry: MatchEntry, leaving: Leaving): MatchEntry {

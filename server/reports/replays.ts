@@ -6,7 +6,8 @@ import type { Shelves } from '../archive/shelves.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { together } from '../together.ts'
-import { replayWithout } from './formerPlayer.ts'
+import { replayWithout, replayWithoutHost } from './formerPlayer.ts'
+import { noHost } from './noHost.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
@@ -32,6 +33,20 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     const found = await read(id)
     return found?.hostUserId === hostUserId ? found.packed : refuse('reportNotFound')
   }
+  const rewrite = async (id: string, rewritten: (replay: Replay) => Replay, host?: string): Promise<void> => {
+    for (let isDone = false; !isDone; ) {
+      const found = await replays.get(id)
+      if (!found) return
+      const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
+      // Of a game of a thousand each step takes as long as an answer may wait: others go on between them.
+      await setImmediate()
+      const fresh = rewritten(replay)
+      await setImmediate()
+      const packed = (await pack(JSON.stringify(fresh))).toString('base64')
+      const { version, hostUserId, ...record } = found
+      isDone = await replays.replace({ ...record, hostUserId: host ?? hostUserId, packed }, version)
+    }
+  }
   return {
     keep: async (id: string, hostUserId: string, replay: Replay): Promise<void> => {
       await pictures.hold({ holderId: holderOfReplay(id), ownerId: hostUserId }, pictureIdsOf(replay.plan.questions))
@@ -47,18 +62,13 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     },
 
     /** Without those who are gone. */
-    forget: async (id: string, gone: ReadonlySet<string>): Promise<void> => {
-      for (let isDone = false; !isDone; ) {
-        const found = await replays.get(id)
-        if (!found) return
-        const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
-        // Of a game of a thousand each step takes as long as an answer may wait: others go on between them.
-        await setImmediate()
-        const without = replayWithout(replay, gone)
-        await setImmediate()
-        const packed = (await pack(JSON.stringify(without))).toString('base64')
-        isDone = await replays.replace({ ...found, packed }, found.version)
-      }
+    forget: (id: string, gone: ReadonlySet<string>): Promise<void> =>
+      rewrite(id, (replay) => replayWithout(replay, gone)),
+
+    /** Its host is gone, and it is watched on. */
+    handOver: async (id: string): Promise<void> => {
+      await pictures.passOn(holderOfReplay(id), noHost)
+      await rewrite(id, replayWithoutHost, noHost)
     },
 
     /** For who cannot unpack it. */

@@ -34,7 +34,7 @@ export const accountTexts = inWords('accountTexts', {
   farewell: 'Delete my account',
   farewellText:
     'This deletes your slimes, coins, question sets and maps for good. In reports of others you become “Former player”.',
-  farewellTeacher: 'It also deletes the reports of the games you hosted.',
+  farewellTeacher: 'It also deletes the reports of the games you hosted. What a class played stays with the class.',
   farewellAsk: 'Delete your account for good?',
   farewellDetails: 'You cannot get it back. An administrator cannot bring it back either.',
   farewellYes: 'Delete it',

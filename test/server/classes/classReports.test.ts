@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { PupilReport, ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import type { PupilReport, Report, ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
 import { gameRecord } from '../gameRecord.ts'
 import { report } from '../records.ts'
@@ -88,19 +89,85 @@ test('a teacher shares with their colleagues what they played with the class, an
   expect((await second.get(`/api/reports/pupils/${firstOf(elsewhere).pupil}`)).status).toBe(404)
 })
 
-test('an archived class keeps its reports for its teachers; a deleted one, and a host who is gone, leave none', async () => {
+test('an archived class keeps its reports for its teachers, a deleted one leaves those of hosts who are there', async () => {
   const { leading, second, made, path, lotte } = await two()
   const id = await play(leading, lotte, made.classId)
-  const gone = await play(second, lotte, made.classId)
   await leading.put(path, { archived: true })
   expect(await statuses(second, id, lotte.pupil)).toEqual([200, 200, 200, 200])
-  await second.post('/api/auth/farewell', { password: usualPassword })
-  expect(await listed(leading)).toEqual([id])
-  expect(await school.archive.classReports.get(gone)).toBeUndefined()
   await leading.delete(path)
   expect(await school.archive.classReports.count()).toBe(0)
   // It was theirs before it was the class's.
   expect(await listed(leading)).toEqual([id])
+})
+
+const leaves = (who: Visitor) => who.post('/api/auth/farewell', { password: usualPassword })
+
+test('a teacher who leaves the school takes along what is theirs alone: lessons stay with the class', async () => {
+  const { leading, second, made, path, lotte } = await two()
+  const lesson = await play(second, lotte, made.classId)
+  const other = await play(second, lotte)
+  const before = (await leading.get(`/api/reports/${lesson}`)).body as Report
+  const picture = { holderId: `report:${lesson}`, ownerId: second.user.id }
+  await school.archive.pictureUses.insert({ id: 'seen:lesson', pictureId: 'seen', bytes: 4, ...picture })
+  await school.archive.pictures.insert({ id: 'seen', image: 'data:' })
+
+  await leaves(second)
+  expect(await listed(leading)).toEqual([lesson])
+  const [row] = (await leading.get('/api/reports')).body as ReportSummary[]
+  expect(row).toMatchObject({ className: '6b' })
+  expect(row?.hostedBy).toBeUndefined()
+  expect(await statuses(leading, lesson, lotte.pupil)).toEqual([200, 200, 200, 200])
+  expect((await leading.get(`/api/reports/${lesson}`)).body).toEqual({ ...before, hostUserId: '' })
+  // Nothing says who it was, and played again it comes to the same.
+  const played = (await leading.get(`/api/reports/${lesson}/replay`)).body as Replay
+  expect(JSON.stringify(played)).not.toContain(second.user.id)
+  expect(JSON.stringify(played)).not.toContain(second.user.username)
+  expect(checkReplay(played).differs).toEqual([])
+  expect(await school.archive.pictures.get('seen')).toBeDefined()
+  expect(await school.archive.reports.get(other)).toBeUndefined()
+  expect(await school.archive.replays.get(other)).toBeUndefined()
+
+  // It is nobody's but the class's: who does not teach it reads none of it, and with the class it goes.
+  const third = await school.newcomer('teacher', 'Third')
+  expect(await statuses(third, lesson, lotte.pupil)).toEqual([404, 404, 404, 404])
+  const own = await play(leading, lotte, made.classId)
+  await leading.put(path, { archived: true })
+  await leading.delete(path)
+  expect(await listed(leading)).toEqual([own])
+  expect(await school.archive.reports.count()).toBe(1)
+  expect(await school.archive.replays.count()).toBe(1)
+  expect(await school.archive.pictures.get('seen')).toBeUndefined()
+})
+
+test('who is given a class whose teacher has left reads what it played before; where nobody is, it goes with the class', async () => {
+  const { leading, second } = await two()
+  const [given, lost] = [
+    await makeClass(second, ['Ada Stern'], { name: '7a' }),
+    await makeClass(second, ['Mia Berg'], { name: '7b' }),
+  ]
+  const lesson = await play(second, firstOf(given), given.classId)
+  const unread = await play(second, firstOf(lost), lost.classId)
+  await leaves(second)
+  expect(await listed(leading)).toEqual([])
+  const third = await school.newcomer('teacher', 'Third')
+  await leading.post(`/api/school/classes/${given.classId}/teachers`, { username: 'Third' })
+  expect(await listed(third)).toEqual([])
+  await third.post(`/api/classes/invites/${given.classId}`)
+  expect(await listed(third)).toEqual([lesson])
+  await leading.delete(`/api/school/classes/${lost.classId}`)
+  expect(await school.archive.reports.get(unread)).toBeUndefined()
+  expect(await school.archive.replays.get(unread)).toBeUndefined()
+})
+
+test('a lesson that ends after its host has left the school is the class’s, and any other game nobody’s', async () => {
+  const { leading, second, made, lotte } = await two()
+  await leaves(second)
+  const lesson = await play(second, lotte, made.classId)
+  await play(second, lotte)
+  await play(second, lotte, 'a class that is gone')
+  expect(await listed(leading)).toEqual([lesson])
+  expect(await school.archive.reports.count()).toBe(1)
+  expect(await school.archive.replays.count()).toBe(1)
 })
 
 test('pages of both kinds together leave nothing out and say nothing twice', async () => {
