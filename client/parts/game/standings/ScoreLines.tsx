@@ -26,7 +26,11 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
     <div className={styles.board}>
       <ol
         className={joinClasses(styles.lines, isBoard && styles.ofBoard)}
-        style={{ '--shown': Math.max(1, seen.length), '--half': Math.max(1, Math.ceil(seen.length / 2)) }}
+        style={{
+          '--shown': Math.max(1, seen.length),
+          '--half': Math.max(1, Math.ceil(seen.length / 2)),
+          '--longest': lettersIn(seen.map(({ username }) => username)),
+        }}
       >
         {seen.map((row) => (
           <li
