@@ -133,6 +133,9 @@ async function lookAtWall(page: Page, what: string): Promise<void> {
     })
     expect([what, wall.width, out]).toEqual([what, wall.width, []])
     await lookAtWideCodes(page, `${what}, ${wall.width}`)
+    // The bar has one line: two would take a fifth of the wall from the world.
+    const bar = await page.locator('footer').boundingBox()
+    expect([what, wall.width, (bar?.height ?? 0) < wall.height * 0.13]).toEqual([what, wall.width, true])
     expect([what, wall.width, await barsShown(page)]).toEqual([what, wall.width, []])
   }
 }
