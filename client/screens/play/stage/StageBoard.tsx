@@ -74,7 +74,7 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       <div ref={host} className={joinClasses(styles.stage, !isReady && styles.unseen)} aria-hidden="true" />
       {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.turn} ${phase}`} />}
       {isDimmed && <div className={phase === 'finished' ? styles.festive : styles.dimmed} />}
-      {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
+      {!isOnStage && <Plain isOver={isReady && !isDimmed}>{plain}</Plain>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} told={told} />}
@@ -91,6 +91,13 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
     </div>
   )
 }
+
+/** Over the world itself, what is written knows it (`data-over-world`). */
+const Plain = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => (
+  <div className={joinClasses(styles.plain, isOver && styles.over)} data-over-world={isOver || undefined}>
+    {children}
+  </div>
+)
 
 /** What is flown over, and whose work it is. */
 const MapName = ({ name }: { name: string }) => {
