@@ -10,7 +10,7 @@ export interface ShownGame {
   board: Page
   /** Lotte, whose owner sits at this machine. */
   phone: Page
-  /** Ivo looks at the question a second time. */
+  /** Nils looks at the question a second time. */
   learner: Page
   errors: string[]
   phaseIs(phase: string): Promise<void>
@@ -73,7 +73,7 @@ export async function openShownGame(school: BrowserSchool, { mode, players, size
   await board.setViewportSize(size)
   // Tests stand still; here motion is what is looked at.
   await board.emulateMedia({ reducedMotion: 'no-preference' })
-  const phones = [await seatPhone(school, code, 'Lotte'), await seatPhone(school, code, 'Ivo')] as const
+  const phones = [await seatPhone(school, code, 'Lotte'), await seatPhone(school, code, 'Nils')] as const
   const rooms: Room[] = []
   for (let index = 0; index < players - phones.length; index++) rooms.push(await seatBot(school.url, code, index))
   const [first] = rooms
