@@ -24,6 +24,25 @@ const expectWhole = async (page: Page, name: string) => {
   expect(await axeComplaints(page)).toEqual([])
 }
 
+/** A message is there for a moment: the page itself notes which ones could be read, and were not under something. */
+const noteReadable = (page: Page) =>
+  page.evaluate(() => {
+    const noted = new Set<string>()
+    Object.assign(window, { readable: noted })
+    const look = () => {
+      for (const toast of document.querySelectorAll('[data-toast]')) {
+        const { left, top, width, height } = toast.getBoundingClientRect()
+        const ends = [left + 8, left + width / 2, left + width - 8]
+        const isOnTop = ends.every((x) => toast.contains(document.elementFromPoint(x, top + height / 2)))
+        if (isOnTop) noted.add(toast.querySelector('span')?.textContent ?? '')
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const readable = (page: Page) => page.evaluate(() => [...(window as unknown as { readable: Set<string> }).readable])
+
 it('duplicates are counted and sold one by one, of the worn slime, too, or all at once', async () => {
   const { page, user } = await school.newcomer('student')
   let slimeCounts: Record<string, number> = { mint: 3, cherry: 1, ruby: 4 }
@@ -45,16 +64,19 @@ it('duplicates are counted and sold one by one, of the worn slime, too, or all a
   await page.getByRole('button', { name: 'My Collection' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('×4').waitFor()
+  await noteReadable(page)
   await dialog.getByRole('button', { name: /^Sell 5 duplicates/ }).waitFor()
   await expectWhole(page, 'duplicates')
 
   // One of the worn ones: nothing is asked, because others stay.
+  await page.setViewportSize({ width: 390, height: 844 })
   await dialog.getByRole('button', { name: /^Sell Mint/ }).click()
   await page
     .locator('[data-toast]')
     .filter({ hasText: `Sold for ${slimeWorth('common')} currency!` })
     .waitFor()
   await dialog.getByText('×2').waitFor()
+  await expect.poll(() => readable(page)).toContain(`Sold for ${slimeWorth('common')} currency!`)
 
   await dialog.getByRole('button', { name: /^Sell 4 duplicates/ }).click()
   const question = page.getByRole('alertdialog')
@@ -62,6 +84,7 @@ it('duplicates are counted and sold one by one, of the worn slime, too, or all a
   await expectWhole(page, 'duplicates-question')
   await question.getByRole('button', { name: 'Sell' }).click()
   await page.locator('[data-toast]').filter({ hasText: 'Sold for 2350 currency!' }).waitFor()
+  await expect.poll(() => readable(page)).toContain('Sold for 2350 currency!')
   await dialog.getByRole('button', { name: /duplicates/ }).waitFor({ state: 'hidden' })
   // One is worn and stays; the others may still go, one by one and after a question.
   expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(2)
