@@ -17,6 +17,8 @@ const walls = [
 ]
 /** As long as a nickname can be, without a mark to break at. */
 const longName = 'Magdalena-Sophie'
+/** Its letters hang far below the line. */
+const arabicName = 'عبد الرحمن'
 const answers = ['Milky Way', 'Andromeda', 'Whirlpool', 'Sombrero']
 
 /** Words that stand on two lines, or of which an end is missing. */
@@ -45,6 +47,28 @@ const brokenWords = (page: Page, words: readonly string[]): Promise<string[]> =>
     return broken
   }, words)
 
+/**
+ * Names of which something below or above the line is cut away. Letters of other alphabets reach further than Latin ones, by a
+ * tenth of their size and more beyond what the browser says of the letters of our own font.
+ */
+const cutLetters = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.parentElement
+      if (!wanted.includes(node.textContent ?? '') || !text?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { top, bottom, height } = range.getBoundingClientRect()
+      const isClipping = getComputedStyle(text).overflowY === 'hidden'
+      const box = text.getBoundingClientRect()
+      const beyond = Number.parseFloat(getComputedStyle(text).fontSize) * 0.05
+      if (height > 1 && isClipping && (top - beyond < box.top || bottom + beyond > box.bottom)) cut.push(text.className)
+    }
+    return cut
+  }, names)
+
 const phaseIs = (room: Room, phase: string): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -71,7 +95,7 @@ it('no word of an answer is broken on the wall, and the longest name is read who
     await page.getByRole('radio', { name: /^Galaxies/ }).check({ force: true })
   })
   const { page } = teacher
-  const names = [longName, ...Array.from({ length: 26 }, (_, index) => `Player ${index}`)]
+  const names = [longName, arabicName, ...Array.from({ length: 25 }, (_, index) => `Player ${index}`)]
   const rooms: Room[] = []
   for (const [index, username] of names.entries()) {
     const room = await new Client(school.url).joinById(code, { username, slime: 'mint' })
@@ -91,6 +115,7 @@ it('no word of an answer is broken on the wall, and the longest name is read who
         await brokenWords(page, [longName, 'Andromeda', 'Whirlpool', 'Sombrero']),
         `${what} ${wall.width}`,
       ).toEqual([])
+      expect(await cutLetters(page, [longName, arabicName]), `${what} ${wall.width}`).toEqual([])
     }
   }
   await page.getByRole('button', { name: 'Start Game (27 players)' }).waitFor()
