@@ -50,9 +50,11 @@ export async function playAgain(
   if (before === 'lost') return 'busy'
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, classId, round = 1 } = before
+  // A lesson that is under way goes on to its end, also of a class that has been archived since it began.
+  const isOwnClass = classId !== undefined && (await ports.teaches(classId, account))
   const plan = await drawUpGame(
     ports,
-    account,
+    isOwnClass ? { ...account, classIds: [classId] } : account,
     { questionSetId, gameMode, settings, ...(classId !== undefined && { classId }), ...wish },
     { device, address },
   )

@@ -24,6 +24,8 @@ export interface RoomPorts {
   identify(cookieHeader: string | undefined): Promise<Account | undefined>
   /** What a game has to know of the pupils of a class. */
   ofClass(classId: string): Promise<Pick<MatchPlan, 'ownTimes' | 'teams'>>
+  /** Whether they teach the class, which somebody may have archived. */
+  teaches(classId: string, account: Pick<Account, 'id' | 'role'>): Promise<boolean>
   content: ContentPort
   journal: JournalPort
   others: OthersPort

@@ -40,6 +40,7 @@ export const roomPorts = (
     return { id, username, role, selectedSlime: holdings.selectedSlime, classIds } satisfies Account
   },
   ofClass: (classId) => knownOfClass(services.shelves, classId),
+  teaches: async (classId, account) => !isRefused(await services.teachers.own(classId, account)),
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? aloneWith(services.shelves.runningGames),
   whereabouts: self?.redis

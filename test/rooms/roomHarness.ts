@@ -149,6 +149,7 @@ export async function openHarness(
   const ports: RoomPorts = {
     identify,
     ofClass: async (classId) => (await options.ofClass?.(classId)) ?? {},
+    teaches: async () => false,
     content: {
       questionSet: async (id) =>
         id === 'sums' || id === 'more-sums'

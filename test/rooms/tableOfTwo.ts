@@ -41,6 +41,7 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
   const ports: RoomPorts = {
     identify: async () => undefined,
     ofClass: async () => ({}),
+    teaches: async () => false,
     content: {
       questionSet: async () => undefined,
       missedIn: async () => undefined,
