@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { PlayAgain } from '../../../rooms/shared/contract/hostedGames.ts'
 import { hasMap } from '../../modes/modes.ts'
+import { showToast } from '../../state/toasts.ts'
 import { playAgainTexts } from '../../texts/game/playAgain.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Button } from '../Button.tsx'
@@ -16,24 +17,28 @@ import { useMapChoice } from './useMapChoice.ts'
 type PlayAgainDialogProps = {
   mode: GameMode
   busy: boolean
+  /** The questions that were just played cannot be played once more. */
+  isSetGone: boolean
   onPlay: (wish: PlayAgain) => void
   onClose: () => void
 }
 
 /** The same people, with something else to play. */
-export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAgainDialogProps) {
+export default function PlayAgainDialog({ mode, busy, isSetGone, onPlay, onClose }: PlayAgainDialogProps) {
   const [questionSetId, setQuestionSetId] = useState<string | null>(null)
   const [gameMode, setGameMode] = useState<GameMode>(mode)
   const [mapId, setMapId] = useMapChoice(gameMode)
-  const play = () =>
+  const play = () => {
+    if (isSetGone && questionSetId === null) return showToast(hostTexts.setMissing, 'error')
     onPlay({ gameMode, mapId: hasMap(gameMode) ? mapId : null, ...(questionSetId !== null && { questionSetId }) })
+  }
   return (
     <Modal
       open
       onClose={onClose}
       size="large"
       title={playAgainTexts.otherTitle}
-      description={`${playAgainTexts.otherHint} ${playAgainTexts.sameSet}`}
+      description={`${playAgainTexts.otherHint} ${isSetGone ? playAgainTexts.setGone : playAgainTexts.sameSet}`}
       footer={
         <Button look="mint" size="large" icon="play" busy={busy} onClick={play}>
           {playAgainTexts.go}

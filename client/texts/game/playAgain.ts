@@ -7,6 +7,7 @@ export const playAgainTexts = inWords('playAgainTexts', {
   otherTitle: 'Play again with…',
   otherHint: 'Everybody keeps their seat and their name.',
   sameSet: 'Choose no set to play the same one again.',
+  setGone: 'Choose another set: the one you have just played was deleted or made private.',
   go: 'Play this',
   startsIn: (seconds: number) => `Starts in ${seconds}`,
   wait: 'Wait',

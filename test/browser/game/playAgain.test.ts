@@ -2,11 +2,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import {
+  addQuestionSet,
+  type BrowserSchool,
+  hostedGame,
+  openBrowserSchool,
+  type Visit,
+} from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
+import { classVisits } from '../school/classVisits.ts'
 import { focused, press } from '../school/keys.ts'
 
 const phone = { width: 390, height: 844 }
 let school: BrowserSchool
+const { ask } = classVisits(() => school)
 
 beforeAll(async () => {
   school = await openBrowserSchool()
@@ -134,4 +143,28 @@ it('a student who plays along has the same three ways on, and the others only th
   await isIn(ann.page, 'Ann')
   await host.waitForURL(`**/play/${code}`)
   await tile(ann.page).click()
+})
+
+it('a host whose questions were deleted during the game is asked for others, and the class plays on', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 1)
+  const board = teacher.page
+  await addQuestionSet(teacher, school.url, 'Moons')
+  const ann = await guestIn(code, 'Ann')
+  await board.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  const sets = await ask<{ id: string; title: string }[]>(teacher, 'GET', '/api/question-sets')
+  const planets = sets.find(({ title }) => title === 'Planets')
+  await ask(teacher, 'DELETE', `/api/question-sets/${planets?.id}`)
+  await tile(ann.page).click()
+  await board.getByRole('button', { name: /^Next/ }).click()
+  await board.getByRole('button', { name: 'Play again' }).click()
+  const dialog = board.getByRole('dialog', { name: 'Play again with…' })
+  await dialog.getByText('the one you have just played was deleted').waitFor()
+  expect(await axeComplaints(board)).toEqual([])
+  await dialog.getByRole('button', { name: 'Play this' }).click()
+  await board.getByText('Please select a question set').first().waitFor()
+  await choose(dialog.getByRole('radio', { name: /^Moons/ }))
+  await dialog.getByRole('button', { name: 'Play this' }).click()
+  await isIn(ann.page, 'Ann')
+  await board.getByText('Moons').first().waitFor()
+  expect(teacher.errors).toEqual([])
 })

@@ -20,13 +20,18 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
   const user = useUser()
   const [isBusy, setIsBusy] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isSetGone, setIsSetGone] = useState(false)
   const again = async (wish: PlayAgain) => {
     if (!user) return
     setIsBusy(true)
     const answer = await playAgain(user.id, code, wish)
     setIsBusy(false)
-    if (answer.ok) startInAMoment()
-    else showToast(answer.error, 'error')
+    if (answer.ok) return startInAMoment()
+    if (answer.refusal !== 'questionSetNotFound' || wish.questionSetId !== undefined)
+      return showToast(answer.error, 'error')
+    // Somebody has deleted it meanwhile, or keeps it to themselves: the class goes on with another one.
+    setIsSetGone(true)
+    setIsChoosing(true)
   }
   useEffect(() =>
     onGameEvent('again-asked', () => {
@@ -52,6 +57,7 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
           <PlayAgainDialog
             mode={gameMode}
             busy={isBusy}
+            isSetGone={isSetGone}
             onPlay={(wish) => void again(wish)}
             onClose={() => setIsChoosing(false)}
           />
