@@ -114,6 +114,7 @@ const questions: [what: string, call: Find][] = [
     'reports of a host, page by page',
     heard(reports, { where: { hostUserId: 'u', id: { gt: 'a' } }, sort: [['id', 'asc']] }),
   ],
+  ['a report without a host', heard(reports, { where: { hostUserId: '', id: 'a' } })],
   ['reports since then', heard(reports, { where: { finishedAt: { gte: 9 } }, sort: [['finishedAt', 'asc']] })],
   [
     'saved runs of somebody',
