@@ -84,3 +84,37 @@ it('whoever does not buy sees packs to look at, and nothing that refuses them', 
     await expectWhole(page, 'shop-looking')
   }
 })
+
+it('a pupil reads their name in the bar, and nothing in it is squeezed or lies over another', async () => {
+  const { page, user } = await school.newcomer('student')
+  for (const [width, height] of [devices.chromebook, devices.projector]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/shop')
+    await page.getByRole('link', { name: /1,500/ }).waitFor()
+    const name = page.getByRole('banner').getByText(user.username, { exact: true })
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth <= clientWidth)).toBe(
+      true,
+    )
+    const squeezed = await page
+      .getByRole('navigation')
+      .locator('svg')
+      .evaluateAll(
+        (signs) => signs.filter((sign) => sign.checkVisibility() && sign.getBoundingClientRect().width < 16).length,
+      )
+    expect(squeezed, `${width}`).toBe(0)
+    const boxes = await page
+      .getByRole('banner')
+      .locator('li > *, a, button')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && !part.matches('[href="#main"]'))
+          .map((part) => part.getBoundingClientRect())
+          .sort((one, other) => one.left - other.left)
+          .map(({ left, right }) => ({ left, right })),
+      )
+    for (const [at, { left }] of boxes.entries()) {
+      const before = boxes[at - 1]
+      if (before && before.left !== left) expect(before.right, `${width}: part ${at}`).toBeLessThanOrEqual(left + 3)
+    }
+  }
+})
