@@ -61,3 +61,30 @@ it('what is wrong with a registration is seen by who sends it with Enter, though
   const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {}
   expect(y + height).toBeLessThanOrEqual(625)
 })
+
+it('what a new password has to be is read whole, on small phones, too', async () => {
+  const { page } = await school.visitor()
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/login')
+    const register = page.getByRole('button', { name: 'Already have an account? Login' })
+    const other = page.getByRole('button', { name: "Don't have an account? Register" })
+    await register.or(other).waitFor()
+    if (await other.isVisible()) await other.click()
+    const field = page.getByPlaceholder('Create a password (min. 6 characters)')
+    await field.waitFor()
+    const room = await field.evaluate(async (input: HTMLInputElement) => {
+      await document.fonts.ready
+      const { fontSize, fontWeight, fontFamily } = getComputedStyle(input, '::placeholder')
+      const words = document.createElement('span')
+      Object.assign(words.style, { fontSize, fontWeight, fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
+      words.textContent = input.placeholder
+      document.body.append(words)
+      const needed = words.getBoundingClientRect().width
+      words.remove()
+      const { paddingLeft, paddingRight } = getComputedStyle(input)
+      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed
+    })
+    expect(room, `${width}`).toBeGreaterThanOrEqual(0)
+  }
+})
