@@ -90,6 +90,8 @@ export default function LeaderboardScreen() {
   const sortedBy = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
   const { data: rows, error, reload } = useServerData<LeaderboardRow[]>(boardPath(sortedBy))
   const own = useOwnPlace(rows, sortedBy)
+  // Of an empty board nothing is shown instead of what was asked for.
+  const named = rows?.length ? sortedBy : (wished ?? 'totalWins')
   return (
     <Page
       title={texts.title}
@@ -97,7 +99,7 @@ export default function LeaderboardScreen() {
       back
       actions={
         <div className={styles.sort}>
-          <Select label={texts.sortBy} hideLabel value={sortedBy} options={fieldOptions} onPick={setSortedBy} />
+          <Select label={texts.sortBy} hideLabel value={named} options={fieldOptions} onPick={setSortedBy} />
         </div>
       }
     >
@@ -107,7 +109,7 @@ export default function LeaderboardScreen() {
         <EmptyState
           slime="golden"
           title={texts.emptyTitle}
-          text={wished === null ? texts.emptyText : texts.emptyFieldText(fieldNames[wished])}
+          text={wished === null ? texts.emptyText(user !== null) : texts.emptyFieldText(fieldNames[wished])}
         />
       )}
       {rows && rows.length > 0 && hasNoWinner && <p className={styles.note}>{texts.noWinner}</p>}

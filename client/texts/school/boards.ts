@@ -17,8 +17,10 @@ export const leaderboardTexts = inWords('leaderboardTexts', {
   place: 'Place',
   player: 'Player',
   emptyTitle: 'Nobody here yet',
-  emptyText:
-    'Only players with an account are listed here. Log in, answer a question right in a game, and be the first.',
+  emptyText: (isSignedIn: boolean) =>
+    isSignedIn
+      ? 'Only players with an account are listed here. Answer a question right in a game, and be the first.'
+      : 'Only players with an account are listed here. Log in, answer a question right in a game, and be the first.',
   emptyFieldText: (field: string) => `No player with an account has anything under “${field}” yet.`,
   noWinner: 'No player with an account has won against another one yet. So this is who got the most answers right.',
   you: 'You',

@@ -15,11 +15,14 @@ const tile = 'button[aria-keyshortcuts="1 A"]'
 it('the leaderboard of a new school says why it is empty, and shows who knew most where no account has won', async () => {
   const { page } = await school.visitor()
   await page.goto('/leaderboard')
-  await page.getByText(/Only players with an account are listed here/).waitFor()
+  await page.getByText(/Only players with an account are listed here. Log in, answer/).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('totalWins')
 
   const { teacher, code } = await hostedGame(school)
   const board = teacher.page
   const pupil = await school.newcomer('student', { viewport: phone })
+  await pupil.page.goto('/leaderboard')
+  await pupil.page.getByText(/Only players with an account are listed here. Answer a question/).waitFor()
   await pupil.page.goto(`/join/${code}`)
   await pupil.page.getByText(/^You are in/).waitFor()
   await board.getByRole('button', { name: 'Start Game (1 player)' }).click()
