@@ -6,7 +6,7 @@ export const purseTexts = inWords('purseTexts', {
   left: (amount: string) => amount,
   empty: 'All earned. Well done!',
   explained: (size: string) =>
-    `Practice and games that students host pay up to ${size} coins a day. Teachers' games pay extra.`,
+    `Practice and games that students host pay up to ${size} coins a day. Teachers' games pay extra when 3 or more play.`,
   full: (paid: number, earned: number) =>
     paid === 0
       ? `You earned all coins for today, so these ${amountText(earned)} were not paid. Tomorrow you can earn again.`

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { finishersForPodium } from '../../../rooms/shared/catalog/economy.ts'
 import { goOn, runToSave } from '../../rooms/practised.ts'
 import { listen, until } from '../../rooms/roomHarness.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -63,7 +64,7 @@ it('practice shows what the day can still bring, and says plainly when the purse
   const { page } = pupil
   await page.goto('/practice')
   await page.getByText('1,000', { exact: true }).last().waitFor()
-  await page.getByText("Teachers' games pay extra").waitFor()
+  await page.getByText(`Teachers' games pay extra when ${finishersForPodium} or more play.`).waitFor()
   await shoot(page, 'purse-empty')
 
   const questionSetId = sets.find(({ title }) => title === 'Planets')?.id ?? ''
