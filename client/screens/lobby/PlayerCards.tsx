@@ -40,7 +40,7 @@ export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPictu
           key={card.id}
           card={card}
           isOwn={card.id === ownId}
-          isSmall={crowd.upTo > 8 || wall?.isInPanel === true}
+          isSmall={crowd.upTo > 8}
           picture={picture(card, !isHall(crowd), styles.slime ?? '')}
         >
           {action?.(card)}

@@ -100,7 +100,7 @@ const outOfCard = (page: Page): Promise<string[]> =>
 /** Whether name, score and sound of a player stand beside each other. */
 const headInOneRow = (page: Page): Promise<boolean> =>
   page.locator('header').evaluate((head) => {
-    const middles = [...head.querySelectorAll('p[translate="no"], button')].map((part) => {
+    const middles = [...head.querySelectorAll('p:has(> [translate="no"]), button')].map((part) => {
       const { top, bottom } = part.getBoundingClientRect()
       return (top + bottom) / 2
     })

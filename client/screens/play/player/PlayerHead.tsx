@@ -38,27 +38,22 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
           <SeatRing slime={me.slime} className={styles.ring} />
         </span>
       )}
-      <p translate="no" className={styles.name}>
-        <b>{me?.username}</b>
-        {code && (
-          <small>
-            <span className="unseen">{gamePlayTexts.code} </span>
-            {code}
-          </small>
-        )}
+      <p className={styles.name}>
+        <b translate="no">{me?.username}</b>
+        <small>
+          {questionNumber > 0 && <span>{gamePlayTexts.question(questionNumber, totalQuestions)}</span>}
+          {code && (
+            <span translate="no" className={styles.code}>
+              <span className="unseen">{gamePlayTexts.code} </span>
+              {code}
+            </span>
+          )}
+        </small>
       </p>
       {isOnMap && (
         <Suspense fallback={null}>
           <OwnLine view={{ ...view, me }} />
         </Suspense>
-      )}
-      {questionNumber > 0 && (
-        <p className={styles.number}>
-          <span className="unseen">{gamePlayTexts.question(questionNumber, totalQuestions)}</span>
-          <span aria-hidden="true">
-            {questionNumber}/{totalQuestions}
-          </span>
-        </p>
       )}
       <p className={styles.score}>
         <span className="unseen">{gamePlayTexts.score} </span>
