@@ -16,6 +16,7 @@ import { Card } from '../../parts/Card.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { worded } from '../../parts/formulas/worded.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { takeCopy } from '../../parts/questionSets/takeCopy.ts'
@@ -89,7 +90,7 @@ const Question = ({ shown, number, language }: QuestionProps) => {
         {number}. {worded(shown.question, language)}
       </h2>
       {kind !== 'choice' && <Badge tone="grape">{kindTexts.names[kind]}</Badge>}
-      <ul className={styles.answers}>
+      <ul className={joinClasses(styles.answers, kind === 'choice' && styles.lettered)}>
         {answers.map((answer, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
           <li key={place}>

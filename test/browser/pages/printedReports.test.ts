@@ -21,6 +21,9 @@ const twenty = Array.from({ length: 20 }, (_, n) => ({
 const answers = twenty.map((_, n) => ({ choice: n % 3, correct: n % 3 === 1, ms: 1_000, gained: 0 }))
 const silent = twenty.map(() => ({ choice: -1, correct: false, ms: 20_000, gained: 0 }))
 
+/** A4, less the margins, at 96 dots to the inch. */
+const paper = { width: 718, height: 1055 }
+
 const openReport = async (page: Page, players: ReportPlayer[], classId?: string) => {
   const told = report({ id: 'long', questions: twenty, players, ...(classId && { classId }) })
   await page.route('**/api/reports/long', (route) => route.fulfill({ json: told }))
@@ -42,8 +45,7 @@ it('a report of thirty-five and twenty questions is whole on paper, with nothing
   const { page } = await school.newcomer('teacher')
   const players = Array.from({ length: 35 }, (_, n) => reportPlayer({ username: `Dashing Chickadee ${n}`, answers }))
   await openReport(page, [...players, reportPlayer({ username: 'Silent', answers: silent })])
-  // A4, less the margins, at 96 dots to the inch.
-  await page.setViewportSize({ width: 718, height: 1055 })
+  await page.setViewportSize(paper)
   for (const tab of ['Questions', 'Students']) {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('tab', { name: tab }).click()
@@ -87,4 +89,35 @@ it('the real names of a class stand in its report when its teacher asks for them
   await names.uncheck({ force: true })
   await page.getByText('Rosa Krause').waitFor({ state: 'detached' })
   expect(await row.getByText('Lotte Müller').count()).toBe(0)
+})
+
+it('a set of questions is a sheet whose answers have letters, and a class a list of who is who, with nothing to press', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const headers = { origin: school.url }
+  const questions = twenty.map(({ voided: _, ...question }) => question)
+  const set = await context.request.post('/api/question-sets', {
+    data: { title: 'Capitals', subject: 'Geography', questions },
+    headers,
+  })
+  const pupils = [{ name: 'Lotte Müller' }, { name: 'Rosa Krause' }]
+  const made = await context.request.post('/api/classes', { data: { name: '6b', devices: 'own', pupils }, headers })
+  const { classId } = (await made.json()) as { classId: string }
+  await page.setViewportSize(paper)
+  await page.goto(`/sets/${((await set.json()) as { id: string }).id}`)
+  await page.emulateMedia({ media: 'print' })
+  const first = page.getByRole('listitem').filter({ hasText: 'the number 1 on our list' })
+  await first.waitFor()
+  expect(await first.evaluate((question) => getComputedStyle(question).breakInside)).toBe('avoid')
+  const answers = first.getByRole('listitem')
+  expect(await answers.first().evaluate((answer) => getComputedStyle(answer, '::before').content)).toContain('answer')
+  expect(await page.locator('main').getByRole('link').count()).toBe(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`/classes/${classId}`)
+  await page.getByText('Lotte Müller').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main').getByRole('button').count()).toBe(0)
+  expect(await page.locator('main').getByRole('link').count()).toBe(0)
+  expect(await page.locator('main').getByRole('checkbox').count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Class door' }).count()).toBe(0)
 })
