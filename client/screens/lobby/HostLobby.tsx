@@ -75,6 +75,13 @@ const expectStart = (): void => {
 
 const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx')))
 
+/** How many are in each team: nobody has scored yet. */
+const sumsOf = ({ players }: GameView, cards: readonly CardView[]) =>
+  teamSums(
+    players,
+    cards.map(({ id }) => ({ id, score: 0 })),
+  )
+
 /** On the wall: the code, the way in, and everybody who has found it. */
 const HostLobby = ({ view }: { view: GameView }) => {
   const { code, title, onlyMissed, gameMode, mapName, locked, playerId } = view
@@ -115,13 +122,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
         <section className={styles.players} aria-label={gameHostTexts.players}>
           <div className={styles.count}>
             {cards.length > 0 && !isCrowded && count}
-            <TeamSums
-              sums={teamSums(
-                view.players,
-                cards.map(({ id }) => ({ id, score: 0 })),
-              )}
-              counts
-            />
+            <TeamSums sums={sumsOf(view, cards)} counts />
           </div>
           {cards.length === 0 ? (
             <EmptyLobby isInWorld={isInWorld} />
@@ -149,6 +150,10 @@ const HostLobby = ({ view }: { view: GameView }) => {
         )}
         <StartButton view={view} players={cards.length} guests={guests} className={styles.start ?? ''} />
       </footer>
+      {/* Where the bar has no room for them, as on a phone. */}
+      <div className={styles.told}>
+        <InfoCards />
+      </div>
       <Suspense fallback={null}>
         {showsRemote && <RemoteDialog view={view} onClose={() => setShowsRemote(false)} />}
       </Suspense>

@@ -46,3 +46,26 @@ it('the first players beside a map are said to be ready, and a phone of any widt
     await expect.poll(() => isRead(number), { message: `${width}` }).toBe(true)
   }
 })
+
+it('the lobby says how a game pays on every screen of a host, once', async () => {
+  const { teacher } = await hostedGame(school)
+  const { page } = teacher
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'Start Solo Practice' }).waitFor()
+    // On a small screen they are the end of what scrolls above the bar.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    for (const text of [
+      'Answer questions correctly to earn points and currency!',
+      'Faster answers earn more points!',
+    ]) {
+      const told = page.getByText(text).filter({ visible: true })
+      expect([width, text, await told.count()]).toEqual([width, text, 1])
+      await expect.poll(() => isRead(told), { message: `${width}: ${text}` }).toBe(true)
+    }
+  }
+})
