@@ -18,7 +18,7 @@ const Figures = ({ stats }: { stats: PracticeStats | undefined }) => {
   const { total_correct, total_questions } = stats ?? { total_correct: 0, total_questions: 0 }
   const accuracy = total_questions > 0 ? percentText(total_correct / total_questions) : '–'
   return (
-    <Grid min="9.5rem" gap="small">
+    <Grid min="max(9.5rem, 34%)" gap="small">
       <Stat
         label={texts.games}
         value={amountText(stats?.total_practice_games ?? 0)}

@@ -50,6 +50,24 @@ it('practice says which moves it has, and promises no boss', async () => {
   await shootDevices(page, 'practice-modes')
 })
 
+it('the four figures of practice stand in whole rows, on every screen', async () => {
+  const { page } = await school.newcomer('student')
+  await page.goto('/practice')
+  await page.getByText('Average score').waitFor()
+  for (const width of [1920, 1366, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const tops = await Promise.all(
+      ['Practice games', 'Accuracy', 'Average score', 'Coins earned'].map((label) =>
+        page
+          .getByText(label, { exact: true })
+          .evaluate((text) => Math.round(text.parentElement?.parentElement?.getBoundingClientRect().top ?? 0)),
+      ),
+    )
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    expect(new Set(rows).size, `${width}: ${rows}`).toBe(1)
+  }
+})
+
 it('what the class missed is asked again in the room where it still sits, and the lobby says what it is', async () => {
   const { teacher, code } = await hostedGame(school)
   const board = teacher.page
