@@ -58,6 +58,12 @@ const TeacherCode = ({ account, onChange }: Pick<AccountFieldsProps, 'account' |
   )
 }
 
+const FirstSlime = ({ account, onChange }: Pick<AccountFieldsProps, 'account' | 'onChange'>) => (
+  <div className={styles.slimes}>
+    <SlimePicker legend={loginTexts.firstSlime} chosen={account.slime} onChoose={(slime) => onChange({ slime })} />
+  </div>
+)
+
 export const AccountFields = ({ mode, account, onChange, isStudent = false }: AccountFieldsProps) => {
   const [shown, setShown] = useState(false)
   const [isNameLeft, setIsNameLeft] = useState(false)
@@ -77,6 +83,7 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
       )}
       {registering && account.role === 'teacher' && <TeacherCode {...{ account, onChange }} />}
       <TextInput
+        name="username"
         label={loginTexts.username}
         readOnly={mode === 'renew'}
         {...(registering ? { hint: loginTexts.usernameHint } : {})}
@@ -97,6 +104,7 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
       />
       <div className={styles.password}>
         <TextInput
+          name="password"
           label={loginTexts.password}
           placeholder={isNew ? loginTexts.passwordPlaceholder : loginTexts.passwordPlaceholderLogin}
           type={type}
@@ -116,6 +124,7 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
       </div>
       {isNew && (
         <TextInput
+          name="confirm"
           label={loginTexts.confirm}
           placeholder={loginTexts.confirmPlaceholder}
           type={type}
@@ -126,15 +135,7 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
           onChange={(event) => onChange({ confirm: event.target.value })}
         />
       )}
-      {registering && (
-        <div className={styles.slimes}>
-          <SlimePicker
-            legend={loginTexts.firstSlime}
-            chosen={account.slime}
-            onChoose={(slime) => onChange({ slime })}
-          />
-        </div>
-      )}
+      {registering && <FirstSlime {...{ account, onChange }} />}
     </>
   )
 }

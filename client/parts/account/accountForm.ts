@@ -29,6 +29,15 @@ export const emptyAccount: Account = {
   word: '',
 }
 
+/** What stands in the fields of a form: some password managers fill them in and say nothing to the page. */
+export const asShown = (form: HTMLFormElement, account: Account): Account => {
+  const fields = new FormData(form)
+  const shown = (name: 'username' | 'password' | 'confirm') => String(fields.get(name) ?? account[name])
+  const filled = { username: shown('username'), password: shown('password'), confirm: shown('confirm') }
+  const isSame = Object.entries(filled).every(([name, text]) => account[name as keyof typeof filled] === text)
+  return isSame ? account : { ...account, ...filled }
+}
+
 /** Problems of a name while it is typed; more of them once its field is left. */
 export const usernameProblem = (username: string, isLeft: boolean): string | undefined => {
   if (username.trim() === '') return undefined

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { keepGameTexts as texts } from '../../texts/collecting/keepGame.ts'
 import { loginTexts } from '../../texts/school/login.ts'
 import { AccountFields } from '../account/AccountFields.tsx'
-import { emptyAccount, enter, problemIn } from '../account/accountForm.ts'
+import { emptyAccount } from '../account/accountForm.ts'
+import { useAccountForm } from '../account/useAccountForm.ts'
 import { Button } from '../Button.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
-import { useProblem } from '../form/useProblem.ts'
 import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
@@ -14,21 +14,9 @@ type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void;
 /** Registering on the spot, or signing in, for guests who have an account already. */
 export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDialogProps) => {
   const [mode, setMode] = useState<'register' | 'login'>('register')
-  const [account, setAccount] = useState({ ...emptyAccount, slime })
-  const wrong = problemIn(mode, account)
-  const [problem, setProblem] = useProblem([account], wrong)
-  const [busy, setBusy] = useState(false)
+  const start = { ...emptyAccount, slime }
+  const { account, change, problem, forgetProblem, busy, submit } = useAccountForm(mode, start, { onEntered })
   const isNew = mode === 'register'
-
-  const submit = async () => {
-    setProblem(wrong)
-    if (wrong !== null) return
-    setBusy(true)
-    const answer = await enter(mode, account)
-    setBusy(false)
-    if (answer.ok) return onEntered()
-    setProblem(answer.error)
-  }
 
   // What an account that is there already has room for, only its purse knows.
   const title = isNew ? texts.title(earned) : texts.titleLogin
@@ -40,15 +28,10 @@ export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(event.currentTarget)
         }}
       >
-        <AccountFields
-          mode={mode}
-          account={account}
-          isStudent
-          onChange={(change) => setAccount({ ...account, ...change })}
-        />
+        <AccountFields mode={mode} account={account} isStudent onChange={change} />
         <FormAlert message={problem} />
         <Button type="submit" look="mint" size="large" wide busy={busy}>
           {isNew ? texts.register : texts.login}
@@ -58,7 +41,7 @@ export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDi
           wide
           onClick={() => {
             setMode(isNew ? 'login' : 'register')
-            setProblem(null)
+            forgetProblem()
           }}
         >
           {isNew ? loginTexts.toLogin : loginTexts.toRegister}

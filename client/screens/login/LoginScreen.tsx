@@ -3,11 +3,11 @@ import { Redirect, useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { AccountFields } from '../../parts/account/AccountFields.tsx'
-import { emptyAccount, enter, type LoginMode, problemIn } from '../../parts/account/accountForm.ts'
+import { emptyAccount, type LoginMode } from '../../parts/account/accountForm.ts'
+import { useAccountForm } from '../../parts/account/useAccountForm.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
-import { useProblem } from '../../parts/form/useProblem.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Logo } from '../../parts/navigation/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -51,7 +51,7 @@ const CardWay = ({ onEntered }: { onEntered: (user: User) => void }) => (
   </>
 )
 
-type AccountFormProps = { title: string; onSubmit: () => Promise<void>; children: ReactNode }
+type AccountFormProps = { title: string; onSubmit: (form: HTMLFormElement) => Promise<void>; children: ReactNode }
 
 const AccountForm = ({ title, onSubmit, children }: AccountFormProps) => (
   <form
@@ -60,7 +60,7 @@ const AccountForm = ({ title, onSubmit, children }: AccountFormProps) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      void onSubmit()
+      void onSubmit(event.currentTarget)
     }}
   >
     {children}
@@ -97,12 +97,13 @@ const Crowd = ({ slimes, pose }: { slimes: readonly string[]; pose: 'idle' | 'ch
 export default function LoginScreen() {
   const [, navigate] = useLocation()
   const [mode, setMode] = useState<LoginMode>(() => (hasVisited() ? 'login' : 'register'))
-  const [account, setAccount] = useState(emptyAccount)
-  const wrong = problemIn(mode, account)
-  const [problem, setProblem] = useProblem([account], wrong)
-  const [busy, setBusy] = useState(false)
   const [byCard, setByCard] = useState(false)
   const errand = useErrand()
+  const onEntered = (user: User) => navigate(pathAfter(errand, user), { replace: true })
+  const { account, change, problem, forgetProblem, busy, submit } = useAccountForm(mode, emptyAccount, {
+    onEntered,
+    onOneTimeWord: () => setMode('renew'),
+  })
   const registering = mode === 'register'
   const { title, intro, action } = words[mode]
 
@@ -113,21 +114,7 @@ export default function LoginScreen() {
 
   const turn = () => {
     setMode(registering ? 'login' : 'register')
-    setProblem(null)
-  }
-
-  const submit = async () => {
-    setProblem(wrong)
-    if (wrong !== null) return
-    setBusy(true)
-    const answer = await enter(mode, account)
-    setBusy(false)
-    if (answer.ok) return navigate(pathAfter(errand, answer.value), { replace: true })
-    if (mode === 'login' && answer.refusal === 'chooseNewPassword') {
-      setAccount({ ...account, word: account.password, password: '' })
-      return setMode('renew')
-    }
-    setProblem(answer.error)
+    forgetProblem()
   }
 
   return (
@@ -140,17 +127,13 @@ export default function LoginScreen() {
         {errand && mode !== 'renew' && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
         <AlreadyIn errand={errand} />
         {byCard ? (
-          <CardWay onEntered={(user) => navigate(pathAfter(errand, user), { replace: true })} />
+          <CardWay onEntered={onEntered} />
         ) : (
           <>
             <h1>{title}</h1>
             <p className={styles.intro}>{intro}</p>
             <AccountForm title={title} onSubmit={submit}>
-              <AccountFields
-                mode={mode}
-                account={account}
-                onChange={(change) => setAccount({ ...account, ...change })}
-              />
+              <AccountFields mode={mode} account={account} onChange={change} />
               <FormAlert message={problem} />
               <Button type="submit" look="mint" size="large" wide busy={busy}>
                 {action}

@@ -159,3 +159,22 @@ it('everybody changes name and password, signs devices out, takes their data alo
   await page.getByText('Your account is deleted. Take care!').first().waitFor()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
 })
+
+it('a password manager that fills the fields in and says nothing to the page logs somebody in', async () => {
+  const { user } = await school.newcomer('student')
+  const { page } = await school.visitor()
+  await page.goto('/login')
+  await press(page, 'Already have an account? Login')
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor()
+  // Past what React hears of: as scripts of a browser's own do it.
+  await page.locator('form').evaluate(
+    (form, [username, word]) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(form.querySelector('[autocomplete="username"]'), username)
+      set?.call(form.querySelector('[autocomplete="current-password"]'), word)
+    },
+    [user.username, password] as const,
+  )
+  await press(page, 'Login')
+  await page.waitForURL('**/student')
+})
