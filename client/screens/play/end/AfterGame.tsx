@@ -27,6 +27,7 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
     const answer = await playAgain(user.id, code, wish)
     setIsBusy(false)
     if (answer.ok) return startInAMoment()
+    if (answer.refusal === 'classNotFound') return showToast(playAgainTexts.notTaught, 'error')
     if (answer.refusal !== 'questionSetNotFound' || wish.questionSetId !== undefined)
       return showToast(answer.error, 'error')
     // Somebody has deleted it meanwhile, or keeps it to themselves: the class goes on with another one.
