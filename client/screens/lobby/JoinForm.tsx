@@ -22,6 +22,9 @@ import styles from './JoinForm.module.css'
 /** Only where the door is asked to. */
 const DoorProof = lazy(inTime(() => import('../../parts/game/host/DoorProof.tsx')))
 
+/** A picture has no name by which a class could call somebody; the server asks for the same. */
+const readable = /[\p{L}\p{N}]/u
+
 type JoinFormProps = {
   code: string
   nicknames: 'free' | 'generated'
@@ -91,6 +94,18 @@ const NameField = ({ name, problem, onName }: NameFieldProps) => (
   />
 )
 
+const Head = ({ code, slime, isFree }: { code: string; slime: string; isFree: boolean }) => (
+  <header className={styles.head}>
+    <Slime name={slime} size={112} pose="cheer" lively />
+    <div>
+      <h1 id="join-title">{isFree ? gameLobbyTexts.formTitle : gameLobbyTexts.formTitleGenerated}</h1>
+      <p translate="no" className={styles.code}>
+        {code}
+      </p>
+    </div>
+  </header>
+)
+
 /** For guests: a name, unless the class is given names, and a slime. */
 export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [username, setUsername] = useState('')
@@ -103,6 +118,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const submit = (seen?: string[]) => {
     const name = username.trim()
     if (isFree && name === '') setProblem(gameLobbyTexts.nicknameMissing)
+    else if (isFree && !readable.test(name)) setProblem(gameLobbyTexts.nicknameUnreadable)
     else void attempt(isFree ? { username: name, slime, seen } : { slime, seen })
   }
 
@@ -119,15 +135,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
             submit()
           }}
         >
-          <header className={styles.head}>
-            <Slime name={slime} size={112} pose="cheer" lively />
-            <div>
-              <h1 id="join-title">{isFree ? gameLobbyTexts.formTitle : gameLobbyTexts.formTitleGenerated}</h1>
-              <p translate="no" className={styles.code}>
-                {code}
-              </p>
-            </div>
-          </header>
+          <Head code={code} slime={slime} isFree={isFree} />
           {isFree && tries === 0 && (
             <NameField
               name={username}

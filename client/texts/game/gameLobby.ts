@@ -24,6 +24,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   nicknamePlaceholder: 'What should we call you?',
   nicknameHint: 'Up to 16 characters',
   nicknameMissing: 'Please enter a nickname',
+  nicknameUnreadable: 'Your nickname needs a letter or a number',
   chooseSlime: 'Choose your slime',
   join: 'Join',
   comeBack: 'Take my old seat',

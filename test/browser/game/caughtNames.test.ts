@@ -35,3 +35,16 @@ it('a name that is caught after the start is shown to the host, who lets its bea
   await late.page.getByRole('button', { name: 'Join', exact: true }).click()
   await late.page.waitForURL('**/play/*')
 })
+
+it('a nickname of pictures alone is asked for a letter, by words that say so, and comes in with one', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('🚀🦄')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('Your nickname needs a letter or a number').waitFor()
+  await page.getByLabel('Nickname').fill('🚀Max')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, 🚀Max!').waitFor()
+  await teacher.page.getByText('🚀Max').first().waitFor()
+})
