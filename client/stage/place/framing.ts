@@ -83,6 +83,19 @@ export function shotToFollow(
   return shotOn({ x: foot.x, y: foot.y - (down - high / 2) / zoom }, zoom, frame, world)
 }
 
+/** How much of the way from the middle of a picture to its edge is near enough to be looked at. */
+const inSight = 0.7
+
+/** Whether one of two would hardly be seen in a picture with the other in its middle. */
+export const isOutOfSight = (
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  zoom: number,
+  frame: Frame,
+): boolean =>
+  Math.abs(to.x - from.x) * zoom > (safeWidth(frame) / 2) * inSight ||
+  Math.abs(to.y - from.y) * zoom > (safeHeight(frame) / 2) * inSight
+
 /** The middle of a view that stays on the ground; the middle of the ground where the view is larger. */
 const held = (middle: number, view: number, whole: number): number =>
   view >= whole ? whole / 2 : Math.max(view / 2, Math.min(whole - view / 2, middle))

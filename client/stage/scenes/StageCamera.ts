@@ -22,6 +22,7 @@ import type { StageView } from '../stageView.ts'
 import type { PaintedWorld } from '../world/paintedWorld.ts'
 import type { Cast } from './Cast.ts'
 import { closeUpsFor, hitsIn, placesIn } from './closeUps.ts'
+import { OwnEye } from './OwnEye.ts'
 
 const countdownMs = 3000
 const driftMs = 650
@@ -52,6 +53,7 @@ export class StageCamera {
   private readonly field: Field
   private closeUps: readonly CloseUp[] = []
   private hits: readonly { at: number; strength: number }[] = []
+  private readonly eye = new OwnEye()
   /** All who play, and where the camera is on its way there. */
   private pack: Shot
   private rest: Shot
@@ -72,6 +74,7 @@ export class StageCamera {
     this.pack = this.packOf(script, view, cast, before, after)
     this.hits = this.isCalm ? [] : hitsIn(script)
     const isFollowing = this.lens.zoom !== null
+    this.eye.play(script, isFollowing ? view.own : null, this.isCalm)
     this.closeUps = isFollowing
       ? []
       : closeUpsFor(script.headlines, this.framing(), (where, at) => cast.anchorAt(where, at))
@@ -129,7 +132,9 @@ export class StageCamera {
     const { frame, zoom } = this.lens
     if (zoom !== null && view.own !== null) {
       const own = cast.figures.get(view.own)
-      return own ? shotToFollow(own, zoom, this.lens, this.size) : this.whole
+      if (!own) return this.whole
+      const seen = this.eye.at(own, (where) => cast.anchorOf(where), now, zoom, frame)
+      return shotToFollow(seen, zoom, this.lens, this.size)
     }
     if (view.moment === 'countdown' && !this.isCalm) {
       const share = Math.min(1, sinceMoment / countdownMs)
