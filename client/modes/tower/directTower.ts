@@ -6,7 +6,7 @@ import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { wayOn } from '../../stage/direct/ways.ts'
 import type { Beat, Where } from '../../stage/script/script.ts'
 import { fallBeats, flightMs, leakBeats, type Shot, shotBeats } from './towerBeats.ts'
-import { towerId, towerThing, walkerId } from './towerBoard.ts'
+import { loneWalker, towerId, towerThing, walkerId } from './towerBoard.ts'
 import { towerHeld, towerLost } from './towerEnds.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
@@ -25,9 +25,14 @@ const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
 const mostShots = 24
 
+/** When a monster that is shot at is there on a screen that shows no other, before the shot and after it lands. */
+const comesBefore = 350
+const goesAfter = 1200
+
 class TowerDirector extends Director<TowerEvent> {
   private popped = 0
   private readonly walkers: ReadonlyMap<string, StagedThing>
+  private readonly lone = new Set<string>()
 
   constructor(events: readonly TowerEvent[], context: TurnContext) {
     super(events, context)
@@ -51,7 +56,20 @@ class TowerDirector extends Director<TowerEvent> {
 
   /** The monster itself where this screen knows of it: shots follow it. */
   private targetOf({ monster, at }: Shot): Where {
-    return this.walkers.has(walkerId(monster)) ? walkerId(monster) : at
+    const id = walkerId(monster)
+    return this.walkers.has(id) || this.lone.has(id) ? id : at
+  }
+
+  /** On their own device players see what they shoot at, for as long as they look there. */
+  private showTarget(shot: Shot, at: number): void {
+    const id = walkerId(shot.monster)
+    if (shot.kind !== 'shot' || shot.player !== this.context.own || this.walkers.has(id) || this.lone.has(id)) return
+    this.lone.add(id)
+    const comes = loneWalker(shot)
+    this.beats.push(
+      { kind: 'thing', id, comes, at: Math.max(0, at - comesBefore), ms: 0 },
+      { kind: 'thing', id, isGone: true, at: at + flightMs + goesAfter, ms: 0 },
+    )
   }
 
   private muzzleOf(shot: Shot): Where {
@@ -118,6 +136,7 @@ class TowerDirector extends Director<TowerEvent> {
       const spread = Math.min(70, 420 / Math.max(1, row.length))
       for (const [index, shot] of row.entries()) {
         const at = from + index * spread
+        this.showTarget(shot, at)
         const fell = shot.left === 0 ? fells.get(shot.monster) : undefined
         const beats = shotBeats(shot, this.muzzleOf(shot), this.targetOf(shot), at, index < mostShots)
         if (fell) this.fell(fell, shot, beats, at)

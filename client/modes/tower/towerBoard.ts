@@ -39,6 +39,16 @@ const asideOf = (id: number): { x: number; y: number } => ({
   y: (((id * 0.382) % 1) - 0.5) * 0.24,
 })
 
+/** One alone, on a screen that is told of no other. */
+export const loneWalker = ({ monster, walker, at, left, damage, full }: OwnShot): StagedThing => ({
+  id: walkerId(monster),
+  at,
+  picture: `monster-${walker}`,
+  size: walkerSizes[walker],
+  pips: { left: Math.min(full, left + damage), full },
+})
+type OwnShot = Extract<TowerEvent, { kind: 'shot' }>
+
 /** Many may be on one place by the rules: here they walk in file, along the road around it. */
 function walkerThings({ walkers, roads }: Pick<TowerField, 'walkers' | 'roads'>): StagedThing[] {
   const files = new Map<number, number[]>()

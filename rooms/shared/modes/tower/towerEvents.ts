@@ -1,3 +1,5 @@
+import type { WalkerKind } from './towerBoard.ts'
+
 /** In the order in which they happen. Towers are named by where they stand, monsters by their number. */
 export type TowerEvent =
   /** Right at the second look: nothing is taken from them in this turn. */
@@ -6,8 +8,17 @@ export type TowerEvent =
   | { kind: 'built'; player: string; at: number; stones: number }
   /** Stones of those who were right: so many more, and how many lie there now. */
   | { kind: 'raised'; at: number; by: number; stones: number }
-  /** One player shoots at a monster: where it is, and what it has left. */
-  | { kind: 'shot'; player: string; monster: number; at: number; damage: number; left: number }
+  /** One player shoots at a monster: where it is, and what it has left. A device that is told of no monster sees this one. */
+  | {
+      kind: 'shot'
+      player: string
+      monster: number
+      walker: WalkerKind
+      at: number
+      damage: number
+      left: number
+      full: number
+    }
   /** The wind carries somebody up. */
   | { kind: 'climbed'; player: string; paid: number }
   /** There was no wind. */

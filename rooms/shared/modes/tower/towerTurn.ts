@@ -122,7 +122,8 @@ class TowerTurn {
   private shoot({ player: { id } }: Mover): void {
     this.points.add(id, movePays(this.turn, firePays(this.turn.board, this.turn)), 'fire')
     for (const { walker, at, damage, isLast } of this.fire.shoot(fireDamage)) {
-      this.events.push({ kind: 'shot', player: id, monster: walker.id, at, damage, left: walker.left })
+      const { id: monster, kind, left, full } = walker
+      this.events.push({ kind: 'shot', player: id, monster, walker: kind, at, damage, left, full })
       if (isLast) this.fell(walker, at, id, movePays(this.turn, lastHitPays[walker.kind]), 'last-hit')
     }
   }

@@ -24,6 +24,8 @@ const fell = (player?: string, paid = 10): TowerEvent => ({
   paid,
   ...(player && { player }),
 })
+const shot = (player: string, left = 1) =>
+  ({ kind: 'shot', player, monster: 40, walker: 'medium', at: 24, damage: 2, left, full: 4 }) as const
 const walked: TowerEvent = { kind: 'walked', monster: 40, from: 24, to: 27 }
 
 describe('a turn of tower', () => {
@@ -158,9 +160,23 @@ describe('a turn of tower', () => {
     expect(directed([walked, leak], { own: 'ann' }).headlines).toEqual([])
   })
 
+  it('shows on the device of who shoots what it shoots at, though that is told of no monster', () => {
+    const surroundings = { ...board, things: [] }
+    const script = directed([shot('ann'), fired()], { own: 'ann', before: surroundings, after: surroundings })
+    const [comes, ...changes] = beatsOf(script, 'thing')
+    expect(comes).toMatchObject({
+      id: 'walker-40',
+      comes: { at: 24, picture: 'monster-medium', pips: { left: 3, full: 4 } },
+    })
+    expect(changes.at(-1)).toMatchObject({ id: 'walker-40', isGone: true })
+    expect(beatsOf(script, 'throw')[0]).toMatchObject({ from: 'ann', to: 'walker-40' })
+    // Where all monsters are shown, it is one of them.
+    expect(beatsOf(directed([shot('ann')], { own: 'ann' }), 'thing').filter(({ comes }) => comes)).toEqual([])
+  })
+
   it.each([1, 30, 200])('is over in time when %i shoot at once', (count) => {
     const events = Array.from({ length: count }, (_, index): TowerEvent[] => [
-      { kind: 'shot', player: `p${index}`, monster: 40, at: 24, damage: 1, left: count - index - 1 },
+      { ...shot(`p${index}`), left: count - index - 1, full: count },
       fired(77, 1),
     ]).flat()
     const script = directed([...events, fell('p0', 30), walked])
