@@ -15,6 +15,8 @@ export interface StageFigure {
   /** Has done what the open phase asks for. */
   isDone: boolean
   feeling?: Feeling | undefined
+  /** In a turn that is played: how they are when they have seen what it did to them. */
+  feelsThen?: { feeling: Feeling | undefined } | undefined
   cape?: Cape | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { LabelBox } from '../place/freeLabels.ts'
 import type { Ground, Placement, Plaque } from '../place/placement.ts'
+import { Aftermath } from '../script/aftermath.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
@@ -31,6 +32,7 @@ export class Cast {
   private readonly ground: Ground
   private tracks = new Map<string, Track>()
   private moodAt = new Map<string, number>()
+  private aftermath = new Aftermath(nothing, [])
   private readonly antics = new Map<string, AnticAt>()
   private lit: Headline['focus'] = []
   private boardBefore: StagedBoard
@@ -54,6 +56,7 @@ export class Cast {
       if (track) this.tracks.set(id, track)
     }
     this.placement = after
+    this.aftermath = new Aftermath(script, this.figures.keys())
     this.moodAt = new Map(script.beats.flatMap((beat) => (beat.kind === 'mood' ? [[beat.who, beat.at]] : [])))
   }
 
@@ -160,12 +163,13 @@ export class Cast {
     const { isLively, names } = this.placement.crowd
     // What breathes, flickers and trembles by itself has no time where nothing is to move.
     const idle = isCalm ? 0 : clock
-    for (const { id, isDone, feeling, cape } of figures) {
+    for (const figure of figures) {
+      const { id, isDone, cape } = figure
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
       if (!actor || !state) continue
       const waiting = { moment, isDone, isLively }
       const { moods, hearts } = this.boardOf(id, now)
-      const shown = moods[id] ? undefined : feeling
+      const shown = moods[id] ? undefined : this.aftermath.feelingOf(figure, now)
       const bearing = isCalm
         ? felt(state, shown, 0)
         : this.withAntic(id, felt(idled(state, beatOf(id), clock, waiting), shown, clock + beatOf(id) * 37), clock)

@@ -14,7 +14,8 @@ const readMs = 350
 /** However little has happened: the class looks at the standings, too. */
 const leastTurnMs = 2600
 
-const concerns = (beat: Beat, who: string): boolean =>
+/** Whether it is about somebody, beside where they go. */
+export const concerns = (beat: Beat, who: string): boolean =>
   Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
 
 /**

@@ -73,6 +73,24 @@ describe('the stage of a phone', () => {
     expect(stageEvents({ round, me: phone().me })).toEqual([{ kind: 'slick', player: 'Jun', other: 'own' }])
   })
 
+  it('knows how its owner will feel when what a turn did to them has been seen', () => {
+    const own = { ...phone().me, lastAnswerCorrect: true } as GameView['me']
+    const placesBefore = new Map([['own', 2]])
+    const before = stageViewOf(race, phone({ me: own, placesBefore }), map)
+    const round = {
+      questionNumber: 1,
+      changes: [{ player: 'own', by: -20, reason: 'slick' }],
+      events: [],
+      end: null,
+    }
+    const resolve = phone({ phase: 'resolve', round: round as never, me: own })
+    const after = before && stageViewAfter(race, before, resolve, map)
+    expect(after?.figures.find(({ id }) => id === 'own')).toMatchObject({
+      feeling: 'sulking',
+      feelsThen: { feeling: 'dizzy' },
+    })
+  })
+
   it('works out where its owner has come to, as nobody tells it a new board', () => {
     const before = stageViewOf(race, phone(), map)
     const events = [{ kind: 'drove', player: 'own', from: 1, to: 3 }]

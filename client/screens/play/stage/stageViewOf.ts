@@ -121,9 +121,15 @@ export function stageViewAfter(
 ): StageView | null {
   const seen = stageViewOf(craft, view, map)
   const felt = new Map(before.figures.map(({ id, feeling, cape }) => [id, { feeling, cape }]))
+  const then = new Map(seen?.figures.map(({ id, feeling }) => [id, { feeling }]))
   // What a turn does to somebody is felt when it has been seen.
-  const after = seen && { ...seen, figures: seen.figures.map((figure) => ({ ...figure, ...felt.get(figure.id) })) }
+  const feltLater = (figure: StageFigure): StageFigure => ({
+    ...figure,
+    ...felt.get(figure.id),
+    feelsThen: then.get(figure.id),
+  })
+  const after = seen && { ...seen, figures: seen.figures.map(feltLater) }
   if (!after || view.round?.board !== undefined) return after
   // Ranks have changed, and with them who is near; the company of this turn stays together until it is over.
-  return { ...after, figures: before.figures, board: craft.after(before.board, stageEvents(view)) }
+  return { ...after, figures: before.figures.map(feltLater), board: craft.after(before.board, stageEvents(view)) }
 }
