@@ -193,11 +193,11 @@ describe('a practice', () => {
     const before = { score: 900, correctCount: 1, streak: 0 }
 
     await tryAgain(own, 4, wrong(1))
-    expect(ownRow(own)).toMatchObject(before)
+    expect(ownRow(own)).toMatchObject({ ...before, lastAnswerCorrect: false })
     expect(own.room.state.correctAnswer).toBe(right(1))
     await goOn(own)
     await tryAgain(own, 5, right(3))
-    expect(ownRow(own)).toMatchObject(before)
+    expect(ownRow(own)).toMatchObject({ ...before, lastAnswerCorrect: true })
     expect(lastTold(own, 'question-closed')).toMatchObject({ correct: right(3), again: 2 })
     expect(texts()).toEqual([1, 2, 3, 1, 3].map((question) => questions(questionCount)[question - 1]?.question))
 

@@ -41,7 +41,11 @@ export const freshTally = (): Tally => ({
 /** Counts one closed question into every playing seat. */
 export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
-  if (isAskedAgain(match, turn)) return
+  if (isAskedAgain(match, turn)) {
+    // It brings nothing, but whether it is known by now is told.
+    for (const seat of playingSeats(match)) seat.tally.lastCorrect = wasRight(match, turn, seat.player)
+    return
+  }
   const limitMs = limitOf(match, turn)
   const finished = new Set(match.rules.finishers(match.board))
   for (const seat of playingSeats(match)) {
