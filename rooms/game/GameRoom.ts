@@ -10,7 +10,7 @@ import type { Visitor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
-import { passGate } from './gameGate.ts'
+import { passGate, practiceOf } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
 import { Attendance, type GameClient, hasHeardNothing } from './seats/attendance.ts'
 import { CutOff } from './seats/cutOff.ts'
@@ -132,7 +132,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
       gameCode: this.roomId,
       now: this.now(),
       mayDecide: this.ports.journal.mayDecide(),
-      isPractice: this.table.match.plan.practice !== undefined,
+      ...practiceOf(this.table.match),
     }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
     if (refusal === null) {

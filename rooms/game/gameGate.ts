@@ -1,5 +1,5 @@
 import { type GameMessage, type GameMessageName, gameMessages, type Phase } from '../shared/contract/game.ts'
-import type { Seat } from '../shared/match/matchModel.ts'
+import { allAnswered, type Match, type Seat } from '../shared/match/matchModel.ts'
 import { phasesFor } from './choosing.ts'
 
 /** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
@@ -72,7 +72,7 @@ const rules: Record<GameMessageName, Rule> = {
   'vote-map': { who: 'player', phases: ['finished'] },
 }
 
-/** What a pupil may say who practises: nothing that would take a question out, or end the game before its end. */
+/** What a pupil may say who practises: nothing that would take a question out, or end it before all were answered. */
 const practised: ReadonlySet<GameMessageName> = new Set([
   'get-game-state',
   'get-map',
@@ -158,7 +158,14 @@ interface GatedRoom {
   now: number
   mayDecide: boolean
   isPractice?: boolean
+  /** Of a practice nothing is left but what was wrong: a pupil may leave it at that. */
+  mayStop?: boolean
 }
+
+export const practiceOf = (match: Match): Pick<GatedRoom, 'isPractice' | 'mayStop'> => ({
+  isPractice: match.plan.practice !== undefined,
+  mayStop: allAnswered(match),
+})
 
 /** Why somebody may not say this here and now, whatever they say with it. */
 function whyNotNow({ who, phases }: Rule, room: GatedRoom, speaker: Speaker): Refusal | null {
@@ -185,7 +192,7 @@ export function passGate(
   if (!reading.success) return 'malformed'
   const said = (reading.data as { gameCode?: string }).gameCode
   if (said !== undefined && said.toUpperCase() !== room.gameCode) return 'wrong-game'
-  if (room.isPractice && !practised.has(type)) return 'not-host'
+  if (room.isPractice && !practised.has(type) && !(type === 'end-game' && room.mayStop)) return 'not-host'
   const refusal = whyNotNow(rules[type], room, speaker)
   if (refusal) return refusal
   const act = acts[type] as (speaker: Speaker, message: unknown) => boolean

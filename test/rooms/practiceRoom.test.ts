@@ -173,6 +173,22 @@ describe('a practice', () => {
     expect(harness.errors).toEqual([])
   })
 
+  it('is over without asking again where the pupil wants that, and is worth what it was', async () => {
+    const own = await practise()
+    answer(own, wrong(1))
+    await reveal(own)
+    await goOn(own)
+    await answerRight(own, 2, 1000)
+    await goOn(own)
+    await answerRight(own, 3, 1000)
+    expect(lastTold(own, 'question-closed')).toMatchObject({ again: 1 })
+    own.room.send('end-game', {})
+    await over(own)
+    expect(harness.runs).toMatchObject([
+      { score: 1800, questionsCorrect: 2, questionsTotal: 3, currencyEarned: 90, feats: { answered: 2, correct: 2 } },
+    ])
+  })
+
   it('asks what was wrong or too late once more after the last question, worth nothing but knowing it', async () => {
     const own = await practise()
     answer(own, wrong(1))

@@ -8,7 +8,7 @@ import { useNextKeys } from '../../parts/game/answers/useNextKeys.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
-import { endPhase } from '../../state/game.ts'
+import { endPhase, tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { choosingTexts } from '../../texts/game/choosing.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
@@ -48,16 +48,20 @@ const Leave = () => {
   return <IconButton icon="close" look="bar" label={gamePracticeTexts.leave} onClick={() => void leave()} />
 }
 
+/** What was wrong need not be tried again: then the result is what it is, and is saved. */
+const Stop = () => <Button onClick={() => tellGame('end-game')}>{gamePracticeTexts.finish}</Button>
+
 /** Below what any game shows: the rival, and how to go on, which is the pupil's to say. */
 export const PracticeBar = ({ view }: { view: GameView }) => {
   const { players, practice, questionNumber, totalQuestions } = view
   const next = nextText(view)
+  const isTryingAgain = isAgain(view) || next === gamePracticeTexts.tryAgain(againCount(view))
   useNextKeys(next !== null, endPhase)
   const difficulty = practice?.difficulty ?? 'medium'
   const rival = players.find(({ id }) => id === rivalId)
   return (
     <section className={styles.bar} aria-label={gamePracticeTexts.title} data-waits={next !== null || undefined}>
-      <Leave />
+      {isTryingAgain ? next !== gamePracticeTexts.finish && <Stop /> : <Leave />}
       <Slime name={rivalSlimes[difficulty]} size="clamp(2.75rem, 6vmin, 4.25rem)" lively />
       <div className={styles.rival}>
         {isAgain(view) ? (

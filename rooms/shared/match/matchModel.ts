@@ -130,6 +130,10 @@ export const askedAgain = (match: Match): number[] => {
   return first.filter((turn) => !wasRight(match, turn, pupilId)).map(({ question }) => question)
 }
 
+/** Whether all that was planned has been answered: what comes after it is asked again. */
+export const allAnswered = ({ plan, turns }: Match): boolean =>
+  turns.filter(({ closed }) => closed).length >= plan.questions.length
+
 /** As it stands in the plan. */
 export const plannedQuestion = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   const { questions } = match.plan

@@ -110,6 +110,27 @@ describe('a practice', () => {
     await savePicture(page, 'practice-try-again')
   })
 
+  it('is finished and saved without trying what was wrong again, before that and in the middle of it', async () => {
+    for (const isBegun of [false, true]) {
+      const { page } = await school.newcomer('student', { viewport: smallPhone })
+      await begin(page, 'Classic')
+      for (let number = 1; number <= questions; number++) {
+        await inQuestion(page, number)
+        await page.getByText('AI has answered').waitFor()
+        await tile(page, number === questions ? 0 : number - 1).click()
+        if (number < questions) await press(page, 'Next Question')
+      }
+      await page.getByRole('button', { name: 'Try the wrong one again' }).waitFor()
+      expect(await isInWindow(page, 'Finish')).toBe(true)
+      if (isBegun) await press(page, 'Try the wrong one again')
+      if (isBegun) await page.getByText('AI is resting').waitFor()
+      await press(page, 'Finish')
+      await page.getByText('Practice Complete!').waitFor()
+      await page.getByText(`${questions - 1} of ${questions}`).waitFor()
+      await page.getByText('Your result is saved.').waitFor()
+    }
+  })
+
   it('shows on the smallest phone what to go on with, and Enter goes on', async () => {
     const { page } = await school.newcomer('student', { viewport: smallPhone })
     await begin(page, 'Racing')
