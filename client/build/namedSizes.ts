@@ -2,7 +2,8 @@ type MediaRule = { params: string }
 type Sheet = { walkAtRules: (name: 'media', visit: (rule: MediaRule) => void) => void }
 
 /**
- * All sizes that pages know, each with what it is and what it is not: a rem is 16 pixels here whatever a page makes of it.
+ * All sizes that pages know, each with what it is and what it is not: a rem is 16 pixels here whatever a page makes of it, and
+ * as many as somebody has told their browser to write letters with.
  * How a window is held, and what it is pointed at with, are no sizes: `orientation`, `hover` and the like stand as they are.
  */
 export const namedSizes: Readonly<Record<string, { is: string; isNot: string }>> = {
@@ -16,8 +17,11 @@ export const namedSizes: Readonly<Record<string, { is: string; isNot: string }>>
   wall: { is: '(min-width: 112rem)', isNot: '(max-width: 111.99rem)' },
   /** Less high than usual phones. */
   short: { is: '(max-height: 44rem)', isNot: '(min-height: 44.01rem)' },
-  /** A phone lying on its side. */
-  low: { is: '(max-height: 30rem)', isNot: '(min-height: 30.01rem)' },
+  /** A phone lying on its side, and no phone held upright whose owner reads letters twice as large. */
+  low: {
+    is: '(max-height: 30rem) and (min-aspect-ratio: 3/5)',
+    isNot: '((min-height: 30.01rem) or (max-aspect-ratio: 599/1000))',
+  },
 }
 
 const sizeCalled = (name: string) => {

@@ -104,3 +104,28 @@ it('letters twice as large cut no word of a move and lie over nothing; in high c
   }
   void rival.leave()
 })
+
+it('a browser that writes all letters twice as large does not take an upright phone for one that lies on its side', async () => {
+  const large = await openBrowserSchool(['--blink-settings=defaultFontSize=32'], {}, { ...endedByHand, countdown: 300 })
+  try {
+    const { teacher, code } = await hostedGame(large, undefined, 2)
+    const { page } = await large.visitor({ viewport: upright })
+    await page.goto(`/join/${code}`)
+    await page.getByLabel('Nickname').fill('Bella')
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByText('You are in, Bella!').waitFor()
+    await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+    const tiles = await Promise.all(
+      ['1 A', '2 B'].map(async (keys) => {
+        const tile = page.locator(`button[aria-keyshortcuts="${keys}"]`)
+        await tile.waitFor()
+        return tile.boundingBox()
+      }),
+    )
+    expect(tiles[1]?.x).toBe(tiles[0]?.x)
+    expect(tiles[0]?.width).toBeGreaterThan(upright.width * 0.75)
+    expect(await overlaps(page)).toEqual([])
+  } finally {
+    await large.close()
+  }
+})

@@ -98,8 +98,12 @@ describe('a size by its name', () => {
   it('is spelled out for the browser, and so is all but it', () => {
     expect(spelledOut('(--phone)')).toBe('(max-width: 40rem)')
     expect(spelledOut('not (--phone)')).toBe('(min-width: 40.01rem)')
-    expect(spelledOut('(--low), not (--tablet)')).toBe('(max-height: 30rem), (min-width: 64rem)')
-    expect(spelledOut('(orientation: landscape) and (--low)')).toBe('(orientation: landscape) and (max-height: 30rem)')
+    expect(spelledOut('(--low), not (--tablet)')).toBe(
+      '(max-height: 30rem) and (min-aspect-ratio: 3/5), (min-width: 64rem)',
+    )
+    expect(spelledOut('(orientation: landscape) and (--low)')).toBe(
+      '(orientation: landscape) and (max-height: 30rem) and (min-aspect-ratio: 3/5)',
+    )
     expect(() => spelledOut('(--watch)')).toThrow('--watch')
   })
 })
