@@ -125,6 +125,12 @@ it('a browser that writes all letters twice as large does not take an upright ph
     expect(tiles[1]?.x).toBe(tiles[0]?.x)
     expect(tiles[0]?.width).toBeGreaterThan(upright.width * 0.75)
     expect(await overlaps(page)).toEqual([])
+    await page.locator('button[aria-keyshortcuts="1 A"]').click()
+    await page.locator('header').getByText('1st').waitFor()
+    // Where there is no room for it, the code ends before what stands beside it.
+    const isOut = (code: Element) =>
+      code.scrollWidth > code.clientWidth + 1 && getComputedStyle(code).overflowX === 'visible'
+    expect(await page.locator('header p[translate="no"] small').evaluate(isOut)).toBe(false)
   } finally {
     await large.close()
   }
