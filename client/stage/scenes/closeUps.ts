@@ -9,6 +9,13 @@ const handOverMs = 420
 /** The camera leaves while its headline is being read to its end. */
 export const leavesMs = 250
 
+/** A picture of all that is hardly nearer than the whole field shows nobody anything. */
+const nearEnough = 1.3
+
+/** What happens, of a headline whose heroes are shown large beside it: who shot is seen there, and what was hit on the field. */
+const deedOf = ({ cutIn, focus, who, other }: Headline): Headline['focus'] =>
+  cutIn ? focus.filter((where) => where !== who && where !== other) : []
+
 /** One for each headline that has something to look at, where it will be while it is told. */
 export function closeUpsFor(
   headlines: readonly Headline[],
@@ -17,9 +24,9 @@ export function closeUpsFor(
 ): CloseUp[] {
   return headlines.flatMap((headline, index) => {
     const { at, ms, focus } = headline
-    const points = focus
-      .flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
-      .filter((point) => point !== null)
+    const pointsOf = (seen: Headline['focus']) =>
+      seen.flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now))).filter((point) => point !== null)
+    const points = pointsOf(focus)
     if (points.length === 0) return []
     const before = headlines[index - 1]
     const isNext = before !== undefined && before.at + before.ms > at - inMs
@@ -27,7 +34,11 @@ export function closeUpsFor(
     const from = Math.max(0, at - (isNext ? handOverMs : inMs))
     const faces = !headline.cutIn ? 0 : headline.other === undefined ? 1 : 2
     const framed = { ...framing, frame: headlineFrame(framing.frame, faces) }
-    return [{ ...shotOfAll(points, headlineCloseness, framed), at: from, ms: at + ms - leavesMs - from }]
+    const ofAll = shotOfAll(points, headlineCloseness, framed)
+    const happens = pointsOf(deedOf(headline))
+    const isFarOff = happens.length > 0 && ofAll.zoom < framing.whole.zoom * nearEnough
+    const shot = isFarOff ? shotOfAll(happens, headlineCloseness, framed) : ofAll
+    return [{ ...shot, at: from, ms: at + ms - leavesMs - from }]
   })
 }
 

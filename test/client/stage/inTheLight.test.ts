@@ -90,6 +90,25 @@ describe('the camera', () => {
     }
   })
 
+  it('is where it happens if that is far from who did it, who is shown large beside it', () => {
+    const spots = new Map<string | number, number>([
+      ['ann', 2700],
+      [17, 1100],
+      [18, 2500],
+    ])
+    const zoomOf = (over: Partial<Headline>) =>
+      closeUpsFor([headline({ name: 'pops', other: undefined, ...over })], framing, (where) => ({
+        x: spots.get(where) ?? 0,
+        y: 1500,
+        size: 60,
+      }))[0]?.zoom ?? 0
+    const { zoom } = framing.whole
+    expect(zoomOf({ focus: ['ann', 17], cutIn: [] })).toBeGreaterThan(zoom * 1.5)
+    // Who is seen nowhere else has to be in the picture, and so has who is near.
+    expect(zoomOf({ focus: ['ann', 17] })).toBeLessThan(zoom * 1.3)
+    expect(zoomOf({ focus: ['ann', 18], cutIn: [] })).toBeGreaterThan(zoom * 1.3)
+  })
+
   it('has in the picture what is hit, and what moves are chosen against while they are chosen', () => {
     const thing = { picture: 'monster-weak', size: 1 } as const
     const things = [
