@@ -1,6 +1,7 @@
 import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SeenStage } from '../../../client/stage/scenes/seen.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
@@ -15,6 +16,12 @@ const walls = [
   { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
 ]
+
+const seen = (page: Page): Promise<SeenStage | null> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas') as (HTMLCanvasElement & { seen?: () => unknown }) | null
+    return (canvas?.seen?.() ?? null) as never
+  })
 
 async function openGame(mode: string) {
   const { teacher, code } = await hostedGame(
@@ -34,8 +41,8 @@ async function openGame(mode: string) {
   }
   const { page, errors } = teacher
   await page.getByRole('button', { name: `Start Game (${rooms.length} players)` }).waitFor()
-  // The world is there before the game begins.
-  await page.locator('[data-world] canvas').waitFor()
+  // The world is there before the game begins, with everybody in it.
+  await expect.poll(async () => (await seen(page))?.figures.length, { timeout: 60_000 }).toBe(rooms.length)
   await page.getByRole('button', { name: /^Start Game/ }).click()
   /** All but the last know the first question. */
   const answer = () => {
@@ -119,11 +126,16 @@ it('what is said over the world brings its own ground along, and nothing lies ov
   await page.getByRole('heading', { name: /^Choosing/ }).waitFor()
   // A panel that takes very long to leave stands for a machine that paints slowly.
   await page.evaluate(() => document.styleSheets[0]?.insertRule('* { transition-duration: 600s !important }'))
-  const skip = page.getByRole('button', { name: 'Skip' })
-  await skip.click()
-  await page.getByRole('heading', { name: /^Choosing/ }).waitFor({ state: 'detached' })
-  await skip.click()
-  await page.getByRole('heading', { name: 'Where is Venus?' }).waitFor()
+  // Over the moves and over the turn; a press too soon after another is taken as none.
+  const next = page.getByRole('heading', { name: 'Where is Venus?' })
+  const goOn = async () => {
+    await page.getByRole('button', { name: 'Skip' }).click()
+    return next.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(goOn, { timeout: 60_000 }).toBe(true)
   await savePicture(page, 'afar-question')
   const hidden = await page.evaluate(
     () =>
