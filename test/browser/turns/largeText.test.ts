@@ -130,7 +130,7 @@ it('a browser that writes all letters twice as large does not take an upright ph
     // Where there is no room for it, the code ends before what stands beside it.
     const isOut = (code: Element) =>
       code.scrollWidth > code.clientWidth + 1 && getComputedStyle(code).overflowX === 'visible'
-    expect(await page.locator('header p[translate="no"] small').evaluate(isOut)).toBe(false)
+    expect(await page.locator('header p:has(> [translate="no"]) small').evaluate(isOut)).toBe(false)
   } finally {
     await large.close()
   }
