@@ -20,6 +20,7 @@ import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { readPracticePlan } from '../../parts/practicePlan.ts'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
+import { forgetPractice } from '../../state/kept/keptPractice.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { difficultyNames, practiceLines } from '../../texts/game/modeLines.ts'
@@ -59,6 +60,8 @@ const Practice = ({ user }: { user: User }) => {
   const start = () => {
     if (questionSetId === null) return setProblem(texts.setMissing)
     playCue('start')
+    // What was practised in this tab before, in a page that has been left for another address, is not what is begun here.
+    forgetPractice()
     navigate('/practice-play', { state: { questionSetId, difficulty, gameMode, userId: user.id } })
   }
 

@@ -85,6 +85,17 @@ describe('a practice', () => {
     await page.waitForURL('**/practice')
   })
 
+  it('that is begun from its address, after the same one came to its end, is another one', async () => {
+    const { page } = await school.newcomer('student')
+    await begin(page, 'Classic')
+    await playToTheEnd(page)
+    await begin(page, 'Classic')
+    await playToTheEnd(page)
+    // Both are kept.
+    await page.goto('/practice')
+    await expect.poll(() => page.getByText(`${questions} of ${questions} right`).count()).toBe(2)
+  })
+
   it('says on a phone whether it was right, however long the words on the button are', async () => {
     const { page } = await school.newcomer('student', { viewport: phone })
     await begin(page, 'Classic')
