@@ -60,7 +60,7 @@ const projects: Readonly<Record<string, Project>> = {
   },
   // By themselves: beside them what is timed would be late.
   soaks: { turn: 2, include: [soaks], workers: 2, patienceMs: 120_000 },
-  long: { turn: 3, include: [...long, ...cluster], workers: 4, patienceMs: 120_000 },
+  long: { turn: 3, include: [...long, ...cluster], workers: 5, patienceMs: 120_000 },
   benches: { turn: 4, include: benches, workers: 1, patienceMs: 120_000 },
   browser: {
     turn: 5,
