@@ -75,7 +75,7 @@ export function openGameEyes(): void {
       question,
       isOver,
       isPaused: document.querySelector('[data-sign] svg') !== null && says(/Paused/),
-      name: score === undefined ? null : spoken(head?.querySelector('p[translate=no] b')),
+      name: score === undefined ? null : spoken(head?.querySelector('b[translate=no]')),
       score: score !== undefined ? amount(score) : isOver && !isHosts() ? pointsAtEnd() : null,
       players: null,
       leaders: isHosts() ? leaders() : [],
