@@ -162,10 +162,9 @@ interface GatedRoom {
   mayStop?: boolean
 }
 
-export const practiceOf = (match: Match): Pick<GatedRoom, 'isPractice' | 'mayStop'> => ({
-  isPractice: match.plan.practice !== undefined,
-  mayStop: allAnswered(match),
-})
+/** Only of a practice are the turns looked through: this is asked at each message of every game. */
+export const practiceOf = (match: Match): Pick<GatedRoom, 'isPractice' | 'mayStop'> =>
+  match.plan.practice ? { isPractice: true, mayStop: allAnswered(match) } : {}
 
 /** Why somebody may not say this here and now, whatever they say with it. */
 function whyNotNow({ who, phases }: Rule, room: GatedRoom, speaker: Speaker): Refusal | null {
