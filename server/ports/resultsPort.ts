@@ -18,15 +18,16 @@ const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
-/** Whose host has deleted their account meanwhile is its class's; else it is told to nobody: it would lie there unread, and go with nobody. */
+/**
+ * The report comes last: whoever finds it finds the rest. A host who has deleted their account meanwhile leaves a lesson to its
+ * class; any other report would lie there unread, and go with nobody.
+ */
 const keepToRead = async ({ shelves, replays, lessons }: Needs, { report, replay }: FinishedGame): Promise<void> => {
   const { id, classId, finishedAt, hostUserId } = report
-  const isHostGone = !(await shelves.accounts.get(hostUserId))
-  if (isHostGone && classId === undefined) return
-  await shelves.reports.insert(report)
-  if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
   await replays.keep(id, hostUserId, replay)
-  if (isHostGone) await lessons.settleHosted(hostUserId)
+  if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
+  await shelves.reports.insert(report)
+  if (!(await shelves.accounts.get(hostUserId))) await lessons.settleHosted(hostUserId)
 }
 
 /**

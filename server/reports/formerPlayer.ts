@@ -5,7 +5,10 @@ import type { Replay } from '../../rooms/shared/match/replay.ts'
 /** The name in reports of a player whose account is deleted. */
 export const formerPlayer = 'Former player'
 
-/** No account has such an id. */
+/** Stands where a report names its host, when that account is deleted: the report is the class's alone and goes with it. */
+export const noHost = ''
+
+/** Stands where a recording names that host, who may have a seat there. No account has such an id. */
 const formerHost = 'former-host'
 
 const isGone = (gone: ReadonlySet<string>, userId: string | null): boolean => userId !== null && gone.has(userId)

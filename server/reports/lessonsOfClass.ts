@@ -1,6 +1,6 @@
 import type { Shelves } from '../archive/shelves.ts'
 import { isDeleted } from '../classes/deletedClass.ts'
-import { noHost } from './noHost.ts'
+import { noHost } from './formerPlayer.ts'
 import type { Replays } from './replays.ts'
 import { reportsAtOnce } from './reportsByTime.ts'
 

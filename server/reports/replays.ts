@@ -6,8 +6,7 @@ import type { Shelves } from '../archive/shelves.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { together } from '../together.ts'
-import { replayWithout, replayWithoutHost } from './formerPlayer.ts'
-import { noHost } from './noHost.ts'
+import { noHost, replayWithout, replayWithoutHost } from './formerPlayer.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
