@@ -128,7 +128,15 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   // Everything a pupil of the class can ask for, and everything that is left of the lesson.
   const [lotte] = pupils
   if (!lotte) throw new Error('thirty pupils')
-  const report = ((await teacher.get('/api/reports')).body as { id: string }[])[0]?.id
+  let report: string | undefined
+  await until(
+    'the report',
+    () => report,
+    10_000,
+    async () => {
+      report = ((await teacher.get('/api/reports')).body as { id: string }[])[0]?.id
+    },
+  )
   for (const path of [`/api/reports/${report}`, `/api/reports/${report}.csv`, `/api/reports/${report}/replay`])
     expect((await teacher.get(path)).status).toBe(200)
   for (const path of ['', `/${classId}`, `/${classId}/teachers`, `/games/${code}`, '/now', '/aids', '/invites'])

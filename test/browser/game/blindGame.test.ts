@@ -1,11 +1,12 @@
 import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Report, ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
+import type { ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BlindPlayer, blindPlayer } from '../school/blindPlayer.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, planets, type Visit } from '../school/browserSchool.ts'
 import { haveCores } from '../school/haveCores.ts'
+import { reportOf } from '../school/reportsOf.ts'
 
 let school: BrowserSchool
 
@@ -182,12 +183,7 @@ it.each(modes)('a pupil who does not see plays $mode to the end, and ends where 
   }
 
   const end = await ada.find(/Final scores/)
-  const reports = (await (await teacher.context.request.get('/api/reports')).json()) as {
-    id: string
-    gameCode: string
-  }[]
-  const id = reports.find(({ gameCode }) => gameCode === code)?.id
-  const report = (await (await teacher.context.request.get(`/api/reports/${id}`)).json()) as Report
+  const report = await reportOf(teacher.context, code)
   const own = report.players.find(({ username }) => username === 'Ada')
   const answers = (own?.answers ?? []).filter((answer) => answer !== null)
   expect(answers.map(({ move }) => move)).toEqual(turns.map(({ move }) => move?.toLowerCase()))

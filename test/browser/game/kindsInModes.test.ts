@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { kindOf, type QuestionKind } from '../../../rooms/shared/questions/question.ts'
 import { isScored } from '../../../rooms/shared/questions/questionKinds.ts'
 import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { allKinds, scoredKinds, someQuestions } from '../../rooms/shared/questions/someQuestions.ts'
 import { type BrowserSchool, endedByHand, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
+import { reportsOf } from '../school/reportsOf.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -165,10 +165,7 @@ it('every kind of question is played in every mode, on a phone, a board and a re
     await begin({ board, phone, remote })
     await playAll({ board, phone, remote }, mode)
   }
-  const reports = (await (await context.request.get('/api/reports')).json()) as { id: string }[]
-  expect(reports).toHaveLength(modes.length)
-  for (const { id } of reports) {
-    const { players } = (await (await context.request.get(`/api/reports/${id}`)).json()) as Report
+  for (const { players } of await reportsOf(context, code, modes.length)) {
     expect(players.map(({ correctCount }) => correctCount)).toEqual([scoredKinds.length])
   }
   expect([...host.errors, ...guest.errors]).toEqual([])

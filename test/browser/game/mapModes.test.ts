@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { reportOf } from '../school/reportsOf.ts'
 
 let school: BrowserSchool
 
@@ -150,12 +150,7 @@ it.each(modes)(
     }
 
     for (const page of [board, ...pages]) await page.getByText('Game Complete!').first().waitFor()
-    const reports = (await (await teacher.context.request.get('/api/reports')).json()) as {
-      id: string
-      gameCode: string
-    }[]
-    const id = reports.find(({ gameCode }) => gameCode === code)?.id
-    const report = (await (await teacher.context.request.get(`/api/reports/${id}`)).json()) as Report
+    const report = await reportOf(teacher.context, code)
     const correct = Object.fromEntries(report.players.map(({ username, correctCount }) => [username, correctCount]))
     expect(correct).toEqual({ Mia: questions, Ken: questions, Lea: 0 })
     expect([...visits, teacher].flatMap(({ errors }) => errors)).toEqual([])

@@ -7,6 +7,7 @@ import { savePicture } from '../../pictures/shootDevices.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { reportOf } from '../school/reportsOf.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -54,9 +55,7 @@ const playAGame = async (): Promise<{ host: Visit; report: Report }> => {
   }
   await page.getByText('Game Complete!').first().waitFor()
   await Promise.all(rooms.map((room) => room.leave()))
-  await expect.poll(async () => (await (await host.context.request.get('/api/reports')).json()).length).toBe(1)
-  const [{ id }] = await (await host.context.request.get('/api/reports')).json()
-  return { host, report: await (await host.context.request.get(`/api/reports/${id}`)).json() }
+  return { host, report: await reportOf(host.context, code) }
 }
 
 it('a game that was played is watched again from its report, at four times the speed, through to its podium', async () => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { openProduct, type Product } from '../../product/runningProduct.ts'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
 import { openBrowser } from '../school/openBrowser.ts'
+import { reportOf } from '../school/reportsOf.ts'
 import { chromebook, type Device, openDevice, phone, projector, register } from '../school/school.ts'
 
 let product: Product
@@ -131,13 +131,7 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
     await page.getByText(/^You (were the fastest|got the last question right|answered every)/).waitFor()
   await savePicture(guest.page, 'good-thing-phone')
 
-  const cookieless = { headers: { origin: product.url } }
-  const list = (await (await teacher.context.request.get('/api/reports', cookieless)).json()) as {
-    id: string
-    gameCode: string
-  }[]
-  const report = (await (await teacher.context.request.get(`/api/reports/${list[0]?.id}`)).json()) as Report
-  expect(report.gameCode).toBe(code)
+  const report = await reportOf(teacher.context, code)
   const correct = Object.fromEntries(report.players.map(({ username, correctCount }) => [username, correctCount]))
   expect(correct).toEqual({ Zoé: 3, ben_reloads: 3, cem_wanders: 3 })
   const choices = Object.fromEntries(

@@ -1,0 +1,22 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+
+type Summary = { id: string; gameCode: string }
+
+/** What its host reads of a game and its rematches. A report is kept a moment after the podium has been shown. */
+export async function reportsOf({ request }: BrowserContext, code: string, games = 1): Promise<Report[]> {
+  const read = async (path: string) => (await request.get(`/api/reports${path}`)).json()
+  const ids = async () => {
+    const kept = (await read('')) as Summary[]
+    return kept.flatMap(({ id, gameCode }) => (gameCode === code ? [id] : []))
+  }
+  await expect.poll(async () => (await ids()).length, { timeout: 20_000 }).toBe(games)
+  return Promise.all((await ids()).map((id) => read(`/${id}`)))
+}
+
+export async function reportOf(context: BrowserContext, code: string): Promise<Report> {
+  const [report] = await reportsOf(context, code)
+  if (!report) throw new Error('one report')
+  return report
+}
