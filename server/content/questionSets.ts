@@ -72,6 +72,14 @@ const writingSets = ({
     return set
   }
 
+  /** What was taken for a change that did not come about: the set holds what it shows, and nothing where it is gone. */
+  const giveBack = async (id: string, user: AccountRecord): Promise<void> => {
+    const present = await questionSets.get(id)
+    await pictures.release({ holderId: id }, pictureIdsOf(present?.questions ?? []))
+    if (present) await storage.reserve(user, id, bytesOf(present.questions, await pictures.bytesHeldBy(id)))
+    else await storage.release(user.id, id)
+  }
+
   const change = async (
     { version, ...record }: Kept<QuestionSetRecord>,
     written: QuestionSetRequest,
@@ -81,7 +89,10 @@ const writingSets = ({
     if ('refused' in questions) return questions
     const { about: _, language: __, ...kept } = record
     const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
-    if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
+    if (!(await questionSets.replace(changed, version))) {
+      await giveBack(record.id, user)
+      return refuse('changedMeanwhile')
+    }
     await pictures.release({ holderId: record.id }, pictureIdsOf(questions))
     return changed
   }
@@ -89,7 +100,10 @@ const writingSets = ({
   return { add, change }
 }
 
-/** Room is measured anew where more of it is taken than there are sets: one that is just being written would not be counted. */
+/**
+ * Room is measured anew where more of it is taken than there are sets: one that is just being written would not be counted.
+ * And what a set holds is what was written last: of many who write it at once, none may take pictures and be refused.
+ */
 const savingOf = ({ id }: AccountRecord): string => `sets of ${id}`
 /** Each waits with its pictures, in memory. */
 const mostWaiting = 64
@@ -133,26 +147,34 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       user: AccountRecord,
       changes?: number,
     ): Promise<QuestionSet | Refused> => {
-      const set = await own(id, user)
-      if ('refused' in set) return set
-      if (changes !== undefined && set.version !== changes) return refuse('changedMeanwhile')
+      const meant = async () => {
+        const set = await own(id, user)
+        if ('refused' in set) return set
+        return changes === undefined || set.version === changes ? set : refuse('changedMeanwhile')
+      }
+      const first = await meant()
+      if ('refused' in first) return first
       if (isRude(written)) return refuse('titleRude')
-      const changed = await oneAtATime(savingOf(user), () => change(set, written, user))
+      const changed = await oneAtATime(savingOf(user), async () => {
+        const set = await meant()
+        return 'refused' in set ? set : change(set, written, user)
+      })
       if ('refused' in changed) return changed
       forgetShared()
       return show(changed, user)
     },
 
-    remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
-      const set = await own(id, user)
-      if ('refused' in set) return set
-      await questionSets.remove(id)
-      await shares.forget(id)
-      await pictures.release({ holderId: id })
-      await storage.release(user.id, id)
-      forgetShared()
-      return undefined
-    },
+    remove: (id: string, user: AccountRecord): Promise<Refused | undefined> =>
+      oneAtATime(savingOf(user), async () => {
+        const set = await own(id, user)
+        if ('refused' in set) return set
+        await questionSets.remove(id)
+        await shares.forget(id)
+        await pictures.release({ holderId: id })
+        await storage.release(user.id, id)
+        forgetShared()
+        return undefined
+      }),
   }
 }
 

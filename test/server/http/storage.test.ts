@@ -130,6 +130,41 @@ describe('the room for sets', () => {
     expect(there).toBeGreaterThan(2)
   })
 
+  test('is what the sets hold, also of one that is saved and deleted many times at the same moment', async () => {
+    const author = await school.newcomer()
+    const held = async () => {
+      const uses = await school.archive.pictureUses.find({ where: { ownerId: author.user.id }, limit: 1_000 })
+      return uses.reduce((sum, { bytes }) => sum + bytes, 0)
+    }
+    const set = await made(author, setOf(picture(5_000)))
+    const path = `/api/question-sets/${set.id}`
+    await Promise.all(Array.from({ length: 20 }, () => author.put(path, setOf(picture(5_000)))))
+    expect(await held()).toBeLessThan((await use(author)).used)
+    for (let round = 0; round < 5; round++) {
+      const one = await made(author, setOf(picture(5_000)))
+      const [first, ...later] = Array.from({ length: 6 }, () => setOf(picture(5_000)))
+      const saved = (written: object | undefined) => author.put(`/api/question-sets/${one.id}`, written)
+      await Promise.all([saved(first), ...later.map(saved), author.delete(`/api/question-sets/${one.id}`)])
+    }
+    await author.delete(path)
+    expect(await held()).toBe(0)
+    expect(await use(author)).toMatchObject({ used: 0 })
+  })
+
+  test('that was taken for a change which came too late is given back', async () => {
+    const author = await school.newcomer()
+    const set = await made(author, setOf(picture(5_000)))
+    const account = await school.archive.accounts.get(author.user.id)
+    const before = await use(author)
+    const { replace } = school.archive.questionSets
+    school.archive.questionSets.replace = async () => false
+    const late = await author.put(`/api/question-sets/${set.id}`, setOf(picture(9_000)))
+    school.archive.questionSets.replace = replace
+    expect(late).toMatchObject({ status: 409, body: { refusal: 'changedMeanwhile' } })
+    expect(await use(author)).toEqual(before)
+    expect(await school.archive.pictureUses.count({ ownerId: account?.id ?? '' })).toBe(1)
+  })
+
   test('that a crash has taken for a set that never came is found again when it is needed', async () => {
     const author = await school.newcomer()
     const { used, most } = await use(author)
