@@ -116,6 +116,7 @@ const statuses: Record<RefusalName, number> = {
   practiceRunSaved: 409,
   tooLarge: 413,
   tooManyAttempts: 429,
+  picturesOfToday: 429,
   notReady: 503,
   busy: 503,
   tooManyRooms: 409,

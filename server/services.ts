@@ -88,7 +88,15 @@ export const openServices = (needs: ServiceNeeds) => {
   const work = {
     economy: keepEconomy(ledger, openSecretCodes(secretCodes), today, throttles),
     practice: keepPractice({ shelves, ledger, today }),
-    questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
+    questionSets: keepQuestionSets({
+      shelves,
+      shares,
+      pictures,
+      pictureHosts: rules.pictureHosts,
+      storage,
+      throttles,
+      now,
+    }),
     maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
   }
   const sweep = async () => {

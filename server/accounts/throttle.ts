@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 export type Pace = { points: number; seconds: number }
 
 export type Throttle = {
-  /** Takes a try; false when there is none left. */
-  take(key: string): Promise<boolean>
+  /** Takes a try, or as many as something weighs; false when so many are not left. */
+  take(key: string, weight?: number): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
   giveBack(key: string): Promise<void>
   /** Gives all of them back. */
@@ -25,9 +25,9 @@ export const openThrottles = (redis?: Redis): Throttles => {
     const own = new RateLimiterMemory({ points, duration: seconds })
     const limiter = redis ? counting(redis, name, own) : own
     return {
-      take: async (key) => {
+      take: async (key, weight = 1) => {
         try {
-          await limiter.consume(key)
+          await limiter.consume(key, weight)
           return true
         } catch (reason) {
           if (reason instanceof RateLimiterRes) return false

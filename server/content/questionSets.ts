@@ -4,6 +4,7 @@ import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contrac
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
+import type { Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -15,6 +16,7 @@ import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Around, type Reader, showQuestionSets } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
+import { paceUploads } from './uploads.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'questionSets' | 'meta'>
@@ -22,40 +24,59 @@ type Needs = {
   pictures: Pictures
   pictureHosts: readonly string[]
   storage: Storage
+  throttles: Throttles
   now: () => number
 }
 
 export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
-type Parts = Omit<Needs, 'shelves' | 'pictureHosts'> &
+type Parts = Omit<Needs, 'shelves' | 'pictureHosts' | 'throttles'> &
   Pick<Shelves, 'questionSets'> & {
     oneAtATime: OneAtATime
     hosts: ReturnType<typeof keepPictureHosts>
     showing: ReturnType<typeof showQuestionSets>
+    uploads: ReturnType<typeof paceUploads>
   }
 
-/** Makes room for a set and its pictures, before it is written. `known`: the ids that its questions may keep. */
-const takingIn =
-  ({ pictures, storage, hosts }: Pick<Parts, 'pictures' | 'storage' | 'hosts'>) =>
-  async (setId: string, written: QuestionSetRequest, user: AccountRecord, known: ReadonlySet<string>) => {
+type Taking = Pick<Parts, 'questionSets' | 'pictures' | 'storage' | 'uploads' | 'hosts'>
+
+/** Makes room for a set and its pictures, before it is written, and gives it back where it is not. */
+const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) => {
+  /** The set holds what it shows, and nothing where it is not there. */
+  const giveBack = async (id: string, user: AccountRecord): Promise<void> => {
+    const present = await questionSets.get(id)
+    await pictures.release({ holderId: id }, pictureIdsOf(present?.questions ?? []))
+    if (present) await storage.reserve(user, id, bytesOf(present.questions, await pictures.bytesHeldBy(id)))
+    else await storage.release(user.id, id)
+  }
+
+  /** `known`: the ids that its questions may keep. */
+  const takeIn = async (
+    setId: string,
+    written: QuestionSetRequest,
+    user: AccountRecord,
+    known: ReadonlySet<string>,
+  ) => {
     if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
     const referring = await pictures.refer(withBases(withIds(written.questions, known)))
     if ('refused' in referring) return referring
     const { questions, ids, bytes, fresh } = referring
     const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
     if (refused) return refused
+    if (!(await uploads.take(user, fresh))) {
+      await giveBack(setId, user)
+      return refuse('picturesOfToday')
+    }
     await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)
     return questions
   }
 
-const writingSets = ({
-  questionSets,
-  pictures,
-  storage,
-  now,
-  hosts,
-}: Pick<Parts, 'questionSets' | 'pictures' | 'storage' | 'now' | 'hosts'>) => {
-  const takeIn = takingIn({ pictures, storage, hosts })
+  return { takeIn, giveBack }
+}
+
+const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'>) => {
+  const { pictures } = needs
+  const { takeIn, giveBack } = takingIn({ questionSets, ...needs })
 
   const add = async (
     written: QuestionSetRequest,
@@ -70,14 +91,6 @@ const writingSets = ({
     const set: QuestionSetRecord = { id, ...written, questions, ...mine }
     await questionSets.insert(set)
     return set
-  }
-
-  /** What was taken for a change that did not come about: the set holds what it shows, and nothing where it is gone. */
-  const giveBack = async (id: string, user: AccountRecord): Promise<void> => {
-    const present = await questionSets.get(id)
-    await pictures.release({ holderId: id }, pictureIdsOf(present?.questions ?? []))
-    if (present) await storage.reserve(user, id, bytesOf(present.questions, await pictures.bytesHeldBy(id)))
-    else await storage.release(user.id, id)
   }
 
   const change = async (
@@ -109,9 +122,10 @@ const savingOf = ({ id }: AccountRecord): string => `sets of ${id}`
 const mostWaiting = 64
 
 /** An author's work: made, changed, shared and removed by its author alone. */
-const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, showing, oneAtATime }: Parts) => {
+const keepOwnSets = (parts: Parts) => {
+  const { questionSets, shares, pictures, storage, showing, oneAtATime } = parts
   const { show, forgetShared } = showing
-  const { add, change } = writingSets({ questionSets, pictures, storage, now, hosts })
+  const { add, change } = writingSets(parts)
 
   const own = async (id: string, user: AccountRecord): Promise<Kept<QuestionSetRecord> | Refused> => {
     const set = await questionSets.get(id)
@@ -179,12 +193,13 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
 }
 
 /** Whose question set is whose, and who may see the answers. */
-export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts, ...needs }: Needs) => {
+export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts, throttles, ...needs }: Needs) => {
   const oneAtATime = keepOneAtATime({ meta }, { mostWaiting })
   const hosts = keepPictureHosts(pictureHosts)
   const showing = showQuestionSets({ questionSets, hosts, ...needs })
   const { seen, show, list, forgetShared } = showing
-  const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, ...needs })
+  const uploads = paceUploads(throttles)
+  const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, uploads, ...needs })
 
   return {
     ...ownSets,

@@ -151,6 +151,26 @@ describe('the room for sets', () => {
     expect(await use(author)).toMatchObject({ used: 0 })
   })
 
+  test('is not all that is bounded: games keep the pictures they were played with, so that each day has an end, too', async () => {
+    const author = await school.newcomer()
+    const set = await made(author, setOf(picture(100)))
+    const path = `/api/question-sets/${set.id}`
+    const large = () => setOf(...Array.from({ length: 9 }, () => picture(145_000)))
+    let uploaded = 0
+    let last = await author.put(path, large())
+    while (last.status === 200 && uploaded < 10 * setStorage.student) {
+      uploaded += 9 * 145_000
+      last = await author.put(path, large())
+    }
+    expect(last).toMatchObject({ status: 429, body: { refusal: 'picturesOfToday' } })
+    expect(uploaded).toBeGreaterThan(2 * setStorage.student)
+    expect(uploaded).toBeLessThan(4 * setStorage.student)
+    // What is there stays as it is, and is changed as before.
+    const { questions } = (await author.get(path)).body as QuestionSet
+    expect((await author.put(path, { ...setOf(questions[0]?.image), title: 'Spots' })).status).toBe(200)
+    expect(await school.archive.pictureUses.count({ ownerId: author.user.id })).toBe(1)
+  }, 60_000)
+
   test('that was taken for a change which came too late is given back', async () => {
     const author = await school.newcomer()
     const set = await made(author, setOf(picture(5_000)))

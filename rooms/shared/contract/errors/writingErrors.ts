@@ -7,6 +7,7 @@ export const writingErrors = {
   mapDeleteFailed: 'Failed to delete map',
   tooManyQuestionSets: 'You have reached the limit of question sets. Please delete one first.',
   noRoomLeft: 'There is no room left for this. Please delete pictures or question sets that you no longer need.',
+  picturesOfToday: 'You have uploaded as many pictures as fit into a day. Please go on tomorrow.',
   pictureUnreadable: 'One of the pictures cannot be read. Please choose it again.',
   pictureNotFound: 'A picture of this set is gone. Please choose it again.',
   pictureElsewhere: 'This picture is on another site. Please choose one from this device.',
