@@ -11,13 +11,14 @@ import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
-import { type Refused, refuse } from '../refused.ts'
+import { keepOneAtATime } from '../oneAtATime.ts'
+import { isRefused, type Refused, refuse } from '../refused.ts'
 import { everybodysMaps, newestMaps } from './everybodysMaps.ts'
 import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'maps'>
+  shelves: Pick<Shelves, 'maps' | 'meta'>
   shares: Shares
   classMaps: ClassMaps
   votes: KeptVotes
@@ -46,6 +47,7 @@ const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
 const keepOwnMaps = (needs: Needs, seen: Seen) => {
   const { shelves, shares, classMaps, votes, now } = needs
   const { maps } = shelves
+  const oneAtATime = keepOneAtATime(shelves)
   const { own, toAuthor } = toldAuthors(needs)
   return {
     create: async ({ after, ...written }: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
@@ -63,12 +65,10 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
         createdAt: at,
         updatedAt: at,
       }
-      await maps.insert(map)
-      // Counted afterwards: of many that are made at once none is counted before the others are there.
-      if ((await maps.count({ ownerId: user.id })) > mostMapsPerUser) {
-        await maps.remove(map.id)
-        return refuse('tooManyMaps')
-      }
+      const made = await oneAtATime(`maps of ${user.id}`, async () =>
+        (await maps.count({ ownerId: user.id })) < mostMapsPerUser ? maps.insert(map) : refuse('tooManyMaps'),
+      )
+      if (isRefused(made)) return made
       // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone. What a pupil
       // of a class draws reaches others when a teacher has looked at it.
       if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')

@@ -38,3 +38,15 @@ test('a class that opens its maps in one moment reads those of others once, and 
   if (!account) throw new Error('nobody came')
   expect((await school.services.maps.list(account, 'racing')).map(({ name }) => name)).toContain('Later')
 })
+
+test('of many maps that one author draws at once as many are there as there may be, the last free place included', async () => {
+  const author = await school.newcomer()
+  const [drawing] = drawings.filter(({ map }) => map.gameMode === 'racing')
+  const draw = () => author.post('/api/maps', drawing?.map)
+  const mine = () => school.archive.maps.count({ ownerId: author.user.id })
+  while ((await mine()) < 99) expect((await draw()).status).toBe(201)
+  const answers = await Promise.all(Array.from({ length: 20 }, draw))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  expect(await mine()).toBe(100)
+})
