@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { classListCsv } from '../../../client/screens/classes/classList.ts'
 import { pastedNames, sameNames } from '../../../client/screens/classes/names/pastedNames.ts'
 
 const namesIn = (text: string, familyFirst?: boolean) => pastedNames(text, familyFirst).names
@@ -102,4 +103,34 @@ test('quotes of a table, bullets, lines of an old Mac and signs that nobody sees
 
 test('who stands there twice is said once', () => {
   expect(sameNames(['Anna', 'Ben', 'Anna', 'Anna'])).toEqual(['Anna'])
+})
+
+test('the list that a class page writes gives the same names again, from the file and from a spreadsheet', () => {
+  const names = [
+    'Zoë Müller',
+    'O’Brien, Pat',
+    'Cher',
+    '=1+1',
+    '@ Bo',
+    '- Al 7b',
+    '"Bo" Lee',
+    'Li; Wu',
+    'Tom; =2',
+    "'Al",
+    '😀 Ann',
+  ]
+  const pupils = names.map((name, at) => ({
+    name,
+    username: `Brave Otter ${at}`,
+    team: 1,
+    lastSeen: at % 2 ? 1e12 : null,
+  }))
+  for (const teams of [0, 2] as const) {
+    const file = classListCsv({ pupils, teams } as unknown as Parameters<typeof classListCsv>[0])
+    expect(namesIn(file)).toEqual(names)
+    const [heading = '', ...rows] = file.replace('\ufeff', '').split('\r\n')
+    const copied = [heading.replaceAll(',', '\t'), ...rows.slice(0, 1).map((row) => row.replaceAll(',', '\t'))]
+    expect(namesIn(copied.join('\n'))).toEqual(names.slice(0, 1))
+    expect(pastedNames(file).hadMail).toBe(false)
+  }
 })

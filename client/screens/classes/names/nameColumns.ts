@@ -1,3 +1,5 @@
+import { rosterTexts } from '../../../texts/school/roster.ts'
+
 /** Which cells of a pasted list are names. */
 
 export type Row = { cells: string[]; hadMail: boolean }
@@ -39,12 +41,28 @@ type Column = keyof typeof columnNames
 const columnOf = (cell: string): Column | undefined =>
   (Object.keys(columnNames) as Column[]).find((name) => columnNames[name].test(cell.replace(/[.:]$/u, '')))
 
-/** Where names stand in every row below a heading that says so. */
-type Heading = { by: keyof typeof readers; places: [number] | [number, number]; familyFirst: boolean | undefined }
+/** Where names stand in every row below a heading that says so. `isOurs`: as a class page writes its list, with the names as they are called here. */
+type Heading = {
+  by: keyof typeof readers
+  places: [number] | [number, number]
+  familyFirst: boolean | undefined
+  isOurs?: true
+}
+
+/** What `classList.ts` puts in front of a name that a spreadsheet would calculate. */
+const guard = /(^|[;\t])'(?=[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g
+
+const oursIn = (cells: readonly string[]): Pick<Heading, 'places' | 'familyFirst' | 'isOurs'> | undefined => {
+  const { name, nickname } = rosterTexts.columns
+  return cells[0] === name && cells[1] === nickname ? { places: [0], familyFirst: false, isOurs: true } : undefined
+}
 
 const headingIn = (line: string): Heading | undefined => {
   const by = /[\t;]/u.test(line) ? 'columns' : 'commas'
-  const columns = cellsOf(line, by).map(columnOf)
+  const cells = cellsOf(line, by)
+  const ours = oursIn(cells)
+  if (ours) return { by, ...ours }
+  const columns = cells.map(columnOf)
   const named = columns.filter((column) => column !== undefined)
   if (named.length < 2) return undefined
   const [given, whole] = [columns.indexOf('given'), columns.indexOf('whole')]
@@ -68,8 +86,9 @@ const divided = (cells: readonly string[]): string[] => {
   return withoutOthers(cellsOf(only, 'commas').filter((cell) => cell !== ''))
 }
 
-const rowBelow = (line: string, { by, places }: Heading): Row => {
+const rowBelow = (line: string, { by, places, isOurs }: Heading): Row => {
   const cells = cellsOf(line, by)
+  if (isOurs) return { cells: cells.slice(0, 1).map((name) => name.replace(guard, '$1')), hadMail: false }
   const names = places.map((place) => (cells[place] ?? '').replace(numbering, '')).filter((cell) => cell !== '')
   return { cells: divided(names), hadMail: cells.some(isMail) }
 }
