@@ -16,7 +16,6 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
   const drop = async (id: string) => {
     // The replay first: without its report it could not be found again.
     await replays.drop(id)
-    await classReports.remove(id)
     await reports.remove(id)
   }
 
@@ -38,7 +37,14 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
         const groups = await classes.getMany([...new Set(rows.map(({ classId }) => classId))])
         const there = new Set(groups.flatMap((group) => (isDeleted(group) ? [] : [group.id])))
         const lessons = new Set(rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])))
-        for (const id of ids) await (lessons.has(id) ? handOver(id) : drop(id))
+        for (const id of ids) {
+          if (lessons.has(id)) {
+            await handOver(id)
+            continue
+          }
+          await classReports.remove(id)
+          await drop(id)
+        }
       }
     },
 
@@ -50,7 +56,11 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
         const nobodys = new Set(
           await reports.ids(reportsAtOnce, { hostUserId: noHost, id: { in: rows.map(({ id }) => id) } }, []),
         )
-        for (const { id } of rows) await (nobodys.has(id) ? drop(id) : classReports.remove(id))
+        for (const { id } of rows) {
+          if (nobodys.has(id)) await drop(id)
+          // Last, because it is found by it: a crash in between would leave a report that is nobody’s and goes with nobody.
+          await classReports.remove(id)
+        }
       }
     },
   }

@@ -159,6 +159,24 @@ test('who is given a class whose teacher has left reads what it played before; w
   expect(await school.archive.replays.get(unread)).toBeUndefined()
 })
 
+test('a server that is killed while it deletes a class goes on with it, and leaves no report that is nobody’s', async () => {
+  const { leading, second, made, path, lotte } = await two()
+  await play(second, lotte, made.classId)
+  await play(second, lotte, made.classId)
+  await leaves(second)
+  await leading.put(path, { archived: true })
+  const { reports } = school.archive
+  const { remove } = reports
+  reports.remove = () => Promise.reject(new Error('killed'))
+  expect((await leading.delete(path)).status).toBe(500)
+  reports.remove = remove
+  expect(await reports.count()).toBe(2)
+  await school.services.sweep()
+  expect(await reports.count()).toBe(0)
+  expect(await school.archive.replays.count()).toBe(0)
+  expect(await school.archive.classReports.count()).toBe(0)
+})
+
 test('a lesson that ends after its host has left the school is the class’s, and any other game nobody’s', async () => {
   const { leading, second, made, lotte } = await two()
   await leaves(second)
