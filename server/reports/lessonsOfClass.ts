@@ -27,21 +27,26 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
     await reports.replace({ ...record, hostUserId: noHost }, version)
   }
 
+  /** Those that were held for a class that there is. */
+  const ofClasses = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await classReports.getMany(ids)
+    const groups = await classes.getMany([...new Set(rows.map(({ classId }) => classId))])
+    const there = new Set(groups.flatMap((group) => (isDeleted(group) ? [] : [group.id])))
+    return new Set(rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])))
+  }
+
   return {
     /** Deletes all that somebody hosted, but for the lessons of classes that there are. May be done again after a crash. */
     settleHosted: async (hostUserId: string): Promise<void> => {
       for (;;) {
         const ids = await reports.ids(reportsAtOnce, { hostUserId }, [])
         if (ids.length === 0) return
-        const rows = await classReports.getMany(ids)
-        const groups = await classes.getMany([...new Set(rows.map(({ classId }) => classId))])
-        const there = new Set(groups.flatMap((group) => (isDeleted(group) ? [] : [group.id])))
-        const lessons = new Set(rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])))
+        const lessons = await ofClasses(ids)
+        for (const id of lessons) await handOver(id)
+        // Asked again: a class that was deleted meanwhile has left to its host what is nobody's by now.
+        const kept = await ofClasses([...lessons])
         for (const id of ids) {
-          if (lessons.has(id)) {
-            await handOver(id)
-            continue
-          }
+          if (kept.has(id)) continue
           await classReports.remove(id)
           await drop(id)
         }

@@ -177,6 +177,22 @@ test('a server that is killed while it deletes a class goes on with it, and leav
   expect(await school.archive.classReports.count()).toBe(0)
 })
 
+test('a class that is deleted while the teacher who held its lessons leaves keeps none of them', async () => {
+  const { leading, second, made, path, lotte } = await two()
+  await play(second, lotte, made.classId)
+  await leading.put(path, { archived: true })
+  const { replays } = school.archive
+  const { replace } = replays
+  replays.replace = async (...replay) => {
+    replays.replace = replace
+    expect((await leading.delete(path)).status).toBe(204)
+    return replace.call(replays, ...replay)
+  }
+  await leaves(second)
+  expect(await school.archive.reports.count()).toBe(0)
+  expect(await replays.count()).toBe(0)
+})
+
 test('a lesson that ends after its host has left the school is the class’s, and any other game nobody’s', async () => {
   const { leading, second, made, lotte } = await two()
   await leaves(second)
