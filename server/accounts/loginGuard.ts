@@ -54,6 +54,9 @@ export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
       const key = `${knownDevice} ${accountId}`
       return (await devices.take(key)) ? { isLate: false, giveBack: () => devices.giveBack(key) } : undefined
     }
+    // Behind a spent address a name that nobody has is not heard, whatever is counted of it. So nothing is: names that a
+    // script makes up, thousands in a second, would fill the memory.
+    if (accountId === undefined && (await addresses.isSpent(address))) return undefined
     // The name comes first: an attacker who hammers on one name does not use up the tries of the whole school.
     if (!(await names.take(usernameKey))) return undefined
     if (await addresses.take(address)) {

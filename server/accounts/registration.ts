@@ -105,6 +105,19 @@ export const openRegistration = (needs: Needs) => {
     return (await accounts.insert(account)) ? account : refuse('usernameTaken')
   }
 
+  const takeTurn = async (
+    name: string,
+    address: string,
+    chance: SecondChance,
+  ): Promise<{ isFree: boolean; hasWorked: boolean } | Refused> => {
+    // Of names that a script makes up behind a spent address nothing is remembered: they would fill the memory.
+    if ((await byAddress.isSpent(address)) && !(await chance.isTaken())) return chance.offer()
+    if (!(await byName.take(name))) return refuse('tooManyAttempts')
+    const isFree = await byAddress.take(address)
+    const hasWorked = await chance.isTaken()
+    return isFree || hasWorked ? { isFree, hasWorked } : chance.offer()
+  }
+
   return async (request: RegisterRequest, address: string): Promise<AccountRecord | Refused> => {
     // It stands on projectors and on the leaderboard, where no host can catch it.
     if (isRude(request.username)) return refuse('usernameRude')
@@ -113,10 +126,9 @@ export const openRegistration = (needs: Needs) => {
     const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
     if (refused) return refused
     if (isTooBusyForPasswords()) return refuse('busy')
-    if (!(await byName.take(name))) return refuse('tooManyAttempts')
-    const isFree = await byAddress.take(address)
-    const hasWorked = await chance.isTaken()
-    if (!isFree && !hasWorked) return chance.offer()
+    const turn = await takeTurn(name, address, chance)
+    if ('refused' in turn) return turn
+    const { isFree, hasWorked } = turn
     const created = await create(request, hasWorked ? undefined : address)
     if (!('refused' in created)) return created
     if (isFree) await byAddress.giveBack(address)

@@ -7,6 +7,8 @@ export type Pace = { points: number; seconds: number }
 export type Throttle = {
   /** Takes a try, or as many as something weighs; false when so many are not left. */
   take(key: string, weight?: number): Promise<boolean>
+  /** Whether none is left. Asking takes none, and nothing is remembered of who was asked about. */
+  isSpent(key: string): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
   giveBack(key: string): Promise<void>
   /** Gives all of them back. */
@@ -34,6 +36,7 @@ export const openThrottles = (redis?: Redis): Throttles => {
           throw reason
         }
       },
+      isSpent: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) >= points,
       giveBack: async (key) => {
         await limiter.reward(key)
       },

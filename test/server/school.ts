@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import express from 'express'
 import type { Role, User } from '../../rooms/shared/contract/accounts.ts'
 import type { AccountLimits } from '../../server/accounts/accounts.ts'
+import type { Throttles } from '../../server/accounts/throttle.ts'
 import { mountApp } from '../../server/app.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import type { DoorLimits } from '../../server/classes/classDoors.ts'
@@ -38,6 +39,7 @@ type Wishes = {
   metricsFrom?: string[]
   rules?: Partial<SchoolRules>
   now?: () => number
+  throttles?: Throttles
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>
@@ -55,6 +57,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     passwordCost: cheapPasswords,
     rules: { ...usualRules, ...wishes.rules },
     ...(wishes.now && { now: wishes.now }),
+    ...(wishes.throttles && { throttles: wishes.throttles }),
     limits: { registrationsByAddress: { points: 100_000, seconds: 60 }, ...wishes.limits },
   })
   const state = { stopping: false }

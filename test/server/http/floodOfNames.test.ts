@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { accountLimits } from '../../../server/accounts/accounts.ts'
+import { openThrottles, type Throttles } from '../../../server/accounts/throttle.ts'
+import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
+
+let school: School
+afterEach(() => school.close())
+
+/** Whom throttles remember anything of. */
+const rememberedKeys = () => {
+  const keys = new Set<string>()
+  const real = openThrottles()
+  const throttles: Throttles = (name, pace) => {
+    const throttle = real(name, pace)
+    const take = (key: string, weight?: number) => {
+      keys.add(`${name} ${key}`)
+      return throttle.take(key, weight)
+    }
+    return { ...throttle, take }
+  }
+  return { keys, throttles }
+}
+
+const { failedLoginsByAddress, registrationsByAddress } = accountLimits
+
+test('names that a script makes up are not remembered: a login with another one each time takes no memory', async () => {
+  const { keys, throttles } = rememberedKeys()
+  school = await openSchool({ throttles })
+  const script = school.visitor()
+  for (let tries = 0; tries < 10 * failedLoginsByAddress.points; tries += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, () => script.post('/api/auth/login', { username: uniqueName(), password: 'no-idea' })),
+    )
+  // Of each that is heard, its name in the two throttles that count names.
+  expect(keys.size).toBeLessThan(4 * failedLoginsByAddress.points)
+}, 60_000)
+
+test('neither are those of a script that registers', async () => {
+  const { keys, throttles } = rememberedKeys()
+  school = await openSchool({ throttles, limits: { registrationsByAddress } })
+  const script = school.visitor()
+  const wish = () => ({ username: uniqueName(), password: usualPassword, role: 'student' })
+  for (let tries = 0; tries < 10 * registrationsByAddress.points; tries += 20)
+    await Promise.all(Array.from({ length: 20 }, () => script.post('/api/auth/register', wish())))
+  expect(keys.size).toBeLessThan(4 * registrationsByAddress.points)
+}, 60_000)
