@@ -58,7 +58,8 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const learned = seen.filter(({ turn }) => hasLearned(match, turn, seat)).length
   if (learned > 0) found.push([5 + learned / 10, { kind: 'learned', count: learned }])
   const last = seen.at(-1)
-  if (last && isRight(last)) found.push([3, { kind: 'last' }])
+  // A bell may have ended the one after it, of which nobody hears what was right.
+  if (last && last.turn === match.turns.at(-1) && isRight(last)) found.push([3, { kind: 'last' }])
   const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.has(seat))
   if (wasAlwaysThere) found.push([2, { kind: 'always' }])
   const hardest = seen.filter(isRight).toSorted((a, b) => a.right.size - b.right.size)[0]

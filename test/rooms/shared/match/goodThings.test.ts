@@ -48,6 +48,19 @@ it('has something good for a player who never answered, and nothing untrue', () 
   expect([...things.keys()]).toEqual(names)
 })
 
+it('calls no question the last that was followed by another, though a bell ended that one or its host removed it', () => {
+  const right: MatchEntry[] = [asked(1), answered('eva', 1, 0), closed(1), asked(2), answered('eva', 2, 0)]
+  const thingOfEva = (entries: readonly MatchEntry[]) =>
+    goodThingsOf(replayMatch(aPlan({ questions: 3 }), [hostJoins, joins('eva'), started, ...entries])).get('eva')
+  expect(thingOfEva(right.slice(0, 3))).toEqual<GoodThing>({ kind: 'last' })
+  expect(thingOfEva(right)).toEqual<GoodThing>({ kind: 'knew', question: 1, count: 1 })
+  expect(thingOfEva([...right, { kind: 'voided', question: 2, at: 2600 }])).toEqual<GoodThing>({
+    kind: 'knew',
+    question: 1,
+    count: 1,
+  })
+})
+
 it('says nothing of the host who only leads', () => {
   expect(played([all(0)]).has('host')).toBe(false)
 })
