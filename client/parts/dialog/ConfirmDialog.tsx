@@ -4,13 +4,14 @@ import { partTexts } from '../../texts/parts.ts'
 import { Button } from '../Button.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './ConfirmDialog.module.css'
-import { useFocusKeptAfter } from './keptFocus.ts'
+import { useFocusKeptAfter, useKeysWithin } from './keptFocus.ts'
 import modal from './Modal.module.css'
 
 /** Shows whatever `askToConfirm` asks. Mounted once, in the app. */
 export default function ConfirmDialog() {
   const asked = useConfirmation((asking) => asking.asked)
   useFocusKeptAfter()
+  useKeysWithin()
   return (
     <AlertDialog.Root open={asked !== null} onOpenChange={(open) => !open && asked?.answer('no')}>
       <AlertDialog.Portal>

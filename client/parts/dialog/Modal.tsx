@@ -5,7 +5,7 @@ import { countModal } from '../../state/openModals.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../pictures/Icon.tsx'
-import { useFocusKeptAfter } from './keptFocus.ts'
+import { useFocusKeptAfter, useKeysWithin } from './keptFocus.ts'
 import { LateConfirm } from './LateConfirm.tsx'
 import styles from './Modal.module.css'
 
@@ -17,6 +17,7 @@ const AskedWithin = () => {
   const asking = useConfirmation(({ asked }) => asked !== null)
   useEffect(countModal, [])
   useFocusKeptAfter()
+  useKeysWithin()
   return asking && <LateConfirm />
 }
 

@@ -69,6 +69,24 @@ it('keys go on in the page when a dialog closes that its address has opened', as
   await expect.poll(() => focused(page)).not.toBe('nothing')
 })
 
+it('keys that are held down stay in a dialog, on a device that is too slow to send them around', async () => {
+  const { teacher } = await hostedGame(school)
+  const { page } = teacher
+  await press(page, 'Remote')
+  await page.getByRole('dialog').waitFor()
+  await page.evaluate(() => {
+    const left: string[] = []
+    Object.assign(window, { left })
+    // Nobody presses anything between two keys of those that are held.
+    addEventListener('keydown', () => {
+      const behind = document.activeElement?.closest('#root')
+      if (behind) left.push(document.activeElement?.textContent ?? '')
+    })
+  })
+  for (const key of ['Shift+Tab', 'Tab']) for (let held = 0; held < 30; held++) await page.keyboard.press(key)
+  expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual([])
+})
+
 it('keys go on in the page when the game that was ended is gone from the list', async () => {
   const { page } = (await hostedGame(school)).teacher
   await page.goto('/teacher')
