@@ -18,7 +18,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   players: 'Players',
   endGame: 'End game',
   endAsk: 'End the game now?',
-  endDetails: 'The scores stay as they are, and you keep the results.',
+  endDetails: 'Everything so far counts, and you keep the results.',
   endDetailsOpen: 'This question will not count. To count it, press Skip first.',
   endYes: 'End game',
   fullScreen: 'Full screen',

@@ -17,7 +17,7 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   end: 'End',
   endOf: (title: string, code: string) => `End ${title}, code ${code}`,
   endAsk: (title: string) => `End “${title}” now?`,
-  endDetails: 'The scores stay as they are, and you keep the results. A question that is still open does not count.',
+  endDetails: 'Everything so far counts, and you keep the results. A question that is still open does not count.',
   endDetailsLobby: 'It has not started. Players in the lobby are told that it was called off.',
   endYes: 'End game',
   ended: 'The game has ended.',
