@@ -12,6 +12,7 @@ import {
   type Visit,
 } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
+import { tabWalk } from '../school/tabWalk.ts'
 
 let school: BrowserSchool
 let visitor: Visit
@@ -78,6 +79,7 @@ const heading = ({ page }: Visit) => page.locator('h1').first().textContent()
 
 /** Small phones, and a folded one. */
 const narrow = [360, 320, 280]
+const smallPhone = { width: 360, height: 640 }
 
 describe('every route opens for whom it is meant', () => {
   type Opened = { at: string; title: string; who: () => Visit; leadsTo?: string }
@@ -153,17 +155,20 @@ describe('every route opens for whom it is meant', () => {
   })
 
   it.each(Object.values(opened).flat())(
-    '$at shows "$title", axe has nothing to say, and nothing sticks out of a small phone',
+    '$at shows "$title", axe has nothing to say, nothing sticks out of a small phone, and keys are seen wherever they go',
     async ({ at, title, who, leadsTo = at }) => {
       const visit = who()
       expect(await open(visit, placed(at))).toBe(placed(leadsTo))
       expect(await heading(visit)).toContain(title)
       expect(await axeComplaints(visit.page)).toEqual([])
       const before = visit.page.viewportSize()
+      expect((await tabWalk(visit.page)).complaints).toEqual([])
       for (const width of narrow) {
         await visit.page.setViewportSize({ width, height: 568 })
         await expect.poll(() => sticksOut(visit.page), { message: `${width} pixels wide` }).toEqual([])
       }
+      await visit.page.setViewportSize(smallPhone)
+      expect((await tabWalk(visit.page)).complaints, 'on a small phone').toEqual([])
       if (before) await visit.page.setViewportSize(before)
     },
   )

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+
+interface Stop {
+  /** The same for the same element of a page; 0 is none of the page. */
+  id: number
+  name: string
+  complaints: string[]
+}
+
+/** More than any page has. */
+const mostTabs = 250
+
+/** Where the keys are, and what is wrong with that place. Runs inside the page: everything it needs stands in it. */
+function lookAtFocus(): Stop {
+  const numbered = window as unknown as { tabStops?: Element[] }
+  numbered.tabStops ??= []
+  const one = document.activeElement
+  if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body)
+    return { id: 0, name: 'nothing', complaints: [] }
+  if (!numbered.tabStops.includes(one)) numbered.tabStops.push(one)
+
+  const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+  const smallest = 3
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const hasSize = (element: Element) => boxOf(element).width > smallest && boxOf(element).height > smallest
+  const isPainted = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && hasSize(element)
+  /** A tick is often drawn by its label, or by what stands beside it. */
+  const drawn = [one, ...labels, one.closest('label'), one.nextElementSibling, one.parentElement]
+  const shown = drawn.find((element): element is HTMLElement => element !== null && isPainted(element))
+  const isOwn = (hit: Element | null) =>
+    hit !== null && (shown?.contains(hit) || one.contains(hit) || labels.some((label) => label.contains(hit)))
+
+  const isSeen = (): boolean => {
+    if (!shown) return false
+    const { left, top, width, height } = boxOf(shown)
+    const steps = [0.04, 0.25, 0.5, 0.75, 0.96]
+    return steps.some((across) =>
+      steps.some((down) => isOwn(document.elementFromPoint(left + width * across, top + height * down))),
+    )
+  }
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
+  const open = dialogs.filter((dialog) => isPainted(dialog) && !dialog.hasAttribute('data-ending-style')).at(-1)
+  const isModal = open?.matches('[role=dialog], [role=alertdialog]') ?? false
+  const hasRing = (element: Element | null): boolean => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  }
+  const complaints = [
+    one.closest('[inert], [aria-hidden=true]') && 'is hidden from who hears the page',
+    !shown && 'is not to be seen',
+    shown && !isSeen() && 'is out of sight, or something lies over it',
+    isModal && !open?.contains(one) && 'lies behind the dialog',
+    one.tabIndex > 0 && 'is out of its order',
+    !drawn.some(hasRing) && 'does not show that the keys are there',
+  ]
+  const said = one.getAttribute('aria-label') ?? labels[0]?.textContent ?? one.textContent
+  const name = `${one.getAttribute('role') ?? one.tagName.toLowerCase()} ${(said ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}`
+  return {
+    id: numbered.tabStops.indexOf(one) + 1,
+    name,
+    complaints: complaints.filter((why) => typeof why === 'string'),
+  }
+}
+
+export interface TabWalk {
+  /** What the keys come to, in their order. */
+  stops: string[]
+  complaints: string[]
+}
+
+/** All around a page or a dialog with Tab, until the keys are where they began. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabWalk & { ids: number[] }> {
+  const stops: string[] = []
+  const ids: number[] = []
+  const complaints: string[] = []
+  for (let tabs = 0; tabs < mostTabs; tabs++) {
+    await page.keyboard.press(key)
+    // What stands at either end of a dialog sends the keys to the other one with the next picture.
+    await page.waitForFunction(() => !document.activeElement?.hasAttribute('data-base-ui-focus-guard'))
+    const stop = await page.evaluate(lookAtFocus)
+    if (stop.id === 0 ? tabs > 0 : ids.includes(stop.id)) return { stops, ids, complaints }
+    if (stop.id === 0) continue
+    stops.push(stop.name)
+    ids.push(stop.id)
+    complaints.push(...stop.complaints.map((complaint) => `${stop.name}: ${complaint}`))
+  }
+  return { stops, ids, complaints: [...complaints, `no end after ${stops.at(-1)}`] }
+}
+
+/** There and back: what is wrong with the places of the keys, and whether the way back is the same. */
+export async function tabWalk(page: Page): Promise<TabWalk> {
+  const there = await walk(page, 'Tab')
+  const back = await walk(page, 'Shift+Tab')
+  const missed = there.stops.filter((_, at) => !back.ids.includes(there.ids[at] ?? 0))
+  return {
+    stops: there.stops,
+    complaints: [
+      ...new Set([...there.complaints, ...back.complaints]),
+      ...missed.map((stop) => `${stop}: is not reached on the way back`),
+    ],
+  }
+}
