@@ -25,6 +25,9 @@ interface Living {
   scale: number
 }
 
+/** In widths of a tile. */
+const [usualSize, swirlSize] = [0.6, 1.56]
+
 const drifting = ['butterfly', 'bird', 'cloud', 'ember', 'bubble', 'snowflake']
 
 /** The painted world on the stage: the ground as one picture, things standing among the figures, and its small life. */
@@ -62,18 +65,20 @@ export class WorldLayer {
       this.images.push(plate.whole, plate.broken)
     }
     standing.upload()
-    for (const { kind, x, y } of world.ambient) {
-      const frame = thingPicture(sheet, kind, world.tile.width * 0.6)
+    for (const { kind, x, y, depth } of world.ambient) {
+      const size = world.tile.width * (kind === 'portal-swirl' ? swirlSize : usualSize)
+      const frame = thingPicture(sheet, kind, size)
       if (frame === null) continue
       const { x: middle, y: feet } = anchorOf(kind)
       const image = scene.add.image(x, y, sheet.key, frame).setOrigin(middle, feet)
-      image.setDepth(drifting.includes(kind) ? depths.drifting : depths.floorEffect)
+      const lies = drifting.includes(kind) ? depths.drifting : depths.floorEffect
+      image.setDepth(depth === undefined ? lies : depths.standing + depth)
       this.living.push({
         image,
         kind,
         x,
         y,
-        scale: (world.tile.width * 0.6 * pictureShare) / Math.max(1, image.frame.realWidth),
+        scale: (size * pictureShare) / Math.max(1, image.frame.realWidth),
       })
     }
   }
@@ -100,6 +105,8 @@ export class WorldLayer {
       image
         .setPosition(x + dx, y + dy)
         .setScale(scale * (kind === 'butterfly' ? Math.abs(Math.sin(phase * 6)) * 0.5 + 0.5 : 1), scale)
+      if (kind === 'portal-swirl') image.setRotation(clock * 0.0007)
+      if (kind === 'heart') image.setScale(scale * beatAt(clock))
       if (kind === 'water-light') image.setAlpha(0.35 + 0.35 * Math.sin(phase * 1.6))
       if (kind === 'snowflake') image.setAlpha(Math.sin(((phase * 0.22) % 1) * Math.PI))
       if (kind === 'ember' || kind === 'bubble') image.setAlpha(1 - ((phase * 0.35) % 1))
@@ -115,6 +122,12 @@ export class WorldLayer {
     for (const { image } of this.living) image.destroy()
     for (const key of this.keys) this.textures.remove(key)
   }
+}
+
+/** Twice, and a pause, as hearts beat. */
+function beatAt(clock: number): number {
+  const share = (clock % 1400) / 1400
+  return 1.08 + 0.1 * (Math.exp(-(((share - 0.12) * 14) ** 2)) + 0.7 * Math.exp(-(((share - 0.32) * 14) ** 2)))
 }
 
 function driftOf(kind: string, phase: number): [number, number] {

@@ -31,8 +31,8 @@ export interface PaintedWorld {
   plates: readonly Plate[]
   /** Where the feet of a figure on that place of the map are, in ground pixels. */
   footOf(place: number): { x: number; y: number }
-  /** Small life for the scene to move, each kind a thing that can be painted by name. */
-  ambient: readonly { kind: ThingName; x: number; y: number }[]
+  /** Small life for the scene to move, each kind a thing that can be painted by name; `depth` is that of what carries it. */
+  ambient: readonly { kind: ThingName; x: number; y: number; depth?: number }[]
 }
 
 /** A part of a picture, in whole pixels from its upper left corner. */

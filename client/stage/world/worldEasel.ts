@@ -38,7 +38,8 @@ export interface Easel {
   /** Stands among the figures, as a picture of its own that covers the frame. */
   stand(depth: number, frame: Frame, paint: Paint): void
   plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
-  live(kind: ThingName, x: number, y: number): void
+  /** `on` is the depth of what stands there and carries it; what flies and drifts has none. */
+  live(kind: ThingName, x: number, y: number, on?: number): void
   /** Other animals instead of those that live here so far, or none. */
   resettle(instead: (kind: ThingName) => ThingName | null): void
   /** Light over everything; it may only paint over what is there (`source-atop`). */
@@ -61,8 +62,9 @@ function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
   let all: PaintedWorld['ambient'] = []
   return {
     all: () => all,
-    live(kind: ThingName, x: number, y: number): void {
-      if (all.length < mostAmbient) all = [...all, { kind, ...pixelOf(x, y) }]
+    live(kind: ThingName, x: number, y: number, on?: number): void {
+      const depth = on === undefined ? {} : { depth: pixelOf(x, on).y }
+      if (all.length < mostAmbient) all = [...all, { kind, ...pixelOf(x, y), ...depth }]
     },
     resettle(instead: (kind: ThingName) => ThingName | null): void {
       all = all.flatMap(({ kind, ...at }) => {

@@ -32,6 +32,8 @@ function paintPlinth(brush: Brush, x: number, y: number, seed: number) {
   brush.setLineDash([])
 }
 
+const [portalSize, gateSize] = [96, 92]
+
 export function paintCastle(easel: Easel) {
   const { grid, tile, ground } = easel
   const castle = castleGround(grid)
@@ -55,10 +57,21 @@ export function paintCastle(easel: Easel) {
     const frame = { left: spot.x - size, top: spot.y - lift - size * 1.6, width: size * 2, height: size * 2.2 + lift }
     easel.stand(spot.y - 16, frame, (brush) => placed(brush, { ...spot, y: spot.y - lift, size }, () => paint(brush)))
   }
+  // It goes on turning where monsters come from, and what they are after beats.
+  const live = (kind: 'portal-swirl' | 'heart', place: number, lift: number) => {
+    const { x, y } = spotOf(place)
+    easel.live(kind, x, y - lift, y - 15)
+  }
   for (const road of roads) {
     const [start, end] = [road[0], road.at(-1)]
-    if (start !== undefined) stand(start, 0, paintPortal, 96)
-    if (end !== undefined) stand(end, 4, paintGate, 92)
+    if (start !== undefined) {
+      stand(start, 0, paintPortal, portalSize)
+      live('portal-swirl', start, portalSize * 0.52)
+    }
+    if (end !== undefined) {
+      stand(end, 4, paintGate, gateSize)
+      live('heart', end, 4 + gateSize * 0.9)
+    }
   }
   eachTile(areaOfMap(grid), (x, y) => {
     if (easel.typeAt(x, y) === 'checkpoint') stand(y * grid.width + x, 8, paintCheckpoint, 58)

@@ -6,7 +6,7 @@ import { paintGooBlob, paintPuddle } from './goo.ts'
 import { paintHeart, paintLostHeart } from './hearts.ts'
 import { paintLavaSlab, type SlabState } from './lavaSlab.ts'
 import { paintBoss, paintMediumMonster, paintSleepingBoss, paintStrongMonster, paintWeakMonster } from './monsters.ts'
-import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
+import { paintCheckpoint, paintGate, paintPortal, paintSwirl } from './roadEnds.ts'
 import { paintShakingGround } from './shakingGround.ts'
 import {
   paintBird,
@@ -88,6 +88,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'shield-bubble': centred(paintShield),
   'flame-trail': centred(paintFlameTrail),
   'road-portal': standing(paintPortal),
+  'portal-swirl': centred(paintSwirl),
   'road-gate': standing(paintGate),
   duck: centred(paintDuck),
   butterfly: centred(paintButterfly),

@@ -3,14 +3,8 @@ import { glow, lineGradient, roundGradient } from '../canvas/light.ts'
 import { disc, shape } from '../canvas/shapes.ts'
 import { paintHeart } from './hearts.ts'
 
-/** Where monsters come from. */
-export function paintPortal(brush: Brush) {
-  glow(brush, '#b05cff', { x: 0, y: -50, radius: 70, alpha: 0.6 })
-  brush.save()
-  brush.translate(0, -52)
-  brush.scale(1, 1.15)
-  brush.fillStyle = '#2a0f5c'
-  disc(brush, 0, 0, 50)
+/** What turns in a portal. */
+export function paintSwirl(brush: Brush) {
   brush.fillStyle = roundGradient(brush, 0, 0, 46, [
     [0, '#ffe9ff'],
     [0.25, '#d78bff'],
@@ -29,6 +23,17 @@ export function paintPortal(brush: Brush) {
     }
     brush.stroke()
   }
+}
+
+/** Where monsters come from. */
+export function paintPortal(brush: Brush) {
+  glow(brush, '#b05cff', { x: 0, y: -50, radius: 70, alpha: 0.6 })
+  brush.save()
+  brush.translate(0, -52)
+  brush.scale(1, 1.15)
+  brush.fillStyle = '#2a0f5c'
+  disc(brush, 0, 0, 50)
+  paintSwirl(brush)
   brush.strokeStyle = '#d8c2ff'
   brush.lineWidth = 6
   brush.beginPath()

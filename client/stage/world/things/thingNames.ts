@@ -42,6 +42,7 @@ export const thingNames = [
   'shield-bubble',
   'flame-trail',
   'road-portal',
+  'portal-swirl',
   'road-gate',
   'duck',
   'butterfly',
