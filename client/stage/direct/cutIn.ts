@@ -21,7 +21,18 @@ const areApart = (board: StagedBoard, [a, b]: readonly string[]): boolean => {
   return from !== undefined && to !== undefined && tilesApart(board, from, to) > mostApart
 }
 
-/** Slimes that a headline is about and that a class would not find: out of the picture, apart, hidden, see-through, or in a crowd. */
+/** What they do happens further away than this: both in one picture would be small. */
+const mostAway = 7
+
+/** What a headline happens to, where that is a place of the map. */
+const isAway = (board: StagedBoard, who: string, focus: HeadlineWish['headline']['focus']): boolean => {
+  const from = board.spots[who]
+  return (
+    from !== undefined && focus.some((where) => typeof where === 'number' && tilesApart(board, from, where) > mostAway)
+  )
+}
+
+/** Slimes that a headline is about and that a class would not find: out of the picture, apart from each other or from what they do, hidden, see-through, or in a crowd. */
 export function cutInOf(
   { headline: { who, other, focus }, beats }: HeadlineWish,
   { before, after, ranksAfter }: TurnContext,
@@ -32,7 +43,13 @@ export function cutInOf(
     !focus.includes(one) ||
     (before.spots[one] ?? after.spots[one]) === undefined ||
     [before, after].some(({ moods }) => moods[one] === 'ghost')
-  if (ranksAfter.length <= mostFound && !heroes.some(isUnseen) && !areApart(before, heroes)) return undefined
+  if (
+    ranksAfter.length <= mostFound &&
+    !heroes.some(isUnseen) &&
+    !areApart(before, heroes) &&
+    !isAway(before, who, focus)
+  )
+    return undefined
   return beats.flatMap((beat) =>
     beat.kind === 'number' && typeof beat.where === 'string' && heroes.includes(beat.where)
       ? [{ who: beat.where, text: beat.text, tone: beat.tone, at: beat.at }]

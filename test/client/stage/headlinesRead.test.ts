@@ -188,6 +188,22 @@ describe('a face beside the field', () => {
     expect(duel({ ann: 0, ben: 8 * columns })).toBeDefined()
   })
 
+  it('is for somebody who does something far away, which then is seen from near', () => {
+    const shot = (at: number) => {
+      const board = { spots: { ann: 0 }, moods: {}, things: [], course: [], columns }
+      const [context, sums] = [
+        { before: board, after: board, ranksBefore: [], ranksAfter: sixPlayers },
+        popped('ann', 10, 300),
+      ]
+      return cutInOf(
+        { headline: { name: 'pops', who: 'ann', focus: ['ann', at] }, weight: 1, beats: sums, otherwise: [] },
+        { ...{ ms: 4000, isCalm: false, isLast: false, own: null, story: noStory, teller: null }, ...context },
+      )
+    }
+    expect(shot(6)).toBeUndefined()
+    expect(shot(12)).toEqual([{ who: 'ann', text: '+10', tone: 'gain', at: 300 }])
+  })
+
   it('is for whoever is not on the map, or is a ghost', () => {
     expect(duel({ ann: 0 })).toBeDefined()
     const board = { spots: { ann: 0, ben: 1 }, moods: { ben: 'ghost' }, things: [], course: [], columns } as const
