@@ -11,7 +11,11 @@ import { towerHeld, towerLost } from './towerEnds.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
 const shotsFrom = 350
-const towersFrom = 800
+/** A stone is on its way to its tower. */
+const layMs = 320
+const towersFrom = 560
+/** All of them fire within this time, and the class sees it as a whole, up to a moment after the last hit. */
+const [volleyMs, seenMs] = [300, 140]
 const walkFrom = 1350
 const walkMs = 800
 const climbMsPerTile = 110
@@ -31,6 +35,7 @@ const goesAfter = 1200
 
 class TowerDirector extends Director<TowerEvent> {
   private popped = 0
+  private volleyEnds = 0
   private readonly walkers: ReadonlyMap<string, StagedThing>
   private readonly lone = new Set<string>()
 
@@ -46,7 +51,7 @@ class TowerDirector extends Director<TowerEvent> {
     this.walk()
     this.climb()
     this.holds()
-    return { beats: this.beats, candidates: this.candidates }
+    return { beats: this.beats, candidates: this.candidates, wholeFieldMs: this.volleyEnds }
   }
 
   /** Where a monster is seen, which is beside where it is by the rules when many are there. */
@@ -78,6 +83,12 @@ class TowerDirector extends Director<TowerEvent> {
     return this.context.after.things.some((thing) => thing.id === id) ? id : shot.from
   }
 
+  /** Where the barrel of a tower points, which may have no stone yet. */
+  private watchedFrom(place: number): number | undefined {
+    const id = towerId(place)
+    return this.context.after.things.find((thing) => thing.id === id)?.watches
+  }
+
   private build(): void {
     const [grown, chosen] = [new Map<number, number>(), new Map<number, number>()]
     this.tallest()
@@ -90,14 +101,15 @@ class TowerDirector extends Director<TowerEvent> {
         to: at,
         thing: 'star',
         at: 0,
-        ms: 320,
+        ms: layMs,
       })
     }
     for (const { at, stones } of this.of('raised')) grown.set(at, stones)
     let index = 0
     for (const [place, stones] of grown) {
-      const at = 120 + Math.min(index++ * 30, 300)
-      const tower = towerThing(place, stones)
+      // When the stone that was thrown has arrived.
+      const at = layMs + Math.min(index++ * 30, 240)
+      const tower = towerThing(place, stones, this.watchedFrom(place))
       this.beats.push(
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
         effect(place, 'ring', at, 420),
@@ -133,7 +145,7 @@ class TowerDirector extends Director<TowerEvent> {
       [byHand, shotsFrom],
       [byTower, towersFrom],
     ] as const) {
-      const spread = Math.min(70, 420 / Math.max(1, row.length))
+      const spread = Math.min(60, volleyMs / Math.max(1, row.length))
       for (const [index, shot] of row.entries()) {
         const at = from + index * spread
         this.showTarget(shot, at)
@@ -141,6 +153,7 @@ class TowerDirector extends Director<TowerEvent> {
         const beats = shotBeats(shot, this.muzzleOf(shot), this.targetOf(shot), at, index < mostShots)
         if (fell) this.fell(fell, shot, beats, at)
         else this.beats.push(...beats)
+        if (!fell && shot.kind === 'fired') this.volleyEnds = at + flightMs + seenMs
       }
     }
   }
@@ -167,6 +180,8 @@ class TowerDirector extends Director<TowerEvent> {
         ...movedBy(shown, 250 - at),
         ...movedBy(fall, 250),
         act(player, 'cheer', 250 + impact, 550),
+        effect(body, 'rays', 250, 1300),
+        effect(body, 'confetti', 250 + impact, 900),
         shout(place, 'pop', 250 + impact),
         ...popped(player, paid, 250 + impact, true),
       ],

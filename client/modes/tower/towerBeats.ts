@@ -5,6 +5,8 @@ import type { Beat, Where } from '../../stage/script/script.ts'
 import { walkerId } from './towerBoard.ts'
 
 export const flightMs = 300
+/** A barrel turns to what it shoots at, and then fires. */
+const aimMs = 160
 
 export type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
 
@@ -16,12 +18,10 @@ export function shotBeats(shot: Shot, from: Where, target: Where, at: number, is
   const isByHand = shot.kind === 'shot'
   return [
     hit,
-    { kind: 'throw', from, to: target, thing: isByHand ? 'star' : 'ember', at, ms: flightMs },
+    { kind: 'throw', from, to: target, thing: isByHand ? 'star' : 'cannon-ball', at, ms: flightMs },
     effect(target, 'burst', hitAt, 300),
     sound('hit', hitAt),
-    isByHand
-      ? act(shot.player, 'cheer', at, 420)
-      : { kind: 'prop', where: from, thing: 'smoke-puff', size: 0.3, look: 'held', at, ms: 420 },
+    isByHand ? act(shot.player, 'cheer', at, 420) : { kind: 'aim', from, to: target, at: at - aimMs, ms: aimMs },
   ]
 }
 

@@ -21,15 +21,34 @@ const looks: readonly { from: number; picture: ThingName }[] = [
 ]
 const towerSize = 1.55
 
-export const towerThing = (at: number, stones: number): StagedThing => ({
+export const towerThing = (at: number, stones: number, watches = at): StagedThing => ({
   id: towerId(at),
   at,
   picture: looks.find(({ from }) => stones >= from)?.picture ?? 'tower-1',
   size: towerSize,
+  watches,
 })
 
-const builtTowers = (towers: readonly { at: number; stones: number }[]): StagedThing[] =>
-  towers.filter(({ stones }) => stones > 0).map(({ at, stones }) => towerThing(at, stones))
+/** What is nearest to a place of the map, as the crow flies; the place itself where there is nothing. */
+function nearestOf(places: readonly number[], at: number, columns: number): number {
+  let nearest = at
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    const away = Math.hypot((place % columns) - (at % columns), Math.floor(place / columns) - Math.floor(at / columns))
+    if (away < least) [nearest, least] = [place, away]
+  }
+  return nearest
+}
+
+/** Each tower keeps an eye on the monster that is nearest to it, or on the road where none is on its way. */
+const builtTowers = (
+  towers: readonly { at: number; stones: number }[],
+  watched: readonly number[],
+  columns: number,
+): StagedThing[] =>
+  towers
+    .filter(({ stones }) => stones > 0)
+    .map(({ at, stones }) => towerThing(at, stones, nearestOf(watched, at, columns)))
 
 const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.9 } as const
 
@@ -78,18 +97,24 @@ export function stageTower(shown: TowerShown, map: TileGrid, viewer: ShownTo): S
   return isWhole(shown) ? wholeTower(shown, map) : ownTower(shown, map, viewer)
 }
 
-const wholeTower = ({ figures, towers, walkers, roads, route }: TowerField, map: TileGrid): StagedBoard => ({
-  ...emptyBoard,
-  spots: figures,
-  things: [...builtTowers(towers), ...walkerThings({ walkers, roads })],
-  columns: map.width,
-  climb: route,
-  roads,
-})
+function wholeTower({ figures, towers, walkers, roads, route }: TowerField, map: TileGrid): StagedBoard {
+  const monsters = walkerThings({ walkers, roads })
+  const watched = monsters.length > 0 ? monsters.map(({ at }) => at) : roads.flat()
+  return {
+    ...emptyBoard,
+    spots: figures,
+    things: [...builtTowers(towers, watched, map.width), ...monsters],
+    columns: map.width,
+    climb: route,
+    roads,
+  }
+}
 
 interface TowerMap {
   spots: readonly number[]
   route: readonly number[]
+  /** All places of its roads. */
+  road: readonly number[]
 }
 
 const towerMaps = new WeakMap<TileGrid, TowerMap>()
@@ -98,18 +123,20 @@ const towerMaps = new WeakMap<TileGrid, TowerMap>()
 function towerMapOf(map: TileGrid): TowerMap {
   const known = towerMaps.get(map)
   if (known) return known
-  const found = { spots: towerSpots(map, enemyRoads(map)), route: climbRoute(map).route }
+  const roads = enemyRoads(map)
+  const found = { spots: towerSpots(map, roads), route: climbRoute(map).route, road: roads.flat() }
   towerMaps.set(map, found)
   return found
 }
 
 /** Who climbs where and how high the towers are; which monster is where, a device is not told. */
 function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer: ShownTo): StagedBoard {
-  const { spots, route } = towerMapOf(map)
+  const { spots, route, road } = towerMapOf(map)
+  const towers = spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))
   return {
     ...emptyBoard,
     spots: companySpots(figures, viewer),
-    things: builtTowers(spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))),
+    things: builtTowers(towers, road, map.width),
     columns: map.width,
     climb: route,
   }
@@ -126,7 +153,8 @@ export function towerAfter(board: StagedBoard, events: readonly TowerEvent[]): S
   let { things } = board
   for (const event of events) {
     if (event.kind !== 'built' && event.kind !== 'raised') continue
-    const tower = towerThing(event.at, event.stones)
+    const known = things.find(({ id }) => id === towerId(event.at))
+    const tower = towerThing(event.at, event.stones, known?.watches)
     things = [...things.filter(({ id }) => id !== tower.id), tower]
   }
   return { ...board, things }

@@ -25,6 +25,8 @@ export interface StagedThing {
   arePipsQuiet?: true
   /** What moves are chosen against: it is in the picture while they are. */
   isFaced?: true
+  /** The place of the map at which its barrel points while nothing is shot at. */
+  watches?: number
   /** How far beside the middle of its place it stands, in widths of a tile. */
   aside?: { x: number; y: number }
 }

@@ -22,7 +22,12 @@ const ofProp: Readonly<Record<string, SoundName>> = {
   'trap-up': 'trap',
   coin: 'coins',
 }
-const ofThrown: Readonly<Record<string, SoundName>> = { coin: 'coins', star: 'shot', ember: 'fire' }
+const ofThrown: Readonly<Record<string, SoundName>> = {
+  coin: 'coins',
+  star: 'shot',
+  ember: 'fire',
+  'cannon-ball': 'fire',
+}
 
 const named = <Sounds extends object>(sounds: Sounds, name: string): SoundName | undefined =>
   (sounds as Readonly<Record<string, SoundName>>)[name]

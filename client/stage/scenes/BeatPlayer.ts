@@ -13,7 +13,7 @@ import type { StageWords } from '../stageWords.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
-import { lookOfProp, streamed } from './props.ts'
+import { flatRise, lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
 import { writtenPicture } from './written.ts'
@@ -22,7 +22,7 @@ interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  cast: Pick<Cast, 'anchorOf' | 'keptInSight' | 'isInTheDark'>
+  cast: Pick<Cast, 'aim' | 'anchorOf' | 'keptInSight' | 'isInTheDark'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -91,6 +91,7 @@ export class BeatPlayer {
 
   private begin(beat: Beat): void {
     if (beat.kind === 'thing') this.stage.onThing(beat)
+    else if (beat.kind === 'aim') this.stage.cast.aim(beat)
     else if (beat.kind === 'sound') this.stage.onSound(beat)
     else {
       const images = this.imagesFor(beat)
@@ -192,14 +193,15 @@ export class BeatPlayer {
     return this.running.flatMap(({ beat }) => (isWritten(beat) ? beat : []))
   }
 
-  private moveThrown({ from, to }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
+  private moveThrown({ from, to, thing }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
     const [start, end] = [this.stage.cast.anchorOf(from), this.stage.cast.anchorOf(to)]
     if (!start || !end) return
     if (images.length === coinsThrown) {
       streamed(images, start, end, share)
       return
     }
-    const height = Math.max(start.size, Math.hypot(end.x - start.x, end.y - start.y) * 0.32)
+    const length = Math.hypot(end.x - start.x, end.y - start.y)
+    const height = thing === 'cannon-ball' ? length * flatRise : Math.max(start.size, length * 0.32)
     for (const [index, image] of images.entries()) {
       const at = Math.max(0, share - index * 0.07)
       image

@@ -9,6 +9,7 @@ import type { StageView } from '../stageView.ts'
 import { FigureActor } from './FigureActor.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
+import { flatRise } from './props.ts'
 import { isInTheDark, litBy } from './Spotlight.ts'
 import type { Anchor } from './sceneContract.ts'
 import type { SeenStage } from './seen.ts'
@@ -120,6 +121,12 @@ export class Cast {
     this.place.sheets.small.upload()
   }
 
+  /** A barrel is turned to something, as it stands there at this moment. */
+  aim({ from, to, ms }: BeatOf<'aim'>): void {
+    const goal = this.anchorOf(to)
+    if (goal && typeof from === 'string') this.things.get(from)?.aim(goal, flatRise * 4, ms)
+  }
+
   change({ id, ms, left, picture, way, comes, isGone, isStriking }: BeatOf<'thing'>, clock: number): void {
     if (comes && !this.things.has(id)) {
       this.things.set(id, new ThingActor(this.place, comes, clock))
@@ -127,7 +134,7 @@ export class Cast {
     }
     const thing = this.things.get(id)
     if (left !== undefined) thing?.hit(left, clock)
-    if (picture !== undefined) thing?.show(picture)
+    if (picture !== undefined) thing?.show(picture, clock)
     if (way) thing?.walk(way, ms, clock)
     if (isGone) thing?.leave(clock)
     if (isStriking) thing?.strike(clock)

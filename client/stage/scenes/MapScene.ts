@@ -86,7 +86,7 @@ export class MapScene extends Phaser.Scene {
     this.layer = new WorldLayer(this, world, this.sheets.small, name)
     const placement = this.placed(view)
     this.cast = new Cast(
-      { scene: this, sheets: this.sheets, ground: this.ground(), words: this.options.words, arrived: this.arrived },
+      { ...this.options, scene: this, sheets: this.sheets, ground: this.ground(), arrived: this.arrived },
       view,
       placement,
     )

@@ -8,10 +8,13 @@ import { effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
+import { mountedOn } from '../world/things/towers.ts'
 import { lieOver } from './coverLook.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Anchor } from './sceneContract.ts'
 import type { SeenThing } from './seen.ts'
+import { ThingBarrel } from './ThingBarrel.ts'
 import { ThingMarks } from './ThingMarks.ts'
 import { ThingPips } from './ThingPips.ts'
 
@@ -43,6 +46,8 @@ export interface ThingPlace {
   sheets: StageSheets
   ground: Ground
   words: StageWords
+  /** Somebody wants less motion. */
+  isCalm: boolean
 }
 
 /** How it comes and goes, where it is, and how it takes a hit, at one moment. */
@@ -69,6 +74,7 @@ export class ThingActor {
   private readonly shadow: Phaser.GameObjects.Image | null
   private readonly marks: ThingMarks
   private readonly pips: ThingPips
+  private readonly barrel: ThingBarrel | null
   private thing: StagedThing
   private readonly width: number
   private readonly cameAt: number
@@ -79,7 +85,11 @@ export class ThingActor {
   isLit = false
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
-  constructor({ scene, sheets, ground, words }: ThingPlace, thing: StagedThing, cameAt = Number.NEGATIVE_INFINITY) {
+  constructor(
+    { scene, sheets, ground, words, isCalm }: ThingPlace,
+    thing: StagedThing,
+    cameAt = Number.NEGATIVE_INFINITY,
+  ) {
     this.sheets = sheets
     this.thing = thing
     this.ground = ground
@@ -93,6 +103,7 @@ export class ThingActor {
           .setDepth(depths.shadow)
     this.marks = new ThingMarks(scene, sheets, thing.isNamed ? words.boss : null)
     this.pips = new ThingPips(scene, sheets)
+    this.barrel = mountedOn[thing.picture] ? new ThingBarrel(scene, sheets, isCalm) : null
     // A world that is painted anew does not raise who was beaten before.
     if (thing.pips?.left === 0) this.goneAt = Number.NEGATIVE_INFINITY
     this.draw()
@@ -113,6 +124,14 @@ export class ThingActor {
     const { x, y } = anchorOf(this.thing.picture)
     if (frame !== null) this.image.setFrame(frame, true, false).setOrigin(x, y)
     this.pips.tell(this.thing)
+    this.barrel?.tell(this.thing.picture, this.width)
+    this.watch()
+  }
+
+  /** At rest its barrel points at what it watches. */
+  private watch(): void {
+    const { at, watches } = this.thing
+    this.barrel?.watch(this.footOn(at), this.width, this.footOn(watches ?? at))
   }
 
   /** How it is now, without a scene about it. */
@@ -124,6 +143,7 @@ export class ThingActor {
     if ((thing.pips?.left ?? 1) > 0) this.goneAt = null
     else this.goneAt ??= Number.NEGATIVE_INFINITY
     if (!isSame) this.draw()
+    else this.watch()
   }
 
   hit(left: number, clock: number): void {
@@ -137,7 +157,8 @@ export class ThingActor {
     this.pips.tell(this.thing)
   }
 
-  show(picture: StagedThing['picture']): void {
+  show(picture: StagedThing['picture'], clock: number): void {
+    this.barrel?.grow(clock)
     this.thing = { ...this.thing, picture }
     this.draw()
     this.sheets.small.upload()
@@ -147,6 +168,11 @@ export class ThingActor {
     this.walked = { points: way.map((place) => this.footOn(place)), at: clock, ms }
     const { aim: _, ...thing } = this.thing
     this.thing = { ...thing, at: way.at(-1) ?? thing.at }
+  }
+
+  /** Turns its barrel, and fires when that is done. `rise` is how high what it fires flies, in lengths of its way. */
+  aim(to: Foot, rise: number, ms: number): void {
+    this.barrel?.aim(this.footOn(this.thing.at), this.width, to, rise, ms)
   }
 
   /** Stands on a place, as what a headline is about. */
@@ -167,7 +193,6 @@ export class ThingActor {
     this.struckAt = clock
   }
 
-  /** The middle of its body, where it was painted last. */
   /** Of one that can be beaten: eyes and mouth. */
   get face(): LabelBox | null {
     const { id, pips } = this.thing
@@ -176,8 +201,11 @@ export class ThingActor {
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
   }
 
-  get anchor(): Foot & { size: number } {
-    return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width }
+  /** The middle of its body, where it was painted last; of what has a barrel, the mouth of that. */
+  get anchor(): Anchor {
+    const muzzle = this.barrel?.muzzleAt(this.footOn(this.thing.at), this.width)
+    if (muzzle) return { ...muzzle, size: this.width, isLit: this.isLit }
+    return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width, isLit: this.isLit }
   }
 
   /** Nothing of what has gone or is going. */
@@ -210,11 +238,12 @@ export class ThingActor {
   paint({ clock, idle }: { clock: number; idle: number }, { unit, edges }: Sight): void {
     const motion = this.motionAt(clock)
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock: idle, unit })
-    else this.paintBody(motion, idle)
+    else this.paintBody(motion, clock, idle)
     const { x, y, gone, there } = motion
     this.image
       .setVisible(gone < 1)
       .setDepth(this.thing.isFlat ? depths.flat : (this.isLit ? depths.hero : depths.standing) + y)
+    this.barrel?.paint(this.image, this.width, clock)
     this.shadow
       ?.setPosition(x, y)
       .setVisible(gone < 1)
@@ -244,17 +273,18 @@ export class ThingActor {
     )
   }
 
-  private paintBody({ x, y, gone, there, jolt, hop }: Motion, idle: number): void {
+  private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number, idle: number): void {
     const isAlive = this.thing.pips !== undefined || this.thing.picture === 'swarm'
     const pace = this.thing.isAsleep ? 0.0012 : 0.0024
     const breath = isAlive ? Math.sin(idle * pace + x) * 0.02 : 0
+    const tall = 1 + (this.barrel?.growth(clock) ?? 0)
     const scale = ((this.width * pictureShare) / Math.max(1, this.image.frame.realWidth)) * overshoot(there)
     this.image
       .setPosition(x + jolt * this.width * 0.05, y - hop * this.width)
       .setRotation(jolt * 0.17)
       .setScale(
-        scale * (1 - breath + gone * 0.25) * (1 + jolt * 0.06),
-        scale * (1 + breath - easeIn(gone) * 0.8) * (1 - jolt * 0.06) * (this.thing.isAsleep ? 0.92 : 1),
+        scale * (1 - breath + gone * 0.25) * (1 + jolt * 0.06) * (2 - tall),
+        scale * (1 + breath - easeIn(gone) * 0.8) * (1 - jolt * 0.06) * tall * (this.thing.isAsleep ? 0.92 : 1),
       )
       .setAlpha((1 - gone) * (this.thing.isAsleep ? 0.82 : 1))
   }
@@ -262,6 +292,7 @@ export class ThingActor {
   destroy(): void {
     this.marks.destroy()
     this.pips.destroy()
+    this.barrel?.destroy()
     for (const image of [this.image, this.shadow]) image?.destroy()
   }
 }

@@ -7,6 +7,8 @@ import type { Anchor } from './sceneContract.ts'
 /** Above a head, in heights of its owner from the middle of the body. */
 const overHead = 0.62
 const shakes = 6
+/** How high a shot flies that is aimed and not thrown, in lengths of its way. */
+export const flatRise = 0.1
 
 /** Over a head and its sign, but not out of the picture. `top`: of what can be seen. */
 function heldAt({ y, size, sign }: Anchor, high: number, top: number): number {

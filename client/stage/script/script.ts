@@ -91,6 +91,8 @@ export type Beat =
   | (Timed & { kind: 'go'; who: string; way: readonly number[]; gait: Gait })
   | (Timed & { kind: 'act'; who: string; act: Act })
   | (Timed & { kind: 'strike'; who: string; target: Where })
+  /** Something with a barrel turns it to what it shoots at, and fires when that is done. */
+  | (Timed & { kind: 'aim'; from: Where; to: Where })
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
   /**
    * `by` are the points of a player, which what stands beside the stage counts along. `aside` is how far from the middle

@@ -22,7 +22,7 @@ import { dust, paintSmokePuff, ventSmoke } from './smoke.ts'
 import { paintSwarm, paintSwarmBody } from './swarm.ts'
 import { centred, standing, type Thing } from './thing.ts'
 import type { ThingName } from './thingNames.ts'
-import { paintTower, towerLooks } from './towers.ts'
+import { paintBarrel, paintCannonBall, paintTower, towerLooks } from './towers.ts'
 import { paintTrap } from './traps.ts'
 import { paintCoin, paintCoinBurst, paintGoldGone, paintGoldPile, paintPowerUp, paintStar } from './treasure.ts'
 
@@ -72,6 +72,11 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'tower-2': standing((brush) => paintTower(brush, towerLooks.some)),
   'tower-4': standing((brush) => paintTower(brush, towerLooks.many)),
   'tower-8': standing((brush) => paintTower(brush, towerLooks.most)),
+  'cannon-1': centred((brush) => paintBarrel(brush, towerLooks.few)),
+  'cannon-2': centred((brush) => paintBarrel(brush, towerLooks.some)),
+  'cannon-4': centred((brush) => paintBarrel(brush, towerLooks.many)),
+  'cannon-8': centred((brush) => paintBarrel(brush, towerLooks.most)),
+  'cannon-ball': centred(paintCannonBall),
   'finish-flag': standing(paintFinishFlag),
   'finish-arch': standing(shrunk(0.64, (brush) => paintFinishArch(brush, 0, 0))),
   'checkpoint-flag': standing(paintCheckpoint),

@@ -2,6 +2,7 @@ import type { Brush } from '../canvas/brush.ts'
 import { blend } from '../canvas/colours.ts'
 import { contactShadow, lineGradient, roundGradient } from '../canvas/light.ts'
 import { disc, oval, shape, star } from '../canvas/shapes.ts'
+import type { ThingName } from './thingNames.ts'
 
 const line = '#3a2a66'
 
@@ -64,11 +65,31 @@ function paintBattlements(brush: Brush, { height, halfWidth }: TowerLook) {
   shape(brush, rim, { fill: stone, line, width: 3.6 })
 }
 
-function paintCannon(brush: Brush, { height, colour }: TowerLook) {
-  const edge = blend(colour, '#2a1a4f', 0.65)
+/** How high above its feet a tower's barrel turns. */
+const pivotOf = ({ height }: TowerLook): number => height + 16
+
+interface Mounted {
+  barrel: ThingName
+  /** Above the feet, in sizes of what carries it. */
+  high: number
+}
+
+const mounted = (barrel: ThingName, look: TowerLook): Mounted => ({ barrel, high: pivotOf(look) / 100 })
+
+/** The barrels of what has one. */
+export const mountedOn: Readonly<Partial<Record<ThingName, Mounted>>> = {
+  'tower-1': mounted('cannon-1', towerLooks.few),
+  'tower-2': mounted('cannon-2', towerLooks.some),
+  'tower-4': mounted('cannon-4', towerLooks.many),
+  'tower-8': mounted('cannon-8', towerLooks.most),
+}
+
+/** What the barrel turns on. */
+function paintMount(brush: Brush, look: TowerLook) {
+  const { colour } = look
   brush.save()
-  brush.translate(0, -height - 16)
-  brush.fillStyle = edge
+  brush.translate(0, -pivotOf(look))
+  brush.fillStyle = blend(colour, '#2a1a4f', 0.65)
   disc(brush, 0, 0, 17)
   brush.fillStyle = roundGradient(brush, -6, -7, 22, [
     [0, blend(colour, '#ffffff', 0.6)],
@@ -76,7 +97,12 @@ function paintCannon(brush: Brush, { height, colour }: TowerLook) {
     [1, blend(colour, '#2a1a4f', 0.4)],
   ])
   disc(brush, 0, 0, 14)
-  brush.rotate(-0.62)
+  brush.restore()
+}
+
+/** Points to the right, and turns around where it lies on its mount: a tower looks at what it shoots at. */
+export function paintBarrel(brush: Brush, { colour }: TowerLook) {
+  const edge = blend(colour, '#2a1a4f', 0.65)
   const barrel = lineGradient(
     brush,
     [0, -14],
@@ -87,10 +113,21 @@ function paintCannon(brush: Brush, { height, colour }: TowerLook) {
       [1, blend(colour, '#2a1a4f', 0.45)],
     ],
   )
-  shape(brush, 'M-4-9H26V-12H35V12H26V9H-4Z', { fill: barrel, line: edge, width: 3.6 })
+  shape(brush, 'M-9-10L32-8V-13H43V13H32V8L-9 10Q-15 0-9-10Z', { fill: barrel, line: edge, width: 3.6 })
+  shape(brush, 'M8-9V9', { line: edge, width: 3 })
   brush.fillStyle = '#22103f'
-  oval(brush, 35, 0, 3.4, 8.5)
-  brush.restore()
+  oval(brush, 43, 0, 3.6, 9.5)
+}
+
+export function paintCannonBall(brush: Brush) {
+  brush.fillStyle = '#2a1a6b'
+  disc(brush, 0, 0, 27)
+  brush.fillStyle = roundGradient(brush, -8, -9, 34, [
+    [0, '#e6ecff'],
+    [0.4, '#8f9dff'],
+    [1, '#4a3fc0'],
+  ])
+  disc(brush, 0, 0, 22)
 }
 
 export function paintTower(brush: Brush, look: TowerLook) {
@@ -122,5 +159,5 @@ export function paintTower(brush: Brush, look: TowerLook) {
     brush.fillStyle = '#ffe14d'
     brush.fill()
   }
-  paintCannon(brush, look)
+  paintMount(brush, look)
 }

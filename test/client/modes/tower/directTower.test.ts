@@ -71,6 +71,32 @@ describe('a turn of tower', () => {
     ])
   })
 
+  it('turns a barrel to what it shoots at before it fires, and none for a shot by hand', () => {
+    const tower = { id: 'tower-14', at: 14, picture: 'tower-1', size: 1.5 } as const
+    const after = { ...board, things: [walker, tower] }
+    const script = directed([fired(40, 3), shot('ann', 3)], { after })
+    const [aim, ...others] = beatsOf(script, 'aim')
+    const flight = beatsOf(script, 'throw').find(({ thing }) => thing === 'cannon-ball')
+    expect(others).toEqual([])
+    expect(aim).toMatchObject({ from: 'tower-14', to: 'walker-40' })
+    expect((aim?.at ?? 0) + (aim?.ms ?? 0)).toBe(flight?.at)
+  })
+
+  it('lets a tower grow when the stone has arrived that was thrown to it', () => {
+    const script = directed([{ kind: 'built', player: 'ann', at: 14, stones: 1 }])
+    const [[stone], [tower]] = [beatsOf(script, 'throw'), beatsOf(script, 'thing')]
+    expect(tower?.at).toBeGreaterThanOrEqual((stone?.at ?? 0) + (stone?.ms ?? Number.POSITIVE_INFINITY))
+  })
+
+  it('shows all towers fire before anybody is looked at from near', () => {
+    const volley = Array.from({ length: 12 }, (_, index) => ({ ...fired(40, 12 - index), from: index }) as TowerEvent)
+    const script = directed([...volley, shot('ben', 0), fell('ben')])
+    const landed = beatsOf(script, 'throw').filter(({ thing }) => thing === 'cannon-ball')
+    const last = Math.max(...landed.map(({ at, ms }) => at + ms))
+    expect(landed).toHaveLength(12)
+    expect(script.headlines[0]?.at).toBeGreaterThan(last)
+  })
+
   it('names whose tower popped a monster', () => {
     expect(directed([fired(), fell('ben')]).headlines).toMatchObject([{ name: 'pops', who: 'ben', focus: [14, 24] }])
   })

@@ -56,6 +56,14 @@ describe('the board of a tower', () => {
     expect(stagedOf(field({ towers: [tower(2, 0)] })).things).toEqual([])
   })
 
+  it('has each tower watch the monster that is nearest to it, and the road where none is on its way', () => {
+    const towers = [tower(2, 1), tower(10, 1)]
+    const watchedOn = (walkers: TowerField['walkers']) =>
+      stagedOf(field({ towers, walkers })).things.flatMap(({ watches }) => watches ?? [])
+    expect(watchedOn([walker(1, 25), walker(2, 32)])).toEqual([25, 32])
+    expect(watchedOn([])).toEqual([26, 33])
+  })
+
   it.each([0, 4, 9])('has walkers that share step %i walk in file along the road', (step) => {
     const walkers = [0, 1, 2, 3].map((id) => walker(id, road[step] ?? 0))
     const places = stagedOf(field({ walkers })).things.map(({ at }) => at)
@@ -93,6 +101,11 @@ describe('the tower on a device', () => {
 
   it('has as many towers as have stones', () => {
     expect(stagedOf(own).things.map(({ picture }) => picture)).toEqual(['tower-2', 'tower-1'])
+  })
+
+  it('watches the road: where monsters are it is not told', () => {
+    const [first] = stagedOf(own).things
+    expect(first?.watches).toBe((first?.at ?? 0) + 24)
   })
 
   it('sees a tower grow that was built on', () => {
