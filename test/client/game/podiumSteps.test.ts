@@ -69,7 +69,13 @@ describe('the podium', () => {
       [1, ['p0', 'p1'], 0],
       [3, ['p2'], 0],
     ])
-    expect(steps([2, 2, 2, 2, 2])).toEqual([[1, ['p0', 'p1', 'p2'], 2]])
+    expect(steps([3, 2, 1, 1, 1, 1]).at(-1)).toEqual([3, ['p2', 'p3', 'p4'], 1])
+  })
+
+  it('names all who are first together, as far as the whole width has room', () => {
+    expect(steps([2, 2, 2, 2, 2, 2, 1])).toEqual([[1, ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'], 0]])
+    const [all] = podiumStepsOf(scored(Array(11).fill(2)))
+    expect([all?.players.length, all?.more]).toEqual([8, 3])
   })
 
   it('cheers nobody for nothing, unless so few played that the step would be empty', () => {
@@ -81,7 +87,7 @@ describe('the podium', () => {
   })
 
   it('has everybody else in front of it, also who shares a step without room', () => {
-    expect(crowdBelow(scored([2, 2, 2, 2, 1]), 9).map(({ id }) => id)).toEqual(['p3', 'p4'])
+    expect(crowdBelow(scored([3, 2, 1, 1, 1, 1]), 9).map(({ id }) => id)).toEqual(['p5'])
     expect(crowdBelow(scored([3, 2, 1, 1, 1, 1]), 1)).toHaveLength(1)
   })
 

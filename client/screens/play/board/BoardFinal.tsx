@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { EmptyState } from '../../../parts/feedback/Notice.tsx'
@@ -14,7 +15,7 @@ import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { creditText, mapCreditTexts } from '../../../texts/maps/mapCredit.ts'
 import { AfterGame } from '../end/AfterGame.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
-import { FinalScores } from '../end/FinalScores.tsx'
+import { FinalScores, type FinalScoresProps } from '../end/FinalScores.tsx'
 import { useWhy } from '../end/useWhy.ts'
 import { CheeringCrowd } from '../podium/CheeringCrowd.tsx'
 import { MostCorrect } from '../podium/MostCorrect.tsx'
@@ -23,6 +24,7 @@ import { podiumStages, usePodiumStage } from '../podium/usePodiumStage.ts'
 import { WallPodium } from '../podium/WallPodium.tsx'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
+import { usePages } from './usePages.ts'
 
 const confettiPieces = 110
 const crowdSeen = 24
@@ -55,6 +57,12 @@ const Results = ({ view, final }: ResultsProps) => {
   return hasWinner(final) ? <Ceremony view={view} final={final} /> : <NoPoints players={players} />
 }
 
+const PagedScores = (props: Pick<FinalScoresProps, 'players' | 'why'>) => {
+  const list = useRef<HTMLOListElement>(null)
+  usePages(list)
+  return <FinalScores {...props} list={list} />
+}
+
 /** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
 const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const why = useWhy(view)
@@ -85,7 +93,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
         <CheeringCrowd players={crowdBelow(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
-        <FinalScores players={players} why={why} />
+        <PagedScores players={players} why={why} />
         <TeamPodium sums={teamSums(view.players, players)} />
         {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
         {awards.climber && <ClimberCard {...awards.climber} />}
@@ -107,7 +115,7 @@ const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
       <p>{gameEndTexts.noPointsHint}</p>
     </section>
     <aside className={styles.side}>
-      <FinalScores players={players} />
+      <PagedScores players={players} />
     </aside>
   </>
 )

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import type { Why } from '../../../modes/modeScreen.ts'
 import { BreakableName } from '../../../parts/game/standings/BreakableName.tsx'
@@ -7,19 +8,21 @@ import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { amountText } from '../../../texts/parts.ts'
 import styles from './FinalScores.module.css'
 
-type FinalScoresProps = {
+export type FinalScoresProps = {
   players: readonly FinalScore[]
   ownId?: string
   /** For those who are not told their place. */
   hidesOwnPlace?: boolean
   why?: (player: FinalScore) => Why | null
+  /** For a screen that turns its pages. */
+  list?: Ref<HTMLOListElement>
 }
 
-export const FinalScores = ({ players, ownId, hidesOwnPlace, why }: FinalScoresProps) => (
+export const FinalScores = ({ players, ownId, hidesOwnPlace, why, list }: FinalScoresProps) => (
   <section className={styles.scores} aria-labelledby="final-scores">
     <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-    <ol className={styles.list} tabIndex={0} aria-labelledby="final-scores">
+    <ol ref={list} className={styles.list} tabIndex={0} aria-labelledby="final-scores">
       {players.map((player) => {
         const { id, username, slime, score, place, correctCount } = player
         const reason = why?.(player) ?? null

@@ -31,22 +31,39 @@ export const WallPodium = ({ title, mode, steps, stage, ...said }: WallPodiumPro
     {stage === podiumStages.drums && <span className={styles.spotlights} aria-hidden="true" />}
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <Step key={step.place} step={step} index={index} isHidden={!isCalled(index, stage)} {...said} />
+        <Step
+          key={step.place}
+          step={step}
+          index={index}
+          isAlone={steps.length === 1}
+          isHidden={!isCalled(index, stage)}
+          {...said}
+        />
       ))}
     </ol>
   </section>
 )
 
-type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & { step: PodiumStep; index: number; isHidden: boolean }
+/** From here on they stand close together. */
+const manyOnAStep = 3
 
-const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, why }: StepProps) => {
+type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & {
+  step: PodiumStep
+  index: number
+  isAlone: boolean
+  isHidden: boolean
+}
+
+const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCorrect, why }: StepProps) => {
   const [first] = players
   const points = gamePlayTexts.points(first?.score ?? 0)
   const reason = sharedBy(players, why)
   return (
     <li
       className={joinClasses(styles.step, styles[`step${index + 1}`], isHidden && styles.hidden)}
-      data-sharing={players.length}
+      data-sharing={Math.min(players.length, manyOnAStep)}
+      data-alone={(isAlone && players.length >= manyOnAStep) || undefined}
+      style={{ '--sharing': players.length }}
     >
       <span className={styles.winners}>
         {!isHidden &&

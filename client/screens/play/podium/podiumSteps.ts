@@ -10,6 +10,8 @@ export interface PodiumStep {
 
 const steps = 3
 const mostOnAStep = 3
+/** Where all winners are first there is no other step: theirs is as wide as all three. */
+const mostAlone = 8
 
 /** Without a point there is no winner, whatever the places say. */
 export const hasWinner = ({ players }: Pick<GameFinished, 'players'>): boolean => players.some(({ score }) => score > 0)
@@ -24,9 +26,10 @@ const isCheered = (players: readonly FinalScore[]) => {
 export function podiumStepsOf(players: readonly FinalScore[]): PodiumStep[] {
   const cheered = players.filter(isCheered(players))
   const places = [...new Set(cheered.map(({ place }) => place))]
+  const most = places.length === 1 ? mostAlone : mostOnAStep
   return places.map((place) => {
     const sharing = cheered.filter((player) => player.place === place)
-    return { place, players: sharing.slice(0, mostOnAStep), more: Math.max(0, sharing.length - mostOnAStep) }
+    return { place, players: sharing.slice(0, most), more: Math.max(0, sharing.length - most) }
   })
 }
 

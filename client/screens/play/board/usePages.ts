@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react'
+import { wantsStillness } from '../../../parts/wantsStillness.ts'
+
+/** Long enough to find a name on a page. */
+const pageMs = 7000
+
+/** The lines that are seen as a whole where the list begins with `first`, and what is below the last of them. */
+function pageFrom(list: HTMLElement, first: number, room: number): { end: number; height: number } {
+  const lines = [...list.children]
+  const top = lines[first]?.getBoundingClientRect().top ?? 0
+  let end = first
+  let height = 0
+  for (const line of lines.slice(first)) {
+    const below = line.getBoundingClientRect().bottom - top
+    if (below > room) break
+    end++
+    height = below
+  }
+  return { end, height }
+}
+
+/**
+ * A list on a board is as high as whole lines are, and nobody scrolls there: it turns its pages by itself until everybody
+ * was seen, and from the beginning again. Whoever points at it reads at their own pace.
+ */
+export function usePages(list: RefObject<HTMLOListElement | null>): void {
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const paddings = () => {
+      const { paddingTop, paddingBottom } = getComputedStyle(element)
+      return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+    }
+    let first = 0
+    const show = (from: number, isSmooth: boolean) => {
+      const [begin, line] = [element.children[0], element.children[from]]
+      if (!begin || !line) return
+      first = from
+      const top = line.getBoundingClientRect().top - begin.getBoundingClientRect().top
+      element.scrollTo({ top, behavior: isSmooth && !wantsStillness() ? 'smooth' : 'instant' })
+    }
+    const measure = () => {
+      element.style.maxHeight = ''
+      const room = element.clientHeight - paddings()
+      const { height } = pageFrom(element, 0, room)
+      if (height > 0 && element.scrollHeight > element.clientHeight)
+        element.style.maxHeight = `${height + paddings()}px`
+      show(0, false)
+    }
+    const turn = () => {
+      if (element.matches(':hover, :focus') || element.scrollHeight <= element.clientHeight + 1) return
+      const { end } = pageFrom(element, first, element.clientHeight - paddings() + 1)
+      show(end >= element.children.length ? 0 : end, true)
+    }
+    measure()
+    const changes = new ResizeObserver(measure)
+    if (element.parentElement) changes.observe(element.parentElement)
+    const timer = setInterval(turn, pageMs)
+    return () => {
+      changes.disconnect()
+      clearInterval(timer)
+      element.style.maxHeight = ''
+    }
+  }, [list])
+}

@@ -1,0 +1,87 @@
+import { Client, type Room } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { QuestionAsked } from '../../../rooms/shared/contract/asking.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const winners = ['Amira', 'Ben', 'Chidi', 'Dana', 'Emil', 'Freya']
+const others = Array.from({ length: 24 }, (_, index) => `Pupil${index + 1}`)
+
+async function seat(code: string, username: string, isRight: boolean): Promise<Room> {
+  const room = await new Client(school.url).joinById(code, { username })
+  room.onMessage('game-started', ({ question: { text } }: QuestionAsked) => {
+    const right = planets.findIndex((planet) => text.includes(planet))
+    room.send('submit-answer', { answer: isRight ? right : (right + 1) % 4 })
+  })
+  room.onMessage('*', () => {})
+  return room
+}
+
+/** Of the lines of the list: wholly seen, and in part. */
+const linesSeen = (page: Page) =>
+  page.evaluate(() => {
+    const list = document.querySelector('ol[aria-labelledby="final-scores"]')
+    if (!list) return { whole: [], cut: [] }
+    const { top, bottom } = list.getBoundingClientRect()
+    const named = [...list.children].map((line) => {
+      const at = line.getBoundingClientRect()
+      const name = line.querySelector('[title]')?.getAttribute('title') ?? ''
+      const isWhole = at.top >= top - 0.5 && at.bottom <= bottom + 0.5
+      return { name, isWhole, isOut: at.bottom <= top + 0.5 || at.top >= bottom - 0.5 }
+    })
+    return {
+      whole: named.filter(({ isWhole }) => isWhole).map(({ name }) => name),
+      cut: named.filter(({ isWhole, isOut }) => !isWhole && !isOut).map(({ name }) => name),
+    }
+  })
+
+it('a class with six winners sees all six, and page after page of whole lines with everybody in it', async () => {
+  const { teacher, code } = await hostedGame(
+    school,
+    async (page) => {
+      await page.getByText('Game settings').click()
+      await page.getByLabel('Speed bonus').uncheck({ force: true })
+    },
+    1,
+  )
+  const board = teacher.page
+  const rooms: Room[] = []
+  for (const name of [...winners, ...others]) rooms.push(await seat(code, name, winners.includes(name)))
+  await board.getByRole('button', { name: 'Start Game (30 players)' }).click()
+  await board.getByRole('heading', { name: 'That was the last question' }).waitFor()
+  await board.getByRole('button', { name: 'Next' }).click()
+  await board.getByRole('heading', { name: 'Final scores' }).waitFor()
+
+  const podium = board.getByRole('region', { name: /^Top scores/ }).getByRole('listitem')
+  expect(await podium.count()).toBe(1)
+  for (const name of winners) await podium.getByText(name, { exact: true }).waitFor()
+
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ]) {
+    await board.setViewportSize(size)
+    await expect.poll(async () => (await linesSeen(board)).cut, { timeout: 20_000 }).toEqual([])
+    await expect.poll(async () => (await linesSeen(board)).whole[0], { timeout: 20_000 }).toBe('Amira')
+  }
+  const seen = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        const { whole, cut } = await linesSeen(board)
+        if (cut.length === 0) for (const name of whole) seen.add(name)
+        return seen.size
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(30)
+  expect(teacher.errors).toEqual([])
+  for (const room of rooms) void room.leave()
+})
