@@ -18,6 +18,8 @@ import { replacing } from './replacing.ts'
 import { isIdle, SilentSeats } from './silent.ts'
 
 const mostCaughtKept = 20
+/** More than anybody shows a class its game on. Of more the one goes that has said nothing for longest: a line that died, before a wall. */
+export const mostScreens = 8
 
 interface SeatingNeeds {
   match: Match
@@ -183,6 +185,7 @@ export class Seating {
     const { attendance, showing, ports, match } = this.needs
     // A host may look on from several screens; who practises sits at one.
     if (!seat.isHost || match.plan.practice) this.dismiss(seat.player, 'elsewhere', page)
+    else this.dismissSilentScreen(seat.player, page)
     attendance.add(client, { seat, isHost: seat.isHost, page, address, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
   }
@@ -210,6 +213,16 @@ export class Seating {
     this.dismiss(player, 'removed')
     this.needs.showing.left()
     this.needs.conductor.goOnIfDone()
+  }
+
+  /** What one of them asks is told to all of them: a script at hundreds would have a thousand answers for each word. */
+  private dismissSilentScreen(player: string, page?: string): void {
+    const { attendance } = this.needs
+    const screens = attendance.of(player)
+    if (screens.length < mostScreens) return
+    const lastHeard = (screen: GameClient) => attendance.speaker(screen)?.pace.at ?? 0
+    const silent = screens.reduce((one, other) => (lastHeard(other) < lastHeard(one) ? other : one))
+    silent.leave(...replacing(attendance.remove(silent)?.page, page))
   }
 
   /** Ends the connections of a player; the reason tells the device whether to come back. */

@@ -1,5 +1,6 @@
 import { CloseCode } from '@colyseus/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mostScreens } from '../../../rooms/game/seats/seating.ts'
 import { sameSet } from '../../../rooms/sameSet.ts'
 import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 import { anAccount, frontRoom } from './frontRoom.ts'
@@ -71,13 +72,26 @@ describe('a seat', () => {
     expect(owner.client.leftFor).toEqual([])
   })
 
-  it('is one of the host alone, at as many screens as the host likes', () => {
+  it('is one of the host alone, at several screens', () => {
     const host = anAccount(aPlan().host.userId)
     const first = room.enter({}, host)
     const second = room.enter({}, host)
     expect(second.seat).toBe(first.seat)
     expect(first.client.leftFor).toEqual([])
     expect([...room.attendance.hosts()]).toEqual([first.client, second.client])
+  })
+
+  it('has no more screens than there are walls: the one goes that has said nothing for longest', () => {
+    const host = anAccount(aPlan().host.userId)
+    const screens = Array.from({ length: mostScreens }, () => room.enter({}, host).client)
+    const [wall, silent, ...others] = screens
+    for (const [at, client] of [silent, ...others, wall].entries())
+      if (client) (room.attendance.speaker(client) as { pace: { at: number } }).pace.at = at
+    const next = room.enter({}, host)
+    expect(screens.filter(({ leftFor }) => leftFor.length > 0)).toEqual([silent])
+    expect(silent?.leftFor).toEqual(['elsewhere'])
+    expect(new Set(room.attendance.hosts())).toEqual(new Set([wall, ...others, next.client]))
+    expect(kinds()).toEqual([])
   })
 
   it.each([
