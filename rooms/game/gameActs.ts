@@ -6,7 +6,7 @@ import type { Move } from '../shared/modes/modeRules.ts'
 import { readAnswer } from '../shared/questions/questionKinds.ts'
 import type { BuiltMap } from './builtMap.ts'
 import type { Conductor } from './conductor.ts'
-import type { GameActs } from './gameGate.ts'
+import type { GameActs, Speaker } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
 import type { Remotes } from './seats/remotes.ts'
 import type { Meant } from './tableTerms.ts'
@@ -50,6 +50,17 @@ const stands = ({ tell }: ActNeeds, player: string, why: MoveRefusal | null): bo
   return why === null
 }
 
+/** A hand comes to a few dozen in a game. Each is kept as long as the game is: a script would turn them until the memory is full. */
+export const mostSwitches = 1_000
+
+type Act<Message> = (speaker: Speaker, message: Message) => boolean
+type Sparing = <Message>(act: Act<Message>) => Act<Message>
+
+const sparing = (): Sparing => {
+  let left = mostSwitches
+  return (act) => (speaker, message) => left > 0 && act(speaker, message) && left-- > 0
+}
+
 /** From players, and from screens that only look on. */
 const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
@@ -87,13 +98,13 @@ const playersActs = (needs: ActNeeds) => {
 }
 
 /** How the game goes on. */
-const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds) =>
+const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds, spared: Sparing) =>
   ({
     'start-game': (_, { alone }) => start(alone),
-    pause: () => {
+    pause: spared(() => {
       conductor.pause()
       return true
-    },
+    }),
     resume: () => {
       conductor.resume()
       return true
@@ -115,7 +126,7 @@ const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds) 
   }) satisfies Partial<GameActs>
 
 /** Who may come in, under which name, and who has to go. */
-const doorkeepersActs = ({ match, now, record, removePlayer, clearSilent, clearIdle }: ActNeeds) =>
+const doorkeepersActs = ({ match, now, record, removePlayer, clearSilent, clearIdle }: ActNeeds, spared: Sparing) =>
   ({
     kick: (_, { playerId }) => {
       const seat = match.seats.get(playerId)
@@ -126,34 +137,33 @@ const doorkeepersActs = ({ match, now, record, removePlayer, clearSilent, clearI
     },
     'clear-silent': () => clearSilent() > 0,
     'clear-idle': () => clearIdle() > 0,
-    'allow-name': (_, { name }) => {
+    'allow-name': spared((_, { name }) => {
       record({ kind: 'name-allowed', name, at: now() })
       return true
-    },
-    lock: (_, { locked }) => {
+    }),
+    lock: spared((_, { locked }) => {
       record({ kind: 'locked', locked, at: now() })
       return true
-    },
-    'ask-proof': (_, { isOn }) => {
+    }),
+    'ask-proof': spared((_, { isOn }) => {
       if (isOn === match.asksProof) return false
       record({ kind: 'proof-asked', isOn, at: now() })
       return true
-    },
-    'limit-seats': (_, { isOn }) => {
+    }),
+    'limit-seats': spared((_, { isOn }) => {
       if (isOn === match.limitsSeats) return false
       record({ kind: 'seats-limited', isOn, at: now() })
       return true
-    },
-    'set-lobby-play': (_, { isOn }) => {
+    }),
+    'set-lobby-play': spared((_, { isOn }) => {
       if (isOn === match.lobbyPlay) return false
       record({ kind: 'lobby-play', isOn, at: now() })
       return true
-    },
+    }),
   }) satisfies Partial<GameActs>
 
 /** What each message does, once the gate has let it pass. Answers whether it had an effect. */
-export const actsOf = (needs: ActNeeds): GameActs => ({
-  ...playersActs(needs),
-  ...leadersActs(needs),
-  ...doorkeepersActs(needs),
-})
+export const actsOf = (needs: ActNeeds): GameActs => {
+  const spared = sparing()
+  return { ...playersActs(needs), ...leadersActs(needs, spared), ...doorkeepersActs(needs, spared) }
+}
