@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
 const pressAgainMs = 1_000
@@ -79,6 +79,23 @@ const missedControls = (page: Page): Promise<string[]> =>
         })
         .map((button) => button.textContent ?? ''),
     )
+
+/** Words of answers that go on in a second line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('[data-answer]').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          if (range.getClientRects().length > 1) broken.push(word[0])
+        }
+      return broken
+    }),
+  )
 
 const fitsPhones = async (page: Page, what: string): Promise<void> => {
   for (const viewport of [smallPhone, phone]) {
@@ -186,3 +203,18 @@ it.each(modes)(
     void guest.leave()
   },
 )
+
+it('a teacher who leads from a phone reads each answer in one piece, also the right one with its sign', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 1)
+  const { page } = teacher
+  await page.setViewportSize(phone)
+  const guest = await seatGuest(code)
+  await page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await page.getByText('Chosen by 1 player').first().waitFor({ state: 'attached' })
+  for (const viewport of [phone, smallPhone]) {
+    await page.setViewportSize(viewport)
+    await savePicture(page, `teacher-reveal-${viewport.width}`)
+    expect(await brokenWords(page), `at ${viewport.width}`).toEqual([])
+  }
+  void guest.leave()
+})
