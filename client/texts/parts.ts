@@ -31,14 +31,13 @@ export const countText = (count: number, one: string, many: string): string =>
   `${amountText(count)} ${plural(count, { one, other: many })}`
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const ofThisYear = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+const dayAndTime = new Intl.DateTimeFormat(locale, ofThisYear)
+const dayAndTimeBefore = new Intl.DateTimeFormat(locale, { ...ofThisYear, year: 'numeric' })
 
 export const dayText = (ms: number): string => day.format(ms)
-export const dayAndTimeText = (ms: number): string => dayAndTime.format(ms)
+/** Reports last for more than a school year: of another one it says which. */
+export const dayAndTimeText = (ms: number): string =>
+  (new Date(ms).getFullYear() === new Date().getFullYear() ? dayAndTime : dayAndTimeBefore).format(ms)
 
 export const percentText = (share: number): string => `${Math.round(share * 100)}%`
