@@ -2,7 +2,8 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { middleOf, type Point, pinchOf } from './pinch.ts'
 
-const button = { left: 0, middle: 1, right: 2 }
+const button = { left: 0, middle: 1, right: 2, otherEndOfPen: 5 }
+const rubs: readonly number[] = [button.right, button.otherEndOfPen]
 
 type DrawingPointer = {
   editing: MapEditing
@@ -15,10 +16,15 @@ type DrawingPointer = {
   onHover: (place: number | null) => void
 }
 
-/** One finger or the mouse draws; two fingers move and zoom; the right button erases; the middle one moves. */
+/**
+ * One finger, a pen or the mouse draws; two fingers move and zoom; the right button and the other end of a pen erase; the
+ * middle button moves.
+ */
 export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHover }: DrawingPointer) => {
   const pointers = useRef(new Map<number, Point>())
   const isDrawing = useRef(false)
+  /** The hand that holds it rests on the map: what touches it meanwhile is nothing. */
+  const isPenDown = useRef(false)
 
   /** Beyond the edge counts as the edge. */
   const placeAt = ({ clientX, clientY }: PointerEvent): number => {
@@ -30,8 +36,14 @@ export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHo
     return Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)
   }
 
+  const giveUp = () => {
+    if (isDrawing.current) editing.giveUp()
+    isDrawing.current = false
+  }
+
   const end = (event: PointerEvent, finished: boolean) => {
-    pointers.current.delete(event.pointerId)
+    if (!pointers.current.delete(event.pointerId)) return
+    if (event.pointerType === 'pen') isPenDown.current = false
     if (isDrawing.current && finished) editing.end()
     else if (isDrawing.current) editing.giveUp()
     isDrawing.current = false
@@ -41,15 +53,17 @@ export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHo
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button === button.middle) return
       const { tool } = editing.store.getState()
-      if (tool === 'hand' && event.pointerType === 'touch') return
+      const isTouch = event.pointerType === 'touch'
+      if (isTouch && (tool === 'hand' || isPenDown.current)) return
+      if (event.pointerType === 'pen') {
+        isPenDown.current = true
+        giveUp()
+        pointers.current.clear()
+      }
       event.currentTarget.setPointerCapture(event.pointerId)
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      if (pointers.current.size > 1) {
-        if (isDrawing.current) editing.giveUp()
-        isDrawing.current = false
-        return
-      }
-      const used = event.altKey ? 'pick' : event.button === button.right ? 'eraser' : tool
+      if (pointers.current.size > 1) return giveUp()
+      const used = event.altKey ? 'pick' : rubs.includes(event.button) ? 'eraser' : tool
       if (used === 'hand' || isPanning()) return editing.settle()
       const place = placeAt(event)
       editing.moveCursor(place)
