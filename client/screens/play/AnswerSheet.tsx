@@ -3,7 +3,7 @@ import type { AskedQuestion, GivenAnswer } from '../../../rooms/shared/contract/
 import { Fetched } from '../../parts/fetchedAhead.tsx'
 import { worded } from '../../parts/formulas/worded.tsx'
 import { type AnswerStanding, AnswerTile } from '../../parts/game/answers/AnswerTile.tsx'
-import { answersLength } from '../../parts/game/answers/textLength.ts'
+import { answersLength, longestWord } from '../../parts/game/answers/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/answers/useAnswerKeys.ts'
 import { notOneChoice } from '../../state/game.ts'
 import type { OwnAnswer } from '../../state/gameView.ts'
@@ -57,7 +57,12 @@ export const AnswerSheet = ({
   const onGive = useCallback((given: GivenAnswer) => onAnswer(notOneChoice, given), [onAnswer])
   if (kind) return <Fetched from={givenField} props={{ question, own: own?.given, isOpen, isOver, onGive }} />
   return (
-    <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
+    <ol
+      className={styles.answers}
+      data-many={answers.length > 4 || undefined}
+      aria-label={gamePlayTexts.answers}
+      style={{ '--letters': longestWord(answers) }}
+    >
       {answers.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
         <li key={index}>

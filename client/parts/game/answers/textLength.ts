@@ -19,3 +19,20 @@ export const questionLength = (text: string): TextLength => stepOf(lengthOf(text
 /** The four answers are written alike, so the longest decides. */
 export const answersLength = (answers: readonly string[]): TextLength =>
   stepOf(Math.max(0, ...answers.map(lengthOf)), answerSteps)
+
+/** Longer words are broken whatever is done; the others need not suffer for them. */
+const longestFitted = 18
+
+/** By its letters: none is broken while there is a way. */
+export const longestWord = (answers: readonly string[]): number =>
+  Math.min(
+    longestFitted,
+    Math.max(
+      1,
+      ...answers.flatMap((answer) =>
+        readText(answer)
+          .split(/[\s-]+/)
+          .map((word) => [...word].length),
+      ),
+    ),
+  )

@@ -4,7 +4,7 @@ import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
-import { answersLength, questionLength, readText } from '../../../parts/game/answers/textLength.ts'
+import { answersLength, longestWord, questionLength } from '../../../parts/game/answers/textLength.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../../parts/game/teams/teamSums.ts'
@@ -96,22 +96,6 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
     </div>
   )
 }
-
-/** Longer words are broken whatever is done; the others need not suffer for them. */
-const longestFitted = 18
-
-const longestWord = (answers: readonly string[]): number =>
-  Math.min(
-    longestFitted,
-    Math.max(
-      1,
-      ...answers.flatMap((answer) =>
-        readText(answer)
-          .split(/[\s-]+/)
-          .map((word) => [...word].length),
-      ),
-    ),
-  )
 
 const ChosenBy = ({ count }: { count: number }) => (
   <span className={styles.count}>

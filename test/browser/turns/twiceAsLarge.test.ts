@@ -1,0 +1,90 @@
+import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
+
+/** As somebody has told their browser to write: all that is measured in letters is twice as large. */
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool(['--blink-settings=defaultFontSize=32'], {}, { ...endedByHand, countdown: 300 })
+})
+afterAll(() => school.close())
+
+const classmates = ['Gus', 'Hana', 'Chidi', 'Ben', 'Amira', 'Freya', 'Kofi', 'Ivo', 'Jun']
+
+/** Words of answers that are written on more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button[aria-keyshortcuts] > span > .unseen:first-child')].flatMap((letter) => {
+      const word = letter.nextSibling
+      if (!word) return ['']
+      const range = document.createRange()
+      range.selectNodeContents(word)
+      return range.getClientRects().length > 1 ? [word.textContent ?? ''] : []
+    }),
+  )
+
+/** Names of the standings that are not wholly in their line, or under the bar of their line. */
+const hiddenNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('li[data-room]')].flatMap((line) => {
+      const [name, bar] = [line.querySelector('[title]'), line.querySelector('[role="img"]')]
+      if (!name || !bar) return ['']
+      const [own, room, below] = [name, line, bar].map((part) => part.getBoundingClientRect())
+      if (!own || !room || !below) return ['']
+      const isOut = own.top < room.top - 1 || own.bottom > room.bottom + 1
+      const isUnderBar = own.right > below.left + 1 && own.left < below.right - 1 && own.bottom > below.top + 2
+      return isOut || isUnderBar ? [name.textContent ?? ''] : []
+    }),
+  )
+
+/** Of buttons with an icon and words: how high the icon is, in heights of the letters. */
+const iconsByLetters = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button):has(> svg[aria-hidden="true"])')]
+      .filter((button) => button.textContent !== '' && button.getClientRects().length > 0)
+      .flatMap((button) => {
+        const icon = button.querySelector('svg')
+        return icon ? [icon.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).fontSize)] : []
+      }),
+  )
+
+it('breaks no short word, hides no name behind a bar, and has icons as large as their words', async () => {
+  const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Battle/ })), 2)
+  const board = teacher.page
+  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await phone.goto(`/join/${code}`)
+  await phone.getByLabel('Nickname').fill('Bella')
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await phone.waitForURL('**/lobby/*')
+  for (const username of classmates) {
+    const room = await new Client(school.url).joinById(code, { username })
+    room.onMessage('game-started', () => room.send('submit-answer', { answer: 0 }))
+    room.onMessage('*', () => {})
+  }
+  await board.getByRole('button', { name: 'Start Game (10 players)' }).click()
+  await phone.locator('button[aria-keyshortcuts="2 B"]').waitFor()
+  await savePicture(phone, 'twice-question')
+  expect(await brokenWords(phone)).toEqual([])
+
+  await phone.locator('button[aria-keyshortcuts="1 A"]').click()
+  await board.getByRole('heading', { name: 'Standings' }).waitFor()
+  await board.locator('li[data-room]').first().waitFor()
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await board.setViewportSize(size)
+    await savePicture(board, `twice-reveal-${size.width}`)
+    expect(await board.locator('li[data-room]').count()).toBeGreaterThan(5)
+    expect(await hiddenNames(board)).toEqual([])
+  }
+
+  const { page: other } = await school.newcomer('teacher')
+  await other.goto('/teacher')
+  await other.getByRole('link', { name: 'Classes' }).last().waitFor()
+  await expect.poll(async () => (await iconsByLetters(other)).length).toBeGreaterThan(1)
+  for (const share of await iconsByLetters(other)) expect(share).toBeGreaterThan(0.9)
+})
