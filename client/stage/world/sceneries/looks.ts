@@ -84,12 +84,12 @@ const looks: Readonly<Record<Scenery, Look>> = {
     mix: mixOf(
       pigments([
         [leaf, { hue: 18, saturation: 1.1, dark: 0.04, light: 0.62 }],
-        [lagoon, { hue: 26, saturation: 0.7, dark: 0.03, light: 0.66 }],
-        [sky, { hue: 352, saturation: 0.55, dark: 0.03, light: 0.52 }],
+        [lagoon, { hue: 32, saturation: 0.95, dark: 0.02, light: 0.97 }],
+        [sky, { hue: 350, saturation: 0.6, dark: 0.04, light: 0.56 }],
         [plum, { hue: 348, saturation: 0.7, dark: 0.02, light: 0.5 }],
       ]),
     ),
-    edges: { colour: '#2a0608', alpha: 0.5 },
+    edges: { colour: '#2a0608', alpha: 0.36 },
     life: { bubble: 'ember', butterfly: 'ember', bird: null, cloud: null },
   },
   desert: {

@@ -55,6 +55,19 @@ describe('every scenery', () => {
     expect(Math.max(...changed.flatMap(channels))).toBeLessThanOrEqual(255)
   })
 
+  it('tells the ways of the darkest one from its walls, also where a projector is pale', () => {
+    const mix = lookOf('dragon-cave')?.mix
+    const ofLight = (channel: number) => (channel <= 10 ? channel / 3295 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(mix?.(colour) ?? '').map(ofLight)
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    /** What daylight adds to a wall that a picture is thrown on. */
+    const daylight = 0.3
+    const [way, wall] = [luminance('#52b5ac'), luminance('#5f7fd0')]
+    expect((way + daylight) / (wall + daylight)).toBeGreaterThan(1.4)
+  })
+
   it('looks like no other', () => {
     const all = sceneries.map((scenery) => samples.map((colour) => lookOf(scenery)?.mix(colour)).join())
     expect(new Set(all).size).toBe(sceneries.length)
