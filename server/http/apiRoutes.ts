@@ -57,11 +57,31 @@ export const changePace: Pace = { points: 1_500, seconds: 60 }
 
 type Needs = { router: Router; accounts: Accounts; throttles: Throttles; log: Log }
 
+/** Why an account has to wait with what it changes, if so. */
+const slowingDown = (throttles: Throttles) => {
+  const changes = throttles('changes', changePace)
+  const longBodies = keepOwnTurns()
+
+  /** A long body waits at its sender, and not in memory, for those that the same account has sent before it. */
+  const isItsTurn = async (request: Request, response: Response, { id }: AccountRecord): Promise<boolean> =>
+    !mayBeLong(request, bodyLimits.usual) || longBodies(id, response)
+
+  return async (
+    request: Request,
+    response: Response,
+    user: AccountRecord | undefined,
+  ): Promise<RefusalName | undefined> => {
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD'
+    if (!user || !isChange) return undefined
+    return (await changes.take(user.id)) && (await isItsTurn(request, response, user)) ? undefined : 'tooManyAttempts'
+  }
+}
+
 /** Collects routes; `close` afterwards answers every other method on the same paths. */
 export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   const methods = new Map<string, Method[]>()
-  const changes = throttles('changes', changePace)
   const readBody = bodyReader()
+  const haste = slowingDown(throttles)
 
   const add: AddRoute = (method, path, spec, handler) => {
     methods.set(path, [...(methods.get(path) ?? []), method])
@@ -79,11 +99,6 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
     })
   }
 
-  const haste = async ({ method }: Request, user: AccountRecord | undefined): Promise<RefusalName | undefined> => {
-    const isChange = method !== 'GET' && method !== 'HEAD'
-    return user && isChange && !(await changes.take(user.id)) ? 'tooManyAttempts' : undefined
-  }
-
   const answer = async <Body, Params, Query, Who extends Access>(
     request: Request,
     response: Response,
@@ -93,10 +108,10 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
     const user = await accounts.whoIs(request.headers.cookie)
     const address = networkOf(request.ip)
     if (user) accounts.places.note(address)
-    const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
+    const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, response, user))
     if (barred) return refuseUnread(response, barred)
-    const usualLimit = user ? bodyLimits.usual : bodyLimits.stranger
-    const sent = await readBody(request, address, spec.bodyLimit ?? usualLimit)
+    const limit = spec.bodyLimit ?? (user ? bodyLimits.usual : bodyLimits.stranger)
+    const sent = await readBody(request, address, limit)
     if ('refused' in sent) return refuseUnread(response, sent.refused, sent.status)
     const asked = readAll(spec, request, sent.value)
     if ('complaint' in asked) return void response.status(400).json(asked.complaint)
@@ -163,11 +178,13 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
   return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
 }
 
+const mayBeLong = ({ headers }: Pick<Request, 'headers'>, usual: number): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > usual
+
 /** A body that was not read and may take long is not waited for: the connection ends with the answer. */
 export const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
-  const { 'transfer-encoding': pieces, 'content-length': announced } = response.req.headers
-  const mayBeLong = pieces !== undefined || Number(announced ?? 0) > bodyLimits.stranger
-  if ((mayBeLong || status === requestTimeout) && !response.req.complete) response.setHeader('Connection', 'close')
+  const isLong = mayBeLong(response.req, bodyLimits.stranger)
+  if ((isLong || status === requestTimeout) && !response.req.complete) response.setHeader('Connection', 'close')
   sendRefusal(response, name, status)
 }
 

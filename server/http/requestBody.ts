@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Request } from 'express'
 import type { RefusalName } from '../refused.ts'
 import { isHonestJson, isModestJson } from './parsing.ts'
@@ -13,6 +14,9 @@ export const bodyLimits = {
   /** A question set brings its pictures. */
   pictures: 2 * megabyte,
 } as const
+
+/** What is longer takes milliseconds to be understood. */
+const quicklyRead = 64 * kilobyte
 
 /** This much of a body always finds room: bodies that never end cannot keep a login or an answer out. */
 const alwaysHeld = bodyLimits.stranger
@@ -138,9 +142,23 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     // What is no JSON is nothing to anybody here, and is not read.
     if (!request.is('application/json')) return { value: undefined }
     const gathered = await gather(request, address, limit)
-    return Buffer.isBuffer(gathered) ? understood(gathered) : gathered
+    return Buffer.isBuffer(gathered) ? understoodInTurn(gathered) : gathered
   }
 }
+
+/** One long body after the other, and others are answered between them: fifty that end in one moment would take a second. */
+const keepReading = () => {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (body: Buffer): ReadBody | Promise<ReadBody> => {
+    if (body.length <= quicklyRead) return understood(body)
+    const read = turn.then(() => setImmediate()).then(() => understood(body))
+    turn = read
+    return read
+  }
+}
+
+/** For all readers of this process, whose calls would wait. */
+const understoodInTurn = keepReading()
 
 /** Counted before it is laid out: objects by the hundred thousand fit into a small text. */
 function understood(body: Buffer): ReadBody {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as open, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -61,6 +62,35 @@ describe('the body of a request', () => {
     const laidOut = parse.mock.calls.filter(([text]) => text === bomb)
     parse.mockRestore()
     expect([answer.status, laidOut.length]).toEqual([400, 0])
+  })
+
+  test('that is long waits for those that the same account has sent, and too many are refused unread', async () => {
+    const sender = await school.newcomer()
+    const long = { title: 'x'.repeat(300_000) }
+    const all = await Promise.all(Array.from({ length: 80 }, () => sender.post('/api/question-sets', long)))
+    const counted = (wanted: number) => all.filter(({ status }) => status === wanted).length
+    expect(counted(400)).toBeGreaterThan(8)
+    expect(counted(429)).toBeGreaterThan(20)
+    expect(counted(400) + counted(429)).toBe(80)
+    // Nobody else waits for them, and neither do the short ones of the same account.
+    expect((await student.post('/api/question-sets', long)).status).toBe(400)
+    expect((await sender.post('/api/question-sets', { title: 'x' })).status).toBe(400)
+  }, 30_000)
+
+  test('that is long is understood after the one before it, and others are answered in between', async () => {
+    const read = bodyReader()
+    const done: string[] = []
+    const parse = vi.spyOn(JSON, 'parse').mockImplementation((text) => {
+      done.push('read')
+      setImmediate(() => done.push('others'))
+      return text
+    })
+    const body = Buffer.from(JSON.stringify('x'.repeat(200_000)))
+    const sent = () =>
+      Object.assign(Readable.from([body]), { headers: json, is: () => true }) as unknown as Parameters<typeof read>[0]
+    await Promise.all(Array.from({ length: 5 }, () => read(sent(), 'school', 2_000_000)))
+    parse.mockRestore()
+    expect(done.join(' ')).toBe(['read', 'read', 'read', 'read', 'read'].join(' others '))
   })
 
   test('may be large only where pictures travel', async () => {
