@@ -25,6 +25,14 @@ it('counts each throttle for itself, and refuses two of one name', async () => {
   expect(() => throttles('logins', pace)).toThrow('logins')
 })
 
+it('says whether tries are left without taking one, and takes as many as something weighs', async () => {
+  const throttle = openThrottles()('uploads', pace)
+  expect(await throttle.isSpent('anna')).toBe(false)
+  expect([await throttle.take('anna', 6), await throttle.isSpent('anna')]).toEqual([true, false])
+  expect([await throttle.take('anna', 5), await throttle.isSpent('anna')]).toEqual([false, true])
+  expect(await throttle.isSpent('ben')).toBe(false)
+})
+
 describe.skipIf('unavailable' in redis)('on several processes', () => {
   if (!('unavailable' in redis)) together(redis)
 })
@@ -48,6 +56,13 @@ function together(server: RedisServer) {
     expect(await letThrough(1, ...all)).toBe(0)
     const other = await onProcess('other')
     expect(await letThrough(20, other)).toBe(10)
+  })
+
+  it('knows of all together whether tries are left', async () => {
+    const [one, other] = [await onProcess('spent'), await onProcess('spent')]
+    expect([await one.take('anna', 9), await other.isSpent('anna')]).toEqual([true, false])
+    expect([await one.take('anna'), await other.isSpent('anna')]).toEqual([true, true])
+    expect(await other.isSpent('ben')).toBe(false)
   })
 
   it('counts by itself as soon as Redis is away, without a try that waits or fails, and together again after that', async () => {
