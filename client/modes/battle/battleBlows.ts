@@ -49,6 +49,12 @@ export const blow = ({ who, other, by, lost }: Taken, at: number, isHero: boolea
   act(who, 'cheer', at + impactMs + 420, 800),
 ]
 
+/** Nobody wins: sparks where they meet, the rival holds, and who came for them bounces off. */
+export const parried = (who: string, other: string): Beat[] => [
+  act(other, 'shrug', impactMs, 420),
+  act(who, 'bump', impactMs + 160, 300),
+]
+
 export const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
 /** Whatever was beaten. */

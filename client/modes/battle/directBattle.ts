@@ -4,7 +4,7 @@ import { act, effect, mood, movedBy, popped, shout, sound } from '../../stage/di
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import type { Beat } from '../../stage/script/script.ts'
-import { blow, fallsOver, impactMs, isWithinReach, party, strikeMs, swing, vanishes } from './battleBlows.ts'
+import { blow, fallsOver, impactMs, isWithinReach, parried, party, strikeMs, swing, vanishes } from './battleBlows.ts'
 import { powerUpId } from './battleBoard.ts'
 
 /** Before a last hit: everybody looks. */
@@ -156,7 +156,10 @@ class BattleDirector extends Director<BattleEvent> {
         effect(other, 'ring', impactMs, 420),
       ]
       if (this.isSafe(other)) this.blocked(player, other, strike, arrived)
-      else this.beats.push(...movedBy(strike, arrived))
+      else {
+        this.beats.push(...movedBy([...strike, ...parried(player, other)], arrived))
+        this.burst(other, arrived + impactMs)
+      }
       this.tell(player, by, arrived + impactMs + 60)
     }
   }

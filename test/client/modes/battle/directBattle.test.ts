@@ -67,6 +67,19 @@ describe('a turn of battle', () => {
     expect(beatsOf(directed([lost]), 'shout')).toEqual([])
   })
 
+  it('lets sparks fly where nobody wins a duel: the rival holds, and who came for them bounces off', () => {
+    const drawn: BattleEvent = { kind: 'duel', player: 'ben', other: 'ann', way: [11], isWon: false, by: 8, lost: 0 }
+    const script = directed([drawn])
+    const [strike] = beatsOf(script, 'strike')
+    const spark = beatsOf(script, 'effect').find(({ effect }) => effect === 'burst')
+    expect(spark).toMatchObject({ where: 'ann' })
+    expect(spark?.at).toBeGreaterThan(strike?.at ?? Number.POSITIVE_INFINITY)
+    expect(beatsOf(script, 'act').map(({ who, act }) => [who, act])).toEqual([
+      ['ann', 'shrug'],
+      ['ben', 'bump'],
+    ])
+  })
+
   it('without events is over at once', () => {
     expect(directed([])).toMatchObject({ beats: [], headlines: [] })
   })
