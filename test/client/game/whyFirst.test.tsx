@@ -109,6 +109,21 @@ describe('where it is shown', () => {
     )
   })
 
+  it('the rows say nothing that is the same in all of them, and again what is not', () => {
+    const rowsOf = (...lives: number[]) =>
+      words(
+        renderToStaticMarkup(
+          <FinalScores
+            players={lives.map((mark, index) => player(`p${index}`, 900 - index, mark, index + 1))}
+            why={whyIn('tower')}
+          />,
+        ),
+      )
+    expect(rowsOf(9, 9, 9)).not.toContain('lives')
+    expect(rowsOf(9, 9, 8).match(/lives/g)).toHaveLength(3)
+    expect(rowsOf(9)).toContain('9 lives')
+  })
+
   it('players who share a step and differ in it are not told by that of one', () => {
     const sharing = [player('Ada', 900, 3, 1), player('Ben', 900, 1, 1)]
     const shown = words(

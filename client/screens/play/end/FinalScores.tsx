@@ -18,31 +18,39 @@ export type FinalScoresProps = {
   list?: Ref<HTMLOListElement>
 }
 
-export const FinalScores = ({ players, ownId, hidesOwnPlace, why, list }: FinalScoresProps) => (
-  <section className={styles.scores} aria-labelledby="final-scores">
-    <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-    <ol ref={list} className={styles.list} tabIndex={0} aria-labelledby="final-scores">
-      {players.map((player) => {
-        const { id, username, slime, score, place, correctCount } = player
-        const reason = why?.(player) ?? null
-        return (
-          <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
-            <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
-            <Slime name={slime} size="1.7em" />
-            <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-              <span>
-                <BreakableName name={username} />
+/** Why each stands where they do; nothing where it is the same for all, as the lives of a tower are. */
+function reasonsOf(players: readonly FinalScore[], why: FinalScoresProps['why']): (string | null)[] {
+  const reasons = players.map((player) => why?.(player)?.brief ?? null)
+  return reasons.length > 1 && new Set(reasons).size === 1 ? reasons.map(() => null) : reasons
+}
+
+export const FinalScores = ({ players, ownId, hidesOwnPlace, why, list }: FinalScoresProps) => {
+  const reasons = reasonsOf(players, why)
+  return (
+    <section className={styles.scores} aria-labelledby="final-scores">
+      <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={list} className={styles.list} tabIndex={0} aria-labelledby="final-scores">
+        {players.map(({ id, username, slime, score, place, correctCount }, index) => {
+          const reason = reasons[index] ?? null
+          return (
+            <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
+              <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
+              <Slime name={slime} size="1.7em" />
+              <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+                <span>
+                  <BreakableName name={username} />
+                </span>
               </span>
-            </span>
-            <span className={joinClasses(styles.facts, reason !== null && styles.two)}>
-              {reason !== null && <span>{reason.brief}</span>}
-              <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
-            </span>
-            <span className={styles.score}>{amountText(score)}</span>
-          </li>
-        )
-      })}
-    </ol>
-  </section>
-)
+              <span className={joinClasses(styles.facts, reason !== null && styles.two)}>
+                {reason !== null && <span>{reason}</span>}
+                <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
+              </span>
+              <span className={styles.score}>{amountText(score)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
