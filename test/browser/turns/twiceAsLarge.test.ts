@@ -51,6 +51,49 @@ const iconsByLetters = (page: Page): Promise<number[]> =>
       }),
   )
 
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]
+
+/** By how many pixels a part is wider than the window, or not in its middle: 0 where it lies between two equal margins. */
+const offMiddle = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const part = document.querySelector(wanted)
+    if (!part) return Number.NaN
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    const { left, right } = range.getBoundingClientRect()
+    return Math.max(0, Math.abs(left - (innerWidth - right)) - 2, -left, right - innerWidth)
+  }, selector)
+
+it('keeps the code and the verdict on the smallest phone, each in one piece', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 2)
+  const { page: phone } = await school.visitor({ viewport: { width: 320, height: 568 } })
+  await phone.goto(`/join/${code}`)
+  await phone.getByLabel('Nickname').waitFor()
+  for (const size of phones) {
+    await phone.setViewportSize(size)
+    const reach = await phone.getByText(code, { exact: true }).evaluate((text) => text.getBoundingClientRect().right)
+    expect(reach).toBeLessThan(size.width - 16)
+    await savePicture(phone, `twice-join-${size.width}`)
+  }
+  await phone.getByLabel('Nickname').fill('Bella')
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await phone.waitForURL('**/lobby/*')
+  await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await phone.locator('button[aria-keyshortcuts="1 A"]').click()
+  await phone.getByRole('heading', { name: 'Correct!' }).waitFor()
+  for (const size of phones) {
+    await phone.setViewportSize(size)
+    await savePicture(phone, `twice-verdict-${size.width}`)
+    for (const name of await phone.locator(':is(header, ol li) [translate="no"]', { hasText: 'Bella' }).all())
+      expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(2)
+    await expect.poll(() => offMiddle(phone, 'main section:has(> h1)'), { message: `${size.width}` }).toBe(0)
+    await expect.poll(() => offMiddle(phone, 'main section > h1'), { message: `${size.width}` }).toBe(0)
+  }
+})
+
 it('breaks no short word, hides no name behind a bar, and has icons as large as their words', async () => {
   const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Battle/ })), 2)
   const board = teacher.page
