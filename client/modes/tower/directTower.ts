@@ -181,7 +181,6 @@ class TowerDirector extends Director<TowerEvent> {
         ...movedBy(fall, 250),
         act(player, 'cheer', 250 + impact, 550),
         effect(body, 'rays', 250, 1300),
-        effect(body, 'confetti', 250 + impact, 900),
         shout(place, 'pop', 250 + impact),
         ...popped(player, paid, 250 + impact, true),
       ],
