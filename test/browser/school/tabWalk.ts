@@ -5,6 +5,8 @@ interface Stop {
   id: number
   name: string
   complaints: string[]
+  /** Of radios of which none is chosen, keys come to the first or to the last, by where they come from. */
+  isRadio: boolean
 }
 
 /** More than any page has. */
@@ -16,7 +18,7 @@ function lookAtFocus(): Stop {
   numbered.tabStops ??= []
   const one = document.activeElement
   if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body)
-    return { id: 0, name: 'nothing', complaints: [] }
+    return { id: 0, name: 'nothing', complaints: [], isRadio: false }
   if (!numbered.tabStops.includes(one)) numbered.tabStops.push(one)
 
   const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
@@ -61,6 +63,7 @@ function lookAtFocus(): Stop {
     id: numbered.tabStops.indexOf(one) + 1,
     name,
     complaints: complaints.filter((why) => typeof why === 'string'),
+    isRadio: one instanceof HTMLInputElement && one.type === 'radio',
   }
 }
 
@@ -71,34 +74,32 @@ export interface TabWalk {
 }
 
 /** All around a page or a dialog with Tab, until the keys are where they began. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabWalk & { ids: number[] }> {
-  const stops: string[] = []
-  const ids: number[] = []
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop[]; complaints: string[] }> {
+  const stops: Stop[] = []
   const complaints: string[] = []
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     await page.keyboard.press(key)
     // What stands at either end of a dialog sends the keys to the other one with the next picture.
     await page.waitForFunction(() => !document.activeElement?.hasAttribute('data-base-ui-focus-guard'))
     const stop = await page.evaluate(lookAtFocus)
-    if (stop.id === 0 ? tabs > 0 : ids.includes(stop.id)) return { stops, ids, complaints }
+    if (stop.id === 0 ? tabs > 0 : stops.some(({ id }) => id === stop.id)) return { stops, complaints }
     if (stop.id === 0) continue
-    stops.push(stop.name)
-    ids.push(stop.id)
+    stops.push(stop)
     complaints.push(...stop.complaints.map((complaint) => `${stop.name}: ${complaint}`))
   }
-  return { stops, ids, complaints: [...complaints, `no end after ${stops.at(-1)}`] }
+  return { stops, complaints: [...complaints, `no end after ${stops.at(-1)?.name}`] }
 }
 
 /** There and back: what is wrong with the places of the keys, and whether the way back is the same. */
 export async function tabWalk(page: Page): Promise<TabWalk> {
   const there = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab')
-  const missed = there.stops.filter((_, at) => !back.ids.includes(there.ids[at] ?? 0))
+  const missed = there.stops.filter(({ id, isRadio }) => !isRadio && !back.stops.some((stop) => stop.id === id))
   return {
-    stops: there.stops,
+    stops: there.stops.map(({ name }) => name),
     complaints: [
       ...new Set([...there.complaints, ...back.complaints]),
-      ...missed.map((stop) => `${stop}: is not reached on the way back`),
+      ...missed.map(({ name }) => `${name}: is not reached on the way back`),
     ],
   }
 }
