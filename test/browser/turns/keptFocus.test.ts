@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 import { focused, press, tabTo, type } from '../school/keys.ts'
@@ -69,23 +69,46 @@ it('keys go on in the page when a dialog closes that its address has opened', as
   await expect.poll(() => focused(page)).not.toBe('nothing')
 })
 
-it('keys that are held down stay in a dialog, on a device that is too slow to send them around', async () => {
-  const { teacher } = await hostedGame(school)
-  const { page } = teacher
-  await press(page, 'Remote')
-  await page.getByRole('dialog').waitFor()
-  await page.evaluate(() => {
-    const left: string[] = []
-    Object.assign(window, { left })
-    // Nobody presses anything between two keys of those that are held.
-    addEventListener('keydown', () => {
-      const behind = document.activeElement?.closest('#root')
-      if (behind) left.push(document.activeElement?.textContent ?? '')
+/** Dialogs that have more than one end, and how they are opened. */
+const held: readonly (readonly [string, () => Promise<Page>])[] = [
+  [
+    'the dialog of a remote',
+    async () => {
+      const { page } = (await hostedGame(school)).teacher
+      await press(page, 'Remote')
+      return page
+    },
+  ],
+  [
+    'a map that is tried',
+    async () => {
+      const { page } = await school.newcomer('teacher')
+      await page.goto('/maps/map-battle-colosseum')
+      await press(page, 'Try it')
+      return page
+    },
+  ],
+]
+
+it.each(held)(
+  'keys that are held down stay in %s, on a device that is too slow to send them around',
+  async (_, open) => {
+    const page = await open()
+    await page.getByRole('dialog').locator(':scope:focus, :focus').waitFor()
+    await page.evaluate(() => {
+      const left: string[] = []
+      Object.assign(window, { left })
+      // Nobody presses anything between two keys of those that are held.
+      addEventListener('keydown', () => {
+        const behind = document.activeElement?.closest('#root')
+        if (behind) left.push(document.activeElement?.textContent ?? '')
+      })
     })
-  })
-  for (const key of ['Shift+Tab', 'Tab']) for (let held = 0; held < 30; held++) await page.keyboard.press(key)
-  expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual([])
-})
+    for (const key of ['Shift+Tab', 'Tab'])
+      for (let pressed = 0; pressed < 30; pressed++) await page.keyboard.press(key)
+    expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual([])
+  },
+)
 
 it('keys go on in the page when the game that was ended is gone from the list', async () => {
   const { page } = (await hostedGame(school)).teacher

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
+import { useKeysWithin } from '../../../parts/dialog/keptFocus.ts'
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { countModal } from '../../../state/openModals.ts'
@@ -37,6 +38,7 @@ const TriedMap = (tried: Tried) => {
     closeTrial(figures ?? watched)
   }
   useEffect(countModal, [])
+  useKeysWithin()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
