@@ -42,6 +42,25 @@ describe('a painted world', () => {
     expect(plates.flatMap(({ places }) => places).length).toBe(grid.types.filter((type) => type === 'moving').length)
   })
 
+  it('of a tower has a portal that turns and a heart that beats on its gate, in front of what carries them', () => {
+    for (const { name, grid } of defaultMaps('tower')) {
+      const { ambient, standing } = paintWorld(modeWorld('tower'), grid, options)
+      for (const kind of ['portal-swirl', 'heart'] as const) {
+        const living = ambient.filter((one) => one.kind === kind)
+        expect(living.length, name).toBeGreaterThan(0)
+        for (const { x, y, depth = 0 } of living) {
+          const carries = standing.filter(
+            (one) => x > one.x && x < one.x + one.image.width && y > one.y && y < one.y + one.image.height,
+          )
+          expect(
+            carries.some((one) => one.depth < depth && depth - one.depth < 5),
+            `${name}, ${kind}`,
+          ).toBe(true)
+        }
+      }
+    }
+  })
+
   it.each([
     ['survival', 0.06],
     ['gold-quest', 0.085],
