@@ -32,8 +32,10 @@ export const openThrottles = (redis?: Redis): Throttles => {
           await limiter.consume(key, weight)
           return true
         } catch (reason) {
-          if (reason instanceof RateLimiterRes) return false
-          throw reason
+          if (!(reason instanceof RateLimiterRes)) throw reason
+          // What was refused was counted. Something that weighs less may still fit into what is left.
+          if (weight > 1) await limiter.reward(key, weight)
+          return false
         }
       },
       isSpent: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) >= points,

@@ -29,7 +29,8 @@ it('says whether tries are left without taking one, and takes as many as somethi
   const throttle = openThrottles()('uploads', pace)
   expect(await throttle.isSpent('anna')).toBe(false)
   expect([await throttle.take('anna', 6), await throttle.isSpent('anna')]).toEqual([true, false])
-  expect([await throttle.take('anna', 5), await throttle.isSpent('anna')]).toEqual([false, true])
+  expect([await throttle.take('anna', 5), await throttle.isSpent('anna')]).toEqual([false, false])
+  expect([await throttle.take('anna', 4), await throttle.isSpent('anna')]).toEqual([true, true])
   expect(await throttle.isSpent('ben')).toBe(false)
 })
 
@@ -63,6 +64,11 @@ function together(server: RedisServer) {
     expect([await one.take('anna', 9), await other.isSpent('anna')]).toEqual([true, false])
     expect([await one.take('anna'), await other.isSpent('anna')]).toEqual([true, true])
     expect(await other.isSpent('ben')).toBe(false)
+    expect([await one.take('carla', 8), await other.take('carla', 3), await one.take('carla', 2)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   it('counts by itself as soon as Redis is away, without a try that waits or fails, and together again after that', async () => {
