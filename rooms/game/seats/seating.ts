@@ -221,7 +221,9 @@ export class Seating {
     const screens = attendance.of(player)
     if (screens.length < mostScreens) return
     const lastHeard = (screen: GameClient) => attendance.speaker(screen)?.pace.at ?? 0
-    const silent = screens.reduce((one, other) => (lastHeard(other) < lastHeard(one) ? other : one))
+    // A page that comes back takes the place of its own line: others that show the game may have nothing to say.
+    const before = screens.find((screen) => page !== undefined && attendance.speaker(screen)?.page === page)
+    const silent = before ?? screens.reduce((one, other) => (lastHeard(other) < lastHeard(one) ? other : one))
     silent.leave(...replacing(attendance.remove(silent)?.page, page))
   }
 

@@ -94,6 +94,14 @@ describe('a seat', () => {
     expect(kinds()).toEqual([])
   })
 
+  it('takes the place of the line that its own page had, where there are as many screens as there may be', () => {
+    const host = anAccount(aPlan().host.userId)
+    const enter = (page: number) => room.enter({ page: `page-${page}` }, host).client
+    const screens = Array.from({ length: mostScreens }, (_, page) => enter(page))
+    enter(3)
+    expect(screens.map(({ leftFor }) => leftFor)).toEqual(screens.map((_, page) => (page === 3 ? ['replaced'] : [])))
+  })
+
   it.each([
     ['a name that somebody has', { username: 'ANN' }, 'nameTaken'],
     ['a name that is none', { username: ' ' }, 'nameBad'],
