@@ -1,15 +1,14 @@
 /** `size` is in pixels where letters have their usual size: an icon grows with the letters beside it. */
 export type IconShapeProps = { d: string; size: number; className?: string | undefined }
 
-const inLetters = (pixels: number): string => `${pixels / 16}rem`
-
 /** Always decoration: what it means is said by the text beside it or by the label of its button. */
 export const IconShape = ({ d, size, className }: IconShapeProps) => (
   <svg
     aria-hidden="true"
     className={className}
-    width={inLetters(size)}
-    height={inLetters(size)}
+    width={size}
+    height={size}
+    style={{ '--icon': size }}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
