@@ -57,10 +57,12 @@ const Results = ({ view, final }: ResultsProps) => {
   return hasWinner(final) ? <Ceremony view={view} final={final} /> : <NoPoints players={players} />
 }
 
-const PagedScores = (props: Pick<FinalScoresProps, 'players' | 'why'>) => {
+type PagedScoresProps = Pick<FinalScoresProps, 'players' | 'why'> & { isShown: boolean }
+
+const PagedScores = ({ isShown, ...scores }: PagedScoresProps) => {
   const list = useRef<HTMLOListElement>(null)
-  usePages(list)
-  return <FinalScores {...props} list={list} />
+  usePages(list, isShown)
+  return <FinalScores {...scores} list={list} />
 }
 
 /** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
@@ -93,7 +95,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
         <CheeringCrowd players={crowdBelow(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
-        <PagedScores players={players} why={why} />
+        <PagedScores players={players} why={why} isShown={isTold} />
         <TeamPodium sums={teamSums(view.players, players)} />
         {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
         {awards.climber && <ClimberCard {...awards.climber} />}
@@ -115,7 +117,7 @@ const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
       <p>{gameEndTexts.noPointsHint}</p>
     </section>
     <aside className={styles.side}>
-      <PagedScores players={players} />
+      <PagedScores players={players} isShown />
     </aside>
   </>
 )

@@ -21,9 +21,10 @@ function pageFrom(list: HTMLElement, first: number, room: number): { end: number
 
 /**
  * A list on a board is as high as whole lines are, and nobody scrolls there: it turns its pages by itself until everybody
- * was seen, and from the beginning again. Whoever points at it reads at their own pace.
+ * was seen, and from the beginning again. Whoever points at it reads at their own pace. While others are called to the
+ * podium it is not shown yet, and waits on its first page.
  */
-export function usePages(list: RefObject<HTMLOListElement | null>): void {
+export function usePages(list: RefObject<HTMLOListElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -32,6 +33,7 @@ export function usePages(list: RefObject<HTMLOListElement | null>): void {
       return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
     }
     let first = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const show = (from: number, isSmooth: boolean) => {
       const [begin, line] = [element.children[0], element.children[from]]
       if (!begin || !line) return
@@ -46,20 +48,28 @@ export function usePages(list: RefObject<HTMLOListElement | null>): void {
       if (height > 0 && element.scrollHeight > element.clientHeight)
         element.style.maxHeight = `${height + paddings()}px`
       show(0, false)
+      wait()
     }
     const turn = () => {
+      wait()
       if (element.matches(':hover, :focus') || element.scrollHeight <= element.clientHeight + 1) return
       const { end } = pageFrom(element, first, element.clientHeight - paddings() + 1)
-      show(end >= element.children.length ? 0 : end, true)
+      // Where not even one line is seen as a whole, each has its turn.
+      const next = Math.max(end, first + 1)
+      show(next >= element.children.length ? 0 : next, true)
+    }
+    /** From the page that is seen now, which may be another than it was: in a window that changes they begin anew. */
+    const wait = () => {
+      clearTimeout(timer)
+      if (isShown) timer = setTimeout(turn, pageMs)
     }
     measure()
     const changes = new ResizeObserver(measure)
     if (element.parentElement) changes.observe(element.parentElement)
-    const timer = setInterval(turn, pageMs)
     return () => {
       changes.disconnect()
-      clearInterval(timer)
+      clearTimeout(timer)
       element.style.maxHeight = ''
     }
-  }, [list])
+  }, [list, isShown])
 }
