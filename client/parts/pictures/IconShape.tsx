@@ -5,6 +5,7 @@ export type IconShapeProps = { d: string; size: number; className?: string | und
 export const IconShape = ({ d, size, className }: IconShapeProps) => (
   <svg
     aria-hidden="true"
+    data-icon=""
     className={className}
     width={size}
     height={size}
