@@ -44,10 +44,11 @@ function lookAtFocus(): Stop {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
   const open = dialogs.filter((dialog) => isPainted(dialog) && !dialog.hasAttribute('data-ending-style')).at(-1)
   const isModal = open?.matches('[role=dialog], [role=alertdialog]') ?? false
+  /** Around it: other shadows lie below cards and buttons, wherever the keys are. */
   const hasRing = (element: Element | null): boolean => {
     if (!element) return false
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || / 0px 0px 0px [1-9]/.test(boxShadow)
   }
   const complaints = [
     one.closest('[inert], [aria-hidden=true]') && 'is hidden from who hears the page',
