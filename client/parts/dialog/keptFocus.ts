@@ -22,7 +22,7 @@ export const useFocusKeptAfter = (): void => useEffect(() => keepFocus, [])
 
 const comeBack = ({ target }: FocusEvent): void => {
   if (!(target instanceof Element) || !target.closest('#root')) return
-  const open = document.querySelectorAll<HTMLElement>(':is([role=dialog], [role=alertdialog])[data-open]')
+  const open = document.querySelectorAll<HTMLElement>(':is([role=dialog], [role=alertdialog])[data-open]:not(#root *)')
   ;[...open].at(-1)?.focus()
 }
 

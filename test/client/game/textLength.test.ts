@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersLength, questionLength } from '../../../client/parts/game/answers/textLength.ts'
+import { answersLength, longestWord, questionLength } from '../../../client/parts/game/answers/textLength.ts'
 
 const letters = (count: number) => 'x'.repeat(count)
 
@@ -24,5 +24,20 @@ describe('how large a text is written', () => {
   it('counts what one sees, not how it is stored', () => {
     expect(answersLength(['🐙'.repeat(14)])).toBe('short')
     expect(answersLength(['$\\frac{12}{35}$', '$x^{2}$ and $\\sqrt{x}$'])).toBe('short')
+  })
+})
+
+describe('the longest word of the answers', () => {
+  it.each([
+    [['Second', 'one-way street'], 6],
+    [['Donaudampfschifffahrt', 'a'], 18],
+    [['', '$\\frac{1}{2}$'], 2],
+  ])('%j has %i letters', (answers, count) => {
+    expect(longestWord(answers)).toBe(count)
+  })
+
+  it('is one letter where lines break anywhere', () => {
+    expect(longestWord(['太陽系で一番大きい惑星', 'ดาวพฤหัสบดี', '木星'])).toBe(1)
+    expect(longestWord(['木星 Jupiter'])).toBe(7)
   })
 })

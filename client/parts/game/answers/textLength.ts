@@ -23,16 +23,12 @@ export const answersLength = (answers: readonly string[]): TextLength =>
 /** Longer words are broken whatever is done; the others need not suffer for them. */
 const longestFitted = 18
 
+/** Where lines break between any two letters, each is a word; elsewhere what stands between blanks and hyphens. */
+const words = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[^\s\-\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+/gu
+
 /** By its letters: none is broken while there is a way. */
 export const longestWord = (answers: readonly string[]): number =>
   Math.min(
     longestFitted,
-    Math.max(
-      1,
-      ...answers.flatMap((answer) =>
-        readText(answer)
-          .split(/[\s-]+/)
-          .map((word) => [...word].length),
-      ),
-    ),
+    Math.max(1, ...answers.flatMap((answer) => readText(answer).match(words) ?? []).map((word) => [...word].length)),
   )
