@@ -31,9 +31,10 @@ export const countText = (count: number, one: string, many: string): string =>
   `${amountText(count)} ${plural(count, { one, other: many })}`
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
-const ofThisYear = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-const dayAndTime = new Intl.DateTimeFormat(locale, ofThisYear)
-const dayAndTimeBefore = new Intl.DateTimeFormat(locale, { ...ofThisYear, year: 'numeric' })
+const dayAndTimeWith = (year: 'numeric' | undefined) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, hour: '2-digit', minute: '2-digit' })
+const dayAndTime = dayAndTimeWith(undefined)
+const dayAndTimeBefore = dayAndTimeWith('numeric')
 
 export const dayText = (ms: number): string => day.format(ms)
 /** Reports last for more than a school year: of another one it says which. */
