@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../../../rooms/shared/questions/question.t
 import { longestTyped } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { type AnswerStanding, AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
-import { answersLength } from '../../../parts/game/answers/textLength.ts'
+import { answersLength, longestWord } from '../../../parts/game/answers/textLength.ts'
 import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
 import { useNextKeys } from '../../../parts/game/answers/useNextKeys.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
@@ -84,7 +84,12 @@ const Tiles = ({
   )
   useAnswerKeys(isOpen, answers.length, tap)
   return (
-    <ol className={asked.answers} data-many={answers.length > 4 || undefined} aria-label={label}>
+    <ol
+      className={asked.answers}
+      data-many={answers.length > 4 || undefined}
+      aria-label={label}
+      style={{ '--letters': longestWord(answers) }}
+    >
       {answers.map((answer, place) => {
         const mark = markOf(place)
         return (
