@@ -12,7 +12,7 @@ import {
   type Visit,
 } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
-import { tabWalk } from '../school/tabWalk.ts'
+import { tabThrough, tabWalk } from '../school/tabWalk.ts'
 
 let school: BrowserSchool
 let visitor: Visit
@@ -169,7 +169,7 @@ describe('every route opens for whom it is meant', () => {
         await expect.poll(() => sticksOut(visit.page), { message: `${width} pixels wide` }).toEqual([])
       }
       await visit.page.setViewportSize(enlarged)
-      expect((await tabWalk(visit.page)).complaints, 'four times as large').toEqual([])
+      expect(await tabThrough(visit.page), 'four times as large').toEqual([])
       if (before) await visit.page.setViewportSize(before)
     },
   )

@@ -7,6 +7,7 @@ interface Stop {
   complaints: string[]
   /** Of radios of which none is chosen, keys come to the first or to the last, by where they come from. */
   isRadio: boolean
+  isGuard: boolean
 }
 
 /** More than any page has. */
@@ -18,7 +19,7 @@ function lookAtFocus(): Stop {
   numbered.tabStops ??= []
   const one = document.activeElement
   if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body)
-    return { id: 0, name: 'nothing', complaints: [], isRadio: false }
+    return { id: 0, name: 'nothing', complaints: [], isRadio: false, isGuard: false }
   if (!numbered.tabStops.includes(one)) numbered.tabStops.push(one)
 
   const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
@@ -65,6 +66,7 @@ function lookAtFocus(): Stop {
     name,
     complaints: complaints.filter((why) => typeof why === 'string'),
     isRadio: one instanceof HTMLInputElement && one.type === 'radio',
+    isGuard: one.hasAttribute('data-base-ui-focus-guard'),
   }
 }
 
@@ -80,9 +82,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop
   const complaints: string[] = []
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     await page.keyboard.press(key)
+    let stop = await page.evaluate(lookAtFocus)
     // What stands at either end of a dialog sends the keys to the other one with the next picture.
-    await page.waitForFunction(() => !document.activeElement?.hasAttribute('data-base-ui-focus-guard'))
-    const stop = await page.evaluate(lookAtFocus)
+    while (stop.isGuard) stop = await page.evaluate(lookAtFocus)
     if (stop.id === 0 ? tabs > 0 : stops.some(({ id }) => id === stop.id)) return { stops, complaints }
     if (stop.id === 0) continue
     stops.push(stop)
@@ -90,6 +92,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop
   }
   return { stops, complaints: [...complaints, `no end after ${stops.at(-1)?.name}`] }
 }
+
+/** What is wrong with the places of the keys, one after the other. */
+export const tabThrough = async (page: Page): Promise<string[]> => [...new Set((await walk(page, 'Tab')).complaints)]
 
 /** There and back: what is wrong with the places of the keys, and whether the way back is the same. */
 export async function tabWalk(page: Page): Promise<TabWalk> {
