@@ -44,8 +44,10 @@ const practised = async (questionSetId: string, count: number): Promise<number> 
   )
   for (let question = 1; question <= count; question++) {
     await answerAtOnce(own.room, question)
-    await until('the reveal', () => own.room.state.phase === 'reveal')
-    await goOn(own)
+    // A reveal ends by itself: on a machine that stood still meanwhile the next question is there already.
+    const isPast = () => own.room.state.phase === 'finished' || own.room.state.questionNumber > question
+    await until('the reveal', () => own.room.state.phase === 'reveal' || isPast())
+    if (!isPast()) await goOn(own)
   }
   const run = await runToSave(own, questionSetId)
   expect(run.questionsCorrect).toBe(count)
