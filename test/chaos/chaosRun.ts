@@ -4,8 +4,9 @@ import type { Browser } from 'playwright-core'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
+import { keptReport } from '../product/keptReports.ts'
 import { createSums, openProduct, type Product } from '../product/runningProduct.ts'
-import { type Listener, listen, until } from '../rooms/roomHarness.ts'
+import { type Listener, listen } from '../rooms/roomHarness.ts'
 import { openDatabaseLine } from './databaseLine.ts'
 import { openFakeClock } from './fakeClock.ts'
 import { PagePupil } from './pagePupil.ts'
@@ -78,7 +79,7 @@ export async function playInChaos(
     const table = async (mode: GameMode): Promise<void> => {
       while (performance.now() < endAt) {
         const game = await playGame({ product, cookie: teacher.cookie(), questionSetId, mode, random, live, browser })
-        const report = await reportOf(teacher, game.code)
+        const report = await keptReport(teacher, game.code)
         judge(game, report, result)
       }
     }
@@ -215,26 +216,6 @@ async function playGame(setting: TableSetting): Promise<PlayedGame> {
   // Nobody waits for it: whoever leaves by a line that has just died is never told that they are gone.
   void board.room.leave().catch(() => undefined)
   return game
-}
-
-async function reportOf(teacher: Awaited<ReturnType<Product['register']>>, code: string): Promise<Report> {
-  let found: Report | undefined
-  await until(
-    `the report of ${code}`,
-    () => found,
-    30_000,
-    async () => {
-      try {
-        const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
-        const row = list.find(({ gameCode }) => gameCode === code)
-        if (row) found = (await teacher.get(`/api/reports/${row.id}`)).body as Report
-      } catch {
-        // The server is away just now.
-      }
-      await pause(100)
-    },
-  )
-  return found as Report
 }
 
 function judge({ mode, code, pupils, pages }: PlayedGame, report: Report, result: ChaosResult): void {

@@ -1,6 +1,7 @@
 import type { Room } from 'colyseus.js'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { keptReport } from '../product/keptReports.ts'
 import { type Device, type OpenGame, openGame } from '../product/playedGame.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { until } from '../rooms/roomHarness.ts'
@@ -47,7 +48,7 @@ export async function playLessons({ product, teacher, questionSetId, seconds, on
     const given = await playGame(game, () => times.closedAt.size > 0 && performance.now() > endAt, ackMs)
     lessons.push({ ...times, endedAt: Date.now() })
     acknowledged.push(...given)
-    const report = await reportOf(teacher, game.code)
+    const report = await keptReport(teacher, game.code)
     lost.push(...given.filter((answer) => !isKept(report, answer)))
     for (const device of [game.board, ...game.players]) await device.room.leave().catch(() => undefined)
   }
@@ -101,25 +102,9 @@ async function playGame({ code, board, players }: OpenGame, isEnough: () => bool
 
 const isOver = (room: Room): boolean => room.state.phase === 'finished'
 
-async function reportOf(teacher: Teacher, code: string): Promise<Report | undefined> {
-  let found: Report | undefined
-  await until(
-    `the report of ${code}`,
-    () => found,
-    30_000,
-    async () => {
-      const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
-      const row = list.find(({ gameCode }) => gameCode === code)
-      if (row) found = (await teacher.get(`/api/reports/${row.id}`)).body as Report
-      else await new Promise((resolve) => setTimeout(resolve, 100))
-    },
-  )
-  return found
-}
-
 /** The question that was open when the game was ended does not count, and is in no report. */
-const isKept = (report: Report | undefined, { player, question, choice }: AnswerAcknowledged): boolean => {
-  if (report && question > report.questions.length) return true
-  const row = report?.players.find(({ playerId }) => playerId === player)
+const isKept = (report: Report, { player, question, choice }: AnswerAcknowledged): boolean => {
+  if (question > report.questions.length) return true
+  const row = report.players.find(({ playerId }) => playerId === player)
   return row?.answers[question - 1]?.choice === choice
 }

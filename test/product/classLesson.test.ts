@@ -7,6 +7,7 @@ import type { Card, ClassDoorState, MadeCards } from '../../rooms/shared/contrac
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 import { openVisitor } from '../server/school.ts'
+import { keptReport } from './keptReports.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
 /** No other text of the product has this in it. */
@@ -128,15 +129,7 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   // Everything a pupil of the class can ask for, and everything that is left of the lesson.
   const [lotte] = pupils
   if (!lotte) throw new Error('thirty pupils')
-  let report: string | undefined
-  await until(
-    'the report',
-    () => report,
-    10_000,
-    async () => {
-      report = ((await teacher.get('/api/reports')).body as { id: string }[])[0]?.id
-    },
-  )
+  const { id: report } = await keptReport(teacher, code)
   for (const path of [`/api/reports/${report}`, `/api/reports/${report}.csv`, `/api/reports/${report}/replay`])
     expect((await teacher.get(path)).status).toBe(200)
   for (const path of ['', `/${classId}`, `/${classId}/teachers`, `/games/${code}`, '/now', '/aids', '/invites'])

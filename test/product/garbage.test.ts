@@ -4,10 +4,10 @@ import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
-import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { lastTold, until } from '../rooms/roomHarness.ts'
 import { type Chance, oddFrame, oddHandshake, oddMessage, oddRequest, randomBytes, upTo } from './garbage.ts'
+import { keptReport } from './keptReports.ts'
 import { answerAll, type OpenGame, openGame, questionTold, socketOf } from './playedGame.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
@@ -235,7 +235,7 @@ async function playOne(game: OpenGame, random: Chance): Promise<void> {
     board.room.send('skip', {})
   }
   await until('the end', () => [board, ...players].every((device) => lastTold(device, 'game-finished')), patienceMs)
-  const report = await storedReport(code)
+  const report = await keptReport(teacher, code)
   const told = lastTold<{ players: FinalScore[] }>(board, 'game-finished')?.players ?? []
   players.forEach(({ playerId }, index) => {
     const stored = report.players.find((player) => player.playerId === playerId)
@@ -247,20 +247,6 @@ async function playOne(game: OpenGame, random: Chance): Promise<void> {
     expect([stored?.score, told.find(({ id }) => id === playerId)?.score]).toEqual([score, score])
   })
   for (const device of [board, ...players]) socketOf(device).terminate()
-}
-
-async function storedReport(code: string): Promise<Report> {
-  let report: Report | undefined
-  return until(
-    'the report',
-    () => report,
-    patienceMs,
-    async () => {
-      const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
-      const found = list.find(({ gameCode }) => gameCode === code)
-      if (found) report = (await teacher.get(`/api/reports/${found.id}`)).body as Report
-    },
-  )
 }
 
 async function figures() {

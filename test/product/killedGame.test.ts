@@ -1,8 +1,8 @@
 import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
-import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { keptReport } from './keptReports.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
 let product: Product
@@ -81,16 +81,7 @@ it('a server killed in the middle of a question brings the game back: code, seat
   await until('the second reveal', () => board.room.state.phase === 'reveal')
   board.room.send('end-game', {})
   await until('the end', () => lastTold(known, 'game-finished'))
-  const report = await until(
-    'the report',
-    () => lastReport,
-    10_000,
-    async () => {
-      const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
-      const found = list.find((row) => row.gameCode === code)
-      if (found) lastReport = (await teacher.get(`/api/reports/${found.id}`)).body as Report
-    },
-  )
+  const report = await keptReport(teacher, code)
   expect(report.players).toHaveLength(11)
   const second = report.players.map((player) => player.answers[1])
   expect(second.filter((answer) => answer?.correct)).toHaveLength(6)
@@ -117,5 +108,3 @@ it.each(['kill', 'stop'] as const)('a lobby has everybody in their seats after a
   expect(await until('the seat', () => lastTold<JoinSuccess>(back, 'join-success'))).toMatchObject({ playerId })
   await until('the ready card', () => board.room.state.cards.get(playerId).ready)
 })
-
-let lastReport: Report | undefined

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
-import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { kindOf, type QuestionKind } from '../../rooms/shared/questions/question.ts'
 import { halfKnown, known } from '../rooms/knownAnswers.ts'
 import { type Listener, until } from '../rooms/roomHarness.ts'
 import { allKinds, scoredKinds } from '../rooms/shared/questions/someQuestions.ts'
+import { keptReports } from './keptReports.ts'
 import { type Class, inPhase, killIn, openClass } from './killedClass.ts'
 import { openProduct, type Product } from './runningProduct.ts'
 
@@ -77,17 +77,7 @@ it('a game of every kind of question is taken up where it was, whatever was just
 })
 
 async function expectReports(teacher: Awaited<ReturnType<Product['register']>>): Promise<void> {
-  let found: { id: string }[] = []
-  await until(
-    'the reports',
-    () => found.length === modes.length,
-    10_000,
-    async () => {
-      found = (await teacher.get('/api/reports')).body as typeof found
-    },
-  )
-  for (const { id } of found) {
-    const { players } = (await teacher.get(`/api/reports/${id}`)).body as Report
+  for (const { players } of await keptReports(teacher, modes.length)) {
     const rowOf = (name: string) => players.find(({ username }) => username === name)
     expect(rowOf('Ann')?.correctCount).toBe(scoredKinds.length)
     expect(rowOf('Ben')?.answers.flatMap((answer) => answer?.share ?? [])).toEqual([0.5, 0.5, 2 / 3])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChooseOpened, Phase } from '../../rooms/shared/contract/game.ts'
-import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
-import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { type Listener, lastTold, until } from '../rooms/roomHarness.ts'
+import { keptReports } from './keptReports.ts'
 import { type Class, comeBack, inPhase, killIn, openClass } from './killedClass.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
@@ -60,21 +60,10 @@ it('is taken up where it was, in every phase of every mode', async () => {
   for (const one of all) if (!isMapMode(one.mode)) await comeBack(one)
   for (const { board } of all) board.room.send('end-game', {})
   await inPhase(all, 'finished')
-  const reports = await until(
-    'the reports',
-    () => (found.length === all.length ? found : undefined),
-    10_000,
-    async () => {
-      found = (await teacher.get('/api/reports')).body as typeof found
-    },
-  )
-  for (const { id, gameMode } of reports) {
-    const { players } = (await teacher.get(`/api/reports/${id}`)).body as Report
+  for (const { gameMode, players } of await keptReports(teacher, all.length)) {
     const ann = players.find(({ username }) => username === 'Ann')
     expect(ann?.correctCount).toBe(1)
     if (isMapMode(gameMode)) expect(ann?.answers[0]?.move).toBeTypeOf('string')
   }
   expect(product.errors).toEqual([])
 })
-
-let found: { id: string; gameMode: GameMode }[] = []

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { currencyForAnswer } from '../../rooms/shared/catalog/economy.ts'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
-import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import type { ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { lastTold, until } from '../rooms/roomHarness.ts'
+import { keptReport } from './keptReports.ts'
 import { answerAll, type Device, type OpenGame, openGame, ownRow, questionTold } from './playedGame.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
@@ -41,7 +42,7 @@ it.each(games)(
     const choices = game.players.map(() => Array.from({ length: questionCount }, () => Math.floor(random() * 5) - 1))
     await play(game, choices)
 
-    const report = await storedReport(game.code)
+    const report = await keptReport(teacher, game.code)
     expect(report.questions).toHaveLength(questionCount)
     expect(report.players).toHaveLength(size)
     game.players.forEach((player, index) => {
@@ -181,18 +182,4 @@ async function holdings(student: Person): Promise<Holdings> {
   const { currency } = (await student.get(`/api/player/${student.id}`)).body as Holdings
   const { totalGames, totalCorrect } = (await student.get(`/api/stats/${student.id}`)).body as Holdings
   return { currency, totalGames, totalCorrect }
-}
-
-async function storedReport(code: string): Promise<Report> {
-  let report: Report | undefined
-  return until(
-    'the report',
-    () => report,
-    10_000,
-    async () => {
-      const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
-      const found = list.find(({ gameCode }) => gameCode === code)
-      if (found) report = (await teacher.get(`/api/reports/${found.id}`)).body as Report
-    },
-  )
 }
