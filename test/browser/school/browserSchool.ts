@@ -87,10 +87,11 @@ export const openBrowserSchool = async (
       },
     )
   // A browser believes what has a name for good: other pages are at another address.
-  let server = await start(otherPages ? 0 : await ownPort())
+  const own = otherPages ? null : await ownPort()
+  let server = await start(own?.port ?? 0)
   const url = `http://127.0.0.1:${server.port}`
-  const own = flags.length > 0 ? await openBrowser(flags) : null
-  const browser = own ?? (await workersBrowser())
+  const flagged = flags.length > 0 ? await openBrowser(flags) : null
+  const browser = flagged ?? (await workersBrowser())
   const visits = new Set<BrowserContext>()
 
   const visit = async (options: BrowserContextOptions, isUnused: boolean): Promise<Visit> => {
@@ -140,9 +141,10 @@ export const openBrowserSchool = async (
     },
     close: async () => {
       await Promise.all([...visits].map(leavePage))
-      if (own) forgetPages(own)
-      await own?.close()
+      if (flagged) forgetPages(flagged)
+      await flagged?.close()
       await server.stop()
+      await own?.leave()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

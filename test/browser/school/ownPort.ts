@@ -1,22 +1,39 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Below those that the system hands out by itself. */
 const firstPort = 21_000
 const portsApart = 16
+/** Whoever listens so far above a port has claimed it: a school takes a moment to start. */
+const claimAbove = 1000
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
+const listenOn = (port: number) =>
+  new Promise<Server | null>((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.once('error', () => resolve(null))
+    server.listen(port, '127.0.0.1', () => resolve(server.unref()))
   })
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
+
+type OwnPort = { port: number; leave: () => Promise<void> }
+
+async function claim(port: number): Promise<OwnPort | null> {
+  const claimed = await listenOn(port + claimAbove)
+  if (!claimed) return null
+  const probe = await listenOn(port)
+  await closed(probe ?? claimed)
+  return probe && { port, leave: () => closed(claimed) }
+}
 
 /**
  * The port of this worker's school, the same for one file after the other: what a browser has compiled it knows by its
- * address. A second school beside the first has another.
+ * address. A second school beside the first has another, and so has a school of another run on this machine.
  */
-export async function ownPort(): Promise<number> {
+export async function ownPort(): Promise<OwnPort> {
   const worker = Number(process.env.VITEST_POOL_ID ?? 0)
-  for (let port = firstPort + worker; port < firstPort + 1000; port += portsApart) if (await isFree(port)) return port
-  return 0
+  for (let port = firstPort + worker; port < firstPort + claimAbove; port += portsApart) {
+    const own = await claim(port)
+    if (own) return own
+  }
+  return { port: 0, leave: async () => undefined }
 }
