@@ -46,8 +46,9 @@ export async function playAgain(
 ): Promise<RefusalName | null> {
   const account = await ports.identify(cookie)
   if (!account) return 'signIn'
-  const before = isGameCode(code) && (await ask<MatchPlan | null>(ports, code, 'playedFor', account.id))
+  const before = isGameCode(code) && (await ask<MatchPlan | 'again' | null>(ports, code, 'playedFor', account.id))
   if (before === 'lost') return 'busy'
+  if (before === 'again') return null
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, classId, round = 1 } = before
   // A lesson that is under way goes on to its end, also of a class that has been archived since it began.

@@ -41,7 +41,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
   /** The next game, while it is being written down. */
-  private nextGame: { gameId: string; answer: Promise<RefusalName | 'again'> } | null = null
+  private nextGame: Promise<RefusalName | 'again'> | null = null
   private readonly cutOff = new CutOff({
     mayDecide: () => this.ports.journal.mayDecide(),
     now: () => this.now(),
@@ -170,26 +170,27 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     return true
   }
 
-  /** The plan of a finished game, for its host: the next game is planned like it. */
-  playedFor(userId: string): MatchPlan | null {
+  /** The plan of a finished game, for its host: the next game is planned like it. 'again' where the next one waits. */
+  playedFor(userId: string): MatchPlan | 'again' | null {
     const { plan, stage } = this.table.match
-    return stage === 'finished' && plan.host.userId === userId ? plan : null
+    if (plan.host.userId !== userId) return null
+    if (stage === 'lobby' && (plan.round ?? 1) > 1) return 'again'
+    return stage === 'finished' ? plan : null
   }
 
   /**
    * The next game under this code, with everybody on their seats. Happens once for a game: a host who asks again,
-   * because the first reply was lost, hears the same.
+   * because the first reply was lost or on a second device, hears the same.
    */
   async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
     const { host, gameId } = this.table.match.plan
     if (host.userId === userId && gameId === plan.gameId) return 'again'
-    if (this.playedFor(userId) === null) return 'gameNotFound'
-    if (this.nextGame) return this.nextGame.gameId === plan.gameId ? this.nextGame.answer : 'gameNotFound'
-    const answer = this.openNextTable(plan).finally(() => {
+    const played = this.playedFor(userId)
+    if (played === 'again' || played === null) return played ?? 'gameNotFound'
+    this.nextGame ??= this.openNextTable(plan).finally(() => {
       this.nextGame = null
     })
-    this.nextGame = { gameId: plan.gameId, answer }
-    return answer
+    return this.nextGame
   }
 
   private async openNextTable(plan: MatchPlan): Promise<'again' | 'busy'> {
