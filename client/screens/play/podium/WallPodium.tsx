@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import type { Why } from '../../../modes/modeScreen.ts'
+import { longestWord } from '../../../parts/game/answers/textLength.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Rays } from '../../../parts/pictures/Rays.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -58,11 +59,14 @@ const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCo
   const [first] = players
   const points = gamePlayTexts.points(first?.score ?? 0)
   const reason = sharedBy(players, why)
+  const sharing = Math.min(players.length, manyOnAStep)
+  const isWide = isAlone && sharing === manyOnAStep
+  const names = players.map(({ username }) => username)
   return (
     <li
       className={joinClasses(styles.step, styles[`step${index + 1}`], isHidden && styles.hidden)}
-      data-sharing={Math.min(players.length, manyOnAStep)}
-      data-alone={(isAlone && players.length >= manyOnAStep) || undefined}
+      data-sharing={sharing}
+      data-alone={isWide || undefined}
       style={{ '--sharing': players.length }}
     >
       <span className={styles.winners}>
@@ -79,7 +83,7 @@ const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCo
             <>
               <span className={styles.names}>
                 {players.map(({ id, username }) => (
-                  <Name key={id} name={username} />
+                  <Name key={id} name={username} letters={isWide ? longestWord(names) : [...username].length} />
                 ))}
                 {more > 0 && <span className={styles.more}>{gameEndTexts.alsoHere(more)}</span>}
               </span>
@@ -104,12 +108,14 @@ const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): 
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null
 }
 
-const Name = ({ name }: { name: string }) => (
+type NameProps = { name: string; letters: number }
+
+const Name = ({ name, letters }: NameProps) => (
   <span
     translate="no"
     className={styles.name}
     title={name}
-    style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}
+    style={{ '--letters': Math.max(1, letters) } as CSSProperties}
   >
     {name}
   </span>
