@@ -178,10 +178,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     return stage === 'finished' ? plan : null
   }
 
-  /**
-   * The next game under this code, with everybody on their seats. Happens once for a game: a host who asks again,
-   * because the first reply was lost or on a second device, hears the same.
-   */
+  /** The next game under this code, with everybody on their seats: one, however often and from wherever its host asks. */
   async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
     const { host, gameId } = this.table.match.plan
     if (host.userId === userId && gameId === plan.gameId) return 'again'
