@@ -2,6 +2,7 @@ import { closedUp, tidyUsername } from '../../rooms/shared/contract/usernames.ts
 import { nameKeys } from '../../rooms/shared/names/lookAlikes.ts'
 import type { NameRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { contentOwner } from '../content/contentOwner.ts'
 
 /** How a name is looked up at the login. */
 export const usernameKeyOf = (username: string): string => tidyUsername(username).normalize('NFKC').toLowerCase()
@@ -9,6 +10,9 @@ export const usernameKeyOf = (username: string): string => tidyUsername(username
 /** Without what is read over: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a class. */
 export const claimsOf = (username: string, userId: string, claimedAt: number): NameRecord[] =>
   [...new Set(nameKeys(closedUp(username)))].map((id) => ({ id, userId, claimedAt }))
+
+/** Stands beside ready-made sets and maps: nobody shares something under it. */
+const ownNames: ReadonlySet<string> = new Set(nameKeys(closedUp(contentOwner.createdBy)))
 
 /** A claim whose account does not come into being within this was left behind by a crash. */
 const patienceMs = 60_000
@@ -27,10 +31,12 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
   }
 
   return {
-    /** False when somebody else has it, or one that looks the same. */
+    /** False when somebody else has it, or one that looks the same, or it is ours. */
     claim: async (username: string, userId: string): Promise<boolean> => {
+      const claims = claimsOf(username, userId, now())
+      if (claims.some(({ id }) => ownNames.has(id))) return false
       const claimed: string[] = []
-      for (const claim of claimsOf(username, userId, now())) {
+      for (const claim of claims) {
         const outcome = await claimOne(claim)
         if (outcome === 'new') claimed.push(claim.id)
         if (outcome !== 'taken') continue

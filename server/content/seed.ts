@@ -7,12 +7,10 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Schema } from '../http/parsing.ts'
 import type { Log } from '../log.ts'
 import { readContentFolder } from './contentFolder.ts'
+import { contentOwner } from './contentOwner.ts'
 import { withIdsOfText } from './questionIds.ts'
 
 type Needs = { shelves: Pick<Shelves, 'questionSets' | 'maps'>; log: Log }
-
-/** The owner of ready-made content cannot sign in: no account has this id, and no username has such a space. */
-const owner = { createdBy: 'Slime School', ownerId: 'slime-school' }
 
 /** Puts the content that ships with the product into the archive, and brings it up to date after an update of it. */
 export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
@@ -25,14 +23,14 @@ export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
       id: `set-${name}`,
       ...value,
       questions: withIdsOfText(value.questions),
-      ...owner,
+      ...contentOwner,
       readyMade: true,
       ...order(index),
     }
     await bringIn(shelves.questionSets, set)
   }
   for (const [index, { name, value }] of maps.entries()) {
-    const map: MapRecord = { id: `map-${name}`, ...value, ...owner, isDefault: true, ...order(index) }
+    const map: MapRecord = { id: `map-${name}`, ...value, ...contentOwner, isDefault: true, ...order(index) }
     await bringIn(shelves.maps, map)
   }
   log.info({ questionSets: sets.length, maps: maps.length }, 'ready-made content is in place')

@@ -22,3 +22,13 @@ test('an account that is older than what is known of look-alikes gets no twin ei
   await bringUpToDate(school.archive)
   expect(await register('Berta')).toBe(409)
 })
+
+test('no account gets the name that stands beside ready-made sets and maps, or one that looks like it', async () => {
+  const pupil = await school.newcomer()
+  for (const username of ['Slime School', 'slimeschool', 'SLIME.SCHOOL', 'Slime Schoo1']) {
+    expect(await register(username), username).toBe(409)
+    const renamed = await pupil.put('/api/auth/name', { username, password: usualPassword })
+    expect(renamed.status, username).toBe(409)
+  }
+  expect(await register('Slime Schooler')).toBe(201)
+})
