@@ -214,6 +214,24 @@ describe('everywhere', () => {
     await toasts(page, 'secret')
   })
 
+  it('also on a phone, whose keys have no names: the field tells the word as far as it is written', async () => {
+    const { page, context, errors } = await school.visitor()
+    await page.goto('/join')
+    await page.getByLabel('Game code').focus()
+    const keyboard = await context.newCDPSession(page)
+    const end = 'secret'.length
+    for (let length = 1; length <= end; length++)
+      await keyboard.send('Input.imeSetComposition', {
+        text: 'secret'.slice(0, length),
+        selectionStart: length,
+        selectionEnd: length,
+      })
+    await toasts(page, 'secret')
+    // As a browser does that fills in a form.
+    await page.evaluate(() => dispatchEvent(new Event('keydown')))
+    expect(errors).toEqual([])
+  })
+
   it('an unknown page leads home', async () => {
     const { page } = await school.visitor()
     await page.goto('/lost/in/space')
