@@ -5,8 +5,9 @@ import { selectSlime, sellDuplicates, sellSlime } from '../state/player.ts'
 import { playCue } from '../state/sound.ts'
 import { showToast } from '../state/toasts.ts'
 import { collectionTexts as texts } from '../texts/collecting/collection.ts'
+import { slimeName } from '../texts/collecting/slimeNames.ts'
 
-type Dealt = Pick<SlimeDesign, 'id' | 'name' | 'rarity'>
+type Dealt = Pick<SlimeDesign, 'id' | 'rarity'>
 
 const fail = (message: string): false => {
   playCue('error')
@@ -21,9 +22,9 @@ const succeed = (message: string): true => {
 }
 
 /** True when it is worn now. */
-export const equipOwned = async ({ id, name }: Dealt): Promise<boolean> => {
+export const equipOwned = async ({ id }: Pick<Dealt, 'id'>): Promise<boolean> => {
   const answer = await selectSlime(id)
-  return answer.ok ? succeed(texts.equippedToast(name)) : fail(answer.error)
+  return answer.ok ? succeed(texts.equippedToast(slimeName(id))) : fail(answer.error)
 }
 
 /** Everything there is twice, in one sale. */
@@ -35,8 +36,8 @@ export const sellAllDuplicates = async (count: number, worth: number): Promise<b
 }
 
 /** True when it is sold. Nothing is asked where another of the same stays. */
-export const sellOwned = async ({ id, name, rarity }: Dealt, isDuplicate = false): Promise<boolean> => {
-  const question = { question: texts.sellQuestion, details: texts.sellDetails(name, slimeWorth(rarity)) }
+export const sellOwned = async ({ id, rarity }: Dealt, isDuplicate = false): Promise<boolean> => {
+  const question = { question: texts.sellQuestion, details: texts.sellDetails(slimeName(id), slimeWorth(rarity)) }
   if (!isDuplicate && !(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
   const answer = await sellSlime(id)
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
