@@ -76,6 +76,7 @@ it('a game that was played is watched again from its report, at four times the s
   const { page: other } = teacher
   await other.goto(`/reports/${report.id}/replay`)
   await other.getByRole('heading', { name: 'This game was not recorded' }).waitFor()
+  expect(await other.title()).toBe('Replay · Slime School')
   expect([...host.errors, ...teacher.errors]).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export default function ReplayScreen() {
   const { reportId = '' } = useParams<{ reportId: string }>()
   const report = `/reports/${reportId}`
   const { reel, again } = useReel(reportId)
-  useWholeWindow(replayTexts.documentTitle(reel.kind === 'folded' ? reel.title : replayTexts.badge), 'wall')
+  useWholeWindow(reel.kind === 'folded' ? replayTexts.documentTitle(reel.title) : replayTexts.badge, 'wall')
   const [, navigate] = useLocation()
   const leave = useCallback(() => navigate(report), [navigate, report])
   const toReport = <ButtonLink href={report}>{replayTexts.toReport}</ButtonLink>
