@@ -2,7 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { modeAndMap } from '../../modes/modeAndMap.ts'
 import { Button } from '../../parts/Button.tsx'
+import { copyText } from '../../parts/copyText.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
 import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
 import { spare } from '../../parts/spare.ts'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -40,10 +42,17 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
   return (
     <main id="main" className={styles.lobby}>
       <header className={styles.head}>
-        <p translate="no" className={styles.code}>
-          <span className="unseen">{gameLobbyTexts.gameCode} </span>
+        <button
+          type="button"
+          translate="no"
+          className={styles.code}
+          title={gameLobbyTexts.copyCode}
+          aria-label={`${gameLobbyTexts.copyCode} ${code}`}
+          onClick={() => void copyText(code)}
+        >
           {code}
-        </p>
+          <Icon name="copy" size={18} />
+        </button>
         <SoundToggle className={styles.sound} />
         <Button size="small" icon="logout" onClick={() => void leave()}>
           {gameLobbyTexts.leave}

@@ -54,7 +54,7 @@ export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, 
             className={styles.copy ?? ''}
             icon="copy"
             size={30}
-            label={hostLobbyTexts.copyCode}
+            label={gameLobbyTexts.copyCode}
             onClick={() => void copyText(code)}
           />
           {locked && (

@@ -5,6 +5,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   documentTitle: (code: string) => `Game ${code}`,
   entering: 'Opening the game…',
   gameCode: 'Game code',
+  copyCode: 'Copy the game code',
   players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   ready: 'Ready',
   away: 'Away',

@@ -5,7 +5,6 @@ export const hostLobbyTexts = inWords('hostLobbyTexts', {
   joinAt: 'Join at',
   onlyHere:
     'Phones cannot reach this computer. Connect it to your network, and start the server without HOST=127.0.0.1.',
-  copyCode: 'Copy the game code',
   qrLabel: (address: string) => `QR code that opens ${address}`,
   scan: 'or scan with a phone',
   nobodyYet: 'Waiting for players to join...',

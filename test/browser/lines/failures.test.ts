@@ -175,6 +175,12 @@ it('the game code is copied, by the old way where the new one is shut, and a fai
   })
   await press(page, 'Copy the game code')
   await toasts(page, 'Failed to copy')
+  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await phone.goto(new URL(page.url()).pathname)
+  await phone.getByLabel('Nickname').fill('Ada')
+  await press(phone, 'Join')
+  await press(phone, 'Copy the game code')
+  await toasts(phone, 'Copied to clipboard!')
 })
 
 it('what was read for one person is not shown to the next one on the same device', async () => {
