@@ -24,9 +24,10 @@ export const DataCard = ({ user }: { user: User }) => {
     if (!sure) return ''
     const answer = await deleteAccount(password)
     if (!answer.ok) return answer
-    await logOut()
-    showToast(texts.farewellDone, 'success')
+    // Not waited for: a page that belongs to nobody any more would lead to the login first.
+    void logOut()
     navigate('/')
+    showToast(texts.farewellDone, 'success')
     return answer
   })
   return (

@@ -154,10 +154,14 @@ it('everybody changes name and password, signs devices out, takes their data alo
   await press(page, 'Delete my account')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await press(page, 'Delete my account')
+  const been: string[] = []
+  page.on('framenavigated', (frame) => been.push(new URL(frame.url()).pathname))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
   await page.waitForURL(`${school.url}/`)
   await page.getByText('Your account is deleted. Take care!').first().waitFor()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  // Who has just deleted their account is not asked to log in.
+  expect(been).toEqual(['/'])
 })
 
 it('a password manager that fills the fields in and says nothing to the page logs somebody in', async () => {
