@@ -59,8 +59,7 @@ function finished({ final, playerId, playerCount }: GameView, isHeldBack: boolea
   const own = final?.players.find(({ id }) => id === playerId)
   if (!own) return sentences(gamePlayTexts.over)
   const { place, score } = own
-  return sentences(
-    gamePlayTexts.over,
-    isToldPlace(place, playerCount) ? gamePlayTexts.youCame(place) : gamePlayTexts.points(score),
-  )
+  // Where nobody has a point, all of them came first, and the screen says nothing of it.
+  const isTold = isToldPlace(place, playerCount) && final?.players.some((player) => player.score > 0)
+  return sentences(gamePlayTexts.over, isTold ? gamePlayTexts.youCame(place) : gamePlayTexts.points(score))
 }

@@ -125,13 +125,23 @@ describe('announcements', () => {
 
   it('keep who came first as long as the screen does', () => {
     const final = {
-      players: [{ ...player({ id: 'me' }), userId: null, place: 1 }],
+      players: [{ ...player({ id: 'me', score: 420 }), userId: null, place: 1 }],
       awards: { mostCorrect: [], climber: null },
       currency: null,
     }
     const view = viewWith({ phase: 'finished', playerId: 'me', final })
     expect(announcementOf(view, true)).toBe('The game is over. Look at the board!')
     expect(announcementOf(view)).toBe('The game is over. You came 1st!')
+  })
+
+  it('tell no place where nobody has a point, as the screen does not', () => {
+    const final = {
+      players: ['me', 'zoe'].map((id) => ({ ...player({ id, score: 0 }), userId: null, place: 1 })),
+      awards: { mostCorrect: [], climber: null },
+      currency: null,
+    }
+    const view = viewWith({ phase: 'finished', playerId: 'me', final, playerCount: 2 })
+    expect(announcementOf(view)).toBe('The game is over. 0 points.')
   })
 
   it('say that the game is paused, whatever it is doing', () => {
