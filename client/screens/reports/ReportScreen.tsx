@@ -25,6 +25,7 @@ import { TeachAgain } from './TeachAgain.tsx'
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
   const hardest = hardestFirst(figures)[0]
+  const time = averageTimeOf(report, report.players)
   return (
     <Grid min="max(9.5rem, 22%)" gap="small">
       <Stat
@@ -36,7 +37,7 @@ const Figures = ({ report }: { report: Report }) => {
       <Stat label={texts.average} value={percentText(overallShare(report))} icon={<Icon name="target" />} tone="mint" />
       <Stat
         label={texts.averageTime}
-        value={texts.seconds(averageTimeOf(report, report.players) ?? 0)}
+        value={time === null ? '–' : texts.seconds(time)}
         icon={<Icon name="clock" />}
         tone="sun"
       />

@@ -101,3 +101,18 @@ it('a teacher comes home to what was played last, what the week has shown, and s
   await page.getByRole('button', { name: 'Play Planets, Classic' }).click()
   await page.waitForURL('**/lobby/*')
 })
+
+it('a report of a game in which nobody answered says no time, and not that they were quick', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 1)
+  const { page } = teacher
+  const pupil = await school.newcomer('student')
+  await pupil.page.goto(`/join/${code}`)
+  await page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await pupil.page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.getByRole('link', { name: /See report/ }).click()
+  const time = page.locator('main dl').filter({ hasText: 'Average time' }).locator('dd')
+  await time.waitFor()
+  expect(await time.textContent()).toBe('–')
+})
