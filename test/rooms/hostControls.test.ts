@@ -252,6 +252,18 @@ describe('the door', () => {
     await until('the old seat', () => lastTold(again, 'join-success'))
   })
 
+  it('shut by its start says so to the board, whose host opens it again for somebody who is late', async () => {
+    const table = await aGame({ lateJoin: false })
+    const { board, code } = table
+    expect(board.room.state.locked).toBe(false)
+    await start(table)
+    await until('the sign on the board', () => board.room.state.locked)
+    board.room.send('lock', { locked: false })
+    await until('the open door', () => !board.room.state.locked)
+    const late = await join(code, 'Cleo')
+    await until('the late seat', () => lastTold(late, 'join-success'))
+  })
+
   it('is closed for good after the game, but for those who played', async () => {
     const table = await aGame()
     await start(table)

@@ -251,7 +251,7 @@ export class Painter {
     }
   }
 
-  /** The start decides who plays (also the host, where no player joined) and what the mode counts beside the score. */
+  /** The start decides who plays (also the host, where no player joined), who may still come, and what the mode counts beside the score. */
   private roles(): void {
     for (const seat of this.match.seats.values()) {
       const row = this.state.players.get(seat.player)
@@ -259,7 +259,7 @@ export class Painter {
       row.plays = seat.plays
       row.mark = markOf(this.match, seat)
     }
-    this.state.pace = paceOf(this.match)
+    Object.assign(this.state, { pace: paceOf(this.match), locked: this.match.locked })
   }
 
   /** Scores and places change here and nowhere else: when a question has closed or a turn was played out. */

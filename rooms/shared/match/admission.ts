@@ -71,7 +71,6 @@ const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
 function whyShut(match: Match): JoinRefusal | null {
   if (match.stage === 'finished') return 'ended'
   if (match.locked) return 'locked'
-  if (match.stage === 'running' && !match.plan.settings.lateJoin) return 'locked'
   return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
 }
 

@@ -20,7 +20,9 @@ export function rematchEntries(
   at: number,
 ): MatchEntry[] {
   const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys } = before
-  const { asksProof, limitsSeats, locked, lobbyPlay } = before
+  const { asksProof, limitsSeats, lobbyPlay } = before
+  // What the start has shut is open again until the next one.
+  const locked = before.locked && before.plan.settings.lateJoin
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
   )

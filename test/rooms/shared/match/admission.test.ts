@@ -323,6 +323,19 @@ describe('the door', () => {
     expect(knock(guest('bob'), [joins('ann'), started])).toMatchObject({ kind: 'new' })
     expect(knock(guest('bob'), [joins('ann'), started], { lateJoin: false })).toEqual(refused('locked'))
   })
+
+  it('that the start has shut opens when the host unlocks it, and stands open before the next game', () => {
+    const unlocked: MatchEntry = { kind: 'locked', locked: false, at: 3 }
+    expect(knock(guest('bob'), [joins('ann'), started, unlocked], { lateJoin: false })).toMatchObject({ kind: 'new' })
+    const plan = aPlan({ settings: { lateJoin: false } })
+    const before = replayMatch(plan, [hostJoins, joins('ann'), started, finished])
+    expect(
+      replayMatch(
+        plan,
+        rematchEntries(before, plan, () => true, 5),
+      ).locked,
+    ).toBe(false)
+  })
 })
 
 describe('a game for a class', () => {
