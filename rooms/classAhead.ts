@@ -2,10 +2,8 @@ import type { RoomPorts } from './ports.ts'
 import type { KeyedQuestion } from './shared/questions/question.ts'
 import { marksOf } from './shared/questions/questionKinds.ts'
 
-/** A game, as those see it who look for its answers from the address behind which it is played. */
+/** A teacher's game, as those see it who look for its answers from the address behind which it is played. */
 export interface ClassGame {
-  /** Whether a teacher hosts it. */
-  readonly isTaught: boolean
   /** What it has still to ask, the open question included; nothing where no class plays. */
   ahead(): readonly KeyedQuestion[]
   /** Tells other processes once more behind which addresses it is played. */
@@ -25,6 +23,7 @@ export const keyOfQuestion = (question: KeyedQuestion): string => [question.ques
 /**
  * We cannot tell a second account, a private window or another browser from a second person. So the questions that a
  * class has still to be asked are hidden from every device behind its address; the school's other questions stay open.
+ * A pupil's own game hides nothing: with three tabs one pupil would keep a whole school from practising what they like.
  */
 export const classAhead = {
   open(address: string, game: ClassGame): void {
@@ -39,11 +38,9 @@ export const classAhead = {
     if (there?.size === 0) games.delete(address)
   },
 
-  /** In this process. `taught`: in a teacher's game only. */
-  here: (address: string, taught: boolean): string[] =>
-    [...(games.get(address) ?? [])]
-      .filter(({ isTaught }) => isTaught || !taught)
-      .flatMap((game) => game.ahead().map(keyOfQuestion)),
+  /** In this process. */
+  here: (address: string): string[] =>
+    [...(games.get(address) ?? [])].flatMap((game) => game.ahead().map(keyOfQuestion)),
 
   announce(): void {
     for (const game of new Set([...games.values()].flatMap((some) => [...some]))) game.announce()
@@ -54,9 +51,7 @@ export const classAhead = {
 export const askedAhead = async (
   { whereabouts }: Pick<RoomPorts, 'whereabouts'>,
   address: string,
-  { taught = false } = {},
-): Promise<ReadonlySet<string>> =>
-  new Set([...classAhead.here(address, taught), ...(await whereabouts.ahead(address, taught))])
+): Promise<ReadonlySet<string>> => new Set([...classAhead.here(address), ...(await whereabouts.ahead(address))])
 
 export const isAhead = (ahead: ReadonlySet<string>, question: KeyedQuestion): boolean =>
   ahead.size > 0 && ahead.has(keyOfQuestion(question))

@@ -206,11 +206,11 @@ export interface WhereaboutsPort {
   /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
   satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
   left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
-  /** Somebody plays a game here from behind this address. */
+  /** Somebody plays a teacher's game here from behind this address. */
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void
   /** What classes behind an address have still to be asked at other processes, by `keyOfQuestion`. */
-  ahead(address: string, taught: boolean): Promise<string[]>
+  ahead(address: string): Promise<string[]>
   /** The practice that this account has at another process gives way to this one. */
   practises(userId: string, roomId: string): Promise<void>
 }

@@ -154,7 +154,7 @@ const hostedGamesOf = (ports: RoomPorts) => ({
 const beingPlayedOf = (ports: RoomPorts): BeingPlayed => ({
   playsSet: async (setId, who) =>
     sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
-  askedAhead: (address) => askedAhead(ports, address, { taught: true }),
+  askedAhead: (address) => askedAhead(ports, address),
 })
 
 const findGame = (ports: RoomPorts) => async (code: string, userId: string | null) => {

@@ -182,9 +182,9 @@ export const openWhereabouts = (
 
     leftBehind: (addresses, roomId) => leave(addresses.map(keyOfAddress), roomId),
 
-    ahead: async (address, taught) => {
+    ahead: async (address) => {
       const found = await commands.hvals(keyOfAddress(address)).catch(() => [])
-      return (await askEach(keysOfQuestions, found, 'ahead', [address, taught])).said
+      return (await askEach(keysOfQuestions, found, 'ahead', [address])).said
     },
 
     practises: endElsewhere({ id, calls }, commands),

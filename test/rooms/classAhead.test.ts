@@ -124,6 +124,32 @@ describe('what a class has still to be asked', () => {
     await until('the start', () => early.room.state.phase !== 'lobby')
   })
 
+  it('is nothing where a pupil hosts: with three tabs one of them would keep the whole school from practising', async () => {
+    const own = await host(`student:o${round}:Ben`)
+    for (let n = 0; n < 3; n++) await guest(own, `Tab ${n}`)
+    own.room.send('start-game', {})
+    await until('the first question', () => own.room.state.phase === 'question', 10_000, later)
+    await isWhole(await practise())
+    const friends = await host(`student:f${round}:Cy`)
+    friends.room.send('start-game', {})
+    await until('the start', () => friends.room.state.phase !== 'lobby')
+    await end({ board: friends })
+    await end({ board: own })
+  })
+
+  it('is nothing where three tabs of one browser play: whoever calls themselves a teacher may have opened them', async () => {
+    const board = await host(teacher)
+    for (let n = 0; n < 3; n++)
+      await harness.client(undefined, `tabs-${round}`, here).joinById(board.room.roomId, { username: `Tab ${n}` })
+    board.room.send('start-game', {})
+    await until('the first question', () => board.room.state.phase === 'question', 10_000, later)
+    await isWhole(await practise())
+    await guest(board, 'Ann')
+    await guest(board, 'Ben')
+    await expect(practise(`student:o${round}:Cy`)).rejects.toThrow('beingPlayed')
+    await end({ board })
+  })
+
   it('keeps no other class of the school from the same questions', async () => {
     const lesson = await aClass()
     const other = await host(`teacher:o${round}:Other`)

@@ -18,9 +18,14 @@ export class AheadOfUs implements ClassGame {
     return this.match.plan.host.teaches === true
   }
 
+  /** Three tabs of one browser are no class. */
+  private get isClass(): boolean {
+    return new Set(playingSeats(this.match).map(({ device, player }) => device ?? player)).size >= leastOfAClass
+  }
+
   ahead(): readonly KeyedQuestion[] {
     const { match } = this
-    if (match.stage !== 'running' || playingSeats(match).length < leastOfAClass) return []
+    if (match.stage !== 'running' || !this.isClass) return []
     const now = currentTurn(match)
     const closed = now === undefined ? 0 : now.closed ? now.question : now.question - 1
     return match.plan.questions.filter((_, index) => index >= closed && !match.struckOut.has(index + 1))
@@ -30,6 +35,7 @@ export class AheadOfUs implements ClassGame {
   satDown(address: string | undefined): void {
     if (address === undefined || this.match.stage === 'finished' || this.addresses.has(address)) return
     this.addresses.add(address)
+    if (!this.isTaught) return
     classAhead.open(address, this)
     this.whereabouts.playedBehind(address, this.match.plan.code)
   }
@@ -46,7 +52,7 @@ export class AheadOfUs implements ClassGame {
 
   close(): void {
     for (const address of this.addresses) classAhead.close(address, this)
-    if (this.addresses.size > 0) this.whereabouts.leftBehind([...this.addresses], this.match.plan.code)
+    if (this.isTaught && this.addresses.size > 0) this.whereabouts.leftBehind([...this.addresses], this.match.plan.code)
     this.addresses.clear()
   }
 }
