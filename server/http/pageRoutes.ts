@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Express, Request, Response } from 'express'
 import sirv from 'sirv'
 import { isGameCode } from '../../rooms/shared/gameCode.ts'
@@ -44,6 +45,17 @@ const leadIn = (request: Request, response: Response): void => {
   request.url = '/join'
 }
 
+/**
+ * A file that a new build has taken away ends its own answer, and neither waits for ever nor fails out of reach. And who hangs up,
+ * also before it is their turn, leaves no file open: there are a thousand of them in a process, and then nothing can be opened any more.
+ */
+const closeTogether = (request: Request, response: Response, file: Readable): void => {
+  const close = () => file.destroy()
+  file.once('error', () => response.destroy())
+  response.once('close', close)
+  request.once('error', close)
+}
+
 /** The built client. Every path that is no file is a route of its own, so a deep link opens like the home page. */
 export const pageRoutes = (app: Express, folder: string): void => {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -57,8 +69,7 @@ export const pageRoutes = (app: Express, folder: string): void => {
     if (hasWayIn) leadIn(request, response)
     // Nothing here is long enough to be fetched in parts, and for a part that is none there would be no answer at all.
     delete request.headers.range
-    // A file that a new build has taken away ends its own answer, and neither waits for ever nor fails out of reach.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    response.once('pipe', (file: Readable) => closeTogether(request, response, file))
     next()
   })
   app.use(

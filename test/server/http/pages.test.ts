@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageRoutes } from '../../../server/http/pageRoutes.ts'
@@ -12,6 +13,8 @@ import { securityHeaders } from '../../../server/http/security.ts'
 let folder: string
 let server: Server
 let url: string
+/** The files that were sent from. */
+const opened: Readable[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'slime-pages-'))
   writeFileSync(join(folder, 'index.html'), '<title>Slimes</title>')
@@ -21,8 +24,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'serviceWorker.js'), 'export {}')
   mkdirSync(join(folder, 'assets'))
   for (const name of ['base-1234567.js', 'shell.css', 'nunito.woff2']) writeFileSync(join(folder, 'assets', name), ' ')
+  writeFileSync(join(folder, 'assets', 'stage-1234567.js'), ' '.repeat(8_000_000))
   const app = express()
   app.use(securityHeaders(true))
+  app.use((_request, response, next) => {
+    response.once('pipe', (file: Readable) => opened.push(file))
+    next()
+  })
   pageRoutes(app, folder)
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -60,6 +68,19 @@ test.each(['/join/ABC234%3E', '/join/%0d%0aabc', '/join/ABC234/x'])('%s is a pag
 test.each(['0-3', '9-1', '-1', '99-', 'x', '0-0,1-1'])('the range %s is answered with the whole', async (range) => {
   const response = await fetch(`${url}/`, { headers: { range: `bytes=${range}` } })
   expect([response.status, await response.text()]).toEqual([200, '<title>Slimes</title>'])
+})
+
+test.each([
+  ['in the middle of a file', 1],
+  ['before it is the turn of the next', 3],
+])('who hangs up %s leaves none open', async (_when, calls) => {
+  opened.length = 0
+  const line = connect(Number(new URL(url).port), '127.0.0.1').pause()
+  line.write('GET /assets/stage-1234567.js HTTP/1.1\r\nHost: school\r\n\r\n'.repeat(calls))
+  await expect.poll(() => opened.length).toBe(calls)
+  expect(opened.filter(({ closed }) => closed)).toEqual([])
+  line.resetAndDestroy()
+  await expect.poll(() => opened.filter(({ closed }) => !closed).length).toBe(0)
 })
 
 test('a file that a new build has taken away ends its own answer and nothing else', async () => {
