@@ -12,12 +12,21 @@ import type { Showing } from '../showing/showing.ts'
 import type { TableTerms } from '../tableTerms.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { DoorProof } from './doorProof.ts'
-import { FreedSeats } from './freedSeats.ts'
 import { Networks } from './networks.ts'
+import { Pace } from './pace.ts'
 import { replacing } from './replacing.ts'
 import { isIdle, SilentSeats } from './silent.ts'
 
 const mostCaughtKept = 20
+/** All of a class may be funny. A script tries hundreds in a second, and each is drawn on the wall. */
+const caughtPace = { atOnce: 60, perSecond: 0.2 }
+/**
+ * How many seats become free because their players go: a whole school may come into a lobby and go again. Each that is taken and
+ * given back is two lines of the journal, and a script would go in and out without end: beyond the pace a seat stays, as that of
+ * somebody who is away. So nobody is kept out, and the seats are filled by what is known for floods: silent ones make room, and
+ * the host can clear them.
+ */
+const freedPace = { atOnce: 1_000, perSecond: 2 }
 /** More than anybody shows a class its game on. Of more the one goes that has said nothing for longest: a line that died, before a wall. */
 export const mostScreens = 8
 
@@ -41,13 +50,15 @@ export class Seating {
   private readonly caught = new Set<string>()
   private readonly silent: SilentSeats
   private readonly networks: Networks
-  private readonly freed: FreedSeats
+  private readonly freed: Pace
+  private readonly told: Pace
 
   constructor(needs: SeatingNeeds) {
     this.needs = needs
     this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
     this.networks = new Networks(needs.match)
-    this.freed = new FreedSeats(() => needs.ports.now())
+    this.freed = new Pace(() => needs.ports.now(), freedPace)
+    this.told = new Pace(() => needs.ports.now(), caughtPace)
     // Who plays again is here already.
     for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
   }
@@ -95,7 +106,7 @@ export class Seating {
   /** In a full game a seat without a connected player is given to somebody who is there. */
   private makeRoom(): boolean {
     const seat = this.silent.first()
-    if (!seat || !this.freed.mayFree()) return false
+    if (!seat || !this.freed.takes()) return false
     this.giveUp(seat)
     return true
   }
@@ -130,6 +141,7 @@ export class Seating {
 
   /** A name that was refused while no host was connected is told to the first host who comes back. */
   private tellHosts(caught: string): void {
+    if (!this.told.takes()) return
     if (this.caught.size < mostCaughtKept) this.caught.add(caught)
     const hosts = [...this.needs.attendance.hosts()]
     for (const host of hosts) host.send('name-caught', { name: caught })
@@ -198,7 +210,7 @@ export class Seating {
     const { player, isHost } = gone.seat
     const hasGivenUp = code === CloseCode.CONSENTED && match.stage === 'lobby' && !isHost
     const isFree = hasGivenUp || (player === client.sessionId && hasHeardNothing(client))
-    if (isFree && this.freed.mayFree()) {
+    if (isFree && this.freed.takes()) {
       this.giveUp(gone.seat)
       return
     }

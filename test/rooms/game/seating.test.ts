@@ -145,6 +145,18 @@ describe('a name that was caught', () => {
     room.seating.tellCaught(host)
     expect(host.heard).toHaveLength(20)
   })
+
+  it('floods no wall: of a thousand in a moment those of a class are told, and later ones again', () => {
+    const host = room.enter({}, anAccount(aPlan().host.userId))
+    for (let number = 0; number < 1000; number++) {
+      expect(() => room.enter({ username: `fuck ${number}` })).toThrow('nameBad')
+    }
+    expect(host.client.heard.length).toBeGreaterThan(30)
+    expect(host.client.heard.length).toBeLessThan(100)
+    room.pass(60_000)
+    expect(() => room.enter({ username: 'shit' })).toThrow('nameBad')
+    expect(host.client.heard.at(-1)).toEqual({ type: 'name-caught', message: { name: 'shit' } })
+  })
 })
 
 describe('a player of the same questions elsewhere', () => {
