@@ -17,7 +17,7 @@ type Referring<Q> = { questions: Q[]; ids: string[]; bytes: number; fresh: Pictu
 
 export type Pictures = ReturnType<typeof keepPictures>
 
-const pageSize = 200
+const pageSize = 50
 /** One for each question and each of its answers. */
 const mostInOneSet = questionsMax * (1 + mostAnswers)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
@@ -58,11 +58,28 @@ const passOn = async (pictureUses: Shelves['pictureUses'], holderId: string, own
   for (const { version, ...use } of uses) await pictureUses.replace({ ...use, ownerId }, version)
 }
 
+type Holders = Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>
+
+/** Drops the first of them, but what stays; says where to go on. */
+const dropping =
+  ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) =>
+  async (where: Holders & { id: { gt: string } }, stays: readonly string[]): Promise<string | undefined> => {
+    const isUsed = async (pictureId: string) => (await pictureUses.count({ pictureId })) > 0
+    const page = await pictureUses.find({ where, sort: [['id', 'asc']], limit: pageSize })
+    for (const { id, pictureId } of page) {
+      if (stays.includes(pictureId)) continue
+      await pictureUses.remove(id)
+      await removeUnused(pictures, pictureId, isUsed)
+    }
+    return page.at(-1)?.id
+  }
+
 /**
  * Uploaded pictures, each kept once by what it shows, however many sets, games and recordings hold it, and gone when none
  * does. Sets and plans carry their addresses, so lists and games are as light as their texts.
  */
 export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) => {
+  const dropPage = dropping({ pictures, pictureUses })
   let turn: Promise<unknown> = Promise.resolve()
   /** Nothing is dropped while somebody takes hold of it here. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -100,25 +117,14 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
       await pictures.insertMany(fresh)
     })
 
-  const isUsed = async (pictureId: string) => (await pictureUses.count({ pictureId })) > 0
-
-  const drop = async ({ id, pictureId }: PictureUseRecord) => {
-    await pictureUses.remove(id)
-    await removeUnused(pictures, pictureId, isUsed)
+  /** Of everything that fits, but what stays. Others take their turns between: who leaves the school may have thousands. */
+  const release = async (where: Holders, stays: readonly string[] = []): Promise<void> => {
+    let from: string | undefined = ''
+    while (from !== undefined) {
+      const after: string = from
+      from = await inTurn(() => dropPage({ ...where, id: { gt: after } }, stays))
+    }
   }
-
-  /** Of everything that fits, but what stays. */
-  const release = (where: Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>, stays: readonly string[] = []) =>
-    inTurn(async () => {
-      for (let after = ''; ; ) {
-        const older = { ...where, id: { gt: after } }
-        const page = await pictureUses.find({ where: older, sort: [['id', 'asc']], limit: pageSize })
-        const last = page.at(-1)
-        if (!last) return
-        after = last.id
-        for (const use of page) if (!stays.includes(use.pictureId)) await drop(use)
-      }
-    })
 
   return {
     refer,

@@ -55,3 +55,16 @@ test('so is one that somebody finds there and that is dropped before they have w
   await one.hold(holder('late'), ['y'], [picture('y')])
   expect(await archive.pictures.get('y')).toMatchObject(picture('y'))
 })
+
+test('who lets go of thousands keeps nobody waiting who takes hold of one', async () => {
+  const kept = keepPictures(archive)
+  const ids = Array.from({ length: 500 }, (_, number) => `many-${number}`)
+  for (let set = 0; set < 4; set++) await kept.hold({ holderId: `set-${set}`, ownerId: 'leaving' }, ids)
+  const left = () => archive.pictureUses.count({ ownerId: 'leaving' })
+  const leaving = kept.release({ ownerId: 'leaving' })
+  await kept.hold(holder('meanwhile'), ['z'], [picture('z')])
+  expect(await left()).toBeGreaterThan(1_000)
+  await leaving
+  expect(await left()).toBe(0)
+  await kept.release({ holderId: 'meanwhile' })
+})
