@@ -31,6 +31,29 @@ const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) =>
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(each))
 }
 
+/**
+ * The reports of the school are gone through once, however many leave together: a class, those of the last hour, and all who
+ * come while others are taken out, each by themselves.
+ */
+const inOneGo = <T>(act: (all: readonly T[]) => Promise<void>) => {
+  let turn: Promise<unknown> = Promise.resolve()
+  let next: { all: T[]; done: Promise<void> } | undefined
+  return (some: readonly T[]): Promise<void> => {
+    if (next) {
+      next.all.push(...some)
+      return next.done
+    }
+    const all = [...some]
+    const done = turn.then(() => {
+      next = undefined
+      return act(all)
+    })
+    next = { all, done }
+    turn = done.catch(() => {})
+    return done
+  }
+}
+
 /** Takes people out of what stays with others. */
 const fading = ({ reports, shares }: Shelves, replays: Replays) => {
   /** Others may leave the same report at the same moment. */
@@ -91,14 +114,18 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
     await accounts.names.forget(id)
   }
 
-  /** The reports of the school are gone through once, however many leave together: a class, or those of the last hour. */
-  const carryOut = async (leaving: readonly DepartureRecord[]) => {
-    if (leaving.length === 0) return
+  const takeOut = async (leaving: readonly DepartureRecord[]) => {
     const gone = new Set(leaving.map(({ id }) => id))
-    await inTurns(leaving, closeAccount)
     await fadeFromReports(gone, Math.min(...leaving.map(({ since }) => since)))
     await fadeFromFlags(gone)
     await inTurns(leaving, dropOwned)
+  }
+  const takeOutTogether = inOneGo(takeOut)
+
+  const carryOut = async (leaving: readonly DepartureRecord[]) => {
+    if (leaving.length === 0) return
+    await inTurns(leaving, closeAccount)
+    await takeOutTogether(leaving)
   }
 
   const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {

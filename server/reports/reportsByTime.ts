@@ -1,3 +1,4 @@
+import { atMost } from '../accounts/atMost.ts'
 import type { ReportRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -7,6 +8,9 @@ export const reportsAtOnce = 20
 
 /** A report of a large game is megabytes, its id is not. */
 const idsAtOnce = 500
+
+/** For all who go through them: where a class leaves, or asks for its data, games wait for one report and not for thirty. */
+const inTurn = atMost(1)
 
 /**
  * Everybody's, from a time on, read one at a time: games go on meanwhile. What finished in the same millisecond as the
@@ -19,7 +23,7 @@ export async function* reportsSince(reports: Shelves['reports'], since: number):
     const ids = await reports.ids(limit, { finishedAt: { gte: from } }, [['finishedAt', 'asc']])
     let last = from
     for (const id of ids) {
-      const report = await reports.get(id)
+      const report = await inTurn(() => reports.get(id))
       if (!report) continue
       last = report.finishedAt
       yield report

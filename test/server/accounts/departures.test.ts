@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { replayOf } from '../../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../../rooms/shared/match/report.ts'
@@ -36,6 +36,36 @@ test('a class that leaves at the same moment on several processes stands in noth
   }
   for (const one of processes.slice(1)) await one.ledger.settled()
   await processes[0]?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('of thirty who leave by themselves nobody has the reports of the school gone through for them alone', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-leave-'))
+  const archive = await openArchive({ dataDir })
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const leaving = Array.from({ length: 30 }, (_, index) => account({ username: `leaving_${index}` }))
+  await archive.accounts.insertMany(leaving)
+  const match = replayMatch(aPlan(), [hostJoins, started, asked(1), closed(1), finished])
+  const lessons = Array.from({ length: 20 }, (_, n) => ({
+    ...reportOf(match),
+    id: `r${n}`,
+    finishedAt: Date.now() + n,
+  }))
+  await archive.reports.insertMany(lessons)
+  const { reports } = services.shelves
+  const read = reports.get
+  let [open, most, all] = [0, 0, 0]
+  vi.spyOn(reports, 'get').mockImplementation(async (id) => {
+    all += 1
+    most = Math.max(most, ++open)
+    return read(id).finally(() => open--)
+  })
+  await Promise.all(leaving.map((one) => services.departures.leave(one)))
+  expect(most).toBe(1)
+  expect(all).toBeLessThanOrEqual(3 * lessons.length)
+  expect(await archive.accounts.count()).toBe(0)
+  vi.restoreAllMocks()
+  await services.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
