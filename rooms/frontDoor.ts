@@ -29,6 +29,9 @@ const refused = (status: number, why: JoinRefusal): DoorAnswer => ({
   body: { code: status, error: errorTexts[why], message: why },
 })
 
+/** Why no game is drawn up, where it is not that something is not there. */
+const statuses: Partial<Record<JoinRefusal, number>> = { beingPlayed: 409, tooManyAttempts: 429 }
+
 const codesTried = 20
 
 /**
@@ -60,7 +63,7 @@ async function create(ports: RoomPorts, account: Account | undefined, knock: Kno
   try {
     if ((await ports.others.openGamesOf(account.id)) >= most) return refused(409, 'tooManyRooms')
     const plan = await drawUpGame(ports, account, reading.data, knock)
-    if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
+    if (typeof plan === 'string') return refused(statuses[plan] ?? 404, plan)
     const opened = await openClaimed(ports, plan, elsewhere, {
       // Of too many that come to several processes at the same moment each takes itself back.
       mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,

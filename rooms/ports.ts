@@ -256,13 +256,14 @@ export interface SettledGame {
 
 export interface ResultsPort {
   /**
-   * Writes report, stats, currency and achievements, each exactly once per game however often it is called
-   * and wherever it was cut off. Answers by user with the achievements that this game unlocked, and with what it has
-   * paid: a full purse takes no more.
+   * Writes report, stats, currency and achievements, each exactly once per game however often it is called and wherever it was cut
+   * off. Answers by user with the achievements that it unlocked, and with what it has paid: a full purse takes no more.
    */
   record(game: FinishedGame): Promise<SettledGame>
   /** What a game that was recorded has paid to each of these users. */
   paidBy(gameId: string, userIds: readonly string[]): Promise<SettledGame['paid']>
+  /** False when more is kept of the games they have hosted today than any lessons take. */
+  mayHost(account: Pick<Account, 'id'>): Promise<boolean>
 }
 
 /** What a practice counts for beside coins. */

@@ -32,6 +32,7 @@ import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
 import { keepPractice } from './progress/practice.ts'
 import { rewarded } from './progress/rewarded.ts'
+import { paceHosting } from './reports/keptOfToday.ts'
 import { keepLessonsOfClass } from './reports/lessonsOfClass.ts'
 import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
@@ -134,6 +135,7 @@ export const openServices = (needs: ServiceNeeds) => {
     mapVotes,
     reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
+    hosting: paceHosting(throttles),
     lessons,
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {

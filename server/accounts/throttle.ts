@@ -7,6 +7,8 @@ export type Pace = { points: number; seconds: number }
 export type Throttle = {
   /** Takes a try, or as many as something weighs; false when so many are not left. */
   take(key: string, weight?: number): Promise<boolean>
+  /** Counts what has happened, whether so much was left or not. */
+  add(key: string, weight: number): Promise<void>
   /** Whether none is left. Asking takes none, and nothing is remembered of who was asked about. */
   isSpent(key: string): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
@@ -37,6 +39,9 @@ export const openThrottles = (redis?: Redis): Throttles => {
           if (weight > 1) await limiter.reward(key, weight)
           return false
         }
+      },
+      add: async (key, weight) => {
+        await limiter.penalty(key, weight)
       },
       isSpent: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) >= points,
       giveBack: async (key) => {

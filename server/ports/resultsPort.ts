@@ -9,7 +9,10 @@ import { isRefused } from '../refused.ts'
 import { replayWithout, reportWithout } from '../reports/formerPlayer.ts'
 import type { Services } from '../services.ts'
 
-type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'lessons' | 'today' | 'guestEarnings'>
+type Needs = Pick<
+  Services,
+  'shelves' | 'ledger' | 'achievements' | 'replays' | 'lessons' | 'today' | 'guestEarnings' | 'hosting'
+>
 
 type Settlement = { unlocked: string[]; paid: number | undefined }
 
@@ -22,12 +25,17 @@ const slices = (ids: readonly string[]): string[][] =>
  * The report comes last: whoever finds it finds the rest. A host who has deleted their account meanwhile leaves a lesson to its
  * class; any other report would lie there unread, and go with nobody.
  */
-const keepToRead = async ({ shelves, replays, lessons }: Needs, { report, replay }: FinishedGame): Promise<void> => {
+const keepToRead = async (
+  { shelves, replays, lessons, hosting }: Needs,
+  { report, replay }: FinishedGame,
+): Promise<void> => {
   const { id, classId, finishedAt, hostUserId } = report
-  await replays.keep(id, hostUserId, replay)
+  const replayBytes = await replays.keep(id, hostUserId, replay)
   if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
   await shelves.reports.insert(report)
-  if (!(await shelves.accounts.get(hostUserId))) await lessons.settleHosted(hostUserId)
+  const host = await shelves.accounts.get(hostUserId)
+  if (host) await hosting.keeps(host, report, replayBytes)
+  else await lessons.settleHosted(hostUserId)
 }
 
 /**
@@ -97,6 +105,8 @@ export const resultsPort = (needs: Needs): ResultsPort => {
       }
       return settled
     },
+
+    mayHost: (account) => needs.hosting.mayHost(account),
 
     paidBy: async (gameId, userIds) => {
       const paid: SettledGame['paid'] = {}

@@ -11,6 +11,9 @@ import { noHost, replayWithout, replayWithoutHost } from './formerPlayer.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
+/** Of a row that says that a recording holds a picture. */
+const useBytes = 700
+
 const holderOfReplay = (id: string) => `report:${id}`
 
 export type Replays = ReturnType<typeof keepReplays>
@@ -47,10 +50,13 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     }
   }
   return {
-    keep: async (id: string, hostUserId: string, replay: Replay): Promise<void> => {
-      await pictures.hold({ holderId: holderOfReplay(id), ownerId: hostUserId }, pictureIdsOf(replay.plan.questions))
-      const packed = await pack(JSON.stringify(replay))
-      await replays.insert({ id, hostUserId, packed: packed.toString('base64') })
+    /** Says about how many bytes it takes. */
+    keep: async (id: string, hostUserId: string, replay: Replay): Promise<number> => {
+      const held = pictureIdsOf(replay.plan.questions)
+      await pictures.hold({ holderId: holderOfReplay(id), ownerId: hostUserId }, held)
+      const packed = (await pack(JSON.stringify(replay))).toString('base64')
+      await replays.insert({ id, hostUserId, packed })
+      return packed.length + held.length * useBytes
     },
 
     packedFor,

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { playAgain } from '../../rooms/hostedGames.ts'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
 let harness: Harness
+/** Whose games of today take more than those of any lessons. */
+const hasHostedALot = new Set<string>()
 beforeAll(async () => {
-  harness = await openHarness({ mostOpenRooms })
+  harness = await openHarness({ mostOpenRooms, mayHost: async ({ id }) => !hasHostedALot.has(id) })
 })
 afterAll(() => harness.close())
 
@@ -77,6 +80,19 @@ it('a refused wish takes no place', async () => {
     await expect(refused).rejects.toThrow('questionSetNotFound')
   }
   await host(pupil)
+})
+
+it('who has hosted all day what a script hosts opens no game more, neither anew nor under the same code', async () => {
+  const board = await host('teacher:all-day:MrsHill')
+  hasHostedALot.add('all-day')
+  // What is open is played, and kept.
+  await finish(board)
+  expect(await knock('teacher:all-day:MrsHill')).toMatchObject({ status: 429, message: 'tooManyAttempts' })
+  const from = { cookie: 'as=teacher:all-day:MrsHill', address: '', device: null }
+  expect(await playAgain(harness.ports, board.room.roomId, from, {})).toBe('tooManyAttempts')
+  expect((await knock('teacher:somebody-else:MrOak')).status).toBe(200)
+  hasHostedALot.clear()
+  expect(await playAgain(harness.ports, board.room.roomId, from, {})).toBeNull()
 })
 
 it('where there is too little memory nothing new is opened, and that is said', async () => {

@@ -138,6 +138,7 @@ export async function openHarness(
     ofClass?: RoomPorts['ofClass']
     throttle?: DoorThrottle
     mostOpenRooms?: RoomPorts['mostOpenRooms']
+    mayHost?: RoomPorts['results']['mayHost']
   } = {},
 ): Promise<Harness> {
   const journal = memoryJournal()
@@ -172,6 +173,7 @@ export async function openHarness(
         recorded.push(game)
         return { unlocked: {}, paid: {} }
       },
+      mayHost: async (account) => (await options.mayHost?.(account)) ?? true,
       paidBy: async (_gameId, userIds) => Object.fromEntries(userIds.map((id) => [id, paidBefore])),
     },
     practice: { record: async (run) => void runs.push(run) },

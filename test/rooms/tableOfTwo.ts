@@ -56,7 +56,7 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
     others: noOthers,
     whereabouts: nobodyElsewhere,
     endedGames: rememberEndedGames(),
-    results: { record: async () => ({ unlocked: {}, paid: {} }), paidBy: async () => ({}) },
+    results: { record: async () => ({ unlocked: {}, paid: {} }), paidBy: async () => ({}), mayHost: async () => true },
     practice: { record: async (run) => void runs.push(run) },
     now: () => time.now,
     wakeAt: () => () => {},

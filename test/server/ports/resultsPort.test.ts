@@ -117,6 +117,21 @@ test('a game is paid, counted and reported once however often it is recorded, an
   expect(await archive.reports.count({ hostUserId: host.id })).toBe(1)
 })
 
+test('what somebody has hosted is kept whatever it takes, and counts for whether they may host more today', async () => {
+  const [host, other, ...players] = await people(4)
+  if (!host || !other) throw new Error('no hosts')
+  const school = processOf()
+  const keep: typeof school.replays.keep = async (...game) => (await school.replays.keep(...game)) + 30_000_000
+  const results = resultsPort({ ...school, replays: { ...school.replays, keep } })
+  for (const id of ['long-1', 'long-2', 'long-3']) {
+    expect(await results.mayHost(host)).toBe(true)
+    await results.record(gameOf(host, players, id))
+  }
+  expect([await results.mayHost(host), await results.mayHost(other)]).toEqual([false, true])
+  await results.record(gameOf(host, players, 'long-4'))
+  expect(await archive.reports.count({ hostUserId: host.id })).toBe(4)
+})
+
 test('cut off after any number of writes and recorded again by the next process, it comes out the same', async () => {
   // The report, and for each of three people a welcome, a row and what it unlocks.
   for (let writes = 0; writes < 10; writes++) {
