@@ -89,6 +89,13 @@ it('a class with six winners sees all six, and page after page of whole lines wi
   for (const name of [...winners, ...others]) rooms.push(await seat(code, name, winners.includes(name)))
   await board.getByRole('button', { name: 'Start Game (30 players)' }).click()
   await board.getByRole('heading', { name: 'That was the last question' }).waitFor()
+  // What is said of the podium stands with it.
+  const apart = await board.getByText('Who won? The podium will show it.').evaluate((hint) => {
+    const words = document.createRange()
+    if (hint.previousElementSibling) words.selectNodeContents(hint.previousElementSibling)
+    return hint.getBoundingClientRect().top - words.getBoundingClientRect().bottom
+  })
+  expect(apart).toBeLessThan(40)
   // With the whole ceremony, during which the list is not told yet.
   await board.emulateMedia({ reducedMotion: 'no-preference' })
   await watchFirstPage(board)
