@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { teamOf } from '../../../rooms/shared/catalog/teams.ts'
 import { modeAndMap } from '../../modes/modeAndMap.ts'
 import { hasMap } from '../../modes/modes.ts'
 import { inTime } from '../../net/lateCode.ts'
@@ -6,6 +7,7 @@ import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { DoorSign } from '../../parts/game/host/DoorSign.tsx'
 import { LedFromElsewhere } from '../../parts/game/host/LedFromElsewhere.tsx'
 import { removePlayer } from '../../parts/game/host/removePlayer.ts'
+import banners from '../../parts/game/teams/banners.module.css'
 import { TeamSums } from '../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../parts/game/teams/teamSums.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -67,6 +69,15 @@ const removeButton = ({ id, username, isHost }: CardView) =>
 const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string) => (
   <LivelySlime player={id} slime={slime} lively={lively} className={className} />
 )
+
+/** Whose card has the colour of which team. */
+function coloursOf({ players }: GameView): (card: CardView) => string | undefined {
+  const teams = new Map(players.map(({ id, team }) => [id, teamOf(team)]))
+  return ({ id }) => {
+    const banner = teams.get(id)
+    return banner && joinClasses(styles.inTeam, banners[banner.colour])
+  }
+}
 
 /** The class does not look at a loader when the game begins. */
 const expectStart = (): void => {
@@ -134,6 +145,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
                 unseen={0}
                 ownId={playerId}
                 action={removeButton}
+                look={coloursOf(view)}
                 wall={wallCrowd(cards.length, isInWorld)}
                 {...(!isInWorld && { picture: livelySlime })}
               />

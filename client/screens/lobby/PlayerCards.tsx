@@ -16,6 +16,8 @@ type PlayerCardsProps = {
   ownId: string
   /** Buttons on a player's card. */
   action?: (card: CardView) => ReactNode
+  /** What else a player's card is to look like. */
+  look?: (card: CardView) => string | undefined
   /** Draws a player otherwise than by a plain picture. */
   picture?: (card: CardView, lively: boolean, className: string) => ReactNode
   /** Fills the room it is given, in whole rows. */
@@ -27,7 +29,7 @@ const wallGrid = (count: number, { columns, rows }: WallCrowd): CSSProperties =>
   '--rows': Math.min(rows, Math.ceil(count / columns)),
 })
 
-export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPicture, wall }: PlayerCardsProps) => {
+export const PlayerCards = ({ cards, unseen, ownId, action, look, picture = plainPicture, wall }: PlayerCardsProps) => {
   const crowd = wall ?? crowdOf(cards.length)
   return (
     <ul
@@ -41,6 +43,7 @@ export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPictu
           card={card}
           isOwn={card.id === ownId}
           isSmall={crowd.upTo > 8}
+          look={look?.(card)}
           picture={picture(card, !isHall(crowd), styles.slime ?? '')}
         >
           {action?.(card)}
@@ -55,12 +58,19 @@ const plainPicture = ({ slime }: CardView, lively: boolean, className: string) =
   <Slime name={slime} size="100%" lively={lively} className={className} />
 )
 
-type PlayerCardProps = { card: CardView; isOwn: boolean; isSmall: boolean; picture: ReactNode; children: ReactNode }
+type PlayerCardProps = {
+  card: CardView
+  isOwn: boolean
+  isSmall: boolean
+  look: string | undefined
+  picture: ReactNode
+  children: ReactNode
+}
 
-const PlayerCard = ({ card, isOwn, isSmall, picture, children }: PlayerCardProps) => {
+const PlayerCard = ({ card, isOwn, isSmall, look, picture, children }: PlayerCardProps) => {
   const { username, ready, isHost } = card
   return (
-    <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away)}>
+    <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away, look)}>
       {picture}
       <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
         <BreakableName name={username} />

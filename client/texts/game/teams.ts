@@ -12,9 +12,16 @@ export const teamTexts = inWords('teamTexts', {
     orange: 'Team Orange',
     grape: 'Team Amethyst',
   } as Readonly<Record<TeamColour, string>>,
+  /** Beside their points, which leave no room for more. */
+  brief: {
+    mint: 'Mint',
+    berry: 'Cherry',
+    sky: 'Blueberry',
+    sun: 'Honey',
+    orange: 'Orange',
+    grape: 'Amethyst',
+  } as Readonly<Record<TeamColour, string>>,
   title: 'Teams',
-  score: (name: string, points: number) =>
-    plural(points, { one: `${name}: 1 point`, other: `${name}: ${amountText(points)} points` }),
   players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   won: (name: string) => `${name} wins!`,
   tied: 'The teams are level!',

@@ -1,17 +1,25 @@
+import { Slime } from '../../../slimes/Slime.tsx'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { teamTexts as texts } from '../../../texts/game/teams.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import banners from './banners.module.css'
 import styles from './TeamPodium.module.css'
-import { TeamSums } from './TeamSums.tsx'
 import type { TeamSum } from './teamSums.ts'
 
-/** Beside the podium of the pupils, that of the teams. */
-export const TeamPodium = ({ sums }: { sums: readonly TeamSum[] }) => {
-  const [first, second] = sums
-  if (!first) return null
-  const isTied = second?.place === 1
+type TeamPodiumProps = { sums: readonly TeamSum[]; className?: string | undefined }
+
+/** Beside the podium of the pupils, the team that has won, or those that share the first place. */
+export const TeamPodium = ({ sums, className }: TeamPodiumProps) => {
+  const first = sums.filter(({ place }) => place === 1)
+  const [winner] = first
+  if (!winner) return null
   return (
-    <section className={styles.teams} aria-labelledby="team-podium">
-      <h2 id="team-podium">{isTied ? texts.tied : texts.won(texts.names[first.colour])}</h2>
-      <TeamSums sums={sums} />
+    <section className={joinClasses(styles.won, banners[winner.colour], className)} aria-labelledby="team-podium">
+      {first.length === 1 && <Slime name={winner.slime} pose="cheer" size="2.2em" lively />}
+      <div>
+        <h2 id="team-podium">{first.length > 1 ? texts.tied : texts.won(texts.names[winner.colour])}</h2>
+        <p>{gamePlayTexts.points(winner.score)}</p>
+      </div>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { EmptyState } from '../../../parts/feedback/Notice.tsx'
 import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
 import { TeamPodium } from '../../../parts/game/teams/TeamPodium.tsx'
+import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -28,6 +29,8 @@ import { usePages } from './usePages.ts'
 
 const confettiPieces = 110
 const crowdSeen = 24
+/** The sums of more teams than this need the room of a card. */
+const teamsBesideCards = 3
 
 export const BoardFinal = ({ view }: { view: GameView }) => {
   const { final } = view
@@ -75,13 +78,17 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const isOne = sameOnBoth(players, awards.mostCorrect)
   const isTold = stage >= podiumStages.rest
   const title = isOne ? gameEndTexts.byBoth : gameEndTexts.byScore
+  const sums = teamSums(view.players, players)
   return (
     <>
-      <h2 className={styles.title}>
-        {title}
-        {credit && <small className={styles.credit}>{`${view.mapName}, ${creditText(credit)}`}</small>}
-        {votes && <small className={styles.credit}>{mapCreditTexts.again(votes.yes, votes.yes + votes.no)}</small>}
-      </h2>
+      <div className={styles.title}>
+        <h2>
+          {title}
+          {credit && <small className={styles.credit}>{`${view.mapName}, ${creditText(credit)}`}</small>}
+          {votes && <small className={styles.credit}>{mapCreditTexts.again(votes.yes, votes.yes + votes.no)}</small>}
+        </h2>
+        {isTold && <TeamPodium sums={sums} className={styles.team} />}
+      </div>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
       <div className={joinClasses(styles.stand, isTold && styles.aside)}>
         <WallPodium
@@ -96,9 +103,11 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
         <PagedScores players={players} why={why} isShown={isTold} />
-        <TeamPodium sums={teamSums(view.players, players)} />
+        <div className={styles.teams}>
+          <TeamSums sums={sums} />
+        </div>
         {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
-        {awards.climber && <ClimberCard {...awards.climber} />}
+        {awards.climber && sums.length <= teamsBesideCards && <ClimberCard {...awards.climber} />}
       </aside>
     </>
   )

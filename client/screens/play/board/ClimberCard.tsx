@@ -6,7 +6,7 @@ type ClimberCardProps = { username: string; slime: string; places: number }
 
 export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
   <section className={styles.climber}>
-    <Slime name={slime} pose="hop" size="clamp(4rem, 10vmin, 8rem)" lively />
+    <Slime name={slime} pose="hop" size="clamp(3.5rem, 8vmin, 8rem)" lively />
     <div>
       <h2>{gameEndTexts.climber}</h2>
       <p

@@ -11,8 +11,13 @@ export const MostCorrect = ({ players }: { players: readonly FinalScore[] }) => 
       {players.map(({ id, username, slime, correctCount }) => (
         <li key={id}>
           <Slime name={slime} pose="cheer" size="1.7em" />
-          <span translate="no" className={styles.name} title={username}>
-            {username}
+          <span
+            translate="no"
+            className={styles.name}
+            title={username}
+            style={{ '--letters': Math.max(1, [...username].length) }}
+          >
+            <span>{username}</span>
           </span>
           <span>{gameEndTexts.correctCount(correctCount)}</span>
         </li>
