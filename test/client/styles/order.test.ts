@@ -46,6 +46,7 @@ describe('the order of the styles', () => {
   it('a part that looks at the room it has asks for one of few, too', () => {
     const asked = new Set(sheets.flatMap((sheet) => askedIn(sheet, 'container')))
     expect([...asked].sort()).toEqual([
+      '(max-height: 22vh)', // An answer on a wall, told between a long question and a long reason.
       '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
       '(max-width: 13rem) and (min-aspect-ratio: 4 / 5)', // A move card whose letters somebody has made larger.
       '(max-width: 14rem)', // A phone on which somebody has made letters twice as large.
