@@ -24,6 +24,34 @@ const importsFirst = (bundle: Bundle): string[] => {
   return ordered
 }
 
+/** A sheet as it stands: rules, and blocks of them. */
+function statementsOf(css: string): string[] {
+  const statements: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < css.length; at++) {
+    const letter = css[at]
+    if (letter === '{') depth++
+    if (letter === '}') depth--
+    if (depth > 0 || (letter !== '}' && letter !== ';')) continue
+    statements.push(css.slice(start, at + 1))
+    start = at + 1
+  }
+  return [...statements, css.slice(start)]
+}
+
+/**
+ * Each sheet that composes from another brings all of that along. It stands where it comes first: a later copy would undo what
+ * the first sheet says otherwise.
+ */
+export function eachOnce(): (css: string) => string {
+  const seen = new Set<string>()
+  return (css) =>
+    statementsOf(css)
+      .filter((statement) => !statement.endsWith('}') || (!seen.has(statement) && seen.add(statement)))
+      .join('')
+}
+
 type Plan = {
   /** The names of the files of code whose styles lie in a sheet. A page loads a sheet and all that stand before it. */
   sheets: readonly (readonly [name: string, files: readonly string[]])[]
@@ -49,9 +77,10 @@ export const styleSheets = ({ sheets, last, alone }: Plan): Plugin => ({
       .filter((file) => cssOf(file).size > 0 && !alone.includes(bundle[file]?.name ?? ''))
       // What the HTML itself links stands first there.
       .sort((one, other) => Number(bundle[other]?.isEntry ?? false) - Number(bundle[one]?.isEntry ?? false))
+    const firstOf = eachOnce()
     const written = [...sheets.map(([name]) => name), last].map((name) => {
       const css = new Set(styled.filter((file) => sheetOf(file) === name).flatMap((file) => [...cssOf(file)]))
-      const source = [...css].map((file) => String(bundle[file]?.source ?? '')).join('')
+      const source = [...css].map((file) => firstOf(String(bundle[file]?.source ?? ''))).join('')
       for (const file of css) delete bundle[file]
       return { name, file: this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source })) }
     })

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { styleSheets } from '../../../client/build/styleSheets.ts'
+
+const control = '.control_a{padding:1rem;color:red}.control_a:hover{color:blue}'
+const bar = '.bar_b{display:flex}@media (max-width:9rem){.own_b{padding:0}}'
+const door = '.door_c{display:grid}@media (max-width:9rem){.door_c{padding:0}}'
+
+/** What is written where two files of code have styles of their own, and both compose from a third sheet. */
+function writtenSheet(): string {
+  const part = (name: string) => ({ name, imports: [], viteMetadata: { importedCss: new Set([`${name}.css`]) } })
+  const bundle = {
+    'bar.js': part('bar'),
+    'door.js': part('door'),
+    'bar.css': { source: control + bar },
+    'door.css': { source: control + door },
+  }
+  const written: string[] = []
+  const build = {
+    emitFile: ({ source }: { source: string }) => written.push(source),
+    getFileName: (place: number) => `${place}.css`,
+  }
+  const { generateBundle } = styleSheets({ sheets: [], last: 'rest', alone: [] })
+  const generate = generateBundle as unknown as (this: typeof build, options: object, bundle: object) => void
+  generate.call(build, {}, bundle)
+  return written.join('')
+}
+
+it('what two sheets compose from stands once, before what the first of them says otherwise', () => {
+  expect(writtenSheet()).toBe(control + bar + door)
+})
