@@ -77,11 +77,13 @@ const Screens = () => {
 
 export const App = () => (
   <Router aroundNav={leaveFirst}>
-    <OfflineBanner />
-    <Screens />
-    <Toasts />
-    <Suspense fallback={null}>
-      <Overlays />
-    </Suspense>
+    <ErrorBoundary resetKey="">
+      <OfflineBanner />
+      <Screens />
+      <Toasts />
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
+    </ErrorBoundary>
   </Router>
 )

@@ -80,6 +80,16 @@ describe('when something breaks', () => {
     await page.getByRole('heading', { name: 'Slime Shop' }).waitFor()
   })
 
+  it('what floats above a page and cannot be drawn says so, too, and leaves no empty window', async () => {
+    const { page } = await school.newcomer('student')
+    await page.route('**/api/player/*', (route) => route.fulfill({ json: { slimeCounts: null } }))
+    await page.goto('/leaderboard')
+    await press(page, 'My Collection')
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    await press(page, 'Reload the page')
+    await page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
+  })
+
   it('a read that fails says so and can be tried again', async () => {
     const { page } = await school.visitor()
     await page.route('**/api/packs', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
