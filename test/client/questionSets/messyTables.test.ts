@@ -63,6 +63,23 @@ it('a heading is one in the languages of the neighbours, too, and with letters f
   expect(await readAs('#;Question;A;B;C;D;Answer', row)).toEqual(wien)
 })
 
+it.each(['Term,Definition', 'QUESTION,Answer', 'Front\tBack', 'Wort;Übersetzung', 'mot;traduction'])(
+  'a list of two columns has no card, and no wrong answer, of what stands above them: %s',
+  async (heading) => {
+    const [sign] = /[,;\t]/.exec(heading) ?? []
+    const cards = ['dog,Hund', 'cat,Katze', 'bird,Vogel', 'fish,Fisch'].map((card) => card.replace(',', sign ?? ''))
+    const { rows } = await readQuestionText([heading, ...cards].join('\n'))
+    expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 5])
+    for (const row of rows)
+      expect(row.problem === undefined && answersOf(row.question).toSorted()).toEqual([
+        'Fisch',
+        'Hund',
+        'Katze',
+        'Vogel',
+      ])
+  },
+)
+
 describe('a table without a heading', () => {
   const planet = 'Which planet is red?,Venus,Mars,Earth,Saturn,B'
   const both = [...wien, 'Which planet is red? | Mars']

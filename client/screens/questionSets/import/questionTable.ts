@@ -7,7 +7,7 @@ import { headlessColumns } from './headlessTable.ts'
 import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
-import { type Columns, fieldsOf, findColumns, namedKind, secondsIn } from './tableColumns.ts'
+import { type Columns, fieldsOf, findColumns, isHeadOfCards, namedKind, secondsIn } from './tableColumns.ts'
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
   const above = table
@@ -128,7 +128,7 @@ const readRows = (rows: Table): Imported => {
   }
   if (isPairs(rows)) {
     const cards = rows.map(([term = '', definition = ''], at) => ({ row: at + 1, term, definition }))
-    return pairsOf('quizlet', cards)
+    return pairsOf('quizlet', isHeadOfCards(rows[0] ?? []) ? cards.slice(1) : cards)
   }
   return { format: 'table', rows: headlessRows(rows) }
 }

@@ -42,6 +42,18 @@ const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|d
 const rightHead =
   /^(?:correct|right( (answer|option|choice))?$|(answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|réponse (correcte|juste)|respuesta correcta|risposta corretta|juist)/
 
+/** Of a list with two columns. */
+const termHead =
+  /^(?:terms?|words?|vocab(?:ulary)?|questions?|front|begriff|wort|frage|vorderseite|terme|mot|término|palabra|pregunta|termine|parola|domanda|woord|vraag)$/
+const definitionHead =
+  /^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|antwort|rückseite|définition|traduction|réponse|definición|significado|traducción|respuesta|definizione|traduzione|risposta|betekenis|vertaling|antwoord)$/
+
+/** Whether a row says what stands in the two columns below it, and is no card itself. */
+export const isHeadOfCards = (cells: readonly string[]): boolean => {
+  const [term = '', definition = ''] = headOf(cells)
+  return termHead.test(term) && definitionHead.test(definition)
+}
+
 const answersIn = (head: readonly string[], correct: number): { answers: number[]; isRightFirst: boolean } => {
   const places = (pattern: RegExp) => head.flatMap((text, column) => (pattern.test(text) ? [column] : []))
   const wrong = places(wrongHead)
