@@ -221,3 +221,65 @@ it('a teacher who leads from a phone reads each answer in one piece, also the ri
   }
   void guest.leave()
 })
+
+/** What can hardly be read of what a phone tells of the class: lines that are squeezed, and their letters. */
+const squeezedLines = (page: Page): Promise<string[]> =>
+  page.locator('main ol li[data-room]').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const name = line.querySelector('[title] span')
+      const letters = name ? Number.parseFloat(getComputedStyle(name).fontSize) : 0
+      const { height } = line.getBoundingClientRect()
+      return height < 24 || letters < 9 ? [`${line.textContent}: ${height} high, letters ${letters}`] : []
+    }),
+  )
+
+/** Signs of the host's presses that their buttons squeeze. */
+const squeezedSigns = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('region', { name: 'Host controls' })
+    .locator('button > svg:visible')
+    .evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().width).filter((width) => width < 18))
+
+it('on the phone of a teacher who leads a class the question is whole, and the standings are lines that can be read', async () => {
+  const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Racing/ })), 2)
+  const { page } = teacher
+  await page.setViewportSize(smallPhone)
+  const guest = await seatGuest(code)
+  const others: Room[] = []
+  for (const username of ['Ben', 'Chidi', 'Dana', 'Emil', 'Freya', 'Gus', 'Hana', 'Ivo', 'Jun']) {
+    const room = await new Client(school.url).joinById(code, { username })
+    room.onMessage('*', () => {})
+    others.push(room)
+  }
+  await page.getByRole('button', { name: /^Start Game/ }).click()
+  const question = page.getByRole('heading', { name: 'Where is Mercury?' })
+  await question.waitFor()
+  const smallest = { width: 320, height: 568 }
+  for (const viewport of [smallPhone, smallest, phone]) {
+    await page.setViewportSize(viewport)
+    await savePicture(page, `teacher-question-${viewport.width}`)
+    const letters = () => question.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+    await expect.poll(letters, { message: `letters, ${viewport.width}` }).toBeGreaterThan(20)
+    const isWhole = () =>
+      question.evaluate((heading) => {
+        const { left, right, top, bottom } = heading.getBoundingClientRect()
+        const seen = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y))
+        return seen.every((part) => part === heading)
+      })
+    await expect.poll(isWhole, { message: `question, ${viewport.width}` }).toBe(true)
+  }
+  for (const room of others) room.send('submit-answer', { answer: 1, questionNumber: 1 })
+  await page.getByRole('heading', { name: 'Standings' }).waitFor()
+  const sideways = { width: 844, height: 390 }
+  for (const viewport of [phone, smallPhone, smallest, sideways]) {
+    await page.setViewportSize(viewport)
+    await savePicture(page, `teacher-standings-${viewport.width}`)
+    await expect.poll(() => squeezedLines(page), { message: `reveal, ${viewport.width}` }).toEqual([])
+    expect(await squeezedSigns(page)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Next' }).first().click()
+  await page.getByRole('heading', { name: /Choosing/ }).waitFor()
+  await savePicture(page, 'teacher-choosing-844')
+  await expect.poll(() => squeezedLines(page), { message: 'beside the map' }).toEqual([])
+  for (const room of [guest, ...others]) void room.leave()
+})

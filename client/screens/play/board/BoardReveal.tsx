@@ -6,6 +6,7 @@ import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, longestWord, questionLength } from '../../../parts/game/answers/textLength.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
+import { useLinesShown } from '../../../parts/game/standings/useLinesShown.ts'
 import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
@@ -38,11 +39,12 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   useArrivingFromPlaces(whole)
   const { Scoreboard } = useModeScreen(view.gameMode)
   const { asked, closed, questionNumber, totalQuestions } = view
+  const rows = scoreRows(view, scoresBefore)
+  const sums = teamSums(view.players, rows)
+  const shown = useLinesShown(rowsShown - Math.ceil(sums.length / 2))
   if (!asked || !closed) return null
   const { text, answers, image, language } = asked.question
   const { explanation, voided } = closed
-  const rows = scoreRows(view, scoresBefore)
-  const sums = teamSums(view.players, rows)
   return (
     <div ref={whole} className={styles.reveal}>
       <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
@@ -84,7 +86,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
             <h2 id="standings">{gamePlayTexts.standings}</h2>
             <TeamSums sums={sums} />
           </div>
-          <Scoreboard {...{ rows, totalQuestions, questionNumber }} shown={rowsShown - Math.ceil(sums.length / 2)} />
+          <Scoreboard {...{ rows, totalQuestions, questionNumber }} shown={shown} />
         </section>
       ) : (
         <section className={joinClasses(styles.right, styles.secret)}>

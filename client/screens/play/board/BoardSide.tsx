@@ -1,4 +1,5 @@
 import type { ScoreRow } from '../../../parts/game/standings/scoreboard.ts'
+import { useLinesShown } from '../../../parts/game/standings/useLinesShown.ts'
 import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
@@ -17,7 +18,8 @@ export const BoardSide = ({ view, rows }: { view: GameView; rows: readonly Score
   const { title, Scoreboard, Common } = useModeScreen(view.gameMode)
   const { questionNumber, totalQuestions } = view
   const sums = teamSums(view.players, rows)
-  const board = { rows, totalQuestions, questionNumber, shown: rowsShown - sums.length }
+  const shown = useLinesShown(rowsShown - sums.length)
+  const board = { rows, totalQuestions, questionNumber, shown }
   return questionNumber < totalQuestions ? (
     <section className={styles.side} aria-labelledby="standings">
       <header>
