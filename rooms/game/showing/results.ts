@@ -1,6 +1,6 @@
 import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../../ports.ts'
 import type { ServerMessageName, ServerMessages, TellPlayer } from '../../shared/contract/game.ts'
-import type { Awards, FinalScore, GameFinished, GoodThing } from '../../shared/contract/gameResults.ts'
+import type { Awards, FinalScore, GameFinished, GoodThing, TeamScore } from '../../shared/contract/gameResults.ts'
 import { earningsOf, placesOf, playersOf } from '../../shared/match/earnings.ts'
 import { goodThingsOf } from '../../shared/match/goodThings.ts'
 import { counts, hasAnswered, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
@@ -18,6 +18,8 @@ export interface FinalWord {
   awards: Awards
   earnings: ReadonlyMap<string, number>
   goodThings: ReadonlyMap<string, GoodThing>
+  /** None where nobody is in one. */
+  teams: TeamScore[]
   isCalledOff: boolean
   /** Null where nothing was played: then there is no report. */
   reportId: string | null
@@ -28,13 +30,24 @@ export const finalWord = (match: Match): FinalWord => ({
   awards: awardsOf(match),
   earnings: earningsOf(match),
   goodThings: goodThingsOf(match),
+  teams: teamScoresOf(match),
   isCalledOff: !match.turns.some(({ closed }) => closed),
   reportId: wasPlayed(match) ? match.plan.gameId : null,
 })
 
+function teamScoresOf({ plan, ranking }: Match): TeamScore[] {
+  const teams = new Map<number, TeamScore>()
+  for (const { userId, tally } of ranking) {
+    const team = (userId && plan.teams?.[userId]) || 0
+    const { score, players } = teams.get(team) ?? { score: 0, players: 0 }
+    if (team > 0) teams.set(team, { team, score: score + tally.score, players: players + 1 })
+  }
+  return [...teams.values()]
+}
+
 /** The final scores, to each what its screen shows. */
 export function finishedFor(
-  { scores, awards, earnings, goodThings, isCalledOff, reportId }: FinalWord,
+  { scores, awards, earnings, goodThings, teams, isCalledOff, reportId }: FinalWord,
   seat: Seat,
   paid: number | undefined,
 ): GameFinished {
@@ -49,6 +62,8 @@ export function finishedFor(
     currency,
     ...(good && { good }),
     ...(paid !== undefined && { paid }),
+    // The board adds up what it sees.
+    ...(teams.length > 0 && !seat.isHost && { teams }),
     ...calledOff,
     ...report,
   }

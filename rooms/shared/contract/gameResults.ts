@@ -16,6 +16,14 @@ export type GoodThing =
   | { kind: 'climbed' | 'streak' | 'learned'; count: number }
   | { kind: 'last' | 'always' | 'there' }
 
+/** What a team of a class has come to: the points of all who are in it. */
+export interface TeamScore {
+  /** Counted from one. */
+  team: number
+  score: number
+  players: number
+}
+
 export interface GameFinished {
   players: FinalScore[]
   awards: Awards
@@ -25,6 +33,8 @@ export interface GameFinished {
   paid?: number
   /** To a player. */
   good?: GoodThing
+  /** To a player of a class that plays in teams. */
+  teams?: TeamScore[]
   /** To a player of a class: whether they want to play on its map again. */
   asksAboutMap?: true
   /** The game ended before any answer was shown: there are no winners or losers. */

@@ -110,6 +110,12 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   await board.getByRole('heading', { name: /^Team \w+ wins!$|level!$/ }).waitFor()
   expect(await teamsOn(board).count()).toBe(2)
   await shoot(board, 'podium')
+  const [hand] = pupils
+  if (!hand) throw new Error('nobody plays')
+  await hand.getByRole('heading', { name: /^Team \w+ wins!$|level!$/ }).waitFor()
+  expect(await teamsOn(hand).count()).toBe(2)
+  expect(await hand.locator('[aria-current]').count()).toBe(1)
+  if (process.env.SHOTS_DIR) await hand.screenshot({ path: `${process.env.SHOTS_DIR}/teams-end-hand.png` })
 })
 
 /** A pupil who knows everything, at a device that nobody looks at. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { teamSums } from '../../../client/parts/game/teams/teamSums.ts'
+import { teamSums, toldSums } from '../../../client/parts/game/teams/teamSums.ts'
+import { finalWord, finishedFor } from '../../../rooms/game/showing/results.ts'
 import { replayOf } from '../../../rooms/shared/match/replay.ts'
 import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 import { stagedGame } from './stagedGame.ts'
@@ -51,4 +52,19 @@ test('sums are of who plays, in order, level ones in one place; without teams th
   const level = teamSums(players, [score('ann', 110), score('ben', 60), score('cid', 50)])
   expect(level.map(({ place }) => place)).toEqual([1, 1])
   expect(teamSums([{ id: 'ann', team: 0 }], [score('ann', 90)])).toEqual([])
+})
+
+test('at the end a pupil is told what each team has come to, and the board adds it up by itself', () => {
+  const game = played({ teams })
+  const word = finalWord(game.match)
+  const told = finishedFor(word, game.seat('ann'), undefined).teams ?? []
+  const scoreOf = (name: string) => game.seat(name).tally.score
+  expect(toldSums(told).map(({ team, score, players }) => [team, score, players])).toEqual(
+    [
+      [1, scoreOf('ann'), 1],
+      [2, scoreOf('ben') + scoreOf('cid'), 2],
+    ].sort(([, one = 0], [, other = 0]) => other - one),
+  )
+  expect(finishedFor(word, game.seat('host'), undefined).teams).toBeUndefined()
+  expect(finishedFor(finalWord(played({}).match), game.seat('ann'), undefined).teams).toBeUndefined()
 })

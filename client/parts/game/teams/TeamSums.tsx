@@ -9,17 +9,24 @@ type TeamSumsProps = {
   sums: readonly TeamSum[]
   /** Before there are points, how many they are. */
   counts?: boolean
+  /** In which somebody is oneself. */
+  own?: number
 }
 
 /** Of so many teams. */
 const mostAcross = [1, 1, 2, 3, 2, 3, 3]
 
 /** The banners of the teams, in the order of their points. */
-export const TeamSums = ({ sums, counts }: TeamSumsProps) =>
+export const TeamSums = ({ sums, counts, own }: TeamSumsProps) =>
   sums.length > 0 && (
     <ol className={styles.teams} aria-label={texts.title} style={{ '--across': mostAcross[sums.length] }}>
       {sums.map(({ team, colour, slime, score, place, players }) => (
-        <li key={team} className={banners[colour]} data-first={(!counts && place === 1 && score > 0) || undefined}>
+        <li
+          key={team}
+          className={banners[colour]}
+          data-first={(!counts && place === 1 && score > 0) || undefined}
+          aria-current={team === own || undefined}
+        >
           <div className={styles.banner}>
             <Slime name={slime} size="1.7em" />
             <p className={styles.said}>

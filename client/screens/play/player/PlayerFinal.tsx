@@ -37,6 +37,9 @@ const AfterGame = lazy(inTime(async () => ({ default: (await import('../end/Afte
 /** The catalogue of achievements comes with the first one. */
 const UnlockedAchievements = spare(() => import('../end/UnlockedAchievements.tsx'))
 
+/** Few classes play in teams. */
+const TeamsAtEnd = spare(() => import('./TeamsAtEnd.tsx'))
+
 export const PlayerFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
   const isHeld = useHeldBack(view)
@@ -112,6 +115,11 @@ const Results = ({ view, final, own }: ResultsProps) => {
           paid={paid ?? currency}
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
+      )}
+      {final.teams && view.me && (
+        <Suspense fallback={null}>
+          <TeamsAtEnd teams={final.teams} own={view.me.team} />
+        </Suspense>
       )}
       {final.asksAboutMap && <MapVote map={view.mapName} />}
       {currency === null && paid !== undefined && <KeptForGuest code={view.code} slime={own?.slime} since={paid} />}
