@@ -3,6 +3,10 @@ import { wantsStillness } from '../../../parts/wantsStillness.ts'
 
 /** Long enough to find a name on a page. */
 const pageMs = 7000
+/** After whoever points at it has moved: a mouse that was left there reads nothing. */
+const readingMs = 14_000
+/** What somebody does who reads at their own pace. */
+const readers = ['pointermove', 'wheel', 'keydown'] as const
 
 /** The lines that are seen as a whole where the list begins with `first`, and what is below the last of them. */
 function pageFrom(list: HTMLElement, first: number, room: number): { end: number; height: number } {
@@ -21,7 +25,7 @@ function pageFrom(list: HTMLElement, first: number, room: number): { end: number
 
 /**
  * A list on a board is as high as whole lines are, and nobody scrolls there: it turns its pages by itself until everybody
- * was seen, and from the beginning again. Whoever points at it reads at their own pace. While others are called to the
+ * was seen, and from the beginning again. Whoever moves a mouse over it, or has the keys on it, reads at their own pace. While others are called to the
  * podium it is not shown yet, and waits on its first page.
  */
 export function usePages(list: RefObject<HTMLOListElement | null>, isShown: boolean): void {
@@ -52,21 +56,24 @@ export function usePages(list: RefObject<HTMLOListElement | null>, isShown: bool
     }
     const turn = () => {
       wait()
-      if (element.matches(':hover, :focus') || element.scrollHeight <= element.clientHeight + 1) return
+      if (element.matches(':focus') || element.scrollHeight <= element.clientHeight + 1) return
       const { end } = pageFrom(element, first, element.clientHeight - paddings() + 1)
       // Where not even one line is seen as a whole, each has its turn.
       const next = Math.max(end, first + 1)
       show(next >= element.children.length ? 0 : next, true)
     }
     /** From the page that is seen now, which may be another than it was: in a window that changes they begin anew. */
-    const wait = () => {
+    const wait = (ms = pageMs) => {
       clearTimeout(timer)
-      if (isShown) timer = setTimeout(turn, pageMs)
+      if (isShown) timer = setTimeout(turn, ms)
     }
+    const letRead = () => wait(readingMs)
+    for (const move of readers) element.addEventListener(move, letRead, { passive: true })
     measure()
     const changes = new ResizeObserver(measure)
     if (element.parentElement) changes.observe(element.parentElement)
     return () => {
+      for (const move of readers) element.removeEventListener(move, letRead)
       changes.disconnect()
       clearTimeout(timer)
       element.style.maxHeight = ''
