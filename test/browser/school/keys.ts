@@ -27,7 +27,10 @@ export const press = async (page: Page, name: string | RegExp, role: 'button' | 
   await page.keyboard.press('Enter')
 }
 
-/** Whether a sighted person sees where the keys are: by an outline or a ring on it, or on the card that it is the tick of. */
+/**
+ * Whether a sighted person sees where the keys are: by an outline or a ring on it, or on the card that it is the tick of.
+ * A shadow that lies below a button is there wherever the keys are.
+ */
 export const seesFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -36,7 +39,7 @@ export const seesFocus = (page: Page): Promise<boolean> =>
     return shown.some((one) => {
       if (!one) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || / 0px 0px 0px [1-9]/.test(boxShadow)
     })
   })
 
