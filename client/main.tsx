@@ -19,7 +19,12 @@ keepTranslated()
 watchConnection()
 watchReachability()
 watchStyles()
-if (signedInUser()) void import('./state/account.ts').then(({ verifySession }) => verifySession())
+// Without that part the page shows what was known last.
+if (signedInUser())
+  import('./state/account.ts').then(
+    ({ verifySession }) => verifySession(),
+    () => {},
+  )
 registerServiceWorker()
 
 const root = document.getElementById('root')

@@ -20,7 +20,11 @@ const lookWhoIsIn = (): void => {
     return
   }
   useSession.setState({ user, instead: null })
-  void import('./account.ts').then(({ verifySession }) => verifySession())
+  // Without that part the page shows what was known last.
+  import('./account.ts').then(
+    ({ verifySession }) => verifySession(),
+    () => {},
+  )
 }
 
 /** To the next pupil at this computer. */
