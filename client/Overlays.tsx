@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { LateConfirm } from './parts/dialog/LateConfirm.tsx'
 import { LateDialog } from './parts/dialog/LateDialog.tsx'
 import { closeCollection, useCollectionModal } from './state/collectionModal.ts'
-import { useConfirmation } from './state/confirmation.ts'
+import { useConfirmation, withdrawQuestion } from './state/confirmation.ts'
 import { useOpenModals } from './state/openModals.ts'
 import { closeTrial, useTrial } from './state/trial.ts'
 
@@ -14,6 +16,17 @@ export default function Overlays() {
   const inModal = useOpenModals(({ count }) => count > 0)
   const collecting = useCollectionModal(({ open }) => open)
   const trying = useTrial(({ tried }) => tried !== null)
+  const [place] = useLocation()
+  // The way back of a phone leads away from a page with all that floats above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown
+  useEffect(
+    () => () => {
+      closeCollection()
+      closeTrial()
+      withdrawQuestion()
+    },
+    [place],
+  )
   return (
     <>
       {asking && !inModal && <LateConfirm />}

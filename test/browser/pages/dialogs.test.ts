@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, password, type Visit } from '../school/browserSchool.ts'
 import { countOn, dragOn } from '../school/drawingHand.ts'
 
 let school: BrowserSchool
@@ -67,6 +67,36 @@ describe('axe has nothing to say about what opens over a screen', () => {
     await page.locator('[data-toast="error"]').waitFor()
     expect(await axeComplaints(page)).toEqual([])
   })
+})
+
+it('the collection stays with the page it was opened on, and with its pupil', async () => {
+  const { page, context, user } = await school.newcomer('student')
+  await page.goto('/leaderboard')
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await page.getByRole('heading', { name: 'Slime Shop' }).waitFor()
+  await press(page, 'My Collection')
+  await page.getByRole('dialog').getByText('Collected: 1 / 37').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  const headers = { origin: school.url }
+  const bought = await context.request.post(`/api/player/${user.id}/buy-pack`, { data: { packId: 'kitchen' }, headers })
+  expect(bought.status()).toBe(200)
+  await page.goto('/student')
+  await press(page, 'My Collection')
+  const other = page.getByRole('dialog').getByRole('button', { name: /^Equip / })
+  await other.waitFor()
+  await context.clearCookies()
+  await other.click()
+  await page.waitForURL('**/login')
+  await press(page, 'Already have an account? Login')
+  await page.getByLabel('Username').fill((await school.newcomer('student')).user.username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/student')
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 describe('when something breaks', () => {
