@@ -22,6 +22,13 @@ const cutAfter = 11
  */
 export const mostUnread = 1024 * 1024
 
+/**
+ * So many words may come over a line between two looks: a page says a few, and no more than this after a minute in which nobody
+ * listened. A line that goes on is cut off, whatever it says: signs of life, empty words, or anything after it was told to go. The
+ * shortest of them are six bytes, of which a million in a second keep everybody else waiting.
+ */
+export const mostWords = 500
+
 /** Answers are read, and acknowledged, after so many lines. */
 const atOnce = 100
 
@@ -40,9 +47,15 @@ class Silence {
   private written = -1
   private unheard = 0
   private untold = 0
+  private words = 0
+
+  hear(line: WebSocket): void {
+    if (++this.words > mostWords) line.terminate()
+  }
 
   look(line: WebSocket): void {
     const { _socket } = line as unknown as Counting
+    this.words = 0
     if (!_socket || line.readyState !== WebSocket.OPEN) return
     this.unheard = this.read === _socket.bytesRead ? this.unheard + 1 : 0
     this.untold = this.written === _socket.bytesWritten ? this.untold + 1 : 0
@@ -66,10 +79,13 @@ export class AttentiveTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
     const silences = new WeakMap<WebSocket, Silence>()
     this.wss.on('connection', (line) => {
-      silences.set(line, new Silence())
+      const silence = new Silence()
+      silences.set(line, silence)
       line.on('message', (frame: Buffer) => {
         if (asks(frame)) line.terminate()
+        else silence.hear(line)
       })
+      for (const sign of ['ping', 'pong'] as const) line.on(sign, () => silence.hear(line))
     })
     const lookAt = (lines: readonly WebSocket[]) => {
       for (const line of lines.slice(0, atOnce)) silences.get(line)?.look(line)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { AttentiveTransport, lookEveryMs, mostUnread } from '../../server/attentiveTransport.ts'
+import { AttentiveTransport, lookEveryMs, mostUnread, mostWords } from '../../server/attentiveTransport.ts'
 
 /** As many looks as pass without a word before a line is asked, and until it is cut off after that. */
 const [untilAsked, untilCut] = [7, 4]
@@ -151,6 +151,30 @@ test('who reads nothing of what it asks for is cut off before that fills the mem
   await look()
   await closed
   socket.terminate()
+})
+
+test.each([
+  ['signs of life', (socket: WebSocket) => socket.ping()],
+  ['answers that nobody asked for', (socket: WebSocket) => socket.pong()],
+  ['empty words', (socket: WebSocket) => socket.send(new Uint8Array(0))],
+])('who sends %s without end is cut off, also where they were told to go and do not', async (_, say) => {
+  const [odd, sentAway] = [await line(), await line()]
+  const closed = Promise.all([once(odd.end, 'close'), once(sentAway.end, 'close')])
+  sentAway.socket.pause()
+  sentAway.end.close()
+  for (const { socket } of [odd, sentAway]) for (let said = 0; said <= mostWords; said++) say(socket)
+  await closed
+  sentAway.socket.terminate()
+})
+
+test('what a page has said in a minute in which nobody listened is no flood, one minute after the other', async () => {
+  const { socket, end, speak } = await line()
+  for (let minute = 0; minute < 3; minute++) {
+    for (let said = 1; said < mostWords; said++) socket.pong()
+    await speak()
+    await look()
+  }
+  expect(end.readyState).toBe(WebSocket.OPEN)
 })
 
 test('who asks in a manner that no page knows, and that nobody counts, is cut off', async () => {
