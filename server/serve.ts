@@ -21,7 +21,7 @@ import { buildOf, inlineScriptsOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
 import { seedContent } from './content/seed.ts'
-import { unlessHasty } from './hastyLines.ts'
+import { aFewAtOnce } from './hastyLines.ts'
 import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
@@ -108,7 +108,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   pageRoutes(app, pages)
   app.use(lastResort(log))
 
-  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, unlessHasty(app))
+  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, aFewAtOnce(app))
   await openRooms(server, ports, config)
   await others?.enter()
   const returned = await bringGamesBack(ports)

@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostUnanswered, unlessHasty } from '../../server/hastyLines.ts'
+import { aFewAtOnce, begunAtOnce, mostWaiting } from '../../server/hastyLines.ts'
 
 let heard = 0
 let answer: (response: ServerResponse) => unknown
 const server = createServer(
-  unlessHasty((_request, response) => {
+  aFewAtOnce((_request, response) => {
     heard += 1
     answer(response)
   }),
@@ -35,18 +35,27 @@ test('a thousand calls in one packet: a few are begun, and the line is gone', as
   const line = connect(port(), '127.0.0.1').on('error', () => {})
   line.write(call.repeat(1_000))
   await once(line.resume(), 'close')
-  expect(heard).toBe(mostUnanswered)
+  expect(heard).toBe(begunAtOnce)
 })
 
-test('a call and the next one behind it, before the first is answered', async () => {
-  answer = (response) => pause(20).then(() => response.end('yes'))
+test('some calls behind each other are answered in their order, a few at a time', async () => {
+  let [open, most] = [0, 0]
+  answer = async (response) => {
+    const number = heard
+    most = Math.max(most, ++open)
+    await pause(number % 3)
+    open--
+    response.end(`answer ${number};`)
+  }
   const line = connect(port(), '127.0.0.1')
-  line.write(call + call)
+  line.write(call.repeat(mostWaiting))
   let text = ''
   line.on('data', (piece) => {
     text += piece
   })
-  await expect.poll(() => text.match(/200 OK/g)?.length).toBe(2)
+  await expect.poll(() => text.match(/answer \d+;/g)?.length).toBe(mostWaiting)
+  expect(text.match(/answer \d+;/g)).toEqual(Array.from({ length: mostWaiting }, (_, n) => `answer ${n + 1};`))
+  expect(most).toBe(begunAtOnce)
   line.destroy()
 })
 
