@@ -148,6 +148,12 @@ describe('what a guest has earned', () => {
       tries.push((await school.visitor().post('/api/guest-offer', { seatKey: `guess-${n}` })).status)
     expect(tries).toContain(429)
     expect(tries.at(-1)).toBe(429)
+    // Nor does it take theirs from other guests behind the same address.
+    const { seatKey } = await played()
+    expect(await school.visitor().post('/api/guest-offer', { seatKey })).toMatchObject({
+      status: 200,
+      body: { games: 1 },
+    })
   })
 
   test('goes through the purse like all that is earned: a thousand seats bring no more than a day holds', async () => {
