@@ -18,7 +18,7 @@ import { ExpectingRoom } from './seats/expecting.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
 import { doorCheckOf, hostSignOf } from './signs.ts'
-import { holdAgainst } from './strikes.ts'
+import { holdAgainst, isNoted } from './strikes.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
@@ -140,7 +140,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
       return
     }
     if (!holdAgainst(speaker, refusal, type, (name, message) => client.send(name, message))) return
-    this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
+    if (isNoted()) this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }
 

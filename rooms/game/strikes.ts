@@ -1,5 +1,6 @@
 import type { Tell } from '../shared/contract/game.ts'
 import { isMove, type Refusal, type Speaker } from './gameGate.ts'
+import { Pace } from './seats/pace.ts'
 
 /** Refused this often, a client is no pupil with a bad line any more. */
 export const strikesAllowed = 25
@@ -15,3 +16,9 @@ export function holdAgainst({ pace }: Speaker, refusal: Refusal, type: unknown, 
   if (pace.strikes === strikesBeforeWarning) tell('notice', { type: 'warning', name: 'slow-down' })
   return pace.strikes === strikesAllowed
 }
+
+/** By these somebody sees what happens. A script that comes back whenever it is shown out would fill the disk with lines. */
+const noted = new Pace(() => performance.now(), { atOnce: 100, perSecond: 0.1 })
+
+/** Whether one who was shown out, of whichever game, is noted in the log. */
+export const isNoted = (): boolean => noted.takes()
