@@ -4,23 +4,28 @@ type Output = {
   name?: string
   source?: string | Uint8Array
   isEntry?: boolean
+  moduleIds?: string[]
   imports?: string[]
   viteMetadata?: { importedCss: Set<string> }
 }
 
 type Bundle = Record<string, Output>
 
+/** By what a file of code is made of: its own name changes with every letter in it, and an order by that with every build. */
+const sourceOf = (bundle: Bundle, file: string): string => [...(bundle[file]?.moduleIds ?? [])].sort()[0] ?? file
+
 /** Whatever a file imports comes before it: a page says how the parts that it uses look there, and says it last. */
 const importsFirst = (bundle: Bundle): string[] => {
+  const bySource = (one: string, other: string) => (sourceOf(bundle, one) < sourceOf(bundle, other) ? -1 : 1)
   const seen = new Set<string>()
   const ordered: string[] = []
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const imported of bundle[file]?.imports ?? []) visit(imported)
+    for (const imported of [...(bundle[file]?.imports ?? [])].sort(bySource)) visit(imported)
     ordered.push(file)
   }
-  for (const file of Object.keys(bundle).sort()) visit(file)
+  for (const file of Object.keys(bundle).sort(bySource)) visit(file)
   return ordered
 }
 

@@ -6,11 +6,16 @@ const bar = '.bar_b{display:flex}@media (max-width:9rem){.own_b{padding:0}}'
 const door = '.door_c{display:grid}@media (max-width:9rem){.door_c{padding:0}}'
 
 /** What is written where two files of code have styles of their own, and both compose from a third sheet. */
-function writtenSheet(): string {
-  const part = (name: string) => ({ name, imports: [], viteMetadata: { importedCss: new Set([`${name}.css`]) } })
+function writtenSheet(barFile = 'bar.js', doorFile = 'door.js'): string {
+  const part = (name: string) => ({
+    name,
+    imports: [],
+    moduleIds: [`parts/${name}.tsx`],
+    viteMetadata: { importedCss: new Set([`${name}.css`]) },
+  })
   const bundle = {
-    'bar.js': part('bar'),
-    'door.js': part('door'),
+    [barFile]: part('bar'),
+    [doorFile]: part('door'),
     'bar.css': { source: control + bar },
     'door.css': { source: control + door },
   }
@@ -27,4 +32,8 @@ function writtenSheet(): string {
 
 it('what two sheets compose from stands once, before what the first of them says otherwise', () => {
   expect(writtenSheet()).toBe(control + bar + door)
+})
+
+it('which styles come first hangs on what code is made of, and not on how a build has named its files', () => {
+  expect(writtenSheet('z9.js', 'a1.js')).toBe(writtenSheet())
 })
