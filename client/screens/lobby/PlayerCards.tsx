@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Badge } from '../../parts/Badge.tsx'
 import { BreakableName } from '../../parts/game/standings/BreakableName.tsx'
+import { nameLetters } from '../../parts/game/standings/nameLetters.ts'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
@@ -72,7 +73,7 @@ const PlayerCard = ({ card, isOwn, isSmall, look, picture, children }: PlayerCar
   return (
     <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away, look)}>
       {picture}
-      <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+      <span className={styles.name} title={username} style={nameLetters(username)}>
         <BreakableName name={username} />
       </span>
       <span className={styles.badge}>

@@ -134,3 +134,53 @@ it('no word of an answer is broken on the wall, and the longest name is read who
   await look('final')
   for (const one of rooms) void one.leave()
 })
+
+/** Names of a list that are written in letters smaller than that, or of which a word is broken. */
+const hardToRead = (page: Page, list: string, least: number): Promise<string[]> =>
+  page.locator(`${list} span[title]`).evaluateAll(
+    (names, smallest) =>
+      names.flatMap((name) => {
+        const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode()
+        if (!text?.parentElement) return ['']
+        const isBroken = [...(text.textContent ?? '').matchAll(/\S+/g)].some((word) => {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          return range.getClientRects().length > 1
+        })
+        const letters = Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
+        return isBroken || letters < smallest ? [`${text.textContent} ${letters}`] : []
+      }),
+    least,
+  )
+
+it('a name of two words has two lines before it is written too small for the last row of an old projector', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 2)
+  const { page } = teacher
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const rooms: Room[] = []
+  const sit = async (count: number) => {
+    const words = ['Capable Emerald', 'Mirthful Moon', 'Bartholomew B', 'Loyal Honeybee', 'Dashing Beacon']
+    while (rooms.length < count) {
+      const username = `${words[rooms.length % words.length]}${'ABCDEFGH'[Math.floor(rooms.length / words.length)]}`
+      const room = await new Client(school.url).joinById(code, { username })
+      room.onMessage('game-started', () => room.send('submit-answer', { answer: 0 }))
+      room.onMessage('*', () => {})
+      rooms.push(room)
+    }
+    await page.getByText(`${count} players`).first().waitFor()
+  }
+  for (const [count, least] of [
+    [5, 14.5],
+    [30, 13],
+  ] as const) {
+    await sit(count)
+    await savePicture(page, `two-words-lobby-${count}`)
+    await expect.poll(() => hardToRead(page, 'ul[data-crowd]', least), { message: `lobby of ${count}` }).toEqual([])
+  }
+  await page.getByRole('button', { name: /^Start Game/ }).click()
+  await page.getByRole('heading', { name: 'Standings' }).waitFor()
+  await savePicture(page, 'two-words-standings')
+  await expect.poll(() => hardToRead(page, 'section ol', 14.5), { message: 'standings' }).toEqual([])
+  for (const room of rooms) void room.leave()
+})

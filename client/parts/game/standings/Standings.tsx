@@ -7,6 +7,7 @@ import { joinClasses } from '../../joinClasses.ts'
 import { wantsStillness } from '../../wantsStillness.ts'
 import { BreakableName } from './BreakableName.tsx'
 import { Movement } from './Movement.tsx'
+import { nameLetters } from './nameLetters.ts'
 import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
@@ -64,7 +65,7 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
     >
       <span className={styles.place}>{at}</span>
       <Slime name={slime} size="1.5em" className={styles.slime ?? ''} />
-      <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+      <span className={styles.name} title={username} style={nameLetters(username)}>
         <span>
           <BreakableName name={username} />
         </span>
