@@ -268,6 +268,14 @@ it('on the phone of a teacher who leads a class the question is whole, and the s
       })
     await expect.poll(isWhole, { message: `question, ${viewport.width}` }).toBe(true)
   }
+  await page.getByRole('button', { name: 'More controls' }).click()
+  await page.getByRole('button', { name: 'End game' }).waitFor()
+  for (const viewport of [smallPhone, smallest, phone]) {
+    await page.setViewportSize(viewport)
+    await savePicture(page, `teacher-more-${viewport.width}`)
+    expect(await cutParts(page), `more, ${viewport.width}`).toEqual([])
+  }
+  await page.getByRole('button', { name: 'More controls' }).click()
   for (const room of others) room.send('submit-answer', { answer: 1, questionNumber: 1 })
   await page.getByRole('heading', { name: 'Standings' }).waitFor()
   const sideways = { width: 844, height: 390 }
