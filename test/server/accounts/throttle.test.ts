@@ -34,6 +34,13 @@ it('says whether tries are left without taking one, and takes as many as somethi
   expect(await throttle.isSpent('ben')).toBe(false)
 })
 
+it('counts what has happened also where it is more than was left', async () => {
+  const throttle = openThrottles()('hosted', pace)
+  expect([await throttle.add('anna', 6), await throttle.isSpent('anna')]).toEqual([undefined, false])
+  expect([await throttle.add('anna', 60), await throttle.isSpent('anna')]).toEqual([undefined, true])
+  expect(await throttle.isSpent('ben')).toBe(false)
+})
+
 describe.skipIf('unavailable' in redis)('on several processes', () => {
   if (!('unavailable' in redis)) together(redis)
 })
@@ -69,6 +76,18 @@ function together(server: RedisServer) {
       false,
       true,
     ])
+  })
+
+  it('counts what has happened at any of them, and by itself where Redis is away', async () => {
+    const [one, other] = [await onProcess('happened'), await onProcess('happened')]
+    await one.add('anna', 30)
+    expect(await other.isSpent('anna')).toBe(true)
+    await server.kill()
+    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp))
+    await one.add('ben', 30)
+    expect(await one.isSpent('ben')).toBe(true)
+    await server.restart()
+    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), { timeout: 10_000 })
   })
 
   it('counts by itself as soon as Redis is away, without a try that waits or fails, and together again after that', async () => {
