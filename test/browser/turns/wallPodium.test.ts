@@ -2,6 +2,7 @@ import { Client, type Room } from 'colyseus.js'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { QuestionAsked } from '../../../rooms/shared/contract/asking.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
@@ -140,3 +141,49 @@ it('a class with six winners sees all six, and page after page of whole lines wi
   expect(teacher.errors).toEqual([])
   for (const room of rooms) void room.leave()
 }, 480_000)
+
+/** Who of the podium stands behind the panel beside it, in whole or in part. */
+const behindPanel = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const panel = document
+      .querySelector('ol[aria-labelledby="final-scores"]')
+      ?.closest('aside')
+      ?.getBoundingClientRect()
+    const steps = [...document.querySelectorAll('main section[aria-label^="Top scores"] > ol > li')]
+    return steps
+      .filter((step) => step.getBoundingClientRect().right > (panel?.left ?? 0) + 1)
+      .map((step) => step.textContent ?? '')
+  })
+
+it('the list beside the podium is read and covers no step, on an old projector and on a phone on its side', async () => {
+  const { teacher, code } = await hostedGame(school, undefined, 3)
+  const board = teacher.page
+  const rooms: Room[] = []
+  for (const [index, username] of ['Amira', 'Ben', 'Chidi', 'Dana'].entries()) {
+    const room = await new Client(school.url).joinById(code, { username })
+    const answer = ({ questionNumber }: QuestionAsked) =>
+      room.send('submit-answer', { answer: questionNumber > index ? questionNumber - 1 : 3, questionNumber })
+    room.onMessage('game-started', answer)
+    room.onMessage('next-question', answer)
+    room.onMessage('*', () => {})
+    rooms.push(room)
+  }
+  await board.getByRole('button', { name: 'Start Game (4 players)' }).click()
+  for (const number of [1, 2, 3]) {
+    await board.getByText(`Question ${number} of 3`).first().waitFor()
+    await board.getByRole('button', { name: 'Next' }).click()
+  }
+  await board.getByRole('heading', { name: 'Final scores' }).waitFor()
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1024, height: 768 },
+    { width: 844, height: 390 },
+  ]) {
+    await board.setViewportSize(size)
+    await savePicture(board, `podium-and-list-${size.width}`)
+    await expect.poll(() => behindPanel(board), { message: `${size.width}` }).toEqual([])
+    const lines = async () => (await linesSeen(board)).whole.length
+    await expect.poll(lines, { message: `${size.width}` }).toBeGreaterThan(1)
+  }
+  for (const room of rooms) void room.leave()
+})
