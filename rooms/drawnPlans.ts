@@ -18,7 +18,7 @@ export async function drawUpGame(
   { device, address }: From,
 ): Promise<MatchPlan | JoinRefusal> {
   const { gameMode, classId } = wish
-  if (!(await ports.results.mayHost(account))) return 'tooManyAttempts'
+  if (!(await ports.results.mayHost(account))) return 'gamesOfToday'
   if (classId !== undefined && !(account.role === 'teacher' && account.classIds?.includes(classId)))
     return 'classNotFound'
   const found = wish.missedIn

@@ -30,7 +30,7 @@ const refused = (status: number, why: JoinRefusal): DoorAnswer => ({
 })
 
 /** Why no game is drawn up, where it is not that something is not there. */
-const statuses: Partial<Record<JoinRefusal, number>> = { beingPlayed: 409, tooManyAttempts: 429 }
+const statuses: Partial<Record<JoinRefusal, number>> = { beingPlayed: 409, gamesOfToday: 429 }
 
 const codesTried = 20
 

@@ -117,6 +117,7 @@ const statuses: Record<RefusalName, number> = {
   tooLarge: 413,
   tooManyAttempts: 429,
   picturesOfToday: 429,
+  gamesOfToday: 429,
   notReady: 503,
   busy: 503,
   tooManyRooms: 409,

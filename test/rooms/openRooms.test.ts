@@ -87,9 +87,9 @@ it('who has hosted all day what a script hosts opens no game more, neither anew 
   hasHostedALot.add('all-day')
   // What is open is played, and kept.
   await finish(board)
-  expect(await knock('teacher:all-day:MrsHill')).toMatchObject({ status: 429, message: 'tooManyAttempts' })
+  expect(await knock('teacher:all-day:MrsHill')).toMatchObject({ status: 429, message: 'gamesOfToday' })
   const from = { cookie: 'as=teacher:all-day:MrsHill', address: '', device: null }
-  expect(await playAgain(harness.ports, board.room.roomId, from, {})).toBe('tooManyAttempts')
+  expect(await playAgain(harness.ports, board.room.roomId, from, {})).toBe('gamesOfToday')
   expect((await knock('teacher:somebody-else:MrOak')).status).toBe(200)
   hasHostedALot.clear()
   expect(await playAgain(harness.ports, board.room.roomId, from, {})).toBeNull()

@@ -29,6 +29,7 @@ export type JoinRefusal = Extract<
   | 'mapNotFound'
   | 'beingPlayed'
   | 'tooManyRooms'
+  | 'gamesOfToday'
   | 'serverFull'
   | 'busy'
   | 'tooManyAttempts'
