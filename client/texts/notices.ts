@@ -7,6 +7,8 @@ export const noticeTexts = inWords('noticeTexts', {
   takenOut: (question: number) => `Question ${question} was removed. All scores are counted without it.`,
   kept: (text: string) => `“${text}” is now a right answer in your question set.`,
   notKept: (text: string) => `“${text}” could not be saved in your question set. It still counts in this game.`,
+  seatHanded: (username: string) => `${username} can come back on another phone for 2 minutes: same code, same name.`,
+  seatOfAccount: (username: string) => `${username} has an account and can log in on another phone.`,
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
 
@@ -24,6 +26,10 @@ export function noticeText(notice: Notice): string {
       return noticeTexts.kept(notice.text)
     case 'answer-not-kept':
       return noticeTexts.notKept(notice.text)
+    case 'seat-handed':
+      return noticeTexts.seatHanded(notice.username)
+    case 'seat-of-account':
+      return noticeTexts.seatOfAccount(notice.username)
     case 'seat-claimed':
       return noticeTexts.seatClaimed(notice.username)
   }

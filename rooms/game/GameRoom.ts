@@ -150,7 +150,8 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
 
   /** What the join form may know before anybody sits down. */
   doorSign(userId: string | null): DoorCheck {
-    return doorCheckOf(this.table.match, userId)
+    const { match, seating } = this.table
+    return doorCheckOf(match, userId, seating.awaits(userId))
   }
 
   hostSign(userId: string): HostedGame | null {

@@ -9,6 +9,7 @@ import type { Conductor } from './conductor.ts'
 import type { GameActs, Speaker } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
 import type { Remotes } from './seats/remotes.ts'
+import type { Seating } from './seats/seating.ts'
 import type { Meant } from './tableTerms.ts'
 
 interface ActNeeds {
@@ -17,15 +18,12 @@ interface ActNeeds {
   lobbyPlay: Pick<LobbyPlay, 'tap'>
   now(): number
   record(entry: MatchEntry): void
-  removePlayer(player: string): void
   start(alone?: boolean): boolean
   goOn(meant: Meant): boolean
   showProof(): void
   /** Writes what was accepted into the host's set. */
   keepAnswer(questionNumber: number, text: string): boolean
-  /** How many seats were given up. */
-  clearSilent(): number
-  clearIdle(): number
+  seating: Pick<Seating, 'remove' | 'hand' | 'clearSilent' | 'clearIdle'>
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
   tell: TellPlayer
   builtMap: Pick<BuiltMap, 'credit' | 'vote'>
@@ -126,17 +124,18 @@ const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds, 
   }) satisfies Partial<GameActs>
 
 /** Who may come in, under which name, and who has to go. */
-const doorkeepersActs = ({ match, now, record, removePlayer, clearSilent, clearIdle }: ActNeeds, spared: Sparing) =>
+const doorkeepersActs = ({ match, now, record, seating }: ActNeeds, spared: Sparing) =>
   ({
     kick: (_, { playerId }) => {
       const seat = match.seats.get(playerId)
       if (!seat || seat.isHost) return false
       record({ kind: 'kicked', player: playerId, at: now() })
-      removePlayer(playerId)
+      seating.remove(playerId)
       return true
     },
-    'clear-silent': () => clearSilent() > 0,
-    'clear-idle': () => clearIdle() > 0,
+    'hand-seat': (_, { playerId }) => seating.hand(playerId),
+    'clear-silent': () => seating.clearSilent() > 0,
+    'clear-idle': () => seating.clearIdle() > 0,
     'allow-name': spared((_, { name }) => {
       record({ kind: 'name-allowed', name, at: now() })
       return true

@@ -55,6 +55,7 @@ const rules: Record<GameMessageName, Rule> = {
   'accept-answer': { who: 'host', phases: ['reveal'] },
   'keep-answer': { who: 'host', phases: running },
   kick: { who: 'host', phases: ['lobby', ...running] },
+  'hand-seat': { who: 'host', phases: ['lobby', ...running] },
   'clear-silent': { who: 'host', phases: ['lobby', ...running] },
   'clear-idle': { who: 'host', phases: running },
   'allow-name': { who: 'host', phases: ['lobby', ...running] },

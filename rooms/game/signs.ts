@@ -12,9 +12,9 @@ export function summaryOf({ plan, phase }: Match, players: number): GameSummary 
   return { code, gameMode, title, phase, round, host: { username: host.username }, players }
 }
 
-/** What the join form may know before anybody sits down. */
-export const doorCheckOf = (match: Match, userId: string | null): DoorCheck => ({
-  refusal: whyShutFor(match, userId),
+/** What the join form may know before anybody sits down. `isAwaited`: a guest comes back on another device, also through a shut door. */
+export const doorCheckOf = (match: Match, userId: string | null, isAwaited = false): DoorCheck => ({
+  refusal: isAwaited ? null : whyShutFor(match, userId),
   nicknames: match.plan.settings.nicknames,
   ...(match.stage === 'finished' && { over: true as const }),
 })

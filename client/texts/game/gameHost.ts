@@ -24,6 +24,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   remove: (name: string) => `Remove ${name}`,
+  handSeat: (name: string) => `Let ${name} back in on another phone`,
   removeAsk: (name: string) => `Remove ${name} from this game?`,
   removeDetails: 'They cannot join this game again.',
   removeYes: 'Remove',

@@ -12,6 +12,7 @@ import type { Showing } from '../showing/showing.ts'
 import type { TableTerms } from '../tableTerms.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { DoorProof } from './doorProof.ts'
+import { HandedSeats } from './handedSeats.ts'
 import { Networks } from './networks.ts'
 import { Pace } from './pace.ts'
 import { replacing } from './replacing.ts'
@@ -51,12 +52,14 @@ export class Seating {
   private readonly silent: SilentSeats
   private readonly networks: Networks
   private readonly freed: Pace
+  private readonly handed: HandedSeats
   private readonly told: Pace
 
   constructor(needs: SeatingNeeds) {
     this.needs = needs
     this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
     this.networks = new Networks(needs.match)
+    this.handed = new HandedSeats(needs.match, needs.attendance, () => needs.ports.now())
     this.freed = new Pace(() => needs.ports.now(), freedPace)
     this.told = new Pace(() => needs.ports.now(), caughtPace)
     // Who plays again is here already.
@@ -100,7 +103,29 @@ export class Seating {
 
   private admit(visitor: Visitor): Admission {
     const { match, ports } = this.needs
-    return admit(match, visitor, slimeForGuest, () => ports.random())
+    return admit(match, this.handed.asKnown(visitor), slimeForGuest, () => ports.random())
+  }
+
+  /** By a press of the host, for a guest whose own device has died. */
+  hand(player: string): boolean {
+    const { match, attendance } = this.needs
+    const seat = match.seats.get(player)
+    if (!seat || seat.isHost || attendance.has(player)) return false
+    const { userId, username } = seat
+    if (userId === null) this.handed.hand(seat)
+    for (const host of attendance.hosts())
+      host.send(
+        'notice',
+        userId === null
+          ? { type: 'success', name: 'seat-handed', username }
+          : { type: 'info', name: 'seat-of-account', username },
+      )
+    return true
+  }
+
+  /** Whether a guest may come back on a device that has no key. */
+  awaits(userId: string | null): boolean {
+    return userId === null && this.handed.isOpen()
   }
 
   /** In a full game a seat without a connected player is given to somebody who is there. */

@@ -136,6 +136,8 @@ export const gameMessages = {
   /** What was accepted, into the host's own set. */
   'keep-answer': z.object({ questionNumber: numberInGame, text: typedText }),
   kick: z.object({ playerId: anyId }),
+  /** A guest who is away may come back on another device, by the name alone. */
+  'hand-seat': z.object({ playerId: anyId }),
   /** Gives up all seats that have never said or answered anything. */
   'clear-silent': z.object({}),
   /** All who have answered nothing so far. */
@@ -226,6 +228,8 @@ export type Notice =
   | { type: 'success'; name: 'answer-kept'; text: string }
   | { type: 'warning'; name: 'answer-not-kept'; text: string }
   | { type: 'success'; name: 'seat-claimed'; username: string }
+  | { type: 'success'; name: 'seat-handed'; username: string }
+  | { type: 'info'; name: 'seat-of-account'; username: string }
 
 /** Players who were right choose a move, all others get a second look. */
 export interface ChooseOpened {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, password, type Visit } from '../school/browserSchool.ts'
+import { sticksOut } from '../school/sticksOut.ts'
 
 let school: BrowserSchool
 
@@ -142,4 +143,44 @@ it('a guest whose phone went back out of a game is shown the way back before a c
   await page.getByRole('link', { name: 'Go back to the game' }).click()
   await page.locator('button[aria-keyshortcuts="1 A"]').click()
   await page.getByText('Correct!').first().waitFor()
+})
+
+it('a guest whose phone has died goes on with their points on one that was lent to them, once their teacher has said so', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const board = teacher.page
+  const own = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await joinAs(own, code, 'Ann')
+  await isIn(own, 'Ann')
+  const friend = await school.visitor()
+  await joinAs(friend, code, 'Ben')
+  await isIn(friend, 'Ben')
+  await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  for (const { page } of [own, friend]) await page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await own.page.getByText('Correct!').first().waitFor()
+  await own.page.close()
+
+  const lent = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await joinAs(lent, code, 'Ann')
+  await lent.page.getByText('That name is taken').first().waitFor()
+  await board.getByRole('button', { name: 'Players' }).click()
+  await board.getByRole('button', { name: 'Show it here' }).click()
+  const list = board.getByRole('dialog')
+  const row = list.getByRole('listitem').filter({ hasText: 'Ann' })
+  await row.getByRole('button', { name: 'Let Ann back in on another phone' }).click()
+  const [, points = ''] = /Away\s*(\d+)/.exec((await row.textContent()) ?? '') ?? []
+  expect(Number(points)).toBeGreaterThan(0)
+  await board.getByText('Ann can come back on another phone for 2 minutes: same code, same name.').waitFor()
+  expect(await axeComplaints(board)).toEqual([])
+  await savePicture(board, 'seat-handed-board')
+  await board.setViewportSize({ width: 360, height: 640 })
+  expect(await sticksOut(board)).toEqual([])
+  expect((await row.getByText('Ann', { exact: true }).boundingBox())?.width).toBeGreaterThan(90)
+  await savePicture(board, 'seat-handed-teacher-phone')
+  await board.setViewportSize({ width: 1366, height: 768 })
+  expect(await list.getByRole('button', { name: /Let Ben back/ }).count()).toBe(0)
+  await lent.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await lent.page.waitForURL('**/play/*')
+  await expect.poll(() => lent.page.locator('header').textContent()).toContain(points)
+  await savePicture(lent.page, 'seat-handed-phone')
+  await row.getByText('Here').waitFor()
 })

@@ -33,6 +33,7 @@ export const wellFormed: Record<GameMessageName, object> = {
   'ask-proof': { isOn: true },
   'limit-seats': { isOn: true },
   'clear-silent': {},
+  'hand-seat': { playerId: 'nobody' },
   'clear-idle': {},
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },

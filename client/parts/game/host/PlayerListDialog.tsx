@@ -43,11 +43,18 @@ export const PlayerListDialog = ({ view, open, onClose }: PlayerListDialogProps)
       {players.length === 0 && <EmptyState title={gameHostTexts.noPlayers} />}
       <ul className={styles.list}>
         {players.map(({ id, username, slime, score, connected, isHost }) => (
-          <li key={id}>
+          <li key={id} data-away={!connected || undefined}>
             <Avatar slime={slime} size={40} />
             <span translate="no" className={styles.name}>
               {username}
             </span>
+            {!connected && !isHost && (
+              <IconButton
+                icon="phone"
+                label={gameHostTexts.handSeat(username)}
+                onClick={() => tellGame('hand-seat', { playerId: id })}
+              />
+            )}
             <Badge tone={connected ? 'mint' : 'plain'}>
               {connected ? gameHostTexts.connected : gameHostTexts.away}
             </Badge>
