@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 interface Stop {
@@ -12,6 +13,8 @@ interface Stop {
 
 /** More than any page has. */
 const mostTabs = 250
+const mostLooks = 10
+const betweenLooksMs = 100
 
 /** Where the keys are, and what is wrong with that place. Runs inside the page: everything it needs stands in it. */
 function lookAtFocus(): Stop {
@@ -85,6 +88,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop
     let stop = await page.evaluate(lookAtFocus)
     // What stands at either end of a dialog sends the keys to the other one with the next picture.
     while (stop.isGuard) stop = await page.evaluate(lookAtFocus)
+    // A page that moves, or has just become another size, may cover what it shows a moment later.
+    for (let looks = 0; looks < mostLooks && stop.complaints.length > 0; looks++) {
+      await pause(betweenLooksMs)
+      stop = await page.evaluate(lookAtFocus)
+    }
     if (stop.id === 0 ? tabs > 0 : stops.some(({ id }) => id === stop.id)) return { stops, complaints }
     if (stop.id === 0) continue
     stops.push(stop)
