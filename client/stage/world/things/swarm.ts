@@ -39,21 +39,34 @@ export function paintSwarm(brush: Brush) {
   brush.restore()
 }
 
-/** A tile of its body: it runs together with its neighbours, has no face, and is darker than the slimes on it. */
+/** From the back to the front, beyond the edge of the tile: neighbours close up to one heap. */
+const crawlers = [
+  [-27, -27, 19],
+  [5, -32, 20],
+  [33, -22, 18],
+  [-40, -1, 19],
+  [-9, -7, 22],
+  [22, 0, 21],
+  [43, 10, 16],
+  [-29, 23, 20],
+  [3, 25, 21],
+  [31, 31, 18],
+] as const
+
+/** A tile of its body: a heap that has no face, and is darker than the slimes on it. */
 export function paintSwarmBody(brush: Brush) {
-  brush.fillStyle = '#240c5c'
-  oval(brush, 0, 2, 59, 54)
-  brush.fillStyle = '#2f1470'
-  oval(brush, 0, -1, 55, 49)
-  for (const [x, y, radius] of [
-    [-22, -14, 13],
-    [16, -20, 10],
-    [24, 12, 12],
-    [-12, 18, 9],
-  ] as const) {
-    brush.fillStyle = '#3f1e8c'
+  brush.fillStyle = '#1f0a50'
+  oval(brush, 0, 3, 59, 54)
+  for (const [x, y, radius] of crawlers) {
+    brush.fillStyle = line
+    disc(brush, x, y + 1, radius + 2)
+    brush.fillStyle = roundGradient(brush, x - radius * 0.35, y - radius * 0.45, radius * 1.5, [
+      [0, '#6b42c6'],
+      [0.5, '#43209a'],
+      [1, '#260c62'],
+    ])
     disc(brush, x, y, radius)
-    brush.fillStyle = sheer('#b79bff', 0.28)
-    disc(brush, x - radius * 0.3, y - radius * 0.35, radius * 0.3)
+    brush.fillStyle = sheer('#cdb8ff', 0.4)
+    disc(brush, x - radius * 0.38, y - radius * 0.45, radius * 0.2)
   }
 }
