@@ -221,8 +221,7 @@ export type TellPlayer = <Name extends ServerMessageName>(
 
 /** A text for everybody, by its name: the device says it in its own words. */
 export type Notice =
-  | { type: 'warning'; name: 'slow-down' }
-  | { type: 'warning'; name: 'being-played' }
+  | { type: 'warning'; name: 'slow-down' | 'being-played' }
   | { type: 'info'; name: 'cut-short' }
   | { type: 'info'; name: 'question-taken-out'; question: number }
   | { type: 'success'; name: 'answer-kept'; text: string }
