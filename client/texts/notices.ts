@@ -8,6 +8,7 @@ export const noticeTexts = inWords('noticeTexts', {
   kept: (text: string) => `“${text}” is now a right answer in your question set.`,
   notKept: (text: string) => `“${text}” could not be saved in your question set. It still counts in this game.`,
   seatHanded: (username: string) => `${username} can come back on another phone for 2 minutes: same code, same name.`,
+  nextSeatHanded: (username: string) => `The next phone that joins within 2 minutes gets the seat of ${username}.`,
   seatOfAccount: (username: string) => `${username} has an account and can log in on another phone.`,
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
@@ -28,6 +29,8 @@ export function noticeText(notice: Notice): string {
       return noticeTexts.notKept(notice.text)
     case 'seat-handed':
       return noticeTexts.seatHanded(notice.username)
+    case 'next-seat-handed':
+      return noticeTexts.nextSeatHanded(notice.username)
     case 'seat-of-account':
       return noticeTexts.seatOfAccount(notice.username)
     case 'seat-claimed':

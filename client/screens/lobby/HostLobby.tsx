@@ -12,6 +12,7 @@ import { TeamSums } from '../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../parts/game/teams/teamSums.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
+import { tellGame } from '../../state/game.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
 import { useMapCredit } from '../../state/mapCredit.ts'
 import { playCue } from '../../state/sound.ts'
@@ -54,16 +55,27 @@ const roomFor = (count: number): RoomForWayIn => {
 
 const roomInPanel = (count: number): RoomForWayIn => (count > besideCode ? 'crowded' : 'ample')
 
-const removeButton = ({ id, username, isHost }: CardView) =>
+const playerButtons = ({ id, username, isHost, ready }: CardView) =>
   !isHost && (
-    <IconButton
-      className={styles.remove ?? ''}
-      icon="close"
-      look="danger"
-      size={18}
-      label={gameHostTexts.remove(username)}
-      onClick={() => void removePlayer(id, username)}
-    />
+    <>
+      {!ready && (
+        <IconButton
+          className={joinClasses(styles.onCard, styles.handSeat)}
+          icon="phone"
+          size={18}
+          label={gameHostTexts.handSeat(username)}
+          onClick={() => tellGame('hand-seat', { playerId: id })}
+        />
+      )}
+      <IconButton
+        className={joinClasses(styles.onCard, styles.remove)}
+        icon="close"
+        look="danger"
+        size={18}
+        label={gameHostTexts.remove(username)}
+        onClick={() => void removePlayer(id, username)}
+      />
+    </>
   )
 
 const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string) => (
@@ -144,7 +156,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
                 cards={cards}
                 unseen={0}
                 ownId={playerId}
-                action={removeButton}
+                action={playerButtons}
                 look={coloursOf(view)}
                 wall={wallCrowd(cards.length, isInWorld)}
                 {...(!isInWorld && { picture: livelySlime })}

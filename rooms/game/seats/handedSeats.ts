@@ -23,22 +23,33 @@ export class HandedSeats {
   }
 
   hand({ player }: Seat): void {
+    // Where nobody has a name to say, two who come back would be mistaken for each other.
+    if (!this.areNamed) this.until.clear()
     this.until.set(player, this.now() + handedMs)
+  }
+
+  /** Somebody sits there, and has its key from now on. Before their page has said something, they may have to try again. */
+  settle({ player }: Seat): void {
+    this.until.delete(player)
+  }
+
+  /** Otherwise the game gives the names, and the next who comes without a key is the one who is waited for. */
+  get areNamed(): boolean {
+    return this.match.plan.settings.nicknames !== 'generated'
   }
 
   isOpen(): boolean {
     return this.open().length > 0
   }
 
-  /** The newcomer as if they had brought the key. Where the game gives the names they have none to say: the first is theirs. */
+  /** The newcomer as if they had brought the key. */
   asKnown(visitor: Visitor): Visitor {
     const { account, join } = visitor
     if (account || this.until.size === 0 || this.hasKey(visitor)) return visitor
     const { name } = readNickname(join.username ?? '')
-    const isNamed = this.match.plan.settings.nicknames !== 'generated'
     const { seatByName } = this.match
     const isCalled = (seat: Seat) => isAmong({ has: (key) => seatByName.get(key) === seat }, name)
-    const seat = this.open().find((one) => !isNamed || isCalled(one))
+    const seat = this.open().find((one) => !this.areNamed || isCalled(one))
     return seat ? { ...visitor, join: { ...join, seatKey: seat.seatKey } } : visitor
   }
 

@@ -1,7 +1,7 @@
 import { CloseCode, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../../ports.ts'
 import { slimeForGuest } from '../../shared/catalog/guestSlimes.ts'
-import type { JoinRefusal } from '../../shared/contract/game.ts'
+import type { JoinRefusal, Notice } from '../../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../../shared/match/admission.ts'
 import type { MatchEntry } from '../../shared/match/matchEntries.ts'
 import { isAmong, type Match, type Seat } from '../../shared/match/matchModel.ts'
@@ -110,16 +110,15 @@ export class Seating {
   hand(player: string): boolean {
     const { match, attendance } = this.needs
     const seat = match.seats.get(player)
-    if (!seat || seat.isHost || attendance.has(player)) return false
+    if (!seat || seat.isHost) return false
+    // Back in this moment: the list says so.
+    if (attendance.has(player)) return true
     const { userId, username } = seat
     if (userId === null) this.handed.hand(seat)
-    for (const host of attendance.hosts())
-      host.send(
-        'notice',
-        userId === null
-          ? { type: 'success', name: 'seat-handed', username }
-          : { type: 'info', name: 'seat-of-account', username },
-      )
+    const name = this.handed.areNamed ? 'seat-handed' : 'next-seat-handed'
+    const notice: Notice =
+      userId === null ? { type: 'success', name, username } : { type: 'info', name: 'seat-of-account', username }
+    for (const host of attendance.hosts()) host.send('notice', notice)
     return true
   }
 
@@ -157,8 +156,10 @@ export class Seating {
   }
 
   /** A page that has said something is no silent seat, and shows as none. */
-  heard({ player }: Seat): void {
+  heard(seat: Seat): void {
+    const { player } = seat
     const { attendance, painter, showing } = this.needs
+    this.handed.settle(seat)
     if (!attendance.hasJustSpoken(player)) return
     painter.spoke(player)
     showing.soon(true)

@@ -70,14 +70,39 @@ describe('a guest whose phone has died', () => {
     expect(room.enter({}).seat).toBe(first.seat)
     expect(room.enter({}).seat).not.toBe(first.seat)
   })
+
+  it('is one at a time where the game gives the names, and the host hears who gets the seat', () => {
+    const plan = aPlan()
+    room = frontRoom({ plan: { ...plan, settings: { ...plan.settings, nicknames: 'generated' } } as MatchPlan })
+    const host = room.enter({}, anAccount((hostJoins as { userId: string }).userId)).client
+    const [first, second] = [room.enter({}), room.enter({})]
+    for (const one of [first, second]) {
+      dies(room, one)
+      room.seating.hand(one.seat.player)
+    }
+    expect(host.heard.at(-1)?.message).toMatchObject({ name: 'next-seat-handed', username: second.seat.username })
+    expect(room.enter({}).seat).toBe(second.seat)
+    expect(room.enter({}).seat).not.toBe(first.seat)
+  })
 })
 
 describe('nobody gets a seat so', () => {
   it('on which somebody sits', () => {
-    expect(room.seating.hand(ann.seat.player)).toBe(false)
+    const before = board.heard.length
+    expect(room.seating.hand(ann.seat.player)).toBe(true)
+    expect(board.heard).toHaveLength(before)
     dies(room, ann)
     room.seating.hand(ann.seat.player)
     room.enter({ seatKey: ann.seat.seatKey })
+    expect(() => room.enter({ username: 'Ann' })).toThrow('nameTaken')
+  })
+
+  it('on which somebody has sat who has said something, when their line breaks', () => {
+    dies(room, ann)
+    room.seating.hand(ann.seat.player)
+    const back = room.enter({ username: 'Ann' })
+    room.seating.heard(back.seat)
+    dies(room, back)
     expect(() => room.enter({ username: 'Ann' })).toThrow('nameTaken')
   })
 
