@@ -169,6 +169,20 @@ describe('playing again', () => {
 
 const rowIn = (board: Listener, { playerId }: JoinSuccess) => board.room.state.players.get(playerId)
 
+it.each([true, false])(
+  'goes on with a door that its host has locked (%s), not with one that only the start has shut',
+  async (isLocked) => {
+    const game = await aGame({ lateJoin: false })
+    const { board, ann, ben, code } = game
+    if (isLocked) board.room.send('lock', { locked: true })
+    await play(game)
+    expect(board.room.state.locked).toBe(true)
+    expect(await again(code)).toBeNull()
+    await lobbyOf(2, board, ann, ben)
+    expect(board.room.state.locked).toBe(isLocked)
+  },
+)
+
 describe('who asks for it', () => {
   it('is its host: not a player, another teacher, a visitor or somebody with its code', async () => {
     const game = await aGame()

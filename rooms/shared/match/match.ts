@@ -26,6 +26,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ac
     allowedNames: new Set(),
     remoteKeys: new Set(),
     locked: false,
+    shutByStart: false,
     asksProof: false,
     limitsSeats: false,
     lobbyPlay: true,
@@ -111,6 +112,7 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'locked':
       match.locked = entry.locked
+      match.shutByStart = false
       break
     case 'proof-asked':
       match.asksProof = entry.isOn

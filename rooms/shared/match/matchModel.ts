@@ -78,6 +78,8 @@ export interface Match {
   /** Of devices that lead from elsewhere. */
   remoteKeys: Set<string>
   locked: boolean
+  /** Not by its host: nobody comes late to this game, and the next one is open. */
+  shutByStart: boolean
   /** Newcomers have to say what the board shows. */
   asksProof: boolean
   /** Each network but the host's has a few seats. */

@@ -103,7 +103,7 @@ function start(match: Match, at: number): void {
   match.stage = 'running'
   match.startedAt = at
   // The board says so, and its host can still open the door for somebody who is late.
-  if (!match.plan.settings.lateJoin) match.locked = true
+  if (!match.plan.settings.lateJoin && !match.locked) match.locked = match.shutByStart = true
   // No other player came: the host plays alone.
   if (playingSeats(match).length === 0) for (const seat of match.seats.values()) if (seat.isHost) seat.plays = true
   const { map } = match.plan

@@ -22,7 +22,7 @@ export function rematchEntries(
   const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys } = before
   const { asksProof, limitsSeats, lobbyPlay } = before
   // What the start has shut is open again until the next one.
-  const locked = before.locked && before.plan.settings.lateJoin
+  const locked = before.locked && !before.shutByStart
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
   )
