@@ -32,10 +32,10 @@ const keepToRead = async (
   const { id, classId, finishedAt, hostUserId } = report
   const replayBytes = await replays.keep(id, hostUserId, replay)
   if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
-  await shelves.reports.insert(report)
+  const isNew = await shelves.reports.insert(report)
   const host = await shelves.accounts.get(hostUserId)
-  if (host) await hosting.keeps(host, report, replayBytes)
-  else await lessons.settleHosted(hostUserId)
+  if (!host) await lessons.settleHosted(hostUserId)
+  else if (isNew) await hosting.keeps(host, report, replayBytes)
 }
 
 /**
