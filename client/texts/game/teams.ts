@@ -1,6 +1,8 @@
 import type { TeamColour } from '../../../rooms/shared/catalog/teams.ts'
-import { inWords } from '../language.ts'
+import { inWords, locale } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+
+const list = new Intl.ListFormat(locale)
 
 /** What is said of the teams of a class. */
 export const teamTexts = inWords('teamTexts', {
@@ -24,6 +26,7 @@ export const teamTexts = inWords('teamTexts', {
   title: 'Teams',
   players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   won: (name: string) => `${name} wins!`,
+  shared: (names: readonly string[]) => `${list.format(names)} win!`,
   tied: 'The teams are level!',
 
   classIntro: 'In games the board adds up the points of each team. Pupils keep their own points, too.',

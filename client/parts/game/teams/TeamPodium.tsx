@@ -8,6 +8,13 @@ import type { TeamSum } from './teamSums.ts'
 
 type TeamPodiumProps = { sums: readonly TeamSum[]; className?: string | undefined }
 
+const headOf = (first: readonly TeamSum[], teams: number): string => {
+  const names = first.map(({ colour }) => texts.names[colour])
+  const [name, ...others] = names
+  if (name && others.length === 0) return texts.won(name)
+  return first.length === teams ? texts.tied : texts.shared(names)
+}
+
 /** Beside the podium of the pupils, the team that has won, or those that share the first place. */
 export const TeamPodium = ({ sums, className }: TeamPodiumProps) => {
   const first = sums.filter(({ place }) => place === 1)
@@ -17,7 +24,7 @@ export const TeamPodium = ({ sums, className }: TeamPodiumProps) => {
     <section className={joinClasses(styles.won, banners[winner.colour], className)} aria-labelledby="team-podium">
       {first.length === 1 && <Slime name={winner.slime} pose="cheer" size="2.2em" lively />}
       <div>
-        <h2 id="team-podium">{first.length > 1 ? texts.tied : texts.won(texts.names[winner.colour])}</h2>
+        <h2 id="team-podium">{headOf(first, sums.length)}</h2>
         <p>{gamePlayTexts.points(winner.score)}</p>
       </div>
     </section>
