@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { openVisitor } from '../../server/school.ts'
+import { brokenWordsIn } from '../school/brokenWords.ts'
 import { addQuestionSet, type BrowserSchool, endedByHand, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
@@ -58,19 +59,7 @@ async function openGame() {
 }
 
 /** Words of the teams that go on in a second line. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Teams' }).evaluate((list) => {
-    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let text = walker.nextNode(); text; text = walker.nextNode())
-      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange()
-        range.setStart(text, word.index)
-        range.setEnd(text, word.index + word[0].length)
-        if (range.getClientRects().length > 1) broken.push(word[0])
-      }
-    return broken
-  })
+const brokenWords = (page: Page) => brokenWordsIn(page.getByRole('list', { name: 'Teams' }))
 
 /** How many lines of the final scores are wholly to be seen, and what of the panel beside the podium lies outside of it. */
 const besidePodium = (page: Page) =>

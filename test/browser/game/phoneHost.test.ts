@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
+import { brokenWordsIn } from '../school/brokenWords.ts'
 import {
   addQuestionSet,
   type BrowserSchool,
@@ -88,21 +89,7 @@ const missedControls = (page: Page): Promise<string[]> =>
     )
 
 /** Words of answers that go on in a second line. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator('[data-answer]').evaluateAll((tiles) =>
-    tiles.flatMap((tile) => {
-      const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      for (let text = walker.nextNode(); text; text = walker.nextNode())
-        for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text, word.index)
-          range.setEnd(text, word.index + word[0].length)
-          if (range.getClientRects().length > 1) broken.push(word[0])
-        }
-      return broken
-    }),
-  )
+const brokenWords = (page: Page) => brokenWordsIn(page.locator('[data-answer]'))
 
 const fitsPhones = async (page: Page, what: string): Promise<void> => {
   for (const viewport of [smallPhone, phone]) {
