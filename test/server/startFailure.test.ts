@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startFailure } from '../../server/startFailure.ts'
 import { freePort } from '../loopback.ts'
+import { asNobody, canBeAnotherUser, isRoot, nobody } from './anotherUser.ts'
 import { startRedisServer } from './processes/redisServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-start-'))
@@ -97,27 +98,16 @@ test.each<[string, string, (path: string) => void]>([
   expect(stderr).not.toContain('port')
 })
 
-const isRoot = process.getuid?.() === 0
-/** Whoever is nobody may read the code, and write nothing that is not theirs. */
-const nobody = 65_534
-const asNobody = isRoot ? { uid: nobody, gid: nobody } : {}
-
-test.skipIf(process.platform === 'win32')(
-  'a game that another user has left there is not taken for a damaged one',
-  () => {
-    const dataDir = join(folder, 'of-another')
-    const game = join(dataDir, 'running', 'ABC234.game.ndjson')
-    mkdirSync(dirname(game), { recursive: true })
-    writeFileSync(game, '[]\n', { mode: 0o400 })
-    if (isRoot) for (const path of [folder, dataDir, dirname(game)]) chownSync(path, nobody, nobody)
-    const { status, stderr } = start(dataDir, {}, asNobody)
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringContaining(`${game} may not be written by this user. Give it to`),
-    ])
-    expect(existsSync(game)).toBe(true)
-  },
-)
+test.runIf(canBeAnotherUser)('a game that another user has left there is not taken for a damaged one', () => {
+  const dataDir = join(folder, 'of-another')
+  const game = join(dataDir, 'running', 'ABC234.game.ndjson')
+  mkdirSync(dirname(game), { recursive: true })
+  writeFileSync(game, '[]\n', { mode: 0o400 })
+  if (isRoot) for (const path of [folder, dataDir, dirname(game)]) chownSync(path, nobody, nobody)
+  const { status, stderr } = start(dataDir, {}, asNobody)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${game} may not be written by this user. Give it to`)])
+  expect(existsSync(game)).toBe(true)
+})
 
 test('where no Redis answers at its address, the start says so and ends', async () => {
   const { status, stderr } = start(join(folder, 'no-redis'), { REDIS_URL: `redis://localhost:${await freePort()}` })
