@@ -154,6 +154,9 @@ export interface GameView {
   unlocked: readonly string[]
 }
 
+/** A game that is watched again is shown as its board was, but this device has no seat in it. */
+export const isWatchedAgain = ({ playerId }: GameView): boolean => playerId === ''
+
 /** What only messages tell of a game: gone with it. */
 export const untold = {
   asked: null,

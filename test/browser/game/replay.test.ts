@@ -69,6 +69,8 @@ it('a game that was played is watched again from its report, at four times the s
   await page.getByText('Game Complete!').waitFor()
   for (const { username } of report.players) await page.getByText(username, { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'From the start' }).waitFor()
+  // Whoever watches leads no class into the next game.
+  expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0)
   expect(await page.getByText('this may differ from').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForURL(`**/reports/${report.id}`)
@@ -120,6 +122,38 @@ describe('whoever watches', () => {
     await press(page, 'From the start')
     await isOn(page, 1, 8)
   })
+
+  it.each(['classic', 'battle'] as const)(
+    'has the words of a %s beside the bar four times as large, not over it',
+    async (mode) => {
+      const page = await open(playedClass({ mode, players: 6, questions: 2 }))
+      await isOn(page, 1, 2)
+      await press(page, 'Pause')
+      const before = page.viewportSize()
+      await page.setViewportSize({ width: 342, height: 192 })
+      await press(page, '4×')
+      await press(page, 'Play')
+      const overTheBar = () =>
+        page.getByRole('region', { name: replayTexts.bar }).evaluate((bar) => {
+          const picture = bar.parentElement?.querySelectorAll('p, h1, h2, li') ?? []
+          const edge = bar.getBoundingClientRect().top
+          return [...picture]
+            .filter(
+              (one) =>
+                !bar.contains(one) &&
+                one.checkVisibility() &&
+                one.textContent &&
+                one.getBoundingClientRect().bottom > edge + 1,
+            )
+            .map(({ textContent }) => textContent)
+        })
+      const seen = new Set<string>()
+      do for (const one of await overTheBar()) seen.add(one)
+      while ((await page.getByRole('button', { name: 'From the start' }).count()) === 0)
+      expect([...seen]).toEqual([])
+      if (before) await page.setViewportSize(before)
+    },
+  )
 
   it('sees only what made a headline, if they like', async () => {
     const page = await open(replay)

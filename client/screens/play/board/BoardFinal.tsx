@@ -8,7 +8,7 @@ import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
 import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
-import type { GameView } from '../../../state/gameView.ts'
+import { type GameView, isWatchedAgain } from '../../../state/gameView.ts'
 import { useMapCredit } from '../../../state/mapCredit.ts'
 import { useMapVotes } from '../../../state/mapVotes.ts'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
@@ -34,18 +34,19 @@ const teamsBesideCards = 3
 
 export const BoardFinal = ({ view }: { view: GameView }) => {
   const { final } = view
+  const next = !isWatchedAgain(view) && <AfterGame view={view} />
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
   if (final.calledOff)
     return (
       <CalledOff code={view.code} slime="mint" isGuest={false}>
-        <AfterGame view={view} />
+        {next}
       </CalledOff>
     )
   return (
     <div className={styles.final}>
       <header className={styles.head}>
         <h1>{gameEndTexts.complete}</h1>
-        <AfterGame view={view} />
+        {next}
       </header>
       <Results view={view} final={final} />
     </div>

@@ -12,7 +12,7 @@ import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
-import type { GameView } from '../../../state/gameView.ts'
+import { type GameView, isWatchedAgain } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
 import { toldOnBoard } from '../kinds/kindsOnBoard.ts'
@@ -28,8 +28,7 @@ const rowsShown = 8
 /** A question as long as this leaves no room for its picture beside the answers. */
 const isLong = (text: string): boolean => ['longest', 'extreme'].includes(questionLength(text))
 
-/** In a replay this device has no seat. */
-const isOn = ({ isHost, plays, playerId }: GameView): boolean => isHost && !plays && playerId !== ''
+const isOn = (view: GameView): boolean => view.isHost && !view.plays && !isWatchedAgain(view)
 
 type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }
 
