@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replayTexts } from '../../../client/texts/game/replay.ts'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -170,8 +171,33 @@ describe('whoever watches', () => {
     await page.setViewportSize({ width, height })
     await isOn(page, 1, 8)
     await press(page, 'Pause')
+    await savePicture(page, `replay-${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it.each(mapModes)('reads all that the steps of the podium say of %s on a phone', async (mode) => {
+    const page = await open(playedClass({ mode, players: 24, questions: 4 }))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await isOn(page, 1, 4)
+    await press(page, 'Podium')
+    const podium = page.getByRole('region', { name: /^Top scores/ })
+    await podium
+      .getByText(/ points$/)
+      .nth(2)
+      .waitFor()
+    await savePicture(page, `podium-phone-${mode}`)
+    const below = () =>
+      podium.getByRole('listitem').evaluateAll((steps) =>
+        steps.flatMap((step) => {
+          const foot = step.getBoundingClientRect().bottom
+          const words = [...step.querySelectorAll('span, strong')].filter(
+            ({ children, textContent }) => textContent && children.length < 2,
+          )
+          return words.filter((one) => one.getBoundingClientRect().bottom > foot).map(({ textContent }) => textContent)
+        }),
+      )
+    await expect.poll(below).toEqual([])
   })
 
   it('still sees the world after turning their device while nothing moves on it', async () => {
