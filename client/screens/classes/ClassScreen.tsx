@@ -30,14 +30,16 @@ export const ClassScreen = ({ id }: { id: string }) => {
   const made = useMadeCards((cards) => cards.made)
   return (
     <Page
-      title={page?.name ?? texts.title}
+      title={page?.name ?? texts.oneClass}
       intro={page && (page.archivedAt === null ? texts.pupils(page.pupils.length) : texts.isArchived)}
       back
       actions={
         <>
-          <ButtonLink href={`/reports?class=${id}`} icon="chart">
-            {texts.results}
-          </ButtonLink>
+          {page && (
+            <ButtonLink href={`/reports?class=${id}`} icon="chart">
+              {texts.results}
+            </ButtonLink>
+          )}
           <ButtonLink href="/classes" icon="people">
             {texts.backToClasses}
           </ButtonLink>

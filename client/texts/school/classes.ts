@@ -5,6 +5,7 @@ import { countText } from '../parts.ts'
 /** What teachers read about their classes. */
 export const classTexts = inWords('classTexts', {
   title: 'My classes',
+  oneClass: 'Class',
   intro: 'Your pupils log in with a card. They need no e-mail and no password.',
   create: 'New class',
   none: 'No classes yet',

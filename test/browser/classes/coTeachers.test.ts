@@ -35,6 +35,13 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   await card.getByText('Asked').waitFor()
   expect(await axeComplaints(leading.page)).toEqual([])
 
+  // Before that it is no class of theirs.
+  const theClass = new URL(leading.page.url()).pathname
+  await second.page.goto(theClass)
+  await second.page.getByRole('alert').waitFor()
+  expect(await second.page.title()).toBe('Class · Slime School')
+  expect(await second.page.getByRole('link', { name: 'Results' }).count()).toBe(0)
+
   await second.page.setViewportSize({ width: 390, height: 844 })
   await second.page.goto('/classes')
   await second.page.getByRole('heading', { name: `${leading.user.username} asks you to teach 6b, too` }).waitFor()

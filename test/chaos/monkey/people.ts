@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Response } from 'playwright-core'
 import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import { type BrowserSchool, password, type Visit } from '../../browser/school/browserSchool.ts'
 import { openGameEyes } from './gameEyes.ts'
@@ -45,6 +45,14 @@ const usualNoise = [
   // A line that is gone for a moment.
   /WebSocket connection to .* failed/,
 ]
+
+/** Of accounts to which an administrator has given a one-time word: they are out on all their devices. */
+const wordGiven = new Set<string>()
+
+function noteWordGiven(pathname: string): void {
+  const [, id] = /^\/api\/school\/people\/([^/]+)\/word$/.exec(pathname) ?? []
+  if (id) wordGiven.add(id)
+}
 
 type Arrived = { context: BrowserContext; user: User | null }
 
@@ -121,16 +129,21 @@ export class Person {
       const isNoise = usualNoise.some((noise) => noise.test(message.text()))
       if (message.type() === 'error' && !isNoise) hear('console.error', message.text().slice(0, 400))
     })
-    page.on('response', (response) => {
-      const status = response.status()
-      const { pathname } = new URL(response.url())
-      if (/^\/api\/auth\/(logout|devices.*|password)$/.test(pathname) && response.request().method() !== 'GET')
-        for (const one of [this, this.other]) if (one) one.hasLoggedOut = true
-      if (status < 400 || (status === 401 && this.hasLoggedOut) || (status >= 500 && this.isOffline)) return
-      const call = `${response.request().method()} ${pathname.replace(/[0-9a-f-]{16,}/g, ':id')} ${status}`
-      if (status >= 500) hear('a fault of the server', call)
-      else if (!isUsualRefusal(call)) hear('a refusal', call)
-    })
+    page.on('response', (response) => this.judge(response, hear))
+  }
+
+  private judge(response: Response, hear: (law: string, detail: string) => void): void {
+    const status = response.status()
+    const method = response.request().method()
+    const { pathname } = new URL(response.url())
+    if (method !== 'GET' && status < 400) noteWordGiven(pathname)
+    if (method !== 'GET' && /^\/api\/auth\/(logout|devices.*|password)$/.test(pathname))
+      for (const one of [this, this.other]) if (one) one.hasLoggedOut = true
+    const isOut = this.hasLoggedOut || wordGiven.has(this.user?.id ?? '')
+    if (status < 400 || (status === 401 && isOut) || (status >= 500 && this.isOffline)) return
+    const call = `${method} ${pathname.replace(/[0-9a-f-]{16,}/g, ':id')} ${status}`
+    if (status >= 500) hear('a fault of the server', call)
+    else if (!isUsualRefusal(call)) hear('a refusal', call)
   }
 
   private countCalls(page: Page, hear: (law: string, detail: string) => void): void {

@@ -6,6 +6,8 @@ const usual: readonly RegExp[] = [
   /^GET \/api\/games\/[^/]+ 404/,
   // Who is who is asked of every game, and most are not played for a class.
   /^GET \/api\/classes\/games\/\w+ 404/,
+  // A class that a colleague has made, and has asked nobody to teach with them.
+  /^GET \/api\/classes\/:id 404/,
 ]
 
 export const isUsualRefusal = (call: string): boolean => usual.some((refusal) => refusal.test(call))
