@@ -8,7 +8,7 @@ export const replayTexts = inWords('replayTexts', {
   bar: 'Replay controls',
   play: 'Play',
   pause: 'Pause',
-  again: 'From the start',
+  again: 'Again',
   before: 'Previous question',
   next: 'Next question',
   pace: 'Speed',

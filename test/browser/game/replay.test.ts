@@ -69,7 +69,7 @@ it('a game that was played is watched again from its report, at four times the s
   for (const question of [2, 3, 4]) await isOn(page, question, 4)
   await page.getByText('Game Complete!').waitFor()
   for (const { username } of report.players) await page.getByText(username, { exact: true }).first().waitFor()
-  await page.getByRole('button', { name: 'From the start' }).waitFor()
+  await page.getByRole('button', { name: 'Again', exact: true }).waitFor()
   // Whoever watches leads no class into the next game.
   expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0)
   expect(await page.getByText('this may differ from').count()).toBe(0)
@@ -120,7 +120,7 @@ describe('whoever watches', () => {
     expect(await axeComplaints(page)).toEqual([])
     await page.getByRole('button', { name: 'Podium' }).click()
     await page.getByText('Game Complete!').waitFor()
-    await press(page, 'From the start')
+    await press(page, 'Again')
     await isOn(page, 1, 8)
   })
 
@@ -150,7 +150,7 @@ describe('whoever watches', () => {
         })
       const seen = new Set<string>()
       do for (const one of await overTheBar()) seen.add(one)
-      while ((await page.getByRole('button', { name: 'From the start' }).count()) === 0)
+      while ((await page.getByRole('button', { name: 'Again', exact: true }).count()) === 0)
       expect([...seen]).toEqual([])
       if (before) await page.setViewportSize(before)
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replayTexts } from '../../../client/texts/game/replay.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
@@ -58,6 +59,12 @@ it('a drawing is played by bots in the page, and left as it was, with their trai
   await figures.waitFor({ state: 'detached' })
   await press(page, 'Other bots')
   await watched.getByText('Turn 1 of 8').waitFor()
+  // The picture is as large at the end as before it.
+  const barHeight = async () => (await watched.getByRole('region', { name: replayTexts.bar }).boundingBox())?.height
+  const before = await barHeight()
+  await watched.getByRole('button', { name: 'Podium' }).click()
+  await watched.getByRole('button', { name: 'Again', exact: true }).waitFor()
+  expect(await barHeight()).toBe(before)
   await page.keyboard.press('Escape')
   await watched.waitFor({ state: 'detached' })
 

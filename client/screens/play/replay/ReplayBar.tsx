@@ -34,7 +34,7 @@ export const ReplayBar = ({ reel, projector, progress, cuts, children }: ReplayB
       <Timeline reel={reel} chapter={chapter} jump={jump} progress={progress} />
       <div className={styles.controls}>
         <button type="button" className={joinClasses(styles.control, styles.go)} onClick={toggle}>
-          <Icon name={isOver ? 'skip' : isPlaying ? 'pause' : 'play'} />
+          <Icon name={isOver ? 'again' : isPlaying ? 'pause' : 'play'} />
           <span>{isOver ? replayTexts.again : isPlaying ? replayTexts.pause : replayTexts.play}</span>
         </button>
         <Step icon="back" text={replayTexts.before} onPress={() => jump(Math.max(0, chapter - 1))} />
