@@ -44,7 +44,10 @@ export const roomPorts = (
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? aloneWith(services.shelves.runningGames),
   whereabouts: self?.redis
-    ? openWhereabouts(self, self.redis, { isPlayedElsewhere: isPlayedBut(services.shelves.runningGames, self.id) })
+    ? openWhereabouts(self, self.redis, {
+        isPlayedElsewhere: isPlayedBut(services.shelves.runningGames, self.id),
+        log: services.log,
+      })
     : nobodyElsewhere,
   endedGames: rememberEndedGames(self?.redis?.commands),
   results: resultsPort(services),

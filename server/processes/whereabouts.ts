@@ -3,8 +3,10 @@ import { classAhead } from '../../rooms/classAhead.ts'
 import type { WhereaboutsPort } from '../../rooms/ports.ts'
 import { practices } from '../../rooms/practice/underWay.ts'
 import { type Played, sameSet, type Who } from '../../rooms/sameSet.ts'
+import type { Log } from '../log.ts'
 import type { RedisLine } from './redis.ts'
 import type { ThisProcess } from './thisProcess.ts'
+import { keepWhole } from './wholeNotes.ts'
 
 /** For a process that is alone, and knows it all itself. */
 export const nobodyElsewhere: WhereaboutsPort = {
@@ -38,43 +40,14 @@ const leaveScript = `for _, key in ipairs(KEYS) do
   if redis.call('hget', key, ARGV[1]) == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
 end`
 
-/** There as long as Redis has lost nothing since everybody told it. */
-const wholeKey = 'plays:whole'
-const lookMs = 5_000
-/** After so many looks every process has seen that it is not there, and has told what it knows once more. */
-const toldAgainAfter = 2
-
 /** For somebody of whom it cannot be said where they play. It keeps no teacher from teaching. */
 const somewhere: Played = { hostId: '', isTaught: false, since: 0 }
 
 interface Lookout {
   /** Whether anybody plays these questions at another process: so much the archive knows. */
   isPlayedElsewhere(setId: string): Promise<boolean>
+  log: Pick<Log, 'warn'>
   lookEveryMs?: number
-}
-
-/** Tells Redis once more what is played here whenever it may have forgotten. */
-const tellWhenEmptied = (commands: RedisLine['commands'], id: string, lookEveryMs: number): void => {
-  // Our notes there may be gone, and Redis has missed what happened meanwhile.
-  const tellAgain = () => {
-    void sameSet.announce()
-    classAhead.announce()
-  }
-  commands.on('ready', tellAgain)
-  let emptySince: number | undefined
-  const look = async () => {
-    const isWhole = (await commands.exists(wholeKey)) > 0
-    if (isWhole) emptySince = undefined
-    else if (emptySince === undefined) {
-      emptySince = performance.now()
-      tellAgain()
-    } else if (performance.now() - emptySince >= toldAgainAfter * lookEveryMs) {
-      await commands.set(wholeKey, id)
-      emptySince = undefined
-    }
-  }
-  const looking = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
-  commands.once('end', () => clearInterval(looking))
 }
 
 /** Asks several processes the same. `isAll`: each of them has answered. */
@@ -113,7 +86,7 @@ const endElsewhere =
 export const openWhereabouts = (
   { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
   redis: RedisLine,
-  { isPlayedElsewhere, lookEveryMs = lookMs }: Lookout,
+  { isPlayedElsewhere, log, ...pace }: Lookout,
 ): WhereaboutsPort => {
   const { commands } = redis
 
@@ -123,8 +96,12 @@ export const openWhereabouts = (
     return sameSet.played(setId, who)
   })
   calls.on('practises', practices.isElsewhere)
-  tellWhenEmptied(commands, id, lookEveryMs)
   calls.on('ahead', classAhead.here)
+  const tellAgain = () => {
+    void sameSet.announce()
+    classAhead.announce()
+  }
+  const { isWhole, missed } = keepWhole({ commands, id, tellAgain, log, ...pace })
 
   const askEach = askers(calls, id)
   const ask = (processes: Iterable<string>, name: string, args: readonly unknown[]) =>
@@ -144,12 +121,9 @@ export const openWhereabouts = (
     played: (setId, who) =>
       unlessUnknown(setId, async () => {
         const keys = keysOf(setId, who)
-        const [isWhole, ...found] = await Promise.all([
-          commands.exists(wholeKey),
-          ...keys.map((key) => commands.hvals(key)),
-        ])
+        const [isWholeNow, ...found] = await Promise.all([isWhole(), ...keys.map((key) => commands.hvals(key))])
         const { said, isAll } = await ask(found.flat(), 'played', [setId, who])
-        return { said, isAll: isAll && isWhole > 0 }
+        return { said, isAll: isAll && isWholeNow }
       }),
 
     satDown: async ({ setId, roomId }, who, here) => {
@@ -159,7 +133,10 @@ export const openWhereabouts = (
           const [, , values] = (await written) ?? []
           return z.array(z.string()).parse(values?.[1])
         }),
-      ).catch(() => [])
+      ).catch((error: unknown) => {
+        missed(error)
+        return []
+      })
       const name = here ? 'satDown' : 'played'
       return (await ask(found.flat(), name, [setId, who, ...(here ? [here] : [])])).said
     },
@@ -172,12 +149,7 @@ export const openWhereabouts = (
 
     playedBehind: (address, roomId) => {
       const key = keyOfAddress(address)
-      void commands
-        .multi()
-        .hset(key, roomId, id)
-        .expire(key, keptSeconds)
-        .exec()
-        .catch(() => {})
+      void commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec().catch(missed)
     },
 
     leftBehind: (addresses, roomId) => leave(addresses.map(keyOfAddress), roomId),

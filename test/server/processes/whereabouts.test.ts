@@ -10,7 +10,7 @@ const anna = { userId: 'anna', device: 'chromebook-7' }
 const place = { setId: 'sums', roomId: 'ABCDEF' }
 
 let isPlayed = false
-const lookout = { isPlayedElsewhere: async () => isPlayed, lookEveryMs: 50 }
+const lookout = { isPlayedElsewhere: async () => isPlayed, log: openLog('silent'), lookEveryMs: 50 }
 
 test('a game that another process has taken over is not forgotten with the process it was at', async ({ skip }) => {
   const redis = await startRedisServer()
@@ -56,7 +56,6 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   const told = vi.fn()
   sameSet.open('sums-2', { ...here, playsSince: () => undefined, reconsider: () => {}, announce: told })
   const asked = (): Promise<Played[]> => played('sums-2', anna)
-  const unknown = [{ hostId: '', isTaught: false, since: 0 }]
 
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   isPlayed = true
@@ -84,4 +83,54 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false, isPractice: true }, unknown)).toBe(true)
   isPlayed = false
   await self.close()
+})
+
+const place3 = { setId: 'sums-3', roomId: 'ABCDEF' }
+
+/** A process that asks its own Redis, which knows all that it was told; others play the set, too. */
+const openAsking = async (options: string[]) => {
+  const redis = await startRedisServer(...options)
+  if ('unavailable' in redis) return redis
+  const self = await openProcess(redis.url, openLog('silent'))
+  if (!self.redis) throw new Error('there is no Redis')
+  const { commands } = self.redis
+  const { satDown, played } = openWhereabouts(self, self.redis, { ...lookout, isPlayedElsewhere: async () => true })
+  await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  const close = async () => {
+    await self.close()
+    await redis.stop()
+  }
+  return { commands, satDown, asked: () => played(place3.setId, anna), close }
+}
+const unknown = [{ hostId: '', isTaught: false, since: 0 }]
+
+test('a Redis that takes no more writes does not make those who sit down nobody', async ({ skip }) => {
+  const asking = await openAsking([])
+  if ('unavailable' in asking) return skip(asking.unavailable)
+  const { commands, satDown, asked, close } = asking
+  expect(await asked()).toEqual([])
+  await commands.config('SET', 'maxmemory', '1')
+  await satDown(place3, anna, here)
+  await expect.poll(asked).toEqual(unknown)
+  // Nobody calls it whole while it cannot be told, however often they try.
+  const refusals = async () =>
+    Number(/cmdstat_set:.*rejected_calls=(\d+)/.exec(await commands.info('commandstats'))?.[1] ?? 0)
+  await expect.poll(refusals).toBeGreaterThan(4)
+  expect(await asked()).toEqual(unknown)
+  await commands.config('SET', 'maxmemory', '0')
+  await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  expect(await asked()).toEqual([])
+  await close()
+})
+
+test('a Redis that drops some of what it was told is told anew', async ({ skip }) => {
+  const asking = await openAsking(['--maxmemory-policy', 'volatile-random'])
+  if ('unavailable' in asking) return skip(asking.unavailable)
+  const { commands, satDown, asked, close } = asking
+  await satDown(place3, anna, here)
+  await commands.config('SET', 'maxmemory', '1')
+  // Each command that needs memory drops a note, until there are none.
+  await commands.set('more', '1').catch(() => {})
+  await expect.poll(asked).toEqual(unknown)
+  await close()
 })
