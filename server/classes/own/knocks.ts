@@ -37,15 +37,28 @@ export type Knocks = ReturnType<typeof keepKnocks>
 
 const knockId = (classId: string, userId: string) => `${classId}:${userId}`
 
+/** Where all places are taken, accounts that were made for it give way to one that was there before. */
+const placesOf =
+  ({ classKnocks, accounts }: Pick<Shelves, 'classKnocks' | 'accounts'>) =>
+  async (classId: string, { createdAt }: AccountRecord): Promise<boolean> => {
+    const waiting = await classKnocks.find({ where: { classId }, limit: classLimits.pupils })
+    if (waiting.length < classLimits.pupils) return true
+    const people = await accounts.getMany(waiting.map(({ userId }) => userId))
+    const [newest] = people.sort((one, other) => other.createdAt - one.createdAt)
+    return newest !== undefined && newest.createdAt > createdAt && classKnocks.remove(knockId(classId, newest.id))
+  }
+
 /** What pupils do, who come and go with an account of their own. */
 const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now }: Needs) => {
   const { classes, classKnocks, members } = shelves
+  const hasPlace = placesOf(shelves)
   const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
 
-  const wait = async (group: ClassRecord, userId: string): Promise<{ className: string } | Refused> => {
+  const wait = async (group: ClassRecord, account: AccountRecord): Promise<{ className: string } | Refused> => {
+    const { id: userId } = account
     const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
     if (own >= classLimits.ofPupil) return refuse('inManyClasses')
-    if ((await classKnocks.count({ classId: group.id })) >= classLimits.pupils) return refuse('tooManyPupils')
+    if (!(await hasPlace(group.id, account))) return refuse('tooManyPupils')
     await classKnocks.insert({ id: knockId(group.id, userId), classId: group.id, userId, at: now() })
     return { className: group.name }
   }
@@ -53,10 +66,11 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
   return {
     /** At a door that is open, so by pupils in the room. A teacher says yes. */
     knock: async (
-      { id: userId, role, kept }: AccountRecord,
+      account: AccountRecord,
       { door, work }: DoorRequest,
       address: string,
     ): Promise<{ className: string } | Refused> => {
+      const { id: userId, role, kept } = account
       if (role !== 'student') return refuse('studentsOnly')
       if (kept) return refuse('keptByClass')
       const group = await doors.classAt(door, { address, work })
@@ -65,7 +79,7 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
       if (await classKnocks.get(knockId(group.id, userId))) return { className: group.name }
       if (!(await byPupil.take(userId))) return refuse('tooManyAttempts')
       if (await membershipOf(shelves, group.id, userId)) return refuse('alreadyInClass')
-      return oneAtATime(`knocks of ${userId}`, () => wait(group, userId))
+      return oneAtATime(`knocks of ${userId}`, () => oneAtATime(`knocks at ${group.id}`, () => wait(group, account)))
     },
 
     /** Where somebody is, and where they wait to be let in. */

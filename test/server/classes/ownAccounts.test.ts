@@ -142,6 +142,24 @@ test('a thousand knocks fill no class and no teacher’s page past its number, a
   expect(await school.archive.classKnocks.count()).toBe(0)
 })
 
+test('accounts that were made to fill a door give way to one that was there before, however many knock at once', async () => {
+  let clock = Date.now()
+  school = await openSchool({ now: () => clock })
+  const teacher = await school.newcomer('teacher')
+  const { classId } = await makeClass(teacher, ['Lotte'])
+  const ada = await school.newcomer('student')
+  clock += 60_000
+  const crowd = await Promise.all(Array.from({ length: classLimits.pupils + 9 }, () => school.newcomer('student')))
+  const door = await openDoor(teacher, classId)
+  const answers = await Promise.all(crowd.map((one) => knock(one, door)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(classLimits.pupils)
+  expect((await knock(ada, door)).status).toBe(200)
+  const waiting = (await classPage(teacher, classId)).knocks
+  expect([waiting.length, waiting.some(({ id }) => id === ada.user.id)]).toEqual([classLimits.pupils, true])
+  clock += 60_000
+  expect(refusalOf(await knock(await school.newcomer('student'), door))[1]).toBe('tooManyPupils')
+})
+
 test('who leaves takes along what they built, their knocks go with their account, and their data says what is known', async () => {
   const { teacher, classId, door } = await classWithDoor()
   const ada = await school.newcomer('student')
