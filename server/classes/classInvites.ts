@@ -4,6 +4,7 @@ import type { ClassInviteRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { fairly } from '../fairly.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { isDeleted } from './deletedClass.ts'
@@ -18,6 +19,15 @@ type Needs = {
 }
 
 const mostInvitesShown = 20
+/** All that twenty who ask for each of their classes can have sent. */
+const mostInvitesRead = 20 * classLimits.classes
+
+const shownOf = (all: ClassInviteRecord[]) =>
+  fairly(
+    all.toSorted((one, other) => one.at - other.at),
+    ({ by }) => [by],
+    mostInvitesShown,
+  )
 
 /** Whose number is counted before it changes. */
 export const teachersOf = (classId: string) => `teachers of ${classId}`
@@ -84,9 +94,9 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     /** What somebody is asked for. */
     list: async (teacher: Teacher): Promise<ClassInvite[]> => {
       if (teacher.role !== 'teacher') return []
-      const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesShown })
+      const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesRead })
       const shown = await Promise.all(
-        all.map(async (invite): Promise<ClassInvite[]> => {
+        shownOf(all).map(async (invite): Promise<ClassInvite[]> => {
           const group = await classes.get(invite.classId)
           const by = await accounts.get(invite.by)
           const isThere = group && !isDeleted(group) && by && (await isGood(invite))

@@ -6,6 +6,7 @@ import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord, ShareRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { fairly } from '../fairly.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { SchoolRules } from '../schoolRules.ts'
 
@@ -29,6 +30,8 @@ const mostListed: Record<Role, number> = { teacher: 60, student: 30 }
 const mostOlder = 60
 const mostStandings = 500
 const mostFlagged = 100
+/** Of these the page shows as many, the first of each who reported before the second of anybody. */
+const mostFlaggedRead = 1_000
 const mostFlags = 20
 /** How often a process tries again that met another one at the last free place, and how much longer it waits each time. */
 const mostTries = 6
@@ -163,10 +166,11 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
 
     flagged: async (): Promise<Kept<ShareRecord>[]> => {
       const [reported, stopped] = await Promise.all([
-        shares.find({ where: { isFlagged: true }, sort: [['sharedAt', 'desc']], limit: mostFlagged }),
+        shares.find({ where: { isFlagged: true }, sort: [['sharedAt', 'desc']], limit: mostFlaggedRead }),
         shares.find({ where: { isStopped: true }, sort: [['sharedAt', 'desc']], limit: mostFlagged }),
       ])
-      return [...reported, ...stopped.filter(({ isFlagged }) => !isFlagged)]
+      const shown = fairly(reported, ({ flags }) => flags.map(({ userId }) => userId), mostFlagged)
+      return [...shown, ...stopped.filter(({ isFlagged }) => !isFlagged)]
     },
 
     /** A teacher's word; another teacher may take it back, the owner may not. */

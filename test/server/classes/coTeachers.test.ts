@@ -225,6 +225,18 @@ test('invitations have a number, for a class and for a day', async () => {
   ])
 })
 
+test('who asks a teacher for each of their classes hides no colleague’s invitation', async () => {
+  const { leading, second, made, path } = await three()
+  const noisy = await school.newcomer('teacher', 'Noisy')
+  for (let n = 0; n < 24; n++) {
+    const { classId } = await makeClass(noisy, ['Lotte'], { name: `n${n}` })
+    expect((await noisy.post(`/api/classes/${classId}/teachers`, { username: 'Second' })).status).toBeLessThan(300)
+  }
+  await leading.post(`${path}/teachers`, { username: 'Second' })
+  const asked = (await second.get('/api/classes/invites')).body as { id: string }[]
+  expect([asked.length, asked.at(-1)?.id]).toEqual([20, made.classId])
+})
+
 test('what a teacher was asked for stands in their own data, and goes with their account', async () => {
   const { leading, second, made, path } = await three()
   await leading.post(`${path}/teachers`, { username: 'Second' })

@@ -28,3 +28,36 @@ test('of eight sets that are shared at once at two processes as many are as may 
   await archive.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+test('who reports a hundred new things does not hide what others have reported before', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-flags-'))
+  const archive = await openArchive({ dataDir })
+  const shares = keepShares({
+    shelves: archive,
+    now: Date.now,
+    throttles: openThrottles(),
+    rules: { teacherCode: undefined },
+  })
+  const flagged = (id: string, sharedAt: number, ...by: string[]) =>
+    archive.shares.insert({
+      id,
+      kind: 'set',
+      topic: 'Math',
+      ownerId: 'owner',
+      ownerRole: 'student',
+      sharing: 'everyone',
+      stoppedBy: '',
+      isStopped: false,
+      isFlagged: true,
+      flags: by.map((userId) => ({ userId, by: userId, why: 'rude' })),
+      settledAt: 0,
+      sharedAt,
+    })
+  await flagged('old', 1, 'ada')
+  await flagged('both', 2, 'noisy', 'emil')
+  for (let n = 0; n < 150; n++) await flagged(`new-${n}`, 10 + n, 'noisy')
+  const ids = (await shares.flagged()).map(({ id }) => id)
+  expect([ids.length, ids[0], ...ids.slice(-2)]).toEqual([100, 'new-149', 'both', 'old'])
+  await archive.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
