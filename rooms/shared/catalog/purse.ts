@@ -12,9 +12,14 @@ const gamesADay = 20
 /** What went into each purse on that day, written as `2026-11-22`, and how many games counted. */
 export type Purses = { day: string; games: number } & Record<PurseName, number>
 
-/** A clock that is put back fills no purse again. */
-const pursesOn = (purses: Purses | undefined, today: string): Purses =>
-  purses && purses.day >= today ? purses : { day: today, everyday: 0, lessons: 0, games: 0 }
+/** Two clocks of a school, or two zones, are so far apart at most. What is further ahead was written by a clock that was wrong. */
+const farthestMs = 36 * 60 * 60 * 1000
+
+/** A clock that is put back fills no purse again. One that stood a year ahead for an hour empties none for a year. */
+const pursesOn = (purses: Purses | undefined, today: string): Purses => {
+  const isOfToday = purses && purses.day >= today && Date.parse(purses.day) - Date.parse(today) <= farthestMs
+  return isOfToday ? purses : { day: today, everyday: 0, lessons: 0, games: 0 }
+}
 
 export const leftIn = (name: PurseName, purses: Purses | undefined, today: string): number =>
   Math.max(0, purseSizes[name] - pursesOn(purses, today)[name])

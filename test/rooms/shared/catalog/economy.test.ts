@@ -7,7 +7,7 @@ import {
   welcomeCurrency,
 } from '../../../../rooms/shared/catalog/economy.ts'
 import { drawFromPack, packOdds, packs } from '../../../../rooms/shared/catalog/packs.ts'
-import { leftIn, payInto, purseSizes } from '../../../../rooms/shared/catalog/purse.ts'
+import { countGame, leftIn, payInto, purseSizes } from '../../../../rooms/shared/catalog/purse.ts'
 import { rarities } from '../../../../rooms/shared/catalog/rarity.ts'
 import { practicePoints } from '../../../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
@@ -74,6 +74,17 @@ describe('a purse', () => {
     const { purses } = payInto('everyday', undefined, today, 9_999)
     expect(leftIn('everyday', purses, '2026-11-23')).toBe(purseSizes.everyday)
     expect(leftIn('everyday', purses, '2026-11-21')).toBe(0)
+  })
+
+  it('of a clock that was set a year ahead by mistake is nobody’s once the clock is right again', () => {
+    const { purses } = payInto('everyday', undefined, '2027-11-22', 9_999)
+    expect(leftIn('everyday', purses, today)).toBe(purseSizes.everyday)
+    expect(countGame({ ...purses, games: 20 }, today)).toMatchObject({ counts: true, purses: { day: today, games: 1 } })
+    // Two clocks, or two zones, are a day apart at most.
+    const tomorrow = payInto('everyday', undefined, '2026-11-23', 9_999)
+    expect(leftIn('everyday', tomorrow.purses, today)).toBe(0)
+    const newYear = payInto('everyday', undefined, '2027-01-01', 9_999)
+    expect(leftIn('everyday', newYear.purses, '2026-12-31')).toBe(0)
   })
 })
 
