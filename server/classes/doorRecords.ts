@@ -7,12 +7,18 @@ import { systemChance } from '../systemChance.ts'
 
 /** A lesson. A teacher whose lesson is longer opens it again. */
 const openMs = 60 * 60 * 1000
+/** So far apart the clocks of two processes may be. */
+const clocksApartMs = 10 * 60 * 1000
 /** Three pictures of twelve in order are one of 1,320: so many guesses succeed 1.5 times in a hundred, at whichever pupil. */
 const mostMissesAtDoor = 20
 
 /** The rows in which doors stand: how long each is open, and what was tried at it. */
 export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number) => {
-  const isRunning = ({ openUntil }: ClassDoorRecord) => openUntil > now()
+  const isRunning = ({ openUntil }: ClassDoorRecord) => {
+    const leftMs = openUntil - now()
+    // More is left of one that was opened while the clock stood ahead: it would be open for as long.
+    return leftMs > 0 && leftMs <= openMs + clocksApartMs
+  }
   const isOpen = (door: ClassDoorRecord) => isRunning(door) && door.misses < mostMissesAtDoor
 
   const shown = (door: ClassDoorRecord | undefined): ClassDoor | null =>

@@ -129,6 +129,23 @@ test('a door counts for all processes of a school together', async () => {
   expect(state).toEqual({ className: '6b', door: expect.objectContaining({ misses: 20, isShut: true }) })
 })
 
+test('a door that was opened while the clock stood a week ahead is shut once the clock is right', async () => {
+  const teacher = await open()
+  const made = await makeClass(teacher, ['Lotte'])
+  const right = clock
+  clock += 7 * 24 * 3600_000
+  const door = await openDoor(teacher, made.classId)
+  expect((await tap(school, door, firstOf(made))).answer.status).toBe(200)
+  clock = right
+  expect((await tap(school, door, firstOf(made))).answer.status).toBe(404)
+  expect((await classPage(teacher, made.classId)).door).toBeNull()
+  // Of two processes one may be a little ahead.
+  clock += 60_000
+  const next = await openDoor(teacher, made.classId)
+  clock -= 60_000
+  expect((await tap(school, next, firstOf(made))).answer.status).toBe(200)
+})
+
 test('doors that are closed by now leave nothing behind, and neither does a class that is deleted', async () => {
   const teacher = await open()
   const [one, two] = [await makeClass(teacher, ['Lotte']), await makeClass(teacher, ['Emil'], { name: '7a' })]
