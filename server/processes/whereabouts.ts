@@ -113,6 +113,12 @@ export const openWhereabouts = (
     if (isAll || said.length > 0) return said
     return (await isPlayedElsewhere(setId).catch(() => true)) ? [somewhere] : []
   }
+  const note = async (keys: readonly string[], roomId: string): Promise<void> => {
+    const write = async () =>
+      Promise.all(keys.map((key) => commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec()))
+    // A process that has stood still for a moment takes an answer that lies unread for none.
+    await write().catch(write).catch(missed)
+  }
   const leave = (keys: readonly string[], roomId: string): void => {
     if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
   }
@@ -127,16 +133,10 @@ export const openWhereabouts = (
       }),
 
     satDown: async ({ setId, roomId }, who, here) => {
-      const found = await Promise.all(
-        keysOf(setId, who).map(async (key) => {
-          const written = commands.multi().hset(key, roomId, id).expire(key, keptSeconds).hvals(key).exec()
-          const [, , values] = (await written) ?? []
-          return z.array(z.string()).parse(values?.[1])
-        }),
-      ).catch((error: unknown) => {
-        missed(error)
-        return []
-      })
+      const keys = keysOf(setId, who)
+      await note(keys, roomId)
+      // Also where Redis has no room for another note it knows those that are there.
+      const found = await Promise.all(keys.map((key) => commands.hvals(key))).catch(() => [])
       const name = here ? 'satDown' : 'played'
       return (await ask(found.flat(), name, [setId, who, ...(here ? [here] : [])])).said
     },
@@ -147,10 +147,7 @@ export const openWhereabouts = (
         roomId,
       ),
 
-    playedBehind: (address, roomId) => {
-      const key = keyOfAddress(address)
-      void commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec().catch(missed)
-    },
+    playedBehind: (address, roomId) => void note([keyOfAddress(address)], roomId),
 
     leftBehind: (addresses, roomId) => leave(addresses.map(keyOfAddress), roomId),
 

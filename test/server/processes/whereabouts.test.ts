@@ -94,13 +94,14 @@ const openAsking = async (options: string[]) => {
   const self = await openProcess(redis.url, openLog('silent'))
   if (!self.redis) throw new Error('there is no Redis')
   const { commands } = self.redis
+  const call = vi.spyOn(self.calls, 'call')
   const { satDown, played } = openWhereabouts(self, self.redis, { ...lookout, isPlayedElsewhere: async () => true })
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   const close = async () => {
     await self.close()
     await redis.stop()
   }
-  return { commands, satDown, asked: () => played(place3.setId, anna), close }
+  return { commands, satDown, call, asked: () => played(place3.setId, anna), close }
 }
 const unknown = [{ hostId: '', isTaught: false, since: 0 }]
 
@@ -119,6 +120,31 @@ test('a Redis that takes no more writes does not make those who sit down nobody'
   expect(await asked()).toEqual(unknown)
   await commands.config('SET', 'maxmemory', '0')
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  expect(await asked()).toEqual([])
+  await close()
+})
+
+test('who sits down while Redis takes no more writes is still found where they play already', async ({ skip }) => {
+  const asking = await openAsking([])
+  if ('unavailable' in asking) return skip(asking.unavailable)
+  const { commands, satDown, call, close } = asking
+  await commands.hset('plays:sums-3:account:anna', 'GHJKLM', 'another')
+  await commands.config('SET', 'maxmemory', '1')
+  await satDown(place3, anna, here)
+  expect(call).toHaveBeenCalledWith('another', 'satDown', expect.anything(), expect.anything())
+  await close()
+})
+
+test('an answer of Redis that lay unread while this process stood still makes nobody unknown', async ({ skip }) => {
+  const asking = await openAsking([])
+  if ('unavailable' in asking) return skip(asking.unavailable)
+  const { commands, satDown, asked, close } = asking
+  vi.spyOn(commands, 'multi').mockImplementationOnce(() => {
+    throw new Error('Command timed out')
+  })
+  await satDown(place3, anna, here)
+  expect(await commands.hvals('plays:sums-3:account:anna')).toHaveLength(1)
+  expect(await commands.exists('plays:whole')).toBe(1)
   expect(await asked()).toEqual([])
   await close()
 })
