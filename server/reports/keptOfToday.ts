@@ -1,4 +1,4 @@
-import type { Report } from '../../rooms/shared/contract/reports.ts'
+import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { setStorage } from '../../rooms/shared/contract/storage.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
@@ -6,12 +6,20 @@ import type { AccountRecord } from '../archive/records.ts'
 /** In thousandths of what the sets of an account may take: eight times all of it in a day, hundreds of lessons. */
 const inADay: Pace = { points: 8_000, seconds: 24 * 60 * 60 }
 
-/** About so many bytes are kept of a player, and of each of their answers. */
+/** About so many bytes are kept of a player, of each of their answers, and of each change that a mode made in a turn. */
 const playerBytes = 150
 const answerBytes = 100
+const changeBytes = 60
+
+const ofAnswer = (answer: ReportAnswer | null): number =>
+  answerBytes + Buffer.byteLength(answer?.given ?? '') + changeBytes * (answer?.changes?.length ?? 0)
+
+/** What was given in words can be twenty times as long as the answer around it. */
+const ofPlayer = ({ answers }: ReportPlayer): number =>
+  answers.reduce((bytes, answer) => bytes + ofAnswer(answer), playerBytes)
 
 const about = ({ players, questions }: Report): number =>
-  players.length * (playerBytes + questions.length * answerBytes) + Buffer.byteLength(JSON.stringify(questions))
+  players.reduce((bytes, player) => bytes + ofPlayer(player), Buffer.byteLength(JSON.stringify(questions)))
 
 type Host = Pick<AccountRecord, 'id' | 'role'>
 

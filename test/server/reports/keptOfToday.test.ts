@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
 import { setStorage } from '../../../rooms/shared/contract/storage.ts'
 import { openThrottles } from '../../../server/accounts/throttle.ts'
 import { paceHosting } from '../../../server/reports/keptOfToday.ts'
@@ -7,13 +8,17 @@ import { report, reportPlayer } from '../records.ts'
 const question = { question: 'What is 1 + 1?', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
 const answer = { choice: 1, correct: true, ms: 4_321, gained: 910 }
 
-const lesson = (pupils: number, questions: number) =>
+const lesson = (pupils: number, questions: number, given: Partial<ReportAnswer> = {}) =>
   report({
     questions: Array.from({ length: questions }, () => question),
     players: Array.from({ length: pupils }, () =>
-      reportPlayer({ answers: Array.from({ length: questions }, () => answer) }),
+      reportPlayer({ answers: Array.from({ length: questions }, () => ({ ...answer, ...given })) }),
     ),
   })
+
+/** Six parts of the greatest length, put in order, and a turn in which a mode gave and took whatever it could. */
+const inOrder = { given: Array.from({ length: 6 }, () => '語'.repeat(120)).join(' → ') }
+const onMap = { changes: Array.from({ length: 6 }, () => ({ by: 40, reason: 'a-monster', other: 'player-123456' })) }
 
 /** Of a recording, by its entries. */
 const recorded = (pupils: number, questions: number) => 5_000 + 30 * pupils * questions
@@ -35,10 +40,11 @@ test('what is counted of a report is about what it takes', async () => {
     ...openThrottles()(name, pace),
     add: async (_, weight) => void points.push(weight),
   }))
-  for (const played of [lesson(1, 1), lesson(30, 20), lesson(1_000, 50)]) {
+  const lessons = [lesson(1, 1), lesson(30, 20), lesson(1_000, 50), lesson(30, 20, inOrder), lesson(30, 20, onMap)]
+  for (const played of lessons) {
     await hosting.keeps({ id: 'host', role: 'student' }, played, 0)
     const counted = ((points.at(-1) ?? 0) / 1_000) * setStorage.student
-    const taken = JSON.stringify(played).length
+    const taken = Buffer.byteLength(JSON.stringify(played))
     expect(counted).toBeGreaterThan(taken / 2)
     expect(counted).toBeLessThan(3 * taken + 11_000)
   }
