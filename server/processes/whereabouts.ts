@@ -46,7 +46,7 @@ const somewhere: Played = { hostId: '', isTaught: false, since: 0 }
 interface Lookout {
   /** Whether anybody plays these questions at another process: so much the archive knows. */
   isPlayedElsewhere(setId: string): Promise<boolean>
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'info' | 'warn'>
   lookEveryMs?: number
 }
 

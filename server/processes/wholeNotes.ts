@@ -15,7 +15,7 @@ interface Needs {
   id: string
   /** Says once more what is played here. What does not arrive is `missed`. */
   tellAgain(): void
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'info' | 'warn'>
   lookEveryMs?: number
 }
 
@@ -29,10 +29,17 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
   /** Redis does not have something that this process has told it. */
   let hasGap = false
   let droppedBefore: number | undefined
+  /** Said once, however long it lasts. */
+  let isWarned = false
+
+  const warn = (error: unknown, what: string) => {
+    if (!isWarned) log.warn({ error: String(error) }, what)
+    isWarned = true
+  }
 
   const missed = (error: unknown): void => {
-    if (!hasGap && commands.status === 'ready')
-      log.warn({ error: String(error) }, 'Redis does not take what it is told: see whether it has memory and disk left')
+    if (commands.status === 'ready')
+      warn(error, 'Redis does not take what it is told: see whether it has memory and disk left')
     hasGap = true
     // One that takes no more writes still removes. Otherwise the next look does it.
     commands.del(wholeKey).catch(() => {})
@@ -48,15 +55,19 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
   const look = async (): Promise<void> => {
     const droppedNow = await dropped()
     const hasDropped = (droppedNow ?? 0) > (droppedBefore ?? droppedNow ?? 0)
-    if (hasDropped) log.warn({}, 'Redis drops what it was told: give it more memory, and maxmemory-policy noeviction')
+    if (hasDropped)
+      warn(`${droppedNow} keys`, 'Redis drops what it was told: give it more memory, and maxmemory-policy noeviction')
     if (hasGap || hasDropped) {
       await commands.del(wholeKey)
       hasGap = false
       emptySince = undefined
     }
     droppedBefore = droppedNow
-    if ((await commands.exists(wholeKey)) > 0) emptySince = undefined
-    else if (emptySince === undefined) {
+    if ((await commands.exists(wholeKey)) > 0) {
+      emptySince = undefined
+      if (isWarned) log.info({}, 'Redis keeps what it is told again')
+      isWarned = false
+    } else if (emptySince === undefined) {
       // It throws where Redis takes no writes, which cannot be told anything.
       await commands.set(triedKey, id, 'EX', triedSeconds)
       emptySince = performance.now()

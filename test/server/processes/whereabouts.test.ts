@@ -95,20 +95,22 @@ const openAsking = async (options: string[]) => {
   if (!self.redis) throw new Error('there is no Redis')
   const { commands } = self.redis
   const call = vi.spyOn(self.calls, 'call')
-  const { satDown, played } = openWhereabouts(self, self.redis, { ...lookout, isPlayedElsewhere: async () => true })
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const others = { ...lookout, log, isPlayedElsewhere: async () => true }
+  const { satDown, played } = openWhereabouts(self, self.redis, others)
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   const close = async () => {
     await self.close()
     await redis.stop()
   }
-  return { commands, satDown, call, asked: () => played(place3.setId, anna), close }
+  return { commands, satDown, call, log, asked: () => played(place3.setId, anna), close }
 }
 const unknown = [{ hostId: '', isTaught: false, since: 0 }]
 
 test('a Redis that takes no more writes does not make those who sit down nobody', async ({ skip }) => {
   const asking = await openAsking([])
   if ('unavailable' in asking) return skip(asking.unavailable)
-  const { commands, satDown, asked, close } = asking
+  const { commands, satDown, asked, log, close } = asking
   expect(await asked()).toEqual([])
   await commands.config('SET', 'maxmemory', '1')
   await satDown(place3, anna, here)
@@ -117,10 +119,14 @@ test('a Redis that takes no more writes does not make those who sit down nobody'
   const refusals = async () =>
     Number(/cmdstat_set:.*rejected_calls=(\d+)/.exec(await commands.info('commandstats'))?.[1] ?? 0)
   await expect.poll(refusals).toBeGreaterThan(4)
+  await satDown(place3, anna, here)
   expect(await asked()).toEqual(unknown)
   await commands.config('SET', 'maxmemory', '0')
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   expect(await asked()).toEqual([])
+  // Who runs the school reads of it once, and of its end.
+  await expect.poll(() => log.info.mock.calls.length).toBe(1)
+  expect(log.warn).toHaveBeenCalledOnce()
   await close()
 })
 
