@@ -16,25 +16,33 @@ interface VigilNeeds {
 /** Measures for how long a game has been empty. */
 export class Vigil {
   private readonly needs: VigilNeeds
-  private lastSeenAt: number
+  private emptySince: number
+  /** At the last beat. */
+  private isEmpty = true
 
   constructor(needs: VigilNeeds) {
     this.needs = needs
-    this.lastSeenAt = needs.now()
+    this.emptySince = needs.now()
   }
 
   /** Until the game ends by itself; null while somebody is there. */
   get endsInMs(): number | null {
     const { match, attendance, now, unattendedMs } = this.needs
     if (attendance.size > 0) return null
-    return Math.max(0, this.lastSeenAt + (match.stage === 'finished' ? afterGameMs : unattendedMs) - now())
+    const ms = match.stage === 'finished' ? afterGameMs : unattendedMs
+    return this.isEmpty ? Math.max(0, this.emptySince + ms - now()) : ms
   }
 
-  /** Calls `end` when the game has been empty for too long, and again after as long again. */
+  /**
+   * Calls `end` when the game has been empty for too long, and again after as long again. It is empty from the beat that
+   * finds it so: a machine that slept through the break hears that all lines are dead before its next beat, and nobody has
+   * had a moment to come back.
+   */
   beat(end: () => void): void {
     const { endsInMs } = this
-    if (endsInMs !== null && endsInMs > 0) return
-    this.lastSeenAt = this.needs.now()
+    const isEmpty = endsInMs !== null
+    if (!this.isEmpty || endsInMs === 0) this.emptySince = this.needs.now()
+    this.isEmpty = isEmpty
     if (endsInMs === 0) end()
   }
 }
