@@ -100,7 +100,7 @@ export interface GameView {
   paused: boolean
   /** What happens cannot be kept at the moment. */
   unsaved: boolean
-  /** Who stopped the game: its host, or a restart of the server, which waits for everybody. */
+  /** Who stopped the game: its host, or the server, which waits for everybody after a restart or a line that all have lost. */
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean

@@ -260,8 +260,15 @@ export class Conductor {
     return !this.isStopping && this.needs.match.stage === 'running' && this.needs.mayDecide()
   }
 
+  /** All come back to the question they have left. In a practice pulling the plug would be time to think. */
+  private get hasLostEverybody(): boolean {
+    const { match, attendance } = this.needs
+    return attendance.size === 0 && !match.paused && match.plan.practice === undefined && this.mayGoOn
+  }
+
   tick(): void {
     const { match, attendance } = this.needs
+    if (this.hasLostEverybody) this.waitForPlayers()
     const isOver = !match.paused && this.needs.now() >= endOfPhase(match, attendance.isLed)
     if (isOver && this.mayGoOn) this.goOn()
     else this.goOnIfDone()
@@ -282,6 +289,7 @@ export class Conductor {
   /** Says that time has passed, where a restart would have to know it. */
   beat(): void {
     const { match, attendance } = this.needs
+    if (this.hasLostEverybody) this.waitForPlayers()
     const now = this.needs.now()
     const isTimed = match.stage === 'running' && !match.paused && Number.isFinite(endOfPhase(match, attendance.isLed))
     if (isTimed && this.needs.mayDecide() && now - match.lastAt >= beatMs) this.needs.record({ kind: 'beat', at: now })

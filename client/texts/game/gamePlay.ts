@@ -32,7 +32,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   paused: 'Paused',
   pausedHint: 'The host paused the game. The clock is stopped.',
   waiting: 'Waiting for everybody',
-  waitingHint: 'The server was away for a moment. You lose no time, and answers count.',
+  waitingHint: 'The game was out of reach for a moment. You lose no time, and answers count.',
   code: 'Code',
   points,
   score: 'Score',

@@ -66,7 +66,7 @@ export type MatchEntry =
   | { kind: 'resolved'; question: number; at: number }
   /** Nothing happened but time: without it, a server that is killed could not say how long everybody had thought. */
   | { kind: 'beat'; at: number }
-  /** A server that was killed takes up its games paused, from the last thing it knows of. */
+  /** A game that was killed, or has lost everybody at once, goes on paused, from the last thing that is known of it. */
   | { kind: 'paused'; by: PausedBy; at: number }
   | { kind: 'resumed'; at: number }
   | { kind: 'voided'; question: number; at: number }
