@@ -12,7 +12,7 @@ const Side = ({ caption, drawing }: { caption: string; drawing: Drawing }) => {
   const tiles = useMemo(() => tilesOf(drawing), [drawing])
   return (
     <figure className={styles.side}>
-      <MapPreview mode={drawing.mode} tiles={tiles} />
+      <MapPreview mode={drawing.mode} tiles={tiles} whole />
       <figcaption>{caption}</figcaption>
     </figure>
   )

@@ -5,7 +5,15 @@ import { isTileOf, type MapMode, type TileType } from '../../../rooms/shared/map
 import styles from './MapPreview.module.css'
 import { tileBox, tileMarkup } from './tileMarkup.ts'
 
-type MapPreviewProps = { mode: MapMode; tiles: readonly Tile[] }
+type MapPreviewProps = {
+  mode: MapMode
+  tiles: readonly Tile[]
+  /** Where no painted picture follows, and somebody has to see every tile. */
+  whole?: boolean
+}
+
+/** The specification's: a preview is there at once, however large the map and however many maps a list has. */
+const previewTiles = 100
 
 type Places = { type: TileType; d: string }
 
@@ -18,11 +26,11 @@ const placesByType = (mode: MapMode, tiles: readonly Tile[]): Places[] => {
   return [...paths].map(([type, d]) => ({ type, d }))
 }
 
-/** A map from above, all of it, at any size. */
-export const MapPreview = ({ mode, tiles }: MapPreviewProps) => {
+/** A map from above, at any size: its first tiles where they will lie, with room for the others. */
+export const MapPreview = ({ mode, tiles, whole = false }: MapPreviewProps) => {
   const id = useId()
   const { width, height } = sizeOfMap(tiles)
-  const places = useMemo(() => placesByType(mode, tiles), [mode, tiles])
+  const places = useMemo(() => placesByType(mode, whole ? tiles : tiles.slice(0, previewTiles)), [mode, tiles, whole])
   return (
     <svg aria-hidden="true" className={styles.preview} viewBox={`0 0 ${width * tileBox} ${height * tileBox}`}>
       <defs>

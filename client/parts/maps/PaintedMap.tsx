@@ -13,10 +13,14 @@ type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[]; scenery: Scenery
 
 const sharpest = 2
 
-/** A map as the place it will be on the stage; its tiles until that is painted. */
+/**
+ * A map as the place it will be on the stage, all of it; the preview of its first tiles until that is painted, and all
+ * its tiles where it cannot be.
+ */
 export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painted, setPainted] = useState<readonly Tile[] | null>(null)
+  const [unpainted, setUnpainted] = useState<readonly Tile[] | null>(null)
   useEffect(() => {
     const paper = canvas.current
     const frame = paper?.parentElement
@@ -26,7 +30,9 @@ export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
       const sharpness = Math.min(sharpest, window.devicePixelRatio)
       const size = { width: frame.clientWidth * sharpness, height: frame.clientHeight * sharpness }
       if (!wanted || size.width === 0 || size.height === 0) return
-      const picture = await paintPicture({ mode, grid: gridOfMap({ tiles, scenery }), shot: { size } })
+      const wish = { mode, grid: gridOfMap({ tiles, scenery }), shot: { size } }
+      const picture = await paintPicture(wish).catch(() => null)
+      if (!picture) return wanted ? setUnpainted(tiles) : undefined
       if (wanted) {
         paper.width = picture.width
         paper.height = picture.height
@@ -43,7 +49,7 @@ export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
   }, [mode, tiles, scenery])
   return (
     <span aria-hidden="true" className={styles.frame}>
-      <MapPreview mode={mode} tiles={tiles} />
+      <MapPreview mode={mode} tiles={tiles} whole={unpainted === tiles} />
       <canvas ref={canvas} className={styles.picture} hidden={painted !== tiles} />
     </span>
   )

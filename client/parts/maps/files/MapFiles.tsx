@@ -33,7 +33,7 @@ const FoundMap = ({ map: { name, mode, grid } }: { map: FiledMap }) => {
   const tiles = useMemo(() => tilesOf(grid), [grid])
   return (
     <figure className={styles.found}>
-      <MapPreview mode={mode} tiles={tiles} />
+      <MapPreview mode={mode} tiles={tiles} whole />
       <figcaption>{texts.found(name, grid.width, grid.height)}</figcaption>
     </figure>
   )
