@@ -2,8 +2,9 @@ import { matchMaker } from '@colyseus/core'
 import { drawUpGame } from './drawnPlans.ts'
 import type { Knock } from './knock.ts'
 import type { RoomCall, RoomPorts } from './ports.ts'
+import { sameSet } from './sameSet.ts'
 import type { RefusalName } from './shared/contract/errors/errorTexts.ts'
-import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
+import { type HostedGame, hostedGamesShown, type PlayAgain, type SeatedGame } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import { atRoom, type RoomListing } from './wholeSchool.ts'
@@ -32,6 +33,14 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
     .filter((sign) => sign !== undefined && sign !== null && sign !== 'lost')
     .reverse()
     .slice(0, hostedGamesShown)
+}
+
+/** The games of others in which this account plays: it finds its seat on a device that knows nothing of it. */
+export async function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
+  const noted = [...sameSet.roomsOf(userId), ...(await ports.whereabouts.seatsOf(userId))]
+  const codes = [...new Set(noted)].filter(isGameCode).slice(0, hostedGamesShown)
+  const signs = await Promise.all(codes.map((code) => ask<SeatedGame | null>(ports, code, 'seatSign', userId)))
+  return signs.filter((sign) => sign !== undefined && sign !== null && sign !== 'lost')
 }
 
 /**

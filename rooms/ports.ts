@@ -126,10 +126,7 @@ export interface GameOpening {
 export interface JournalPort {
   /** Claims the code, for this process or for another. Undefined when a running game has it, on whichever process. */
   open(plan: MatchPlan, heldBy?: string): Promise<Claim | undefined>
-  /**
-   * Resolves to the sequence of the next batch. Until then the same entries are sent again, unchanged, under the same
-   * sequence.
-   */
+  /** Resolves to the sequence of the next batch. Until then the same entries are sent again, unchanged, under this one. */
   append(claim: Claim, sequence: number, entries: MatchEntry[]): Promise<number>
   /**
    * All games that were opened and not closed, can be read and belong to no other process, one by one; games in play
@@ -159,7 +156,7 @@ export interface JournalPort {
 }
 
 /** Questions that a room answers to other processes and to HTTP. */
-export type RoomCall = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
+export type RoomCall = 'doorSign' | 'hostSign' | 'seatSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** What processes ask of each other, with what is handed over and what comes back. */
 export interface ProcessCalls {
@@ -199,13 +196,14 @@ export interface OthersPort {
   hostedBy(userId: string): Promise<string[]>
 }
 
-/** Who plays what at the other processes. A process that does not answer at once is not waited for. */
+/** Who plays what at the other processes, and where an account sat down. A process that does not answer is not waited for. */
 export interface WhereaboutsPort {
   /** Where somebody plays a set elsewhere. */
   played(setId: string, who: Who): Promise<Played[]>
   /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
   satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
   left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
+  seatsOf(userId: string): Promise<string[]>
   /** Somebody plays a teacher's game here from behind this address. */
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void

@@ -16,6 +16,7 @@ export interface Played {
 export interface Sitting {
   readonly hostId: string
   readonly isTaught: boolean
+  readonly roomId: string
   /** Since when they play here; undefined for those who do not, or only lead. */
   playsSince(who: Who): number | undefined
   /**
@@ -84,6 +85,14 @@ export const sameSet = {
 
   /** Where somebody plays a set in this process. */
   played: (setId: string, who: Who): Played[] => playedHere(setId, who),
+
+  /** The rooms of this process in which an account plays. */
+  roomsOf(userId: string): string[] {
+    const who = { userId, device: null }
+    return [...sittings.values()].flatMap((all) =>
+      [...all].flatMap(({ roomId, playsSince }) => (playsSince(who) === undefined ? [] : [roomId])),
+    )
+  },
 
   /** They have sat down at another process. */
   reconsider(setId: string, who: Who, there: Played): void {

@@ -7,7 +7,7 @@ import { countRooms } from '../rooms/census.ts'
 import { askedAhead } from '../rooms/classAhead.ts'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
-import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
+import { endHostedGame, gamesHostedBy, gamesPlayedBy, playAgain } from '../rooms/hostedGames.ts'
 import type { Knock } from '../rooms/knock.ts'
 import type { RoomPorts } from '../rooms/ports.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
@@ -146,6 +146,7 @@ const closed = async (server: Server) => {
 /** What a host may ask of games of theirs, from outside of them. */
 const hostedGamesOf = (ports: RoomPorts) => ({
   of: (userId: string) => gamesHostedBy(ports, userId),
+  playedBy: (userId: string) => gamesPlayedBy(ports, userId),
   end: (code: string, userId: string) => endHostedGame(ports, code, userId),
   again: (code: string, from: Pick<Knock, 'cookie' | 'address' | 'device'>, wish: PlayAgain) =>
     playAgain(ports, code, from, wish),

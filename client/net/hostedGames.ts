@@ -1,8 +1,11 @@
-import type { PlayAgain } from '../../rooms/shared/contract/hostedGames.ts'
+import type { PlayAgain, SeatedGame } from '../../rooms/shared/contract/hostedGames.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const hostedGamesPath = (userId: string) => `/api/player/${userId}/games`
+
+/** Where this account has a seat, also one that was taken on another device. */
+export const readSeats = (userId: string) => callApi<SeatedGame[]>('GET', `/api/player/${userId}/seats`)
 
 export const endHostedGame = (userId: string, code: string) =>
   thenRefresh(

@@ -5,7 +5,7 @@ import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errors/errorTexts.ts'
 import type { Tell } from '../shared/contract/game.ts'
 import type { DoorCheck } from '../shared/contract/gameCheck.ts'
-import type { HostedGame } from '../shared/contract/hostedGames.ts'
+import type { HostedGame, SeatedGame } from '../shared/contract/hostedGames.ts'
 import type { Visitor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
@@ -17,14 +17,12 @@ import { CutOff } from './seats/cutOff.ts'
 import { ExpectingRoom } from './seats/expecting.ts'
 import { GameState } from './showing/gameState.ts'
 import { PictureSerializer } from './showing/pictureSerializer.ts'
-import { doorCheckOf, hostSignOf } from './signs.ts'
+import { doorCheckOf, hostSignOf, seatSignOf } from './signs.ts'
 import { holdAgainst, isNoted } from './strikes.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
-/**
- * For work that no player waits for. Everything else has an alarm of its own: an idle game costs mostly its waking up.
- */
+/** For work that no player waits for. Everything else has an alarm of its own: an idle game costs mostly its waking up. */
 const heartbeatMs = 1000
 
 /** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
@@ -159,6 +157,8 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     const players = showing.counted().connected
     return !this.isHosted ? null : hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
   }
+
+  readonly seatSign = (userId: string): SeatedGame | null => seatSignOf(this.table.match, userId)
 
   /** The host ends it from another page. An empty lobby is gone at once. */
   endFor(userId: string): boolean {

@@ -1,6 +1,6 @@
 import type { GameSummary, PracticeSign } from '../shared/contract/game.ts'
 import type { DoorCheck } from '../shared/contract/gameCheck.ts'
-import type { HostedGame } from '../shared/contract/hostedGames.ts'
+import type { HostedGame, SeatedGame } from '../shared/contract/hostedGames.ts'
 import { whyShutFor } from '../shared/match/admission.ts'
 import { currentTurn, type Match, placeAmongScored } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
@@ -22,6 +22,13 @@ export const doorCheckOf = (match: Match, userId: string | null, isAwaited = fal
 /** Where it is a practice, by which terms. */
 export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>
   practice ? { practice: { difficulty: practice.difficulty, isUnpaid: practice.isUnpaid === true } } : {}
+
+/** What an account is told of a game in which it plays: how to come back. Its own games stand elsewhere, with more to press. */
+export function seatSignOf(match: Match, userId: string): SeatedGame | null {
+  const { host, code } = match.plan
+  const plays = match.seatByUser.get(userId)?.plays === true && host.userId !== userId
+  return plays && match.stage !== 'finished' ? { code } : null
+}
 
 /** What a host is told of a game they are not looking at. Only the host is told, and nothing once it is over. */
 export function hostSignOf(

@@ -20,6 +20,7 @@ export class BesideGames {
     this.sitting = {
       hostId: plan.host.userId,
       isTaught: false,
+      roomId: plan.code,
       playsSince: () => undefined,
       reconsider: (who, elsewhere) => {
         if (isSame(this.who, who) && this.isBarred(elsewhere)) giveWay()

@@ -1,6 +1,6 @@
 import type { Knock } from '../../rooms/knock.ts'
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
-import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
+import { type HostedGame, type PlayAgain, playAgain, type SeatedGame } from '../../rooms/shared/contract/hostedGames.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import { type RefusalName, refuse } from '../refused.ts'
@@ -14,6 +14,8 @@ export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames' | 'over
 /** The games of a host, open in a browser or not. */
 export type HostedGames = {
   of: (userId: string) => Promise<HostedGame[]>
+  /** The games of others in which this account plays. */
+  playedBy: (userId: string) => Promise<SeatedGame[]>
   /** The name of a refusal, if so. */
   end: (code: string, userId: string) => Promise<RefusalName | null>
   /** The next one under the code of one that is over; the name of a refusal, if so. */
@@ -56,6 +58,8 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
   })
 
   add('get', '/player/:userId/games', { access: 'owner' }, ({ user }) => hostedGames.of(user.id))
+
+  add('get', '/player/:userId/seats', { access: 'owner' }, ({ user }) => hostedGames.playedBy(user.id))
 
   add('delete', '/player/:userId/games/:code', { access: 'owner', params: gameCodeParam }, async ({ user, params }) => {
     const refusal = await hostedGames.end(params.code, user.id)

@@ -13,6 +13,7 @@ export const nobodyElsewhere: WhereaboutsPort = {
   played: async () => [],
   satDown: async () => [],
   left: () => {},
+  seatsOf: async () => [],
   playedBehind: () => {},
   leftBehind: () => {},
   ahead: async () => [],
@@ -32,6 +33,9 @@ const keysOf = (setId: string, { userId, device }: Who): string[] => [
   ...(userId === null ? [] : [`plays:${setId}:account:${userId}`]),
   ...(device === null ? [] : [`plays:${setId}:device:${device}`]),
 ]
+
+/** For an account: which process has the games in which it plays, whatever they ask. */
+const keyOfSeats = (userId: string): string => `sits:${userId}`
 
 const keyOfAddress = (address: string): string => `behind:${address}`
 
@@ -65,6 +69,16 @@ const askers =
     )
     const given = answers.filter((one) => one.status === 'fulfilled')
     return { said: given.flatMap(({ value }) => value), isAll: given.length === answers.length }
+  }
+
+/** Tells Redis which rooms are here. */
+const notes =
+  (commands: RedisLine['commands'], id: string, missed: (error: unknown) => void) =>
+  async (keys: readonly string[], roomId: string): Promise<void> => {
+    const write = async () =>
+      Promise.all(keys.map((key) => commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec()))
+    // A process that has stood still for a moment takes an answer that lies unread for none.
+    await write().catch(write).catch(missed)
   }
 
 /** A pupil who begins to practise here does not go on with a practice at another process. */
@@ -113,12 +127,7 @@ export const openWhereabouts = (
     if (isAll || said.length > 0) return said
     return (await isPlayedElsewhere(setId).catch(() => true)) ? [somewhere] : []
   }
-  const note = async (keys: readonly string[], roomId: string): Promise<void> => {
-    const write = async () =>
-      Promise.all(keys.map((key) => commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec()))
-    // A process that has stood still for a moment takes an answer that lies unread for none.
-    await write().catch(write).catch(missed)
-  }
+  const note = notes(commands, id, missed)
   const leave = (keys: readonly string[], roomId: string): void => {
     if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
   }
@@ -134,7 +143,7 @@ export const openWhereabouts = (
 
     satDown: async ({ setId, roomId }, who, here) => {
       const keys = keysOf(setId, who)
-      await note(keys, roomId)
+      await note(here && who.userId !== null ? [...keys, keyOfSeats(who.userId)] : keys, roomId)
       // Also where Redis has no room for another note it knows those that are there.
       const found = await Promise.all(keys.map((key) => commands.hvals(key))).catch(() => [])
       const name = here ? 'satDown' : 'played'
@@ -143,9 +152,11 @@ export const openWhereabouts = (
 
     left: ({ setId, roomId }, everybody) =>
       leave(
-        everybody.flatMap((who) => keysOf(setId, who)),
+        everybody.flatMap((who) => [...keysOf(setId, who), ...(who.userId === null ? [] : [keyOfSeats(who.userId)])]),
         roomId,
       ),
+
+    seatsOf: (userId) => commands.hkeys(keyOfSeats(userId)).catch(() => []),
 
     playedBehind: (address, roomId) => void note([keyOfAddress(address)], roomId),
 

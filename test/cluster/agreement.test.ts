@@ -130,6 +130,29 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     expect((await ask(`/api/reports/${id}`)).status).toBe(200)
   })
 
+  it('on where a pupil sits: any of them names the game, to nobody else, until it is over', async () => {
+    const [first, second, third] = all
+    const [teacher, pupil, other] = [
+      await cluster.register('teacher'),
+      await cluster.register('student'),
+      await cluster.register('student'),
+    ]
+    const board = await seated(second, teacher, 'create/game', game)
+    const code = board.room.roomId
+    await seated(third, pupil, `joinById/${code}`)
+    const seatsOf = async (who: { id: string; cookie(): string }) => {
+      const path = `/api/player/${who.id}/seats`
+      const asked = all.map(({ url }) => openVisitor(url).get(path, { cookie: who.cookie() }))
+      return (await Promise.all(asked)).map(({ body }) => body)
+    }
+    expect(await seatsOf(pupil)).toEqual([[{ code }], [{ code }], [{ code }]])
+    expect(await seatsOf(other)).toEqual([[], [], []])
+    const theirs = openVisitor(first.url).get(`/api/player/${pupil.id}/seats`, { cookie: other.cookie() })
+    expect((await theirs).status).toBe(403)
+    await end(teacher, code)
+    expect(await seatsOf(pupil)).toEqual([[], [], []])
+  })
+
   it('on the one practice of a pupil', async () => {
     const [first, second] = all
     const pupil = await cluster.register('student')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
-import { endHostedGame, gamesHostedBy, playAgain } from '../../rooms/hostedGames.ts'
+import { endHostedGame, gamesHostedBy, gamesPlayedBy, playAgain } from '../../rooms/hostedGames.ts'
 import { movingRooms } from '../../rooms/movingRooms.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -156,4 +156,36 @@ it('are shown newest first, and no more than anybody leads', async () => {
   const codes: string[] = []
   for (let count = 0; count <= hostedGamesShown; count++) codes.push((await open()).room.roomId)
   expect((await gamesHostedBy(harness.ports, host)).map(({ code }) => code)).toEqual(codes.slice(1).reverse())
+})
+
+it('are told to an account that plays in them, whatever device it asks from, while they go on and it has a seat', async () => {
+  const { board, code } = await startedGame()
+  const pupil = `${host}-pupil`
+  const seats = () => gamesPlayedBy(harness.ports, pupil)
+  expect(await seats()).toEqual([])
+  const own = listen(await harness.client(`student:${pupil}:Ivo`).joinById(code))
+  await until('the pupil being seen', () => board.room.state.players?.size === 3)
+  expect(await seats()).toEqual([{ code }])
+  await leave(own)
+  expect(await seats()).toEqual([{ code }])
+  expect(await gamesPlayedBy(harness.ports, host)).toEqual([])
+  expect(await gamesPlayedBy(harness.ports, `${host}-other`)).toEqual([])
+  board.room.send('end-game', {})
+  await until('the end', () => board.room.state.phase === 'finished')
+  expect(await seats()).toEqual([])
+})
+
+it('are not told to an account that their host has taken out, nor to who only practises', async () => {
+  const { board, code } = await startedGame()
+  const pupil = `${host}-pupil`
+  listen(await harness.client(`student:${pupil}:Ivo`).joinById(code))
+  await until('the pupil being seen', () => board.room.state.players?.size === 3)
+  const player = [...(board.room.state.players?.values() ?? [])].find(({ username }) => username === 'Ivo')
+  board.room.send('kick', { playerId: player?.id })
+  await until('the pupil to be gone', () => board.room.state.players?.size === 2)
+  expect(await gamesPlayedBy(harness.ports, pupil)).toEqual([])
+  const solo = `${host}-solo`
+  const wish = { questionSetId: 'sums', gameMode: 'classic', difficulty: 'easy' }
+  listen(await harness.client(`student:${solo}:Mo`).create('practice', wish))
+  expect(await gamesPlayedBy(harness.ports, solo)).toEqual([])
 })

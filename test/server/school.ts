@@ -75,6 +75,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     beingPlayed: { playsSet: () => false, askedAhead: async () => new Set(), ...wishes.beingPlayed },
     hostedGames: wishes.hostedGames ?? {
       of: async () => [],
+      playedBy: async () => [],
       end: async () => 'gameNotFound',
       again: async () => 'gameNotFound',
     },

@@ -16,9 +16,10 @@ export class Elsewhere {
   constructor(match: Match, attendance: Attendance, whereabouts: WhereaboutsPort) {
     this.match = match
     this.whereabouts = whereabouts
-    const { host } = match.plan
+    const { host, code } = match.plan
     this.sitting = {
       hostId: host.userId,
+      roomId: code,
       isTaught: host.teaches === true,
       playsSince: (who) => this.seatOf(who)?.joinedAt,
       reconsider: (who, elsewhere) => {

@@ -16,6 +16,11 @@ export interface HostedGame {
   endsInMs: number | null
 }
 
+/** GET /api/player/{userId}/seats: the games of others that go on and in which this account plays, on whatever device. */
+export interface SeatedGame {
+  code: string
+}
+
 /** More than anybody leads at a time; the newest come first. */
 export const hostedGamesShown = 12
 

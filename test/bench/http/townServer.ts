@@ -31,7 +31,12 @@ mountApp(app, {
   metrics: keepMetrics(),
   findGame: async () => undefined,
   beingPlayed: { playsSet: () => false, askedAhead: async () => new Set() },
-  hostedGames: { of: async () => [], end: async () => 'gameNotFound', again: async () => 'gameNotFound' },
+  hostedGames: {
+    of: async () => [],
+    playedBy: async () => [],
+    end: async () => 'gameNotFound',
+    again: async () => 'gameNotFound',
+  },
   isStopping: () => false,
   isClosed: () => false,
 })

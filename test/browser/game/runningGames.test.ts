@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -93,4 +93,35 @@ it('a student who hosts finds the game, too', async () => {
     .click()
   await page.waitForURL('**/lobby/*')
   expect(student.errors).toEqual([])
+})
+
+it('a pupil whose phone has died logs in on another one and finds the way back to their game there', async () => {
+  const { code } = await hostedGame(school)
+  const pupil = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await pupil.page.goto(`/join/${code}`)
+  await pupil.page.getByText(`You are in, ${pupil.user.username}!`).waitFor()
+  await pupil.context.close()
+
+  const { page, errors } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Already have an account? Login' }).click()
+  await page.getByLabel('Username').fill(pupil.user.username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/student')
+  const way = page.getByRole('region', { name: `You are still in game ${code}` })
+  await way.waitFor()
+  await shootDevices(page, 'running-other-phone')
+  expect(await axeComplaints(page)).toEqual([])
+  await way.getByRole('link', { name: 'Go back to the game' }).click()
+  await page.getByText(`You are in, ${pupil.user.username}!`).waitFor()
+
+  const stranger = await school.newcomer('student')
+  const told: string[] = []
+  stranger.page.on('response', async (answer) => told.push(await answer.text().catch(() => '')))
+  const seats = stranger.page.waitForResponse((answer) => answer.url().endsWith('/seats'))
+  await stranger.page.goto('/student')
+  await (await seats).finished()
+  expect(told.filter((text) => text.includes(code))).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -14,6 +14,7 @@ const game: HostedGame = {
   endsInMs: null,
 }
 const owners = new Map<string, string>()
+const players = new Set<string>()
 let ended: string[]
 /** Whose accounts there were when games of theirs were ended. */
 let hostsThen: (string | undefined)[]
@@ -24,6 +25,7 @@ beforeAll(async () => {
   school = await openSchool({
     hostedGames: {
       of: async (userId) => (owners.get(game.code) === userId ? [game] : []),
+      playedBy: async (userId) => (players.has(userId) ? [{ code: game.code }] : []),
       end: async (code, userId) => {
         const isTheirs = owners.get(code) === userId
         if (isTheirs) ended.push(code)
@@ -51,6 +53,20 @@ test.each(['teacher', 'student'] as const)('a %s who hosts sees the game and end
   expect((await host.get(path)).body).toEqual([game])
   expect((await host.delete(`${path}/sljmez`)).status).toBe(204)
   expect(ended).toEqual(['SLJMEZ'])
+})
+
+test('who plays in a game is told its code, and nobody else: neither a guest, nor another account, nor a teacher', async () => {
+  const player = await school.newcomer('student')
+  players.add(player.user.id)
+  const path = `/api/player/${player.user.id}/seats`
+  expect((await player.get(path)).body).toEqual([{ code: game.code }])
+  for (const stranger of [await school.newcomer('student'), await school.newcomer('teacher')]) {
+    const refused = await stranger.get(path)
+    expect(refused.status).toBe(403)
+    expect(JSON.stringify(refused.body)).not.toContain(game.code)
+    expect((await stranger.get(`/api/player/${stranger.user.id}/seats`)).body).toEqual([])
+  }
+  expect((await school.visitor().get(path)).status).toBe(401)
 })
 
 test('nobody else sees it, ends it or learns that there is one', async () => {

@@ -22,7 +22,8 @@ test('a game that another process has taken over is not forgotten with the proce
   }
   const [before, after, asking] = [await open(), await open(), await open()]
   // In this test all rooms are in one process: each answers for the same ones.
-  sameSet.open(place.setId, { ...here, playsSince: () => here.since, reconsider: () => {}, announce: () => {} })
+  const roomId = place.roomId
+  sameSet.open(place.setId, { ...here, roomId, playsSince: () => here.since, reconsider: () => {}, announce: () => {} })
   const known = (who: typeof anna | { userId: null; device: string }) => asking.whereabouts.played(place.setId, who)
 
   await expect.poll(() => asking.self.redis?.commands.exists('plays:whole')).toBe(1)
@@ -30,14 +31,21 @@ test('a game that another process has taken over is not forgotten with the proce
   await before.whereabouts.satDown(place, anna, here)
   expect(await known(anna)).toEqual([here])
   expect(await known({ userId: null, device: anna.device })).toEqual([here])
+  expect(await asking.whereabouts.seatsOf('anna')).toEqual([place.roomId])
+  expect(await asking.whereabouts.seatsOf('ben')).toEqual([])
+  // A practice has no code to come back by.
+  await before.whereabouts.satDown({ ...place, roomId: 'PRACTICE-1' }, { userId: 'ben', device: null })
+  expect(await asking.whereabouts.seatsOf('ben')).toEqual([])
   await after.whereabouts.satDown(place, anna, here)
   before.whereabouts.left(place, [anna])
   // What a process says comes in its order.
   await before.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([here])
+  expect(await asking.whereabouts.seatsOf('anna')).toEqual([place.roomId])
   after.whereabouts.left(place, [anna])
   await after.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([])
+  expect(await asking.whereabouts.seatsOf('anna')).toEqual([])
   expect(await asking.self.redis?.commands.keys('plays:sums*')).toEqual([])
 
   for (const { self } of [before, after, asking]) await self.close()
@@ -54,7 +62,13 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   const { commands } = self.redis
   const { played, satDown } = openWhereabouts(self, self.redis, lookout)
   const told = vi.fn()
-  sameSet.open('sums-2', { ...here, playsSince: () => undefined, reconsider: () => {}, announce: told })
+  sameSet.open('sums-2', {
+    ...here,
+    roomId: 'GHJKLM',
+    playsSince: () => undefined,
+    reconsider: () => {},
+    announce: told,
+  })
   const asked = (): Promise<Played[]> => played('sums-2', anna)
 
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
