@@ -26,7 +26,7 @@ import { readiness } from './http/readiness.ts'
 import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
 import { schoolRoutes } from './http/schoolRoutes.ts'
-import { answerHeaders, lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
+import { answerHeaders, lastResort, literalEscapes, ownOriginOnly, securityHeaders } from './http/security.ts'
 import { sharingRoutes } from './http/sharingRoutes.ts'
 import { shopRoutes } from './http/shopRoutes.ts'
 import type { Log } from './log.ts'
@@ -62,7 +62,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))
   const behindTls = config.publicOrigins[0]?.startsWith('https:') === true
-  app.use(['/api', '/matchmake'], answerHeaders(behindTls))
+  app.use(['/api', '/matchmake'], literalEscapes, answerHeaders(behindTls))
   const forPages = securityHeaders(behindTls, needs.inlineScripts, config.processAddress)
   app.use((request, response, next) => {
     if (response.hasHeader('Content-Security-Policy')) next()

@@ -94,6 +94,20 @@ export const ownOriginOnly =
     else sendRefusal(response, 'foreignOrigin')
   }
 
+/**
+ * A broken escape in an address stands for itself: the address names nothing that there is, and whoever has typed it is told
+ * so, as for any other name, and not that their browser speaks nonsense.
+ */
+export const literalEscapes: RequestHandler = (request, _response, next) => {
+  const [path = '', ...rest] = request.url.split('?')
+  try {
+    decodeURIComponent(path)
+  } catch {
+    request.url = [path.replaceAll('%', '%25'), ...rest].join('?')
+  }
+  next()
+}
+
 /** What Express and its body parser throw is mostly about bad requests; they know the status, we know the words. */
 export const lastResort =
   (log: Log): ErrorRequestHandler =>
