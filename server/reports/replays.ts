@@ -30,10 +30,10 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     const found = await read(id)
     return found ? unpack(found.packed) : Buffer.alloc(0)
   })
-  /** Packed, as it is kept and as it is sent; like its report it does not exist for anybody but its host. */
+  /** Packed, as it is kept and as it is sent, for who may read its report: games of long ago have a report and no recording. */
   const packedFor = async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
     const found = await read(id)
-    return found?.hostUserId === hostUserId ? found.packed : refuse('reportNotFound')
+    return found?.hostUserId === hostUserId ? found.packed : refuse('notFound')
   }
   const rewrite = async (id: string, rewritten: (replay: Replay) => Replay, host?: string): Promise<void> => {
     for (let isDone = false; !isDone; ) {

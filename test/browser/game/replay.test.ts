@@ -78,8 +78,20 @@ it('a game that was played is watched again from its report, at four times the s
 
   const { page: other } = teacher
   await other.goto(`/reports/${report.id}/replay`)
-  await other.getByRole('heading', { name: 'This game was not recorded' }).waitFor()
+  await other.getByRole('heading', { name: 'Report not found' }).waitFor()
+  expect(await other.getByText('Its report is complete').count()).toBe(0)
   expect(await other.title()).toBe('Replay · Slime School')
+  for (const nobodys of ['no-such-report', '%']) {
+    await other.goto(`/reports/${nobodys}/replay`)
+    await other.getByRole('heading', { name: 'Report not found' }).waitFor()
+  }
+  await savePicture(other, 'replay-no-report')
+  await other.route('**/api/reports/*/replay', (route) =>
+    route.fulfill({ status: 404, json: { error: 'Not found', refusal: 'notFound' } }),
+  )
+  await other.goto(`/reports/${report.id}/replay`)
+  await other.getByRole('heading', { name: 'This game was not recorded' }).waitFor()
+  await other.unrouteAll()
   expect([...host.errors, ...teacher.errors]).toEqual([])
 })
 

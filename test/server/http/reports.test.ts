@@ -150,7 +150,7 @@ test('a report from before games were kept has none', async () => {
   const host = await school.newcomer('teacher')
   const kept = report({ hostUserId: host.user.id })
   await school.archive.reports.insert(kept)
-  expect(await host.get(`/api/reports/${kept.id}/replay`)).toMatchObject({ status: 404 })
+  expect(await host.get(`/api/reports/${kept.id}/replay`)).toMatchObject({ status: 404, body: { refusal: 'notFound' } })
 })
 
 test('whoever ends a game early learns the answers of no question that was not closed', () => {

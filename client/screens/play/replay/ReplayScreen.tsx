@@ -34,6 +34,14 @@ export default function ReplayScreen() {
       </main>
     )
   switch (reel.kind) {
+    case 'no-report':
+      return (
+        <Told
+          title={replayTexts.noReportTitle}
+          text={replayTexts.noReport}
+          way={<ButtonLink href="/reports">{replayTexts.toReports}</ButtonLink>}
+        />
+      )
     case 'missing':
       return <Told title={replayTexts.missingTitle} text={replayTexts.missing} way={toReport} />
     case 'unknown-rules':

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react'
+import type { RefusalName } from '../../../../rooms/shared/contract/errors/errorTexts.ts'
 import { playedMap, unpackMap } from '../../../../rooms/shared/maps/packedMap.ts'
 import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
 import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { modes } from '../../../modes/modes.ts'
+import type { Answer } from '../../../net/http.ts'
 import { readReplay } from '../../../net/replays.ts'
 import { loadModeScreen } from '../useModeScreen.ts'
 import type { Ground } from './film.ts'
 import { inSlices } from './inSlices.ts'
 import { type Chapter, foldedChapters } from './reel.ts'
 
+type Failure = Extract<Answer<Replay>, { ok: false }>
+
 type Reel =
   | { kind: 'loading' }
+  /** There is no such report for who asks. */
+  | { kind: 'no-report' }
+  /** Its report is there. */
   | { kind: 'missing' }
   | { kind: 'unknown-rules' }
   | { kind: 'failed'; message: string }
@@ -60,6 +67,12 @@ export async function foldFilm(
   })
 }
 
+const failed = ({ status, refusal, error }: Failure): Reel => {
+  if (status === 404 && refusal === ('notFound' satisfies RefusalName)) return { kind: 'missing' }
+  // Also where the address can be no report's.
+  return status === 404 || status === 400 ? { kind: 'no-report' } : { kind: 'failed', message: error }
+}
+
 /** A finished game, folded anew in this browser: its chapters come one after the other. */
 export function useReel(reportId: string): { reel: Reel; again: () => void } {
   const [attempt, setAttempt] = useState(0)
@@ -71,8 +84,7 @@ export function useReel(reportId: string): { reel: Reel; again: () => void } {
     const watch = async (): Promise<void> => {
       const answer = await readReplay(reportId)
       if (!isWanted) return
-      if (!answer.ok)
-        return setReel(answer.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: answer.error })
+      if (!answer.ok) return setReel(failed(answer))
       if (!canReplay(answer.value)) return setReel({ kind: 'unknown-rules' })
       await foldFilm(answer.value, () => isWanted, setReel)
     }
