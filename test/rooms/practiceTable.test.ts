@@ -12,6 +12,7 @@ import type { MoveOffer } from '../../rooms/shared/modes/modeRules.ts'
 import { practiceEarnings } from '../../rooms/shared/practice/practiceEarnings.ts'
 import { practicePoints } from '../../rooms/shared/practice/practiceRules.ts'
 import { pupilId, rivalId } from '../../rooms/shared/practice/practiceSeats.ts'
+import { scoredKinds } from './shared/questions/someQuestions.ts'
 import { practicePlan, type TableOfTwo, tableOfTwo } from './tableOfTwo.ts'
 
 const right = (question: number) => (question - 1) % 4
@@ -136,6 +137,19 @@ describe('a pupil who practises', () => {
     expect(table.match.phase).toBe('reveal')
     table.close()
   })
+
+  it.each(scoredKinds.map((question) => [question.kind ?? 'choice', question] as const))(
+    'has the 15 seconds that the page promises for each question, also for one of the kind %s',
+    async (_kind, question) => {
+      const table = await tableOfTwo({ ...practicePlan('classic'), questions: [question] })
+      expect(table.match.phase).toBe('question')
+      table.pass(14_900)
+      expect(table.match.phase).toBe('question')
+      table.pass(600)
+      expect(table.match.phase).toBe('reveal')
+      table.close()
+    },
+  )
 
   it('leads nothing else: no question can be taken out, and nothing ended early or led from elsewhere', async () => {
     const table = await tableOfTwo(practicePlan('battle'))

@@ -165,10 +165,11 @@ export const counts = (match: Match, turn: PlayedTurn): boolean =>
 export const placeAmongScored = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): number =>
   plan.questions.slice(0, question).filter(isScored).length
 
-/** How long there is for a question: its own time, or that of the game. */
+/** How long there is for a question: its own time, or that of the game. Each question of a practice has the same. */
 export const limitOf = (match: Match, turn: PlayedTurn): number => {
   const question = questionOf(match, turn)
-  return (question.seconds ?? match.plan.settings.timeLimit + extraSecondsOf(question)) * 1000
+  const { settings, practice } = match.plan
+  return (question.seconds ?? settings.timeLimit + (practice ? 0 : extraSecondsOf(question))) * 1000
 }
 
 /** What would answer the other questions of a game: put together once for all that is typed at one of them. */
