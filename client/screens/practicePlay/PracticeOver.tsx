@@ -9,6 +9,7 @@ import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playEffect } from '../../state/gameSound.ts'
 import type { GameView } from '../../state/gameView.ts'
+import { keptPractice, noteOver } from '../../state/kept/keptPractice.ts'
 import { type Saving, save, useSaving } from '../../state/practice.ts'
 import { useSession, useUser } from '../../state/session.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
@@ -44,12 +45,16 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
   const fewer = whyFewer(view.practice, score, earned)
   const hasWon = score > rivalScore
   const slime = user?.selectedSlime ?? 'mint'
-  useEffect(() => playEffect(hasWon ? 'finish' : 'heal'), [hasWon])
+  const [isNews] = useState(() => !keptPractice()?.isOver)
+  useEffect(() => {
+    noteOver()
+    if (isNews) playEffect(hasWon ? 'finish' : 'heal')
+  }, [hasWon, isNews])
   const isAway = useSession(({ instead }) => instead !== null)
   useEffect(() => {
     if (!isAway && useSaving.getState().saving.kind === 'failed') void save()
   }, [isAway])
-  const [celebrates, setCelebrates] = useState(hasWon)
+  const [celebrates, setCelebrates] = useState(hasWon && isNews)
   useEffect(() => {
     if (!hasWon) return
     const timer = setTimeout(() => setCelebrates(false), victoryMs)

@@ -6,6 +6,8 @@ const key = 'slime-school.practice'
 interface KeptPractice {
   wish: PracticeWish
   code: string
+  /** Its result has been shown. */
+  isOver?: true
 }
 
 export function rememberPractice(wish: PracticeWish, code: string): void {
@@ -21,6 +23,17 @@ export function keptPractice(): KeptPractice | null {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
     return null
+  }
+}
+
+/** Its end is shown: a page that is loaded anew there does not cheer once more. */
+export function noteOver(): void {
+  const kept = keptPractice()
+  if (!kept) return
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, isOver: true } satisfies KeptPractice))
+  } catch {
+    // Then it cheers once more.
   }
 }
 

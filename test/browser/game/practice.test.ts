@@ -96,6 +96,29 @@ describe('a practice', () => {
     await expect.poll(() => page.getByText(`${questions} of ${questions} right`).count()).toBe(2)
   })
 
+  it('that was won cheers once, and not again where its page is loaded anew at its end', async () => {
+    const { page } = await school.newcomer('student')
+    // It stands there for three seconds.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.body?.innerText.includes('Victory!')) document.documentElement.dataset.cheered = ''
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
+    const hasCheered = () => page.evaluate(() => 'cheered' in document.documentElement.dataset)
+    // Some rivals know everything.
+    for (let tries = 0; tries < 8 && !(await hasCheered()); tries++) {
+      await begin(page, 'Classic')
+      await playToTheEnd(page)
+    }
+    expect(await hasCheered()).toBe(true)
+    await page.reload()
+    await page.getByText('Practice Complete!').waitFor()
+    await page.getByText('You beat the AI', { exact: true }).waitFor()
+    await page.getByText('Your result is saved.').waitFor()
+    expect(await hasCheered()).toBe(false)
+  })
+
   it('says on a phone whether it was right, however long the words on the button are', async () => {
     const { page } = await school.newcomer('student', { viewport: phone })
     await begin(page, 'Classic')
