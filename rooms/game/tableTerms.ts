@@ -15,8 +15,8 @@ import { type FinalWord, finalWord, openResultsDesk } from './showing/results.ts
 export interface Desk {
   keep(): Promise<void>
   isKept(): boolean
-  /** Undefined until it is known. */
-  paidTo(seat: Seat, final: FinalWord): number | undefined
+  /** Undefined until it is known, null of an account that is gone. */
+  paidTo(seat: Seat, final: FinalWord): number | null | undefined
   tick(at: number): void
 }
 

@@ -171,7 +171,10 @@ export async function openHarness(
     results: {
       record: async (game) => {
         recorded.push(game)
-        return { unlocked: {}, paid: {} }
+        return {
+          unlocked: {},
+          paid: Object.fromEntries(game.rewards.map(({ userId, currency }) => [userId, currency])),
+        }
       },
       mayHost: async (account) => (await options.mayHost?.(account)) ?? true,
       paidBy: async (_gameId, userIds) => Object.fromEntries(userIds.map((id) => [id, paidBefore])),

@@ -23,6 +23,7 @@ export const gameEndTexts = inWords('gameEndTexts', {
   thanks: 'Well played!',
   startsSmall: 'Every slime starts small. The next game is a new chance!',
   earned: 'You earned',
+  accountGone: 'Your account was deleted during the game, so it earned no coins.',
   unlocked: 'Achievement unlocked',
   moreUnlocked: (count: number) => `and ${count} more`,
   nobodyPlayed: 'Nobody played this game.',

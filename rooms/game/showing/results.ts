@@ -49,7 +49,7 @@ function teamScoresOf({ plan, ranking }: Match): TeamScore[] {
 export function finishedFor(
   { scores, awards, earnings, goodThings, teams, isCalledOff, reportId }: FinalWord,
   seat: Seat,
-  paid: number | undefined,
+  paid: number | null | undefined,
 ): GameFinished {
   const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
   const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
@@ -101,6 +101,10 @@ function finishedGame(match: Match): FinishedGame {
   }
 }
 
+/** Every account that took part is told what it was paid, be it nothing: who is told nothing was deleted during the game. */
+const hasLeft = (match: Match, seat: Seat, paid: SettledGame['paid'] | undefined): boolean =>
+  paid !== undefined && seat.earns && seat.userId !== null && paid[seat.userId] === undefined && tookPart(match, seat)
+
 /** Hands a finished game to the archive, again and again until it is safe there. */
 export function openResultsDesk(
   match: Match,
@@ -112,7 +116,7 @@ export function openResultsDesk(
   const { code, gameId } = match.plan
   let isKept = wereKept
   let againAt = Number.POSITIVE_INFINITY
-  let paid: SettledGame['paid'] = {}
+  let paid: SettledGame['paid'] | undefined
 
   let keeping: Promise<void> | null = null
 
@@ -161,6 +165,7 @@ export function openResultsDesk(
     for (const seat of match.ranking)
       if (seat.userId === null && tookPart(match, seat))
         tell(seat.player, 'game-paid', { currency: earnings.get(seat.player) ?? 0 })
+    for (const seat of match.ranking) if (hasLeft(match, seat, paid)) tell(seat.player, 'game-paid', { currency: null })
     for (const [userId, ids] of Object.entries(settled.unlocked))
       for (const id of ids) tellUser(userId, 'achievement-unlocked', { achievement_id: id })
   }
@@ -168,9 +173,10 @@ export function openResultsDesk(
   return {
     keep,
     isKept: () => isKept,
-    /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. */
-    paidTo: (seat: Seat, { earnings }: FinalWord): number | undefined => {
-      if (seat.userId !== null) return seat.earns ? paid[seat.userId] : undefined
+    /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. Null of one that is deleted. */
+    paidTo: (seat: Seat, { earnings }: FinalWord): number | null | undefined => {
+      if (hasLeft(match, seat, paid)) return null
+      if (seat.userId !== null) return seat.earns ? paid?.[seat.userId] : undefined
       return isKept && tookPart(match, seat) ? earnings.get(seat.player) : undefined
     },
     tick(at: number): void {

@@ -189,8 +189,8 @@ export type ServerMessages = {
   /** What the board shows to this viewer: to board screens with the question, to everybody who comes back. */
   'board-shown': { board: unknown }
   'game-finished': GameFinished
-  /** Once it is written down: what a game has brought an account, whose purse may be full, or what a guest may keep. */
-  'game-paid': { currency: number }
+  /** Once it is written down: what a game has brought an account, whose purse may be full, or what a guest may keep. Null where the account is gone. */
+  'game-paid': { currency: number | null }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
   /** To the host's screens: whose slime does what in the lobby. */

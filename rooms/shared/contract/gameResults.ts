@@ -29,8 +29,8 @@ export interface GameFinished {
   awards: Awards
   /** What the game was worth to its player; null for guests and teachers. */
   currency: number | null
-  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
-  paid?: number
+  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep; null where the account is gone. */
+  paid?: number | null
   /** To a player. */
   good?: GoodThing
   /** To a player of a class that plays in teams. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
-import { shootDevices } from '../../pictures/shootDevices.ts'
+import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { until } from '../../rooms/roomHarness.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -119,4 +119,27 @@ it('the board says so, too, when its game ends before the first answer was shown
   expect(await axeComplaints(board)).toEqual([])
   await shootDevices(board, 'called-off-board')
   await shootDevices(page, 'called-off-empty')
+})
+
+it('an account that is deleted during its game reads that it earned nothing, also where its page is loaded anew', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page, context, errors } = await school.newcomer('student', { viewport: phone })
+  const other = await school.newcomer('student', { viewport: phone })
+  for (const one of [page, other.page]) {
+    await one.goto(`/join/${code}`)
+    await one.getByText('You are in,').waitFor()
+  }
+  await teacher.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  await other.page.locator('button[aria-keyshortcuts="1 A"]').click()
+  const farewell = { data: { password }, headers: { origin: school.url } }
+  expect((await context.request.post('/api/auth/farewell', farewell)).status()).toBe(204)
+  await playOne(teacher.page, page)
+  await page.getByText('Your account was deleted during the game, so it earned no coins.').waitFor()
+  expect(await page.getByText('You earned').count()).toBe(0)
+  await other.page.getByText('You earned').waitFor()
+  expect(await other.page.getByText('Your account was deleted').count()).toBe(0)
+  await savePicture(page, 'final-without-account')
+  await page.reload()
+  await page.getByText('Your account was deleted during the game, so it earned no coins.').waitFor()
+  expect(errors).toEqual([])
 })

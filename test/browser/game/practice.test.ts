@@ -101,7 +101,7 @@ describe('a practice', () => {
     // It stands there for three seconds.
     await page.addInitScript(() => {
       const look = () => {
-        if (document.body?.innerText.includes('Victory!')) document.documentElement.dataset.cheered = ''
+        if (document.body?.textContent.includes('Victory!')) document.documentElement.dataset.cheered = ''
       }
       new MutationObserver(look).observe(document, { childList: true, subtree: true })
     })

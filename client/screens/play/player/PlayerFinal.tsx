@@ -112,7 +112,7 @@ const Results = ({ view, final, own }: ResultsProps) => {
           hasPoints={hasPoints}
           good={good}
           currency={currency}
-          paid={paid ?? currency}
+          paid={paid === undefined ? currency : paid}
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
       )}
@@ -122,7 +122,9 @@ const Results = ({ view, final, own }: ResultsProps) => {
         </Suspense>
       )}
       {final.asksAboutMap && <MapVote map={view.mapName} />}
-      {currency === null && paid !== undefined && <KeptForGuest code={view.code} slime={own?.slime} since={paid} />}
+      {currency === null && paid !== undefined && (
+        <KeptForGuest code={view.code} slime={own?.slime} since={paid ?? 0} />
+      )}
       <div role="status" className={styles.unlocked}>
         <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
       </div>
@@ -178,6 +180,7 @@ const OwnResult = (props: OwnResultProps) => {
             <p>{reach ?? gameEndTexts.correctCount(own.correctCount)}</p>
           </>
         )}
+        {currency !== null && paid === null && <p>{gameEndTexts.accountGone}</p>}
         {currency !== null && paid !== null && (
           <>
             <p className={styles.earned}>
