@@ -61,4 +61,14 @@ it('a lobby that phones cannot reach says so, and shows no address that leads no
   await page.getByText(new URL(school.url).host).first().waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'lobby-only-here')
+  // In the narrowest window, too, the picture is seen whole above what there is to press.
+  await page.setViewportSize({ width: 320, height: 568 })
+  const code = page.getByRole('img', { name: /^QR code/ })
+  const start = page.getByRole('button', { name: 'Start Solo Practice' })
+  const room = async () => {
+    const [seen, controls] = [await code.boundingBox(), await start.locator('xpath=ancestor::footer').boundingBox()]
+    return seen && controls ? controls.y - (seen.y + seen.height) : Number.NaN
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+  expect((await code.boundingBox())?.height).toBeGreaterThan(90)
 })
