@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -89,3 +90,36 @@ it.each(modes)(
     void rival.leave()
   },
 )
+
+const longQuestion = {
+  question: 'Which of these planets is the third one, counted from the Sun outwards?',
+  answers: ['Mercury is the third one', 'Venus, which is hot', 'Earth, where we live', 'Mars, the red planet'],
+  correct: 2,
+}
+
+it.each(modes)('in $mode all answers of a second look are in sight on the smallest phone', async ({ mode }) => {
+  const teacher = await school.newcomer('teacher')
+  const data = { title: 'Long words', subject: 'Science', questions: [longQuestion, longQuestion] }
+  await teacher.context.request.post('/api/question-sets', { data, headers: { origin: school.url } })
+  const board = teacher.page
+  await board.goto('/teacher')
+  await choose(board.getByRole('radio', { name: /^Long words/ }).first())
+  await choose(board.getByRole('radio', { name: new RegExp(`^${mode}`) }).first())
+  await board.getByText('Default').first().waitFor()
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  const page = await join(board.url().split('/').at(-1) ?? '', 'Ada')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await board.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  const answers = page.locator('button[aria-keyshortcuts]').filter({ hasText: /third|hot|live|red/ })
+  await answers.first().click()
+  await page.getByText('Not this time').first().waitFor()
+  await board.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Find the right one').last().waitFor()
+  await answers.nth(3).waitFor()
+  await savePicture(page, `second-look-${mode}-320x568`)
+  const lowest = () => answers.nth(3).evaluate((answer) => answer.getBoundingClientRect().bottom)
+  await expect.poll(lowest).toBeLessThanOrEqual(568)
+  // Large enough for a thumb.
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+})

@@ -43,6 +43,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
       data-length={questionLength(text)}
       data-answers={answersLength(answers)}
       data-image={image ? '' : undefined}
+      data-again=""
       data-typed={kind && answers.length === 0 ? '' : undefined}
       aria-label={choosingTexts.secondLook}
       tabIndex={isOpen ? undefined : 0}
