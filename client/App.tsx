@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { Redirect, Route as RouteAt, Router, Switch, useLocation } from 'wouter'
 import type { User } from '../rooms/shared/contract/accounts.ts'
 import { inTime } from './net/lateCode.ts'
@@ -8,6 +8,7 @@ import { OfflineBanner } from './parts/feedback/OfflineBanner.tsx'
 import { Toasts } from './parts/feedback/Toasts.tsx'
 import { Fetched } from './parts/fetchedAhead.tsx'
 import { NavigationBar } from './parts/navigation/NavigationBar.tsx'
+import { findPlace } from './parts/navigation/scrollPlaces.ts'
 import { notFound, type Route, routes } from './routes.ts'
 import { leaveFirst } from './state/leaving.ts'
 import { useUser } from './state/session.ts'
@@ -54,10 +55,7 @@ const Guarded = ({ access, screen, bare }: Route) => {
 
 const Screens = () => {
   const [place] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [place])
+  useLayoutEffect(() => findPlace(place), [place])
   return (
     <ErrorBoundary resetKey={place}>
       <Switch>

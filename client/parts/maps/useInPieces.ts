@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { comesBack } from '../navigation/scrollPlaces.ts'
 import { untilIdle } from './paintingQueue.ts'
 
 /**
@@ -12,7 +13,8 @@ export function useInPieces<Item>(
   atFirst = 4,
   atOnce = 2,
 ): readonly Item[] | undefined {
-  const [laid, setLaid] = useState({ wish, count: atFirst })
+  // Who comes back to a place far down finds it laid out.
+  const [laid, setLaid] = useState({ wish, count: comesBack() ? Number.POSITIVE_INFINITY : atFirst })
   const count = laid.wish === wish ? laid.count : atFirst
   const isWhole = all === undefined || count >= all.length
   useEffect(() => {

@@ -23,6 +23,7 @@ import { TextInput } from '../form/Field.tsx'
 import { Tabs } from '../form/Tabs.tsx'
 import { filterSets, noFilter } from '../host/questionSetFilter.ts'
 import { IconButton } from '../IconButton.tsx'
+import { keptWhileAway, useKeptWhileAway } from '../navigation/keptWhileAway.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
@@ -104,20 +105,39 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
   )
 }
 
+type Tab = 'mine' | 'shared' | 'ready'
+
 /** More than these are folded by their subjects. */
 const mostUnfolded = 6
 
+/** The subjects of each list that somebody has opened or folded. */
+type Unfolded = Partial<Record<string, boolean>>
+const keptUnfolded = keptWhileAway<Unfolded>({})
+
+type SetRowsProps = {
+  sets: readonly QuestionSet[]
+  list: Tab
+  unfolded: Unfolded
+  onFold: (place: string, isOpen: boolean) => void
+}
+
 /** Many sets are found by their subject; the subject of the newest is open. */
-const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => {
+const SetRows = ({ sets, list, unfolded, onFold }: SetRowsProps) => {
   if (sets.length <= mostUnfolded) return <Rows sets={sets} />
   const [newest] = sets
   return (
     <div className={styles.rows}>
       {subjects.map((subject) => {
         const some = sets.filter((set) => set.subject === subject)
+        const place = `${list} ${subject}`
         return (
           some.length > 0 && (
-            <details key={subject} className={styles.subject} open={subject === newest?.subject}>
+            <details
+              key={subject}
+              className={styles.subject}
+              open={unfolded[place] ?? subject === newest?.subject}
+              onToggle={({ currentTarget }) => onFold(place, currentTarget.open)}
+            >
               <summary>
                 <SubjectIcon subject={subject} />
                 <span>{subjectNames[subject]}</span>
@@ -182,13 +202,15 @@ const Finder = ({ words, onChange }: FinderProps) => (
 const FoundRows = ({ sets }: { sets: readonly QuestionSet[] }) =>
   sets.length > 0 ? <Rows sets={sets} /> : <p role="status">{hostTexts.noMatch}</p>
 
-type Tab = 'mine' | 'shared' | 'ready'
+const keptTab = keptWhileAway<Tab>('mine')
+const keptWords = keptWhileAway('')
 
 /** One's own question sets to edit, share and delete; and, for those who teach, others' and ready-made ones to copy. */
 export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>(questionSetsPath)
-  const [tab, setTab] = useState<Tab>('mine')
-  const [words, setWords] = useState('')
+  const [tab, setTab] = useKeptWhileAway(keptTab)
+  const [words, setWords] = useKeptWhileAway(keptWords)
+  const [unfolded, setUnfolded] = useKeptWhileAway(keptUnfolded)
   if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
   const isSearched = words.trim() !== ''
   const found = filterSets(sets ?? [], { ...noFilter, words })
@@ -197,9 +219,10 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const ready = found.filter((set) => set.readyMade)
   const owned = sets?.filter((set) => set.mine).length ?? 0
   const written = sets?.filter((set) => !set.readyMade).length ?? 0
-  const rowsOf = (some: readonly QuestionSet[], none: ReactNode) =>
-    isSearched ? <FoundRows sets={some} /> : some.length > 0 ? <SetRows sets={some} /> : none
-  const mineRows = rowsOf(mine, <NoSets withButton={!showReady} />)
+  const fold = { unfolded, onFold: (place: string, isOpen: boolean) => setUnfolded({ ...unfolded, [place]: isOpen }) }
+  const rowsOf = (list: Tab, some: readonly QuestionSet[], none: ReactNode) =>
+    isSearched ? <FoundRows sets={some} /> : some.length > 0 ? <SetRows sets={some} list={list} {...fold} /> : none
+  const mineRows = rowsOf('mine', mine, <NoSets withButton={!showReady} />)
   return (
     <Card aria-labelledby="question-sets">
       <CardHead title={texts.yours} id="question-sets">
@@ -226,9 +249,9 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
             {
               key: 'shared',
               text: texts.sharedTab(shared.length),
-              panel: rowsOf(shared, <NoneShared />),
+              panel: rowsOf('shared', shared, <NoneShared />),
             },
-            { key: 'ready', text: texts.readyTab(ready.length), panel: rowsOf(ready, null) },
+            { key: 'ready', text: texts.readyTab(ready.length), panel: rowsOf('ready', ready, null) },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -19,6 +19,7 @@ import { anyMap, findMaps, groupOf, type MapWish } from '../../parts/maps/mapFin
 import { useHandingIn } from '../../parts/maps/useHandingIn.ts'
 import { useInPieces } from '../../parts/maps/useInPieces.ts'
 import { useOlderMaps } from '../../parts/maps/useOlderMaps.ts'
+import { keptWhileAway, useKeptWhileAway } from '../../parts/navigation/keptWhileAway.ts'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
@@ -37,6 +38,8 @@ const filters = [
   { value: 'all', text: texts.all },
   ...mapModes.map((value) => ({ value, text: modes[value].words.name })),
 ] as const
+
+const keptWish = keptWhileAway<MapWish & { filter: Filter }>({ ...anyMap, filter: 'all' })
 
 const remove = async ({ id, name }: ListedMap): Promise<void> => {
   const sure = await askToConfirm({ question: texts.deleteQuestion(name), yes: texts.deleteYes, danger: true })
@@ -122,7 +125,7 @@ const MapCard = memo(function MapCard({ map, mine }: { map: ListedMap; mine: boo
 
 export default function MapsScreen() {
   const user = useUser()
-  const [wish, setWish] = useState<MapWish & { filter: Filter }>({ ...anyMap, filter: 'all' })
+  const [wish, setWish] = useKeptWhileAway(keptWish)
   const { filter } = wish
   const { data: newest, error, reload } = useServerData<ListedMap[]>(listedMapsPath())
   const older = useOlderMaps(newest, user?.username)

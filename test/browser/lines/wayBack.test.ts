@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+const phone = { width: 390, height: 844 }
+
+const topOf = (thing: Locator) => thing.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** Opens it from where it is, and comes back as by the way back of a phone. */
+const thereAndBack = async (page: Page, link: Locator, there: RegExp) => {
+  await link.scrollIntoViewIfNeeded()
+  const before = await topOf(link)
+  const list = page.url()
+  await link.click()
+  await page.waitForURL(there)
+  await page.getByRole('main').waitFor()
+  expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0)
+  await page.goBack()
+  await page.waitForURL(list)
+  await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(3)
+}
+
+it('the way back to a list of maps leads to the map that one has come from, with the list as it was chosen', async () => {
+  const { page, errors } = await school.newcomer('teacher', { viewport: phone })
+  await page.goto('/maps')
+  await page.getByRole('radio', { name: 'Tower' }).check({ force: true })
+  const link = page.getByRole('link', { name: 'View Lantern Rock' })
+  await thereAndBack(page, link, /\/maps\/[^/]+$/)
+  expect(await page.getByRole('radio', { name: 'Tower' }).isChecked()).toBe(true)
+
+  // Who goes there anew finds it as ever.
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Maps' }).first().click()
+  await page.waitForURL('**/maps')
+  await page.getByRole('radio', { name: 'All modes' }).waitFor({ state: 'attached' })
+  expect(await page.getByRole('radio', { name: 'All modes' }).isChecked()).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await thereAndBack(page, page.getByRole('link', { name: 'View Thin Ice' }), /\/maps\/[^/]+$/)
+  // Its room is given back: a page is as long as what stands on it.
+  await expect.poll(() => page.evaluate(() => document.body.style.minHeight), { timeout: 10_000 }).toBe('')
+  expect(errors).toEqual([])
+})
+
+it('the way back to a list of sets leads to the set that one has come from, in the subject that one has opened', async () => {
+  const teacher = await school.newcomer('teacher', { viewport: phone })
+  for (let number = 1; number <= 12; number++) await addQuestionSet(teacher, school.url, `Planets ${number}`)
+  const { page } = teacher
+  await page.goto('/teacher')
+  await page.getByRole('tab', { name: /^Ready-made/ }).click()
+  const list = page.getByRole('region', { name: 'Your Question Sets' })
+  await list.getByText('Geography').first().click()
+  const menu = list.getByRole('button', { name: /^More/ }).last()
+  await menu.scrollIntoViewIfNeeded()
+  const before = await topOf(menu)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Look inside' }).click()
+  await page.waitForURL('**/sets/*')
+  await page.goBack()
+  await page.waitForURL('**/teacher')
+  await expect.poll(async () => Math.abs((await topOf(menu)) - before)).toBeLessThan(3)
+})
