@@ -1,67 +1,95 @@
 import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart, type Taken } from '../../../stage/place/pushApart.ts'
+import { inFile, type Stretch } from './inFile.ts'
+import { type Apart, type Road, roadOf } from './roadRows.ts'
 
 /** Fewer have room on their places. */
 const fewest = 6
-/** More are a crowd: on the road beside each other they would be all over the meadow. */
+/** More are a crowd: one looks for nobody in it. */
 const most = 60
-/** How far somebody steps aside, in widths of a tile. */
-const reach = 2
-/** From row to row and from lane to lane of a class that is about to start, in figures: few have room for their names. */
+/** Where lanes meet in a corner or beside a monster, in widths of a tile. */
+const stepAside = 0.5
+/** From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names. */
 const grids = {
-  few: { upTo: 12, along: 0.9, across: 1.06 },
-  many: { upTo: 60, along: 0.84, across: 0.58 },
-  crowd: { upTo: Number.POSITIVE_INFINITY, along: 0.6, across: 0.44 },
+  few: { upTo: 12, wide: 0.9, high: 1.06 },
+  many: { upTo: 60, wide: 0.84, high: 0.58 },
+  crowd: { upTo: Number.POSITIVE_INFINITY, wide: 0.6, high: 0.44 },
 } as const
+/** How far over the finish those may stand who have crossed it, in rows. */
+const overTheLine = 1.5
 
-/** Racers stand so that their faces are seen, also where many have come equally far. */
+/** Racers drive in the lanes of the road, whoever is ahead ahead, and each face is seen. */
 export const onTheRoad: Arrange = (spots, board, ground) => {
-  if (spots.size < fewest) return
-  linedUpAtStart(spots, board, ground)
-  if (spots.size > most) return
+  const { course } = board
+  if (spots.size < fewest || course.length < 2) return
+  const grid = Object.values(grids).find(({ upTo }) => spots.size <= upTo) ?? grids.crowd
   const [size = 0] = [...spots.values()].map((spot) => spot.size)
-  pushApart(spots, besideMonsters(board, ground, size), reach * ground.tile.width)
+  if (spots.size > most) {
+    linedUpAtStart(spots, board, ground, grid)
+    return
+  }
+  const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
+  for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size))
+    for (const [index, { along, beside }] of inFile(homes, stretch).entries()) {
+      const id = ids[index] ?? ''
+      const spot = spots.get(id)
+      if (spot) spots.set(id, { ...spot, ...road.spotAt(along, beside) })
+    }
+  pushApart(spots, besideMonsters(board, ground, size), stepAside * ground.tile.width)
+}
+
+/** All who stand between two monsters that block the road, in the order in which they have come. */
+interface Racers {
+  ids: string[]
+  /** In rows from the start. */
+  homes: number[]
+  stretch: Stretch
+}
+
+function stretchesOf(
+  spots: ReadonlyMap<string, Spot>,
+  { spots: places, course, things }: StagedBoard,
+  road: Road,
+  { tile }: Ground,
+  size: number,
+): Racers[] {
+  const steps = new Map(course.map((place, step) => [place, step]))
+  const guards = things
+    .filter(({ at, pips }) => steps.has(at) && pips !== undefined && pips.left > 0)
+    .map(({ at, size: tiles }) => ({ step: steps.get(at) ?? 0, reach: (tiles * tile.width) / 2 + size * 0.45 }))
+    .sort((a, b) => a.step - b.step)
+  const racers = [...spots.keys()]
+    .map((id) => ({ id, step: steps.get(places[id] ?? -1) ?? 0 }))
+    .sort((a, b) => a.step - b.step)
+  return [...guards, null].map((guard, index) => {
+    const behind = guards[index - 1]
+    const first = behind ? road.rowsTo(behind.step, behind.reach) : 0
+    const last = guard ? road.rowsTo(guard.step, -guard.reach) : road.rows + overTheLine
+    const here = racers.filter(({ step }) => step <= (guard?.step ?? Infinity) && step > (behind?.step ?? -1))
+    const homes = here.map(({ step }) => Math.max(first, Math.min(last, road.rowsTo(step))))
+    return { ids: here.map(({ id }) => id), homes, stretch: { first, last } }
+  })
 }
 
 /** Rows behind each other from the start on, along the road that lies before them: behind it trees grow. */
-function linedUpAtStart(spots: Map<string, Spot>, { spots: places, course }: StagedBoard, ground: Ground): void {
+function linedUpAtStart(
+  spots: Map<string, Spot>,
+  { spots: places, course }: StagedBoard,
+  ground: Ground,
+  grid: Apart,
+): void {
   const there = [...spots].filter(([id]) => places[id] === course[0])
-  if (there.length < fewest || course.length < 2) return
-  const grid = Object.values(grids).find(({ upTo }) => spots.size <= upTo) ?? grids.crowd
-  const lanes = grid === grids.few ? 2 : Math.round(Math.sqrt(there.length) * 0.8)
+  if (there.length < fewest) return
+  const [size = 0] = there.map(([, spot]) => spot.size)
+  const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
+  const lanes = Math.round(Math.sqrt(there.length) * 0.8)
   for (const [index, [id, spot]] of there.entries()) {
     const lane = lanes - 1 - (index % lanes)
     // Every second lane is half a row behind, so that one looks between those in front.
     const row = Math.floor(index / lanes) + (lane % 2) * 0.5
-    const { x, y, turned } = onCourse(row * grid.along * spot.size, course, ground)
-    const beside = (lane - (lanes - 1) / 2) * spot.size
-    const [dx, dy] = turned ? [beside * grid.along, 0] : [0, beside * grid.across]
-    spots.set(id, { ...spot, x: x + dx, y: y + dy })
+    spots.set(id, { ...spot, ...road.spotAt(row, lane - (lanes - 1) / 2) })
   }
-}
-
-/** So many pixels from the start, and whether the road goes up or down there. */
-function onCourse(
-  pixels: number,
-  course: readonly number[],
-  { footOf }: Ground,
-): { x: number; y: number; turned: boolean } {
-  let left = pixels
-  for (const [index, place] of course.slice(1).entries()) {
-    const [from, to] = [footOf(course[index] ?? place), footOf(place)]
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
-    const share = left / length
-    const turned = Math.abs(to.y - from.y) > Math.abs(to.x - from.x)
-    if (share <= 1 || index === course.length - 2)
-      return {
-        x: from.x + (to.x - from.x) * Math.min(1, share),
-        y: from.y + (to.y - from.y) * Math.min(1, share),
-        turned,
-      }
-    left -= length
-  }
-  return { ...footOf(course[0] ?? 0), turned: false }
 }
 
 /** Where a figure of this size would hide a monster that blocks the road, from in front or beside it. */

@@ -59,6 +59,25 @@ describe('racers', () => {
     }
   })
 
+  it.each([12, 30, 60])('are seen in the order in which they have come, all %i of them, and on the road', (players) => {
+    const step = (player: number) => 4 + ((player * 7) % 11)
+    const racers = placed({ players, course: across, stepOf: step }).map(({ x, y }, player) => ({
+      x,
+      y,
+      at: step(player),
+    }))
+    racers.sort((a, b) => a.x - b.x)
+    expect(racers.map(({ at }) => at)).toEqual(racers.map(({ at }) => at).sort((a, b) => a - b))
+    const middle = ground.footOf(across[0] ?? 0).y
+    for (const { y } of racers)
+      expect(Math.abs(y - middle)).toBeLessThan((players > 30 ? 1.9 : 1.3) * ground.tile.height)
+  })
+
+  it('keep to the middle of the road where they are alone', () => {
+    for (const [step, spot] of placed({ players: 8, course: across, stepOf: (player) => player * 3 }).entries())
+      expect(spot).toMatchObject(ground.footOf(across[step * 3] ?? 0))
+  })
+
   it('stand the same, whoever of those with the same progress they are', () => {
     const spotsOf = (turn: number) =>
       placed({ players: 30, course: across, stepOf: (player) => inAPack((player + turn) % 30) })
