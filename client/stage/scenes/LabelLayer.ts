@@ -96,7 +96,7 @@ export class LabelLayer {
     }
     const placed = keptApart(boxes)
     for (const { id, x, y } of placed) this.pills.get(id)?.image.setPosition(x, y).setScale(unit)
-    const free = freeLabels(placed, [...figures.values()].flatMap(seenOf))
+    const free = freeLabels(placed, [...monsters(), ...[...figures.values()].flatMap(seenOf)])
     for (const [id, pill] of this.pills) {
       const towards = free.has(id) ? delta / fadeMs : -delta / fadeMs
       pill.alpha = Math.max(0, Math.min(1, pill.alpha + towards))

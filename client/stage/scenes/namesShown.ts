@@ -6,7 +6,7 @@ import type { Named } from './LabelLayer.ts'
 /**
  * The players whose names are shown, by weight: oneself, those in the headline alone while it is told, else the best as far as
  * there is room.
- * While a class comes in all look for themselves.
+ * While a class comes in and while it chooses all look for themselves; among hundreds nobody is found by a name.
  */
 export function namesShown(
   { figures, own, moment }: Pick<StageView, 'figures' | 'own' | 'moment'>,
@@ -24,7 +24,8 @@ export function namesShown(
   add(headline?.who, 'headline')
   add(headline?.other, 'headline')
   const isToldOf = headline !== null && headline.who !== ''
-  const most = isToldOf ? 0 : moment === 'lobby' ? figures.length : crowd.names
+  const looksForItself = moment === 'lobby' || (moment === 'choose' && crowd.isLively)
+  const most = isToldOf ? 0 : looksForItself ? figures.length : crowd.names
   for (const { id } of figures.slice(0, most)) add(id, 'plain')
   return [...named.values()]
 }

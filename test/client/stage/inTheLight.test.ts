@@ -58,6 +58,14 @@ describe('the names on the field', () => {
     expect(shown(null)).toHaveLength(4)
     expect(shown(headline({ name: 'leaks', who: '', focus: [17] }))).toHaveLength(4)
   })
+
+  it('are those of all while a class chooses, and of the leaders alone while it acts and in a large crowd', () => {
+    const named = (players: number, moment: 'choose' | 'resolve') => {
+      const figures = ranked(...Array.from({ length: players }, (_, index) => `p${index}`))
+      return namesShown({ figures, own: null, moment }, { crowd: crowdSize(players) }, null, 'You').length
+    }
+    expect([named(30, 'choose'), named(30, 'resolve'), named(200, 'choose')]).toEqual([30, 3, 3])
+  })
 })
 
 describe('the camera', () => {

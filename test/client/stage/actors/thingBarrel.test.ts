@@ -1,44 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { StageSheets } from '../../../client/stage/scenes/StageSheets.ts'
-import { ThingBarrel } from '../../../client/stage/scenes/ThingBarrel.ts'
-
-/** What the barrel asks of a picture, as numbers that can be read. */
-class Picture {
-  x = 0
-  y = 0
-  rotation = 0
-  isFlipped = false
-  visible = true
-  alpha = 1
-  depth = 0
-  scaleX = 1
-  scaleY = 1
-  readonly frame = { realWidth: 144 }
-  setPosition(x: number, y: number) {
-    return Object.assign(this, { x, y })
-  }
-  setRotation(rotation: number) {
-    return Object.assign(this, { rotation })
-  }
-  setFlipY(isFlipped: boolean) {
-    return Object.assign(this, { isFlipped })
-  }
-  setScale(scaleX: number, scaleY = scaleX) {
-    return Object.assign(this, { scaleX, scaleY })
-  }
-  setAlpha(alpha: number) {
-    return Object.assign(this, { alpha })
-  }
-  setVisible(visible: boolean) {
-    return Object.assign(this, { visible })
-  }
-  setDepth(depth: number) {
-    return Object.assign(this, { depth })
-  }
-  setFrame() {
-    return this
-  }
-}
+import type { StageSheets } from '../../../../client/stage/scenes/StageSheets.ts'
+import { ThingBarrel } from '../../../../client/stage/scenes/ThingBarrel.ts'
+import { Picture, paperStage } from './paintedPictures.ts'
 
 const width = 100
 const feet = { x: 500, y: 500 }
@@ -46,17 +9,7 @@ const feet = { x: 500, y: 500 }
 const pivot = { x: 500, y: 460 }
 
 function barrelOn(isCalm = false) {
-  const pictures: Picture[] = []
-  const scene = {
-    add: {
-      image: () => {
-        const picture = new Picture()
-        pictures.push(picture)
-        return picture
-      },
-    },
-  }
-  const sheets = { cell: 100, small: { key: 'small', has: () => true, picture: (name: string) => name, upload() {} } }
+  const { pictures, scene, sheets } = paperStage()
   const barrel = new ThingBarrel(scene as never, sheets as unknown as StageSheets, isCalm)
   barrel.tell('tower-1', width)
   const tower = new Picture().setPosition(feet.x, feet.y)
