@@ -52,6 +52,9 @@ const builtTowers = (
 
 const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.9 } as const
 
+/** Before the towers that stand right below their road. */
+const beforeTowers = 1.2
+
 /** Equal monsters walk side by side; the same monster always keeps to its side. */
 const asideOf = (id: number): { x: number; y: number } => ({
   x: (((id * 0.618) % 1) - 0.5) * 0.4,
@@ -64,6 +67,7 @@ export const loneWalker = ({ monster, walker, at, left, damage, full }: OwnShot)
   at,
   picture: `monster-${walker}`,
   size: walkerSizes[walker],
+  nearer: beforeTowers,
   pips: { left: Math.min(full, left + damage), full },
 })
 type OwnShot = Extract<TowerEvent, { kind: 'shot' }>
@@ -82,6 +86,7 @@ function walkerThings({ walkers, roads }: Pick<TowerField, 'walkers' | 'roads'>)
       at: road[Math.min(step, road.length - 1)] ?? at,
       picture: `monster-${kind}`,
       size: walkerSizes[kind],
+      nearer: beforeTowers,
       pips: { left, full },
       arePipsQuiet: true,
       isFaced: true,

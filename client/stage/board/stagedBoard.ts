@@ -27,6 +27,8 @@ export interface StagedThing {
   isFaced?: true
   /** The place of the map at which its barrel points while nothing is shot at. */
   watches?: number
+  /** Painted as if it stood so many tiles nearer: what is built before its way does not hide it. */
+  nearer?: number
   /** How far beside the middle of its place it stands, in widths of a tile. */
   aside?: { x: number; y: number }
 }

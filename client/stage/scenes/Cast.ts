@@ -19,6 +19,12 @@ const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
 const arriveApartMs = 90
 
+const faceBox = ({ id, face: { x, y, halfWidth, halfHeight } }: FigureActor): LabelBox => ({
+  ...{ id, x, y },
+  width: halfWidth * 2,
+  height: halfHeight * 2,
+})
+
 /** Where actors come up, and what they need there. */
 interface CastPlace extends ThingPlace {
   /** Who was seen to come. */
@@ -191,7 +197,8 @@ export class Cast {
         sight,
       })
     }
-    for (const thing of this.things.values()) thing.paint({ clock, idle }, sight)
+    const taken = [...this.monsters(), ...[...this.figures.values()].map(faceBox)]
+    for (const thing of this.things.values()) thing.paint({ clock, idle }, sight, taken)
   }
 
   private withAntic(id: string, state: FigureState, clock: number): FigureState {

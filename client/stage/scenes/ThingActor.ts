@@ -3,7 +3,8 @@ import type { StagedThing } from '../board/stagedBoard.ts'
 import type { LabelBox } from '../place/freeLabels.ts'
 import { type Edges, signsTop } from '../place/inPicture.ts'
 import type { Ground } from '../place/placement.ts'
-import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
+import { arc, easeIn, easeInOut, overshoot, shareOf } from '../script/easing.ts'
+import { pointAlong } from '../script/pointAlong.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
@@ -56,14 +57,6 @@ interface Motion extends Foot {
   there: number
   jolt: number
   hop: number
-}
-
-function pointAlong(points: readonly Foot[], share: number): Foot {
-  const along = share * (points.length - 1)
-  const from = points[Math.floor(along)] ?? { x: 0, y: 0 }
-  const to = points[Math.ceil(along)] ?? from
-  const part = along - Math.floor(along)
-  return { x: mixed(from.x, to.x, part), y: mixed(from.y, to.y, part) }
 }
 
 /** Something of the board: it stands there, walks, takes hits, changes its picture, and goes when nothing is left of it. */
@@ -189,6 +182,10 @@ export class ThingActor {
     return this.footOn(this.thing.at)
   }
 
+  private get nearer(): number {
+    return (this.thing.nearer ?? 0) * this.ground.tile.height
+  }
+
   strike(clock: number): void {
     this.struckAt = clock
   }
@@ -234,15 +231,15 @@ export class ThingActor {
     }
   }
 
-  /** `idle` is the time of what it does by itself. */
-  paint({ clock, idle }: { clock: number; idle: number }, { unit, edges }: Sight): void {
+  /** `idle` is the time of what it does by itself, `taken` what nothing may be written over. */
+  paint({ clock, idle }: { clock: number; idle: number }, { unit, edges }: Sight, taken: LabelBox[]): void {
     const motion = this.motionAt(clock)
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock: idle, unit })
     else this.paintBody(motion, clock, idle)
     const { x, y, gone, there } = motion
     this.image
       .setVisible(gone < 1)
-      .setDepth(this.thing.isFlat ? depths.flat : (this.isLit ? depths.hero : depths.standing) + y)
+      .setDepth(this.thing.isFlat ? depths.flat : (this.isLit ? depths.hero : depths.standing) + y + this.nearer)
     this.barrel?.paint(this.image, this.width, clock)
     this.shadow
       ?.setPosition(x, y)
@@ -254,8 +251,9 @@ export class ThingActor {
     const top = signsTop(head, y, (this.thing.isNamed ? overBoss : overThing) * unit, edges)
     // Of one of many they hide no face of who stands before it.
     const behind = this.thing.isNamed ? depths.sign : this.image.depth + 1
-    this.pips.paint(x, top, unit, this.isLit ? depths.label : behind)
-    const { aim, isAsleep } = this.thing
+    const { id, aim, isAsleep, isNamed } = this.thing
+    const body = { x, top, foot: y, width: this.width }
+    this.pips.paint(id, body, unit, this.isLit ? depths.label : behind, isNamed ? undefined : taken)
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
     this.marks.paint(
       {

@@ -1,5 +1,7 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
+import { type BarSide, type Body, barAt, barSide } from '../place/besideBody.ts'
+import type { LabelBox } from '../place/freeLabels.ts'
 import { pipsPicture } from '../sheets/labelPictures.ts'
 import type { StageSheets } from './StageSheets.ts'
 
@@ -9,11 +11,13 @@ const [manyPips, fewPips] = [10, 5]
 const wideFrom = 2.2
 const aboveIt = 14
 
-/** The hits that a thing can still take, over its head. */
+/** The hits that a thing can still take, over its head or where it hides nobody. */
 export class ThingPips {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
   private image: Phaser.GameObjects.Image | null = null
+  private isNarrow = false
+  private side: BarSide = 'over'
 
   constructor(scene: Phaser.Scene, sheets: StageSheets) {
     this.scene = scene
@@ -30,6 +34,7 @@ export class ThingPips {
       this.hide()
       return
     }
+    this.isNarrow = isNarrow === true
     this.image ??= this.scene.add.image(0, 0, this.sheets.small.key)
     this.image.setFrame(frame).setVisible(true)
   }
@@ -43,11 +48,19 @@ export class ThingPips {
     this.image?.setVisible(false)
   }
 
-  paint(x: number, top: number, unit: number, depth: number): void {
-    this.image
-      ?.setPosition(x, top - aboveIt * unit)
-      .setScale(unit)
-      .setDepth(depth)
+  /** `taken`: what it may not hide; it is one of those itself from then on. Without, it is over the head. */
+  paint(id: string, body: Body, unit: number, depth: number, taken?: LabelBox[]): void {
+    const { image } = this
+    if (!image?.visible) return
+    const { realWidth, realHeight } = image.frame
+    // Where many stand close together, none is wider than what it is about.
+    const scale = Math.min(unit, taken && this.isNarrow ? body.width / Math.max(1, realWidth) : unit)
+    const bar = { id, width: realWidth * scale, height: realHeight * scale }
+    const at = (side: BarSide) => barAt(side, body, bar, aboveIt * unit)
+    this.side = taken ? barSide(at, taken, this.side) : 'over'
+    const box = at(this.side)
+    taken?.push(box)
+    image.setPosition(box.x, box.y).setScale(scale).setDepth(depth)
   }
 
   destroy(): void {

@@ -1,0 +1,15 @@
+import { mixed } from './easing.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** On a way that takes equally long from point to point. */
+export function pointAlong(points: readonly Point[], share: number): Point {
+  const along = share * (points.length - 1)
+  const from = points[Math.floor(along)] ?? { x: 0, y: 0 }
+  const to = points[Math.ceil(along)] ?? from
+  const part = along - Math.floor(along)
+  return { x: mixed(from.x, to.x, part), y: mixed(from.y, to.y, part) }
+}
