@@ -18,8 +18,10 @@ const feet = floorY / boxSize
 const growMs = 160
 /** Painted as if it stood this much nearer, in its own sizes: close behind a monster or a bush it is seen all the same. */
 const inFront = 0.75
-/** How far behind its owner an upright fire burns, in their sizes. */
+/** How far behind its owner a fire burns, in their sizes. */
 const behind = 0.72
+/** Who is turned further than this is thrown about: no fire stands upright behind them. */
+const upright = 0.9
 /** One sees through them, and still who it is. */
 const ghostly = 0.66
 /** A knocked-out figure is this flat. */
@@ -190,7 +192,11 @@ export class FigureActor {
   }
 
   /** Long and behind while it dashes, small and upright while it is only lit. */
-  private burn({ x, y, size, flame, heading, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {
+  private burn(
+    { x, y, size, flame, heading, lift, turn, alpha }: FigureState,
+    mood: FigureMood | undefined,
+    clock: number,
+  ): void {
     const isLit = mood === 'flaming'
     if (flame <= 0 && !isLit) {
       this.flame?.setVisible(false)
@@ -210,8 +216,12 @@ export class FigureActor {
         .setPosition(x, y - size * 0.3)
         .setRotation(Math.PI / 2)
         .setScale(scale * 0.98 * flicker, scale * 1.5)
-    // A fire that burns upright is behind whoever stands behind its owner, too: it would be before their face.
-    this.flame.setVisible(true).setDepth(flame > 0 || this.isLit ? this.depth - 0.5 : this.depth - size * behind)
+    const swung = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
+    // It is behind whoever stands behind its owner, too: it would be before their face.
+    this.flame
+      .setVisible(true)
+      .setAlpha(alpha * (flame > 0 ? 1 : Math.max(0, 1 - swung / upright)))
+      .setDepth(this.depth - size * behind)
   }
 
   private shield({ x, y, size, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {
