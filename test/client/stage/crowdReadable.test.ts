@@ -66,13 +66,37 @@ describe('what a class of thirty gains', () => {
   })
 })
 
+const king = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } } as const
+
+describe('what a class gains that fights King Gloop', () => {
+  /** All around him, one after the other. */
+  const around = (things: StagedBoard['things']) => {
+    const places = [33, 34, 46, 57, 64, 75]
+    const spots = Object.fromEntries(ids(30).map((id, index) => [id, places[index % places.length] ?? 0]))
+    const board = boardOf(30, { spots, things })
+    const beats = ids(30).flatMap((id, index) => popped(id, 13, 300 + index * 40))
+    return withSums({ ms: 3000, headlines: [], beats }, contextOf(30, { before: board, after: board }))
+  }
+
+  it('is one sum over him, when most of them have hit', () => {
+    const script = around([king])
+    const told = script.beats.filter(isWritten)
+    expect(told).toMatchObject([{ where: king.id, text: '+390', tone: 'gain' }])
+    expect(told[0]?.at).toBeGreaterThan(1000)
+    expect([...(new Telling(script, null).news(1600) ?? [])]).toHaveLength(30)
+  })
+
+  it('is told where they stand while he sleeps', () => {
+    expect(around([{ ...king, isAsleep: true }]).beats.filter(isWritten).length).toBeGreaterThan(1)
+  })
+})
+
 const ground: Ground = {
   tile: { width: 60, height: 52 },
   pixel: 1,
   feetBelowMiddle: 10,
   footOf: (place) => ({ x: (place % 10) * 60 + 30, y: Math.floor(place / 10) * 52 + 36 }),
 }
-const king = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } } as const
 
 describe('who fights King Gloop', () => {
   const placed = (count: number, left = 9) => {
