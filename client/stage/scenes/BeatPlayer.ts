@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
+import { fanOut, type Step, stepped } from '../place/fanOut.ts'
 import { type Edges, inPicture } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
@@ -39,6 +40,10 @@ interface Running {
   images: Phaser.GameObjects.Image[]
   /** On which it began: what jumped to and fro could not be read. */
   side?: Side
+  /** How it went out of the way of what was written before it. */
+  step?: Step
+  /** Where it is written now. */
+  plaque?: Plaque
 }
 
 /** What figures and the ground do by themselves. */
@@ -174,7 +179,11 @@ export class BeatPlayer {
     const plaque = onSide(readable, running.side, from)
     const { lines, alpha } = pushedUp(beat, this.written(), now)
     const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
-    const risen = inPicture({ ...plaque, y: plaque.y - up }, anchor, edges)
+    const raised = { ...plaque, y: plaque.y - up }
+    running.step ??= fanOut(raised, this.plaquesOfOthers(beat))
+    const clear = stepped(raised, running.step)
+    const risen = inPicture(clear, anchor, edges)
+    running.plaque = { ...clear, ...risen }
     image
       .setVisible(true)
       .setPosition(risen.x, risen.y)
@@ -191,6 +200,13 @@ export class BeatPlayer {
 
   private written(): Written[] {
     return this.running.flatMap(({ beat }) => (isWritten(beat) ? beat : []))
+  }
+
+  /** Over the same head a newer number pushes the one before it up: those need no way out. */
+  private plaquesOfOthers({ kind, where }: Written): Plaque[] {
+    return this.running.flatMap(({ beat, plaque }) =>
+      plaque && !(isWritten(beat) && beat.where === where && beat.kind === kind) ? plaque : [],
+    )
   }
 
   private moveThrown({ from, to, thing }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {

@@ -11,6 +11,12 @@ export class Picture {
   scaleY = 1
   name = ''
   readonly frame = { realWidth: 144, realHeight: 36 }
+  get width() {
+    return this.frame.realWidth
+  }
+  get height() {
+    return this.frame.realHeight
+  }
   get displayWidth() {
     return this.frame.realWidth * this.scaleX
   }
