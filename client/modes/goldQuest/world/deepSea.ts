@@ -30,13 +30,13 @@ export function paintDeepSea(easel: Easel) {
       [
         [0, '#1d8fa0'],
         [0.45, '#0f5f7c'],
-        [1, '#082f52'],
+        [1, '#083d52'],
       ],
     )
     brush.fillRect(frame.left, frame.top, frame.width, frame.height)
     eachTile(area, (x, y) => {
       if (chance(x, y, 1) > 0.12) return
-      softSpot(brush, chance(x, y, 2) < 0.5 ? '#38c2c0' : '#062a4a', {
+      softSpot(brush, chance(x, y, 2) < 0.5 ? '#38c2c0' : '#06384a', {
         x: (x + chance(x, y, 3)) * tile.width,
         y: (y + chance(x, y, 4)) * tile.height,
         radius: 80 + chance(x, y, 5) * 160,

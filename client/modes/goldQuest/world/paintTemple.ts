@@ -61,14 +61,14 @@ export function paintTemple(easel: Easel) {
     if (!isWall(x, y) && chance(x, y, 150) < 0.04) easel.live('bubble', (x + 0.5) * tile.width, (y + 0.4) * tile.height)
   })
   const deep = roundGradient(ground, width / 2, height * 0.46, width * 0.62, [
-    [0, sheer('#0a3a6a', 0)],
-    [0.34, sheer('#0a3a6a', 0)],
-    [0.75, sheer('#0a2f62', 0.16)],
-    [1, sheer('#0a2858', 0.26)],
+    [0, sheer('#0a4a6a', 0)],
+    [0.34, sheer('#0a4a6a', 0)],
+    [0.75, sheer('#0a4262', 0.16)],
+    [1, sheer('#0a3d58', 0.26)],
   ])
   easel.grade = (brush) => {
     overEverything(brush, easel, deep)
     paintShafts(brush, easel, { colour: '#beffee', alpha: 0.11, spacing: 4.6 })
-    paintVignette(brush, easel, '#031a38', 0.6)
+    paintVignette(brush, easel, '#032538', 0.6)
   }
 }

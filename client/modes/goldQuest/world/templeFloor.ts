@@ -6,6 +6,7 @@ import { regionOutline } from '../../../stage/world/outline/regionOutline.ts'
 import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 import { paintTuft } from '../../../stage/world/plants/smallPlants.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
+import { lightOfTemple } from './templeGround.ts'
 
 type Piece = readonly [left: number, top: number, width: number, height: number]
 
@@ -134,6 +135,8 @@ export function paintTempleFloor(easel: Easel, isWall: IsInside) {
     paintSlabs(easel, isWall)
     // A corridor is light and even, so that a slime in it is what is seen.
     ground.fillStyle = 'rgba(150,226,206,.36)'
+    ground.fillRect(0, 0, width, height)
+    ground.fillStyle = `rgba(255,255,255,${lightOfTemple(grid).lighter})`
     ground.fillRect(0, 0, width, height)
     if (easel.isSmall) return
     strewFloor(easel)

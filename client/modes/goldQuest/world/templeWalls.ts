@@ -18,6 +18,7 @@ import { paintRock, stoneColours } from '../../../stage/world/plants/rocks.ts'
 import { paintBush } from '../../../stage/world/plants/trees.ts'
 import { growingIn } from '../../../stage/world/sceneries/dressing.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
+import { lightOfTemple } from './templeGround.ts'
 
 /** Low walls: in a corridor one tile wide no slime may be hidden. */
 const blueStone: BlockLook = {
@@ -35,10 +36,10 @@ const blueStone: BlockLook = {
 /** A line of old gold that follows every wall at some distance from its edge. */
 function paintInlay(brush: Brush, path: Path2D) {
   for (const [colour, width] of [
-    ['#3f5aa8', 22],
-    ['#b9a56a', 19],
-    ['#3f5aa8', 15],
-    ['#5f7fd0', 12],
+    ['#2f4690', 22],
+    ['#f2cd62', 19],
+    ['#2f4690', 14],
+    ['#506dbd', 11],
   ] as const) {
     brush.strokeStyle = colour
     brush.lineWidth = width
@@ -98,9 +99,11 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
   brush.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
   paintBlock(brush, block, path, () => {
     paintFlagstones(brush, block, ['#6486d8', '#5876c8', '#7094e2', '#4f6bbb'], 'rgba(24,34,96,.45)')
-    paintInlay(brush, path)
     paintCreepers(brush, easel, isWall)
     brush.fillStyle = 'rgba(58,82,160,.4)'
+    brush.fill(path)
+    paintInlay(brush, path)
+    brush.fillStyle = `rgba(0,0,0,${lightOfTemple(grid).darker})`
     brush.fill(path)
   })
   for (let row = 0; row < grid.height; row++) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lightOfTemple } from '../../../../client/modes/goldQuest/world/templeGround.ts'
 import { type Growing, growingIn, type Native } from '../../../../client/stage/world/sceneries/dressing.ts'
 import { lookOf } from '../../../../client/stage/world/sceneries/looks.ts'
 import { mixOf } from '../../../../client/stage/world/sceneries/pigments.ts'
@@ -6,6 +7,26 @@ import { stain, stained } from '../../../../client/stage/world/sceneries/stainin
 import { type Scenery, sceneries } from '../../../../rooms/shared/maps/sceneries.ts'
 
 const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number)
+
+const rgb = (colour: string): number[] =>
+  (
+    /^#(..)(..)(..)$/
+      .exec(colour)
+      ?.slice(1)
+      .map((part) => Number.parseInt(part, 16)) ?? channels(colour)
+  ).slice(0, 3)
+
+/** What daylight adds to a wall that a picture is thrown on. */
+const daylight = 0.3
+const ofLight = (channel: number) => (channel <= 10 ? channel / 3295 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+/** How many times as light as another a colour is on a pale projector. */
+function projected(colour: string | undefined, other: string | undefined): number {
+  const [one, two] = [colour, other].map((read) => {
+    const [red = 0, green = 0, blue = 0] = rgb(read ?? '').map(ofLight)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + daylight
+  })
+  return (one ?? 0) / (two ?? 1)
+}
 
 /** Grounds of the five worlds, and what is painted on them with transparency. */
 const samples = ['#a4e46b', '#2f93e0', '#ffe9b8', '#733f72', '#7fd8c4', '#4257a8', '#ddc9f6', '#f8641c', '#8d74a2']
@@ -57,15 +78,19 @@ describe('every scenery', () => {
 
   it('tells the ways of the darkest one from its walls, also where a projector is pale', () => {
     const mix = lookOf('dragon-cave')?.mix
-    const ofLight = (channel: number) => (channel <= 10 ? channel / 3295 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(mix?.(colour) ?? '').map(ofLight)
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    /** What daylight adds to a wall that a picture is thrown on. */
-    const daylight = 0.3
-    const [way, wall] = [luminance('#52b5ac'), luminance('#5f7fd0')]
-    expect((way + daylight) / (wall + daylight)).toBeGreaterThan(1.4)
+    const [way, wall] = ['#52b5ac', '#5f7fd0'].map((colour) => mix?.(colour) ?? '')
+    expect(projected(way, wall)).toBeGreaterThan(1.4)
+  })
+
+  it.each([undefined, ...sceneries])('%s: tells the ways of a temple from its walls', (scenery) => {
+    const mix = lookOf(scenery)?.mix ?? ((colour: string) => colour)
+    const { lighter, darker } = lightOfTemple({ width: 1, height: 1, types: [], scenery })
+    const towards = (end: number, share: number, colour: string) =>
+      `rgb(${rgb(mix(colour)).map((channel) => channel + (end - channel) * share)})`
+    const walls = towards(0, darker, '#506dbd')
+    expect(projected(towards(255, lighter, '#75c5b8'), walls)).toBeGreaterThan(1.48)
+    expect(projected(towards(255, lighter, '#61adac'), walls)).toBeGreaterThan(1.28)
+    expect(lighter).toBeLessThan(0.31)
   })
 
   it('looks like no other', () => {
