@@ -1,4 +1,4 @@
-import { type LabelBox, touches } from './freeLabels.ts'
+import type { LabelBox } from './freeLabels.ts'
 
 /** From where it is looked for first. */
 const sides = ['over', 'right', 'left', 'under'] as const
@@ -25,15 +25,23 @@ export function barAt(
   return { ...bar, x: side === 'right' ? x + beside : x - beside, y: foot - width * 0.42 }
 }
 
+/** How much of what it may not hide is behind a bar, in pixels. */
+const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): number =>
+  faces.reduce((sum, face) => {
+    if (face.id === bar.id) return sum
+    const wide = (face.width + bar.width) / 2 + apart - Math.abs(face.x - bar.x)
+    const high = (face.height + bar.height) / 2 + apart - Math.abs(face.y - bar.y)
+    return sum + Math.max(0, wide) * Math.max(0, high)
+  }, 0)
+
 /**
- * On which side of its body a bar hides no face: of others who stand in file with it, or before it. It stays where it is until
- * there is a better side for good: what jumps to and fro cannot be read.
+ * On which side of its body a bar hides no face, or the least of them: of others who stand in file with it, or before it. It
+ * stays where it is until there is a better side for good: what jumps to and fro cannot be read.
  */
 export function barSide(at: (side: BarSide) => LabelBox, faces: readonly LabelBox[], was: BarSide): BarSide {
-  const isClear = (side: BarSide) => {
+  const seen = sides.map((side) => {
     const bar = at(side)
-    const apart = side === was ? 0 : bar.height * 0.4
-    return !faces.some((face) => face.id !== bar.id && touches(face, bar, apart))
-  }
-  return sides.find(isClear) ?? 'over'
+    return { side, hidden: hiddenBy(bar, faces, side === was ? 0 : bar.height * 0.4) }
+  })
+  return seen.reduce((best, one) => (one.hidden < best.hidden ? one : best)).side
 }

@@ -11,7 +11,7 @@ export interface LabelBox {
 
 const clearance = 4
 
-export const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>
+const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aroundKing } from '../../../client/modes/battle/world/aroundKing.ts'
 import { inTheArena } from '../../../client/modes/battle/world/inTheArena.ts'
+import { inTheMaze } from '../../../client/modes/goldQuest/world/inTheMaze.ts'
+import { onTheIsland } from '../../../client/modes/survival/world/onTheIsland.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { popped } from '../../../client/stage/direct/beats.ts'
 import { withSums } from '../../../client/stage/direct/crowdSums.ts'
@@ -125,6 +127,24 @@ describe('who fights King Gloop', () => {
   })
 })
 
+describe('who shares a place in a maze or on an island', () => {
+  it.each([
+    ['a maze', inTheMaze],
+    ['an island', onTheIsland],
+  ])('is seen in %s', (_, arrange) => {
+    const spots = Object.fromEntries(ids(12).map((id, index) => [id, [33, 34, 43, 63, 66, 76][index % 6] ?? 0]))
+    const seen = (by: typeof arrange | undefined) => [
+      ...placeFigures(boardOf(12, { spots }), ranked(...ids(12)), ground, by).spots.values(),
+    ]
+    expect(hidden(seen(undefined)).length).toBeGreaterThan(0)
+    expect(hidden(seen(arrange))).toEqual([])
+    for (const [index, { x, y }] of seen(arrange).entries()) {
+      const before = seen(undefined)[index]
+      expect(Math.hypot(x - (before?.x ?? 0), y - (before?.y ?? 0))).toBeLessThan(0.75 * ground.tile.width)
+    }
+  })
+})
+
 describe('who stands about in an arena', () => {
   /** As after a walk to the same rival: some on each of four places that lie beside and below each other. */
   const bunch = (players: number, arrange: typeof inTheArena) => {
@@ -138,6 +158,28 @@ describe('who stands about in an arena', () => {
       expect(hidden(bunch(players, aroundKing)).length).toBeGreaterThan(1)
       expect(hidden(bunch(players, inTheArena))).toEqual([])
     }
+  })
+
+  it('leaves the monster in sight that it fights', () => {
+    const monster = {
+      id: 'monster-45',
+      at: 45,
+      picture: 'monster-medium',
+      size: 1.75,
+      pips: { left: 3, full: 3 },
+    } as const
+    const foot = ground.footOf(45)
+    const hiding = (arrange: typeof inTheArena, count: number) => {
+      const spots = Object.fromEntries(ids(count).map((id, index) => [id, [44, 46, 55, 54][index % 4] ?? 0]))
+      const board = boardOf(count, { spots, things: [monster] })
+      const placed = [...placeFigures(board, ranked(...ids(count)), ground, arrange).spots.values()]
+      return placed.filter(({ x, y, size }) => {
+        const isBeside = Math.abs(x - foot.x) > monster.size * 60 * 0.25 + size * 0.4
+        return !isBeside && y > foot.y - 30 && y - size * 0.86 < foot.y - monster.size * 60 * 0.42
+      }).length
+    }
+    expect(hiding(aroundKing, 8)).toBeGreaterThan(0)
+    expect(hiding(inTheArena, 8)).toBe(0)
   })
 
   it('stays by whom they fight', () => {

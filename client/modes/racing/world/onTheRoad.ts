@@ -1,6 +1,7 @@
 import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
+import { bodiesOf } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
-import { pushApart, type Taken } from '../../../stage/place/pushApart.ts'
+import { pushApart } from '../../../stage/place/pushApart.ts'
 import { inFile, type Stretch } from './inFile.ts'
 import { type Apart, type Road, roadOf } from './roadRows.ts'
 
@@ -36,7 +37,7 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
       const spot = spots.get(id)
       if (spot) spots.set(id, { ...spot, ...road.spotAt(along, beside) })
     }
-  pushApart(spots, besideMonsters(board, ground, size), stepAside * ground.tile.width)
+  pushApart(spots, bodiesOf(board, ground, size), stepAside * ground.tile.width)
 }
 
 /** All who stand between two monsters that block the road, in the order in which they have come. */
@@ -91,18 +92,3 @@ function linedUpAtStart(
     spots.set(id, { ...spot, ...road.spotAt(row, lane - (lanes - 1) / 2) })
   }
 }
-
-/** Where a figure of this size would hide a monster that blocks the road, from in front or beside it. */
-const besideMonsters = ({ things }: StagedBoard, { tile, footOf }: Ground, size: number): Taken[] =>
-  things
-    .filter(({ pips }) => pips !== undefined && pips.left > 0)
-    .map(({ at, size: tiles }) => {
-      const { x, y } = footOf(at)
-      const [above, below] = [tiles * tile.height * 0.6, size * 0.75]
-      return {
-        x,
-        y: y + (below - above) / 2,
-        across: (tiles * tile.width) / 2 + size * 0.36,
-        down: (above + below) / 2,
-      }
-    })

@@ -1,0 +1,26 @@
+import type { StagedBoard, StagedThing } from '../board/stagedBoard.ts'
+import type { Ground } from './placement.ts'
+import type { Taken } from './pushApart.ts'
+
+/** Who fights one that is larger stands around it, or in file before it. */
+const largest = 3
+
+const isThere = ({ picture, pips, size }: StagedThing): boolean =>
+  picture.startsWith('monster-') && size < largest && (pips === undefined || pips.left > 0)
+
+/** Where a figure of this size would hide a monster, from in front or beside it. */
+export const bodiesOf = (
+  { things }: Pick<StagedBoard, 'things'>,
+  { tile, footOf }: Pick<Ground, 'tile' | 'footOf'>,
+  size: number,
+): Taken[] =>
+  things.filter(isThere).map(({ at, size: tiles }) => {
+    const { x, y } = footOf(at)
+    const [above, below] = [tiles * tile.height * 0.6, size * 0.75]
+    return {
+      x,
+      y: y + (below - above) / 2,
+      across: (tiles * tile.width) / 2 + size * 0.36,
+      down: (above + below) / 2,
+    }
+  })
