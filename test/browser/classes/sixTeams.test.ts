@@ -1,13 +1,9 @@
-import '../../bench/sameSockets.ts'
-import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
-import { openVisitor } from '../../server/school.ts'
 import { brokenWordsIn } from '../school/brokenWords.ts'
-import { addQuestionSet, type BrowserSchool, endedByHand, openBrowserSchool } from '../school/browserSchool.ts'
-import { choose } from '../school/choose.ts'
+import { type BrowserSchool, endedByHand, openBrowserSchool } from '../school/browserSchool.ts'
+import { openTeamsGame } from '../school/teamsGame.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -21,42 +17,6 @@ const walls = [
   { width: 1024, height: 768 },
 ]
 const pupils = 18
-
-/** A pupil at a device that nobody looks at: each knows some of the questions, so that places change. */
-async function sitDown(secret: string, index: number): Promise<Room> {
-  const pupil = openVisitor(school.url)
-  await pupil.post('/api/auth/pass', { card: secret })
-  const { code } = (await pupil.get('/api/classes/now')).body as { code: string }
-  const room = await new Client(school.url, { headers: { cookie: pupil.cookie() } }).joinById(code, {})
-  const answer = ({ questionNumber }: { questionNumber: number }) => {
-    const isKnown = (index + questionNumber) % 3 > 0 || index === pupils - 1
-    room.send('submit-answer', { answer: isKnown ? questionNumber - 1 : 3, questionNumber })
-  }
-  room.onMessage('game-started', answer)
-  room.onMessage('next-question', answer)
-  room.onMessage('*', () => undefined)
-  return room
-}
-
-async function openGame() {
-  const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)
-  const { page: board, context } = teacher
-  const headers = { origin: school.url }
-  const names = Array.from({ length: pupils }, (_, index) => ({ name: `Pupil ${index}` }))
-  const data = { name: '6b', devices: 'shared', pupils: names }
-  const { classId, cards } = (await (await context.request.post('/api/classes', { data, headers })).json()) as MadeCards
-  await context.request.put(`/api/classes/${classId}/teams`, { data: { teams: 6 }, headers })
-  await board.goto('/teacher')
-  await choose(board.getByRole('radio', { name: /^Planets/ }).first())
-  await choose(board.getByRole('radio', { name: /^Battle/ }))
-  await board.getByText('For 6b').click()
-  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
-  await board.waitForURL('**/lobby/*')
-  const rooms = await Promise.all(cards.map(({ secret }, index) => sitDown(secret, index)))
-  await board.getByText(`${pupils} players`).first().waitFor()
-  return { teacher, board, rooms }
-}
 
 /** Words of the teams that go on in a second line. */
 const brokenWords = (page: Page) => brokenWordsIn(page.getByRole('list', { name: 'Teams' }))
@@ -80,7 +40,7 @@ const besidePodium = (page: Page) =>
   })
 
 it('six teams leave the pupils their room: no name of a team is broken, each card has its colour, and the final scores are seen', async () => {
-  const { teacher, board, rooms } = await openGame()
+  const { teacher, board, rooms } = await openTeamsGame(school, { mode: 'Battle', teams: 6, pupils })
   await board.getByRole('list', { name: 'Teams' }).waitFor()
   for (const wall of walls) {
     await board.setViewportSize(wall)
