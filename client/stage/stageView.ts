@@ -18,6 +18,8 @@ export interface StageFigure {
   /** In a turn that is played: how they are when they have seen what it did to them. */
   feelsThen?: { feeling: Feeling | undefined } | undefined
   cape?: Cape | undefined
+  /** In a class that plays in teams, counted from one; of others a player's device is not told. */
+  team?: number
 }
 
 export type StageMoment = 'lobby' | 'countdown' | 'question' | 'reveal' | 'choose' | 'resolve'

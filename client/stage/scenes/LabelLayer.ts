@@ -29,6 +29,7 @@ export interface Named {
   id: string
   name: string
   look: 'plain' | 'headline' | 'own'
+  team?: number | undefined
 }
 
 interface Pill {
@@ -60,7 +61,8 @@ export class LabelLayer {
       image.destroy()
       this.pills.delete(id)
     }
-    for (const { id, name, look } of named) this.dress(id, namePill(this.sheets.small, name, letters[look], look))
+    for (const { id, name, look, team } of named)
+      this.dress(id, namePill(this.sheets.small, name, letters[look], look, team))
     this.sheets.small.upload()
   }
 

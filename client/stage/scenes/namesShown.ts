@@ -18,7 +18,7 @@ export function namesShown(
   const known = new Map(figures.map((figure) => [figure.id, figure]))
   const add = (id: string | undefined, look: Named['look']) => {
     const figure = id === undefined ? undefined : known.get(id)
-    if (figure && !named.has(figure.id)) named.set(figure.id, { id: figure.id, name: figure.name, look })
+    if (id !== undefined && figure && !named.has(id)) named.set(id, { id, name: figure.name, look, team: figure.team })
   }
   if (own !== null && known.has(own)) named.set(own, { id: own, name: ownName, look: 'own' })
   add(headline?.who, 'headline')

@@ -24,14 +24,25 @@ const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
   own: { fill: '#ffcf3f', ink: '#45300a', ring: '#ffffff' },
 }
 
-/** A name under the feet of its figure. `size` is that of the letters. */
-export function namePill(sheet: Pick<PictureSheet, 'picture'>, name: string, size: number, look: Look): string | null {
+/** Of the banners of teams, in their order. */
+const teamInks = ['#4de0a2', '#d92a55', '#3fb6ff', '#ffcf3f', '#ff9a3d', '#7a45f0']
+
+/** A name under the feet of its figure, with the colour of their team. `size` is that of the letters. */
+export function namePill(
+  sheet: Pick<PictureSheet, 'picture'>,
+  name: string,
+  size: number,
+  look: Look,
+  team = 0,
+): string | null {
+  const banner = teamInks[team - 1]
   const font = `600 ${size}px ${display}`
   const text = shortName(name, (written) => widthOf(written, font), size * widestName)
   const edge = look === 'plain' ? 2 : 3.5
-  const width = widthOf(text, font) + size * 1.1 + edge * 2
+  const spot = banner ? size * 0.62 : 0
+  const width = widthOf(text, font) + size * 1.1 + spot + edge * 2
   const height = size * 1.5 + edge * 2
-  return sheet.picture(`name:${look}:${size}:${name}`, width, height, (brush, wide, high) => {
+  return sheet.picture(`name:${look}:${size}:${team}:${name}`, width, height, (brush, wide, high) => {
     const { fill, ink, ring } = looks[look]
     brush.beginPath()
     brush.roundRect(edge, edge, wide - edge * 2, high - edge * 2, high / 2)
@@ -44,7 +55,15 @@ export function namePill(sheet: Pick<PictureSheet, 'picture'>, name: string, siz
     brush.fillStyle = ink
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
-    brush.fillText(text, wide / 2, high / 2 + size * 0.05)
+    brush.fillText(text, (wide + spot) / 2, high / 2 + size * 0.05)
+    if (!banner) return
+    brush.beginPath()
+    brush.arc(edge + size * 0.66, high / 2, size * 0.31, 0, Math.PI * 2)
+    brush.fillStyle = banner
+    brush.fill()
+    brush.lineWidth = size * 0.08
+    brush.strokeStyle = '#ffffff'
+    brush.stroke()
   })
 }
 

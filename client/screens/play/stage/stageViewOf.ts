@@ -78,6 +78,7 @@ export const everybody = (game: Seen): StageFigure[] =>
       isDone: player.answered,
       feeling: feelingOf(player, game),
       cape: capeOf(player),
+      team: player.team,
     }))
 
 /** What a stage is given of a game; null while there is nothing that it could show. */

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { crowdSize } from '../../../../client/stage/place/crowdSizes.ts'
+import { namesShown } from '../../../../client/stage/scenes/namesShown.ts'
 import type { StageSheets } from '../../../../client/stage/scenes/StageSheets.ts'
+import type { StageFigure } from '../../../../client/stage/stageView.ts'
+import { ranked } from '../directedTurn.ts'
 import { paperStage } from './paintedPictures.ts'
 
 // Letters are measured on paper of the page.
@@ -38,5 +42,36 @@ describe('a name', () => {
     expect(nameSeen([])).toBe(true)
     expect(nameSeen([{ x: 500, y: 640 }])).toBe(true)
     expect(nameSeen([{ x: 520, y: 530 }])).toBe(false)
+  })
+})
+
+describe('a name in a class that plays in teams', () => {
+  /** The colours in which the picture of a name is filled. */
+  function fillsOf(figures: readonly StageFigure[]): string[] {
+    const { scene, sheets } = paperStage()
+    const fills: string[] = []
+    const set = (_: object, key: PropertyKey, value: string) => {
+      if (key === 'fillStyle') fills.push(value)
+      return true
+    }
+    const paper = new Proxy({}, { get: () => () => {}, set })
+    const picture = (name: string, wide: number, high: number, paint: (...all: unknown[]) => void) => {
+      paint(paper, wide, high)
+      return name
+    }
+    const labels = new LabelLayer(scene as never, { ...sheets, small: { ...sheets.small, picture } } as never)
+    labels.name(namesShown({ figures, own: null, moment: 'choose' }, { crowd: crowdSize(30) }, null, 'You'))
+    return fills
+  }
+
+  it('has the colour of the banner of its team', () => {
+    const [ann] = ranked('ann')
+    if (!ann) throw new Error('Nobody is here')
+    const colours = (teams: readonly (number | undefined)[]) =>
+      teams.map((team) => new Set(fillsOf([{ ...ann, ...(team !== undefined && { team }) }])))
+    const [none, zero, ...inTeams] = colours([undefined, 0, 1, 2, 3, 4, 5, 6])
+    expect(zero).toEqual(none)
+    expect(new Set(inTeams.map((fills) => [...fills].at(-1))).size).toBe(6)
+    for (const fills of inTeams) expect(fills.size).toBe((none?.size ?? 0) + 1)
   })
 })
