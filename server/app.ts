@@ -48,7 +48,7 @@ type AppNeeds = {
   /** Nothing is answered any more; true with `isStopping` where no other process answers. */
   isClosed: () => boolean
   /** True also where there is no Redis to be up. */
-  isRedisUp?: () => boolean
+  findRedisTrouble?: () => Promise<string | undefined>
   gameLimits?: GameCheckLimits
 }
 
@@ -68,7 +68,11 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
     if (response.hasHeader('Content-Security-Policy')) next()
     else forPages(request, response, next)
   })
-  const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, isRedisUp: needs.isRedisUp, log })
+  const whyNotReady = readiness({
+    findTrouble: services.archive.findTrouble,
+    findRedisTrouble: needs.findRedisTrouble,
+    log,
+  })
   opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping, metricsFrom: config.metricsFrom })
   app.use('/api', apiRouter(needs))
   app.use('/api', lastResort(log))

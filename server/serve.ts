@@ -96,7 +96,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     beingPlayed: beingPlayedOf(ports),
     isStopping,
     isClosed,
-    isRedisUp: () => self.redis?.isUp !== false,
+    findRedisTrouble: async () => self.redis?.trouble(),
     inlineScripts,
   })
   matchmakeRoutes(app, {

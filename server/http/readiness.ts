@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 
 type Needs = {
   findTrouble: () => Promise<Trouble | undefined>
-  isRedisUp?: (() => boolean) | undefined
+  findRedisTrouble?: (() => Promise<string | undefined>) | undefined
   log: Log
   now?: () => number
   patienceMs?: number
@@ -26,7 +26,7 @@ const textOf = ({ of, error }: Trouble): string =>
 
 /** Says why no work can be done, or nothing. The log is told more than the caller, who must not learn paths. */
 export const readiness = (needs: Needs) => {
-  const { findTrouble, isRedisUp = () => true, log, now = () => performance.now(), patienceMs = longestMs } = needs
+  const { findTrouble, findRedisTrouble, log, now = () => performance.now(), patienceMs = longestMs } = needs
   let told: string | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<string | undefined> | undefined
@@ -41,9 +41,8 @@ export const readiness = (needs: Needs) => {
 
   const look = async (): Promise<string | undefined> => {
     try {
-      const trouble = await findTrouble()
-      const silence = isRedisUp() ? undefined : 'Redis does not answer'
-      known = [trouble && textOf(trouble), silence].filter(Boolean).join('; ') || undefined
+      const [trouble, redisTrouble] = await Promise.all([findTrouble(), findRedisTrouble?.()])
+      known = [trouble && textOf(trouble), redisTrouble].filter(Boolean).join('; ') || undefined
       tell(known, trouble?.error)
       return known
     } finally {

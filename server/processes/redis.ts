@@ -8,6 +8,8 @@ export interface RedisLine {
   /** Hears what is published, and does nothing else. */
   readonly ears: Redis
   readonly isUp: boolean
+  /** Why it is of no use just now; nothing where it is. */
+  trouble(): Promise<string | undefined>
   /** The prefix of everything this school writes there; two schools use two database numbers of one Redis. */
   readonly prefix: string
   close(): void
@@ -33,6 +35,8 @@ const neverWaits: RedisOptions = {
   disconnectTimeout: 100,
   retryStrategy: (times) => Math.min(100 * times, 500) + Math.random() * 100,
 }
+
+const triedSeconds = 60
 
 /** Faults that waiting does not mend. */
 const isFinal = ({ message }: Error) => /WRONGPASS|NOAUTH|NOPERM|invalid password|DB index/i.test(message)
@@ -70,7 +74,22 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
     get isUp() {
       return isUp()
     },
+    trouble: async () => (isUp() ? troubleOf(commands) : silence),
     close,
+  }
+}
+
+const silence = 'Redis does not answer'
+
+/** One that has no memory or no disk left answers as ever, and refuses each write. */
+const troubleOf = async (commands: Redis): Promise<string | undefined> => {
+  try {
+    await commands.set('ready', 1, 'EX', triedSeconds)
+    return undefined
+  } catch (error) {
+    const isRefused = error instanceof Error && error.name === 'ReplyError'
+    const code = isRefused ? /^[A-Z]+/.exec(error.message)?.[0] : undefined
+    return code === undefined ? silence : `Redis takes no writes (${code})`
   }
 }
 

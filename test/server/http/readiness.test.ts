@@ -17,7 +17,7 @@ const aServer = (given: { findTrouble?: () => Promise<Trouble | undefined> } = {
       world.looks++
       return given.findTrouble ? given.findTrouble() : world.trouble
     },
-    isRedisUp: () => world.isRedisUp,
+    findRedisTrouble: async () => (world.isRedisUp ? undefined : 'Redis does not answer'),
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     now: () => world.time,
     patienceMs: 1,
