@@ -32,6 +32,14 @@ const overlaps = (one: Plaque, other: Plaque): boolean =>
   Math.abs(one.x - other.x) < (one.halfWidth + other.halfWidth) * touching &&
   Math.abs(one.y - other.y) < (one.halfHeight + other.halfHeight) * touching
 
-/** How what is written steps aside for what is written already: two numbers on each other are none. */
-export const fanOut = (plaque: Plaque, written: readonly Plaque[]): Step =>
-  steps.find((step) => !written.some((other) => overlaps(stepped(plaque, step), other))) ?? { right: 0, down: 0 }
+/** Words are so much wider than high: beside whom they are about they would be about somebody else. */
+const wordy = 2.2
+const upFirst = steps.toSorted((a, b) => Math.abs(a.right) - Math.abs(b.right))
+
+/** How what is written steps aside for what is written already: two numbers on each other are none. `was`: where it is now. */
+export function fanOut(plaque: Plaque, written: readonly Plaque[], was?: Step): Step {
+  const order = plaque.halfWidth > plaque.halfHeight * wordy ? upFirst : steps
+  const isClear = (step: Step) => !written.some((other) => overlaps(stepped(plaque, step), other))
+  if (was && isClear(was)) return was
+  return order.find(isClear) ?? was ?? { right: 0, down: 0 }
+}

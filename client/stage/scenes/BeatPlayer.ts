@@ -40,7 +40,8 @@ interface Running {
   images: Phaser.GameObjects.Image[]
   /** On which it began: what jumped to and fro could not be read. */
   side?: Side
-  /** How it went out of the way of what was written before it. */
+  /** How it goes out of the way of what was written before it, and how far it has come there: those it is about may meet. */
+  goal?: Step
   step?: Step
   /** Where it is written now. */
   plaque?: Plaque
@@ -55,6 +56,13 @@ const mostShouts = 1
 /** A whole row of coins: taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
+
+/** Of the way that is left, in one picture: what jumped could not be read. */
+const perPicture = 0.2
+const towards = (step: Step, goal: Step): Step => ({
+  right: mixed(step.right, goal.right, perPicture),
+  down: mixed(step.down, goal.down, perPicture),
+})
 
 const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
 
@@ -180,7 +188,8 @@ export class BeatPlayer {
     const { lines, alpha } = pushedUp(beat, this.written(), now)
     const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
     const raised = { ...plaque, y: plaque.y - up }
-    running.step ??= fanOut(raised, this.plaquesOfOthers(beat))
+    running.goal = fanOut(raised, this.writtenBefore(running, beat), running.goal)
+    running.step = running.step ? towards(running.step, running.goal) : running.goal
     const clear = stepped(raised, running.step)
     const risen = inPicture(clear, anchor, edges)
     running.plaque = { ...clear, ...risen }
@@ -203,10 +212,11 @@ export class BeatPlayer {
   }
 
   /** Over the same head a newer number pushes the one before it up: those need no way out. */
-  private plaquesOfOthers({ kind, where }: Written): Plaque[] {
-    return this.running.flatMap(({ beat, plaque }) =>
-      plaque && !(isWritten(beat) && beat.where === where && beat.kind === kind) ? plaque : [],
-    )
+  private writtenBefore(running: Running, { kind, where }: Written): Plaque[] {
+    return this.running.slice(0, this.running.indexOf(running)).flatMap(({ beat, plaque }) => {
+      const isOver = isWritten(beat) && beat.where === where && beat.kind === kind
+      return plaque && !isOver ? plaque : []
+    })
   }
 
   private moveThrown({ from, to, thing }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {

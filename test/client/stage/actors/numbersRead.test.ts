@@ -7,7 +7,12 @@ vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 const { BeatPlayer } = await import('../../../../client/stage/scenes/BeatPlayer.ts')
 
 /** What is written about those who stand there, at a moment. */
-function written(anchors: Readonly<Record<string, { x: number; y: number }>>, beats: readonly Beat[], now: number) {
+function written(
+  anchors: Record<string, { x: number; y: number }>,
+  beats: readonly Beat[],
+  now: number,
+  then?: () => void,
+) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
   const player = new BeatPlayer({
@@ -21,7 +26,10 @@ function written(anchors: Readonly<Record<string, { x: number; y: number }>>, be
     onSound: () => {},
   })
   player.play({ ms: 3000, headlines: [], beats: [...beats] })
-  for (let at = 0; at <= now; at += 20) player.paint(at)
+  for (let at = 0; at <= now; at += 20) {
+    if (at === 300) then?.()
+    player.paint(at)
+  }
   return pictures.filter(({ visible }) => visible)
 }
 
@@ -48,6 +56,29 @@ describe('numbers over several heads', () => {
       600,
     )
     expect(all).toHaveLength(3)
+    expect(overlapping(all)).toBe(0)
+  })
+
+  it('and a word stays over whom it is about, however many are beside it', () => {
+    const beats = [
+      ...popped('ben', 13, 100),
+      ...popped('cem', 13, 140),
+      ...popped('dua', 13, 180),
+      shout('ann', 'blocked', 300),
+    ]
+    const [alone] = written({ ann: crowd.ann }, [shout('ann', 'blocked', 300)], 600)
+    const word = written(crowd, beats, 600).at(-1)
+    expect(Math.abs((word?.x ?? 0) - (alone?.x ?? 0))).toBeLessThan(1)
+    expect(word?.y).not.toBe(alone?.y)
+  })
+
+  it('part where those they are about meet', () => {
+    const two = { ann: { x: 300, y: 500 }, ben: { x: 900, y: 500 } }
+    const meet = () => {
+      two.ben = { x: 310, y: 500 }
+    }
+    const all = written(two, [...popped('ann', 10, 100), ...popped('ben', 10, 120)], 800, meet)
+    expect(all).toHaveLength(2)
     expect(overlapping(all)).toBe(0)
   })
 
