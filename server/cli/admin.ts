@@ -1,3 +1,4 @@
+import type { Act } from '../../rooms/shared/contract/administration.ts'
 import type { Actor } from '../accounts/administration.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { openLog } from '../log.ts'
@@ -17,6 +18,18 @@ const usage = `npm run admin -- COMMAND [NAME]
   remove NAME       deletes an account and everything that is theirs
   log               what administrators did
 `
+
+const actWords: Record<Act, string> = {
+  gaveWord: 'gave a one-time word to',
+  madeTeacher: 'made a teacher of',
+  madeStudent: 'made a student of',
+  madeAdministrator: 'made an administrator of',
+  unmadeAdministrator: 'removed as administrator:',
+  removed: 'deleted the account of',
+  offeredClass: 'offered a class to a teacher:',
+  removedClass: 'deleted the class',
+  setPupils: 'changed how many pupils there may be for',
+}
 
 const shell: Actor = { username: '(at the server)' }
 const [command = '', name = ''] = process.argv.slice(2)
@@ -59,7 +72,8 @@ const answer = async (): Promise<Refused | Failed | string> => {
   if (command === 'log') {
     const acts = await administration.acts()
     return (
-      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${act}  ${whom}`).join('\n') || 'Nothing was done yet'
+      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${actWords[act]} ${whom}`).join('\n') ||
+      'Nothing was done yet'
     )
   }
   const act = forSomebody[command]

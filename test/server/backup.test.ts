@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -185,6 +186,28 @@ test.each([
   expect(existsSync(dataDir)).toBe(false)
   await (await openArchive({ dataDir })).close()
   expect(run(script, dataDir, [word])).toMatchObject({ status: 1, stderr: words })
+})
+
+test('no other user of the machine may read a backup, nor the folder of records', async () => {
+  const here = join(folder, 'private', 'data')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const file = join(folder, 'private.ndjson.gz')
+  expect(run('backup', here, [file])).toMatchObject({ status: 0 })
+  const othersMay = (path: string) => statSync(path).mode & 0o077
+  expect([othersMay(file), othersMay(here)]).toEqual([0, 0])
+})
+
+test('what was done is told in words, newest first', async () => {
+  const here = join(folder, 'acts')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account({ username: 'Lotte', usernameKey: 'lotte', role: 'student' }))
+  await archive.close()
+  for (const act of ['word', 'teacher']) expect(run('admin', here, [act, 'Lotte'])).toMatchObject({ status: 0 })
+  const told = run('admin', here, ['log']).stdout.split('\n')
+  expect(told[0]).toMatch(/^\d{4}-\d\d-\d\d {2}\(at the server\) {2}made a teacher of Lotte$/)
+  expect(told[1]).toMatch(/gave a one-time word to Lotte$/)
 })
 
 test('what could not be done for somebody is no success, for scripts neither', async () => {
