@@ -156,9 +156,9 @@ export default function MapsScreen() {
           chosen={filter}
           onChoose={(filter) => setWish({ ...wish, filter })}
         />
+        <MapFinder wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
         {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
         {!maps && error === undefined && <SkeletonList count={6} height={280} columns />}
-        <MapFinder wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
         {found?.length === 0 && ofMode?.length !== 0 && <p role="status">{texts.noneFound}</p>}
         {ofMode?.length === 0 && (
           <EmptyState slime="forest" title={texts.emptyTitle} text={texts.emptyText}>

@@ -49,3 +49,22 @@ it('a map that can be painted nowhere is shown with all its tiles', async () => 
   await expect.poll(laid, { timeout: 20_000 }).toBeGreaterThan(100)
   expect(await card.locator('canvas').isVisible()).toBe(false)
 })
+
+it('what finds a map stays where it is when the list arrives', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
+  let arrive = () => {}
+  const asked = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route(/\/api\/maps\?/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/maps')
+  const finder = page.getByRole('searchbox')
+  await finder.waitFor()
+  const before = await finder.boundingBox()
+  arrive()
+  await page.getByRole('heading', { name: 'Meadow Mile' }).waitFor()
+  expect(await finder.boundingBox()).toEqual(before)
+})
