@@ -26,6 +26,8 @@ const whoseOptions = [
   { value: 'ready', text: hostTexts.readyMade },
 ] as const
 
+const mostSeen = 6
+
 type FiltersProps = { filter: SetFilter; onChange: (filter: SetFilter) => void }
 
 const Filters = ({ filter, onChange }: FiltersProps) => (
@@ -99,8 +101,7 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>('/api/question-sets')
   const [filter, setFilter] = useState(noFilter)
   if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
-  if (!sets) return <SkeletonList count={4} height={64} />
-  if (sets.length === 0) {
+  if (sets?.length === 0) {
     return (
       <EmptyState slime="blueberry" title={hostTexts.noSets} text={hostTexts.noSetsText}>
         <ButtonLink href="/create-set" look="mint" icon="plus">
@@ -109,12 +110,14 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
       </EmptyState>
     )
   }
-  const shown = filterSets(sets, filter)
+  const shown = filterSets(sets ?? [], filter)
   return (
     <fieldset className={styles.picker}>
       <legend className={choice.legend}>{hostTexts.chooseSet}</legend>
       <Filters filter={filter} onChange={setFilter} />
+      {/* As high as with the sets, of which there are always more than fit: what stands below does not move. */}
       <div className={styles.rows}>
+        {!sets && <SkeletonList count={mostSeen} height={64} />}
         {setGroups.map((group) => (
           <SetRows
             key={group}
@@ -124,7 +127,7 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
             onChoose={onChoose}
           />
         ))}
-        {shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
+        {sets && shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
       </div>
     </fieldset>
   )

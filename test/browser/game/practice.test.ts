@@ -96,6 +96,25 @@ describe('a practice', () => {
     await expect.poll(() => page.getByText(`${questions} of ${questions} right`).count()).toBe(2)
   })
 
+  it('is chosen on a page that does not move when the question sets arrive', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    let arrive = () => {}
+    const asked = new Promise<void>((done) => {
+      arrive = done
+    })
+    await page.route('**/api/question-sets', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/practice')
+    const below = page.getByRole('group', { name: 'Choose a difficulty' })
+    await below.waitFor()
+    const before = await below.boundingBox()
+    arrive()
+    await page.getByRole('radio', { name: /^Planets/ }).waitFor({ state: 'attached' })
+    expect((await below.boundingBox())?.y).toBe(before?.y)
+  })
+
   it('that was won cheers once, and not again where its page is loaded anew at its end', async () => {
     const { page } = await school.newcomer('student')
     // It stands there for three seconds.
