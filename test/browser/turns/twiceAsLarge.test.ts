@@ -131,3 +131,17 @@ it('breaks no short word, hides no name behind a bar, and has icons as large as 
   await expect.poll(async () => (await iconsByLetters(other)).length).toBeGreaterThan(1)
   for (const share of await iconsByLetters(other)) expect(share).toBeGreaterThan(0.9)
 })
+
+it('the code of a lobby with a whole hall is no wider than a phone', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  const guests = Array.from({ length: 60 }, (_, n) => new Client(school.url).joinById(code, { username: `Guest ${n}` }))
+  for (const guest of await Promise.all(guests)) guest.onMessage('*', () => {})
+  await page.getByRole('button', { name: 'Start Game (60 players)' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await savePicture(page, 'twice-hall-390')
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(over).toBeLessThanOrEqual(0)
+  const letters = await page.getByRole('heading', { name: /^Game code/i }).boundingBox()
+  expect(letters?.x).toBeGreaterThanOrEqual(0)
+})
