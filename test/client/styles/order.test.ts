@@ -50,7 +50,6 @@ describe('the order of the styles', () => {
       '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
       '(max-width: 13rem) and (min-aspect-ratio: 4 / 5)', // A move card whose letters somebody has made larger.
       '(max-width: 14rem)', // A phone on which somebody has made letters twice as large.
-      '(max-width: 15rem)', // The final scores of an old projector: a name has its whole line.
       '(max-width: 21rem)', // The final scores at the edge of a narrow wall.
       '(max-width: 26rem)', // A list of players at the edge of a wall, or on a phone on its side.
       '(max-width: 8.5rem)', // Cards with larger letters beside each other.
