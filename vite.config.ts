@@ -46,7 +46,7 @@ export default defineConfig({
         : javascriptBudget({
             visit: `The same phone with the stage of ${mode}, fetched while it waits`,
             modules: [...wayToTheAnswer, ...stage, ...its, ...world],
-            limitKb: 420,
+            limitKb: 340,
           }),
     ),
     pagePreloads({

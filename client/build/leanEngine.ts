@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -12,38 +13,105 @@ const includes: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 }
 const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
-/** The engine leaves itself in the window for pages without modules. */
-const leftBehind = 'global.Phaser = Phaser;'
 
-/**
- * Of what it can show the stage shows pictures, and it paints and moves them itself: what draws, writes, loads and keeps time
- * stays away. A scene does without the plugins that are not there.
- */
-const unused = /^\s*(Graphics|Layer|Sprite|Structs|Text|Time|Tweens|\w+File): require\('.*'\),?$/gm
+/** The engine as the stage knows it: a game whose scenes show images through a camera. */
+const entry = `
+import '${source}/events/EventEmitter.js'
+import '${source}/cameras/2d/CameraManager.js'
+import Game from '${source}/core/Game.js'
+import '${source}/gameobjects/DisplayList.js'
+import '${source}/gameobjects/UpdateList.js'
+import '${source}/gameobjects/GameObjectCreator.js'
+import '${source}/gameobjects/image/ImageFactory.js'
+import Scene from '${source}/scene/Scene.js'
+import '${source}/scene/ScenePlugin.js'
+import Events from '${source}/core/events/index.js'
+import ScaleModes from '${source}/scale/const/index.js'
+import constants from '${source}/const.js'
+export default { ...constants, Game, Scene, Scale: ScaleModes, Core: { Events } }
+`
+const entryId = '\0lean-engine'
+
+/** Every game makes one of these, and the stage asks nothing of it: it hears taps itself, and moves its pictures itself. */
+const idle = ['animations/AnimationManager', 'input/InputManager', 'gameobjects/tilesprite/TileSprite']
+const idleCode = `
+function Idle() {}
+Idle.prototype.setOrigin = function () { return this }
+Idle.prototype.destroy = function () {}
+module.exports = Idle
+`
+
+/** What the engine has at hand for games that ask for it by name. */
+const unused = [
+  ...`Barrel Blend Blocky Blur Bokeh ColorMatrix CombineColorMatrix Displacement Glow GradientMap ImageLight Key Mask
+    NormalTools PanoramaBlur ParallelFilters Pixelate Quantize Sampler Shadow Threshold Vignette Wipe`
+    .split(/\s+/)
+    .flatMap((filter) => [
+      ...(filter === 'ParallelFilters' ? [] : [`filters/${filter}`]),
+      `renderer/webgl/renderNodes/filters/Filter${filter}`,
+    ]),
+  ...['BlurHigh', 'BlurLow', 'BlurMed'].map((blur) => `renderer/webgl/renderNodes/filters/Filter${blur}`),
+  ...`BatchHandlerPointLight BatchHandlerStrip BatchHandlerTileSprite BatchHandlerTri DrawLine DynamicTextureHandler FillPath
+    FillTri StrokePath submitter/SubmitterMeshToQuad submitter/SubmitterTile submitter/SubmitterTilemapGPULayer
+    submitter/SubmitterTileSprite texturer/TexturerTileSprite transformer/TransformerTile
+    transformer/TransformerTileSprite transformer/TransformerVertex`
+    .split(/\s+/)
+    .map((node) => `renderer/webgl/renderNodes/${node}`),
+  'textures/DynamicTexture',
+  ...'AtlasXML JSONArray JSONHash KTXParser PCTDecode PVRParser SpriteSheet SpriteSheetFromAtlas UnityYAML'
+    .split(' ')
+    .map((parser) => `textures/parsers/${parser}`),
+  'gameobjects/components/PathFollower',
+]
+const unusedCode = (part: string) => `
+module.exports = function () { throw new Error('The stage has no ${part}') }
+`
+
+/** Of all numbers and ways to reckon with them its settings draw one at random. */
+const allOfMath = "require('../math/')"
+const drawingLots = "{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }"
+
+/** Of all that draws a batch listens to two events. */
+const allOfRenderers = "require('../../../renderer')"
+const theirEvents = "{ Events: require('../../events') }"
 
 /** A page that shows one game after the other would keep a listener of each of them. */
 const listens = 'document.addEventListener(hiddenVar, onChange, false);'
 const listensWhileThere = `${listens}
         eventEmitter.once('destroy', function () { document.removeEventListener(hiddenVar, onChange, false); });`
 
+const changes: Readonly<Record<string, readonly [string, string]>> = {
+  'core/Config': [allOfMath, drawingLots],
+  'renderer/webgl/renderNodes/BatchHandler': [allOfRenderers, theirEvents],
+  'core/VisibilityHandler': [listens, listensWhileThere],
+}
+
 /**
- * The stage shows pictures and moves its camera: of the engine it is given the core, without physics, tilemaps, particles,
- * sound and what else comes with the usual build, which is a third heavier for every board and phone.
+ * The stage shows images and moves its camera: of the engine it is given what that takes. The usual build brings physics,
+ * tilemaps, particles, filters, sound, input, tweens and a loader, and weighs three times as much on every board
+ * and phone.
  */
 export const leanEngine = (): Plugin => ({
   name: 'lean-engine',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (wanted) => (wanted === 'phaser' ? join(source, 'phaser-core.js') : null),
+  buildStart() {
+    const missing = [...idle, ...unused, ...Object.keys(changes)].filter(
+      (part) => !existsSync(join(source, `${part}.js`)),
+    )
+    if (missing.length > 0) this.error(`The engine no longer has ${missing.join(', ')}`)
+  },
+  resolveId: (wanted) => (wanted === 'phaser' ? entryId : null),
+  load: (id) => (id === entryId ? entry : null),
   transform(code, id) {
     if (!id.startsWith(source)) return
-    if (id.endsWith('core/VisibilityHandler.js')) {
-      if (!code.includes(listens)) this.error(`${id} no longer says ${listens}`)
-      return { code: code.replace(listens, listensWhileThere), map: null }
-    }
-    const isEntry = id.endsWith('phaser-core.js')
-    if (isEntry && !code.includes(leftBehind)) this.error(`${id} no longer ends with ${leftBehind}`)
-    const answered = code.replaceAll(question, (_, part: string) => String(includes[part]))
-    return { code: isEntry ? answered.replace(leftBehind, '').replace(unused, '') : answered, map: null }
+    const part = id.slice(source.length + 1).replace(/\.js$/, '')
+    if (idle.includes(part)) return { code: idleCode, map: null }
+    if (unused.includes(part)) return { code: unusedCode(part), map: null }
+    const answered = code.replaceAll(question, (_, one: string) => String(includes[one]))
+    const [before, after] = changes[part] ?? []
+    if (before === undefined || after === undefined) return { code: answered, map: null }
+    if (!answered.includes(before)) this.error(`${id} no longer says ${before}`)
+    return { code: answered.replace(before, after), map: null }
   },
 })
