@@ -5,9 +5,21 @@ const afterPainting = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }
 
+/** Of the page below all dialogs: there the keys were last. */
+let lastOfPage: HTMLElement | undefined
+
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.id !== 'main' && target.closest('#root')) lastOfPage = target
+})
+
+const isLost = (): boolean => document.activeElement === document.body
+
 function takeUp(): void {
-  if (document.activeElement !== document.body) return
+  if (!isLost()) return
   const open = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
+  // On a slow device a dialog knows no more what has opened it: a row of a menu, which is gone.
+  if (open.length === 0) lastOfPage?.focus({ preventScroll: true })
+  if (!isLost()) return
   const place = [...open].at(-1) ?? document.getElementById('main')
   if (!place) return
   place.tabIndex = -1
