@@ -19,7 +19,7 @@ export const PlayedPicture = memo(function PlayedPicture({ editing }: { editing:
   return (
     <>
       <button type="button" className={styles.picture} onClick={() => setLarge(true)}>
-        <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} />
+        <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} meanwhile="picture" />
         <span className={styles.caption}>
           <Icon name="eye" />
           {texts.asPlayed}
@@ -27,7 +27,7 @@ export const PlayedPicture = memo(function PlayedPicture({ editing }: { editing:
       </button>
       <Modal open={isLarge} onClose={() => setLarge(false)} title={texts.asPlayed} size="large">
         <div className={styles.whole}>
-          <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} />
+          <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} meanwhile="picture" />
         </div>
       </Modal>
     </>

@@ -9,15 +9,18 @@ import styles from './PaintedMap.module.css'
 import { paintPicture } from './painting/picturePainting.ts'
 import { paintInTurn } from './paintingQueue.ts'
 
-type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[]; scenery: Scenery | undefined }
+type PaintedMapProps = {
+  mode: MapMode
+  tiles: readonly Tile[]
+  scenery: Scenery | undefined
+  /** What is seen until it is painted: its first tiles, all of them, or what it was before somebody drew on. */
+  meanwhile?: 'preview' | 'tiles' | 'picture'
+}
 
 const sharpest = 2
 
-/**
- * A map as the place it will be on the stage, all of it; the preview of its first tiles until that is painted, and all
- * its tiles where it cannot be.
- */
-export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
+/** A map as the place it will be on the stage, all of it, and all its tiles where that cannot be painted. */
+export const PaintedMap = ({ mode, tiles, scenery, meanwhile = 'preview' }: PaintedMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painted, setPainted] = useState<readonly Tile[] | null>(null)
   const [unpainted, setUnpainted] = useState<readonly Tile[] | null>(null)
@@ -47,10 +50,11 @@ export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
       stopWatching()
     }
   }, [mode, tiles, scenery])
+  const isSeen = unpainted !== tiles && (meanwhile === 'picture' ? painted !== null : painted === tiles)
   return (
     <span aria-hidden="true" className={styles.frame}>
-      <MapPreview mode={mode} tiles={tiles} whole={unpainted === tiles} />
-      <canvas ref={canvas} className={styles.picture} hidden={painted !== tiles} />
+      <MapPreview mode={mode} tiles={tiles} whole={meanwhile !== 'preview' || unpainted === tiles} />
+      <canvas ref={canvas} className={styles.picture} hidden={!isSeen} />
     </span>
   )
 }

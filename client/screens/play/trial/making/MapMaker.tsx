@@ -106,7 +106,7 @@ export function MapMaker({ mode: begin, onTake, onClose }: MapMakerProps) {
           <CountField label={texts.questions} {...asking} value={questions} onChange={setQuestions} />
         </div>
         <div className={styles.picture} data-busy={isBusy || undefined}>
-          {made && tiles && <PaintedMap mode={made.mode} tiles={tiles} scenery={undefined} />}
+          {made && tiles && <PaintedMap mode={made.mode} tiles={tiles} scenery={undefined} meanwhile="tiles" />}
           <p role="status" className={isBusy ? styles.busy : 'unseen'}>
             {isBusy ? texts.busy : made && texts.picture(nameOf(made))}
           </p>
