@@ -5,18 +5,30 @@ const places = new Map<string, number>()
 const laidOutMs = 3000
 
 let isBack = false
+/** The page is laid out where somebody has come back to, and nobody has touched it yet: it moves by itself. */
+let isSettling = false
 let settling: number | undefined
+
+const settle = () => {
+  isSettling = false
+  document.body.style.minHeight = ''
+}
+const goOn = () => {
+  isBack = false
+  settle()
+}
 
 // A browser finds the place in a page that is there at once, and ours come a moment later.
 history.scrollRestoration = 'manual'
 addEventListener('popstate', () => {
-  isBack = true
+  isBack = isSettling = true
+  clearTimeout(settling)
+  settling = window.setTimeout(goOn, laidOutMs)
 })
-addEventListener('pushState', () => {
-  isBack = false
-})
+for (const further of ['pushState', 'replaceState']) addEventListener(further, goOn)
+for (const touch of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(touch, settle, { passive: true })
 addEventListener('scroll', () => {
-  if (!isBack) places.set(location.pathname, scrollY)
+  if (!isSettling) places.set(location.pathname, scrollY)
 })
 
 /** Whether the page is one that somebody has just come back to: it is as they have left it. */
@@ -25,12 +37,6 @@ export const comesBack = (): boolean => isBack
 /** A new page begins at its top. One that is come back to goes on where it was, and keeps the room for it until that is filled. */
 export const findPlace = (place: string): void => {
   const top = (isBack && places.get(place)) || 0
-  const { style } = document.body
-  style.minHeight = top ? `${top + innerHeight}px` : ''
+  document.body.style.minHeight = top ? `${top + innerHeight}px` : ''
   scrollTo(0, top)
-  clearTimeout(settling)
-  settling = window.setTimeout(() => {
-    isBack = false
-    style.minHeight = ''
-  }, laidOutMs)
 }

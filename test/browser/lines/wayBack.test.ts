@@ -68,3 +68,56 @@ it('the way back to a list of sets leads to the set that one has come from, in t
   await page.waitForURL('**/teacher')
   await expect.poll(async () => Math.abs((await topOf(menu)) - before)).toBeLessThan(3)
 })
+
+it('who goes on from where they have come back to comes back to where they have gone on', async () => {
+  const { page, errors } = await school.newcomer('teacher', { viewport: phone })
+  await page.goto('/maps')
+  await thereAndBack(page, page.getByRole('link', { name: 'View Lantern Rock' }), /\/maps\/[^/]+$/)
+  const came = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(came - 400)
+  expect(await page.evaluate(() => document.body.style.minHeight), 'the page is as long as what stands on it').toBe('')
+  // Pressed where it is: what scrolled to it would be another place.
+  const link = page.getByRole('link', { name: /^View / })
+  await link.evaluateAll((links) => {
+    for (const one of links) {
+      const { top, bottom } = one.getBoundingClientRect()
+      if (top > 0 && bottom < innerHeight) return (one as HTMLElement).click()
+    }
+  })
+  await page.waitForURL(/\/maps\/[^/]+$/)
+  await page.goBack()
+  await page.waitForURL('**/maps')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(came - 400)
+  expect(errors).toEqual([])
+})
+
+it('who skips to what a page is about comes back to where they were on it', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: phone })
+  await page.goto('/maps')
+  await page.getByRole('link', { name: 'View Lantern Rock' }).waitFor()
+  await page.locator('a[href="#main"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/maps#main')
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  await thereAndBack(page, page.getByRole('link', { name: 'View Lantern Rock' }), /\/maps\/[^/]+$/)
+})
+
+it('a page that one is sent on to from the way back begins at its top', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: phone })
+  await page.goto('/maps')
+  const link = page.getByRole('link', { name: 'View Lantern Rock' })
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // A page of the history that sends whoever comes back to it on to the list.
+  await page.evaluate(() => {
+    History.prototype.pushState.call(history, { to: '/maps', why: 'teacher' }, '', '/login')
+    history.pushState(null, '', '/teacher')
+  })
+  await page.getByRole('main').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/maps')
+  await page.getByRole('radio', { name: 'All modes' }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => [scrollY, document.body.style.minHeight])).toEqual([0, ''])
+})
