@@ -47,6 +47,9 @@ interface Running {
   plaque?: Plaque
 }
 
+/** When a picture is painted, which share of a way aside is gone in it, and which of all that runs is moved. */
+type Moment = readonly [now: number, stride: number, index: number]
+
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 /** Of halves of a picture of a number, which has an edge around it. */
@@ -57,11 +60,11 @@ const mostShouts = 1
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
-/** Of the way that is left, in one picture: what jumped could not be read. */
-const perPicture = 0.2
-const towards = (step: Step, goal: Step): Step => ({
-  right: mixed(step.right, goal.right, perPicture),
-  down: mixed(step.down, goal.down, perPicture),
+/** In which most of a way aside is gone, on any screen: what jumped could not be read. */
+const asideMs = 75
+const towards = (step: Step, goal: Step, stride: number): Step => ({
+  right: mixed(step.right, goal.right, stride),
+  down: mixed(step.down, goal.down, stride),
 })
 
 const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
@@ -86,18 +89,19 @@ export class BeatPlayer {
   }
 
   /** Beats that are over by then are skipped; things only show their present state. */
-  paint(now: number): void {
+  paint(now: number, delta: number): void {
+    const stride = 1 - Math.exp(-delta / asideMs)
     while (this.waiting[0] && this.waiting[0].at <= now) {
       const beat = this.waiting.shift()
       if (beat && !isMissed(beat, now)) this.begin(beat)
     }
-    this.running = this.running.filter((running) => {
+    this.running = this.running.filter((running, index) => {
       const share = shareOf(now, running.beat.at, running.beat.ms)
       if (share >= 1) {
         this.end(running)
         return false
       }
-      this.move(running, share, now)
+      this.move(running, share, [now, stride, index])
       return true
     })
   }
@@ -149,16 +153,16 @@ export class BeatPlayer {
     )
   }
 
-  private move(running: Running, share: number, now: number): void {
+  private move(running: Running, share: number, moment: Moment): void {
     const { beat, images } = running
-    if (isWritten(beat)) this.moveWritten(beat, running, share, now)
+    if (isWritten(beat)) this.moveWritten(beat, running, share, moment)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
     else if (beat.kind === 'prop') this.moveProp(beat, images, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveWritten(beat: Written, running: Running, share: number, now: number): void {
+  private moveWritten(beat: Written, running: Running, share: number, [now, stride, index]: Moment): void {
     const anchor = this.stage.cast.anchorOf(beat.where)
     const [image] = running.images
     if (!image || !anchor) return
@@ -188,8 +192,8 @@ export class BeatPlayer {
     const { lines, alpha } = pushedUp(beat, this.written(), now)
     const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
     const raised = { ...plaque, y: plaque.y - up }
-    running.goal = fanOut(raised, this.writtenBefore(running, beat), running.goal)
-    running.step = running.step ? towards(running.step, running.goal) : running.goal
+    running.goal = fanOut(raised, this.writtenBefore(index, beat), running.goal)
+    running.step = running.step ? towards(running.step, running.goal, stride) : running.goal
     const clear = stepped(raised, running.step)
     const risen = inPicture(clear, anchor, edges)
     running.plaque = { ...clear, ...risen }
@@ -212,10 +216,10 @@ export class BeatPlayer {
   }
 
   /** Over the same head a newer number pushes the one before it up: those need no way out. */
-  private writtenBefore(running: Running, { kind, where }: Written): Plaque[] {
-    return this.running.slice(0, this.running.indexOf(running)).flatMap(({ beat, plaque }) => {
+  private writtenBefore(index: number, { kind, where }: Written): Plaque[] {
+    return this.running.flatMap(({ beat, plaque }, at) => {
       const isOver = isWritten(beat) && beat.where === where && beat.kind === kind
-      return plaque && !isOver ? plaque : []
+      return at < index && plaque && !isOver ? plaque : []
     })
   }
 

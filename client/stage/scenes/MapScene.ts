@@ -266,7 +266,7 @@ export class MapScene extends Phaser.Scene {
     camera.look(this.cameras.main, view, cast, time)
     cast.feature(headline, delta)
     cast.paint(now, this.clock, { unit: this.unit(), edges: this.edges() }, this.options.isCalm)
-    this.beats?.paint(now)
+    this.beats?.paint(now, delta)
     this.layer?.movePlates(
       platesDown(this.script, now),
       view.board.arePlatesTrembling === true && !this.options.isCalm,

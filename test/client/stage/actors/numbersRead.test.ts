@@ -12,6 +12,7 @@ function written(
   beats: readonly Beat[],
   now: number,
   then?: () => void,
+  pictureMs = 20,
 ) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
@@ -26,9 +27,9 @@ function written(
     onSound: () => {},
   })
   player.play({ ms: 3000, headlines: [], beats: [...beats] })
-  for (let at = 0; at <= now; at += 20) {
+  for (let at = 0; at <= now; at += pictureMs) {
     if (at === 300) then?.()
-    player.paint(at)
+    player.paint(at, pictureMs)
   }
   return pictures.filter(({ visible }) => visible)
 }
@@ -80,6 +81,20 @@ describe('numbers over several heads', () => {
     const all = written(two, [...popped('ann', 10, 100), ...popped('ben', 10, 120)], 800, meet)
     expect(all).toHaveLength(2)
     expect(overlapping(all)).toBe(0)
+  })
+
+  it('part as quickly on a screen that shows few pictures', () => {
+    /** How far the second one has come, which goes out of the way of the first. */
+    const apart = (pictureMs: number) => {
+      const two = { ann: { x: 300, y: 500 }, ben: { x: 900, y: 500 } }
+      const meet = () => {
+        two.ben = { x: 310, y: 500 }
+      }
+      const all = written(two, [...popped('ann', 10, 100), ...popped('ben', 10, 120)], 420, meet, pictureMs)
+      return (all[0]?.y ?? 0) - (all[1]?.y ?? 0)
+    }
+    expect(apart(20)).toBeGreaterThan(20)
+    expect(Math.abs(apart(60) - apart(20))).toBeLessThan(4)
   })
 
   it('are where they were for somebody who stands alone', () => {
