@@ -20,7 +20,11 @@ export function useOwnSeat(user: User | null): string | undefined {
   const { data: hosted } = useServerData<HostedGame[]>(userId && codes.length > 0 ? hostedGamesPath(userId) : null)
   useEffect(() => {
     let isWanted = true
-    void Promise.all([seatedGames(), seatsOfAccount(userId)]).then((found) => isWanted && setCodes(found.flat()))
+    const show = (found: string[]) => isWanted && setCodes((before) => [...before, ...found])
+    setCodes([])
+    // Each as it comes: on a dead line the account's may take long, and those of this tab are known.
+    void seatedGames().then(show)
+    void seatsOfAccount(userId).then(show)
     return () => {
       isWanted = false
     }

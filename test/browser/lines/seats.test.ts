@@ -125,6 +125,28 @@ it('a pupil who has left a game in the middle is shown the way back to it, until
   expect(await page.getByText('You are still in game').count()).toBe(0)
 })
 
+it('a pupil is shown the seat of this tab although the seats of their account do not come', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page, user } = await school.newcomer('student')
+  let isOver = false
+  await page.route('**/seats', () => {})
+  page.on('requestfailed', (request) => {
+    isOver ||= request.url().endsWith('/seats')
+  })
+  await page.goto('/student')
+  await page.getByLabel('Game code').fill(code)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText(`You are in, ${user.username}!`).waitFor()
+  await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  const asked = page.waitForRequest('**/seats')
+  isOver = false
+  await page.goBack()
+  await asked
+  await page.getByRole('heading', { name: `You are still in game ${code}` }).waitFor()
+  expect(isOver).toBe(false)
+})
+
 it('a guest whose phone went back out of a game is shown the way back before a code is asked for', async () => {
   const { teacher, code } = await hostedGame(school)
   const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
