@@ -101,9 +101,19 @@ function finishedGame(match: Match): FinishedGame {
   }
 }
 
-/** Every account that took part is told what it was paid, be it nothing: who is told nothing was deleted during the game. */
-const hasLeft = (match: Match, seat: Seat, paid: SettledGame['paid'] | undefined): boolean =>
-  paid !== undefined && seat.earns && seat.userId !== null && paid[seat.userId] === undefined && tookPart(match, seat)
+/** `gone`: the accounts that were to be rewarded and are deleted. Who gets an account later is not among them. */
+type Settled = SettledGame & { gone: ReadonlySet<string> }
+
+/** Every account that is there is told what it was paid, be it nothing: who is told nothing was deleted during the game. */
+async function settle(match: Match, results: RoomPorts['results']): Promise<Settled | undefined> {
+  if (!wasPlayed(match)) return undefined
+  const game = finishedGame(match)
+  const settled = await results.record(game)
+  return { ...settled, gone: new Set(game.rewards.flatMap(({ userId }) => (userId in settled.paid ? [] : userId))) }
+}
+
+const isOf = (accounts: ReadonlySet<string>, { earns, userId }: Seat): boolean =>
+  earns && userId !== null && accounts.has(userId)
 
 /** Hands a finished game to the archive, again and again until it is safe there. */
 export function openResultsDesk(
@@ -116,8 +126,8 @@ export function openResultsDesk(
   const { code, gameId } = match.plan
   let isKept = wereKept
   let againAt = Number.POSITIVE_INFINITY
-  let paid: SettledGame['paid'] | undefined
-
+  let paid: SettledGame['paid'] = {}
+  let gone: Settled['gone'] = new Set()
   let keeping: Promise<void> | null = null
 
   /** Until this has succeeded the journal says that it has to be done, so a server that ends before it begins with it. */
@@ -140,21 +150,22 @@ export function openResultsDesk(
     }
   }
 
-  async function settleNow(): Promise<SettledGame | undefined> {
+  async function settleNow(): Promise<Settled | undefined> {
     if (!(await written.settled())) throw new Error('journal not settled')
-    const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
+    const settled = await settle(match, ports.results)
     await written.markOver()
     return settled
   }
 
-  /** Another process has kept them, and has told who unlocked something. */
-  async function known(): Promise<SettledGame> {
+  /** Another process has kept them, and has told who unlocked something and who is gone. */
+  async function known(): Promise<Settled> {
     const earning = match.ranking.flatMap(({ earns, userId }) => (earns && userId !== null ? userId : []))
-    return { paid: await ports.results.paidBy(gameId, earning), unlocked: {} }
+    return { paid: await ports.results.paidBy(gameId, earning), unlocked: {}, gone }
   }
 
-  function tellSettled(settled: SettledGame): void {
+  function tellSettled(settled: Settled): void {
     paid = settled.paid
+    gone = settled.gone
     const tellUser = <Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessages[Name]) => {
       const player = match.seatByUser.get(userId)?.player
       if (player !== undefined) tell(player, name, message)
@@ -165,7 +176,7 @@ export function openResultsDesk(
     for (const seat of match.ranking)
       if (seat.userId === null && tookPart(match, seat))
         tell(seat.player, 'game-paid', { currency: earnings.get(seat.player) ?? 0 })
-    for (const seat of match.ranking) if (hasLeft(match, seat, paid)) tell(seat.player, 'game-paid', { currency: null })
+    for (const seat of match.ranking) if (isOf(gone, seat)) tell(seat.player, 'game-paid', { currency: null })
     for (const [userId, ids] of Object.entries(settled.unlocked))
       for (const id of ids) tellUser(userId, 'achievement-unlocked', { achievement_id: id })
   }
@@ -175,8 +186,8 @@ export function openResultsDesk(
     isKept: () => isKept,
     /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. Null of one that is deleted. */
     paidTo: (seat: Seat, { earnings }: FinalWord): number | null | undefined => {
-      if (hasLeft(match, seat, paid)) return null
-      if (seat.userId !== null) return seat.earns ? paid?.[seat.userId] : undefined
+      if (isOf(gone, seat)) return null
+      if (seat.userId !== null) return seat.earns ? paid[seat.userId] : undefined
       return isKept && tookPart(match, seat) ? earnings.get(seat.player) : undefined
     },
     tick(at: number): void {
