@@ -2,9 +2,9 @@ import type { Phase, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import {
   currentTurn,
+  isPlayedAlone,
   type Match,
   matchTime,
-  playingSeats,
   type Seat,
   seenLately,
   wasThere,
@@ -32,7 +32,7 @@ import { Choosing } from './choosing.ts'
 import { Corrections } from './corrections.ts'
 import { leadFor } from './leadFor.ts'
 import type { Lead } from './seats/lead.ts'
-import { moveMs, PlayersReturn, returnMs } from './seats/playersReturn.ts'
+import { afterLoss, afterMove, PlayersReturn } from './seats/playersReturn.ts'
 
 /** So much time may pass without an entry before a beat says that it has passed. */
 const beatMs = 900
@@ -85,7 +85,7 @@ export class Conductor {
 
   /**
    * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was connected
-   * at the server before.
+   * at the server before. Nobody, where the game stood still: then it is not known who comes.
    */
   takeUp(expected?: readonly string[]): void {
     const { match } = this.needs
@@ -95,16 +95,17 @@ export class Conductor {
       return
     }
     this.needs.started()
-    this.waitForPlayers(expected ?? seenLately(match), expected ? moveMs : returnMs)
+    this.answerClock.takeUp()
+    if (expected?.length) this.waitForPlayers(expected, afterMove)
+    else this.waitForPlayers()
   }
 
   /** The clock stands at the last event until these players are back or the wait is over. */
-  waitForPlayers(players: readonly string[] = seenLately(this.needs.match), waitMs = returnMs): void {
+  waitForPlayers(players: readonly string[] = seenLately(this.needs.match), wait = afterLoss): void {
     const { match } = this.needs
     if (match.stage !== 'running') return
-    this.answerClock.takeUp()
     if (!match.paused) this.needs.record({ kind: 'paused', by: 'restart', at: match.lastAt })
-    this.playersReturn.begin(players, this.needs.now() + waitMs)
+    this.playersReturn.begin(players, this.needs.now(), wait)
   }
 
   /** The server is about to end: players who drop out now were not away, and nothing is decided any more. */
@@ -115,7 +116,7 @@ export class Conductor {
   /** `alone`: whether the host has said yes to playing alone. Not guessed here: players come and go. */
   start(alone?: boolean): boolean {
     const { match } = this.needs
-    const isAlone = playingSeats(match).every(({ isHost }) => isHost)
+    const isAlone = isPlayedAlone(match)
     if (!this.needs.mayDecide()) return false
     if (match.stage !== 'lobby' || (alone !== undefined && alone !== isAlone)) return false
     this.needs.record({ kind: 'started', at: this.needs.now() })
@@ -260,10 +261,11 @@ export class Conductor {
     return !this.isStopping && this.needs.match.stage === 'running' && this.needs.mayDecide()
   }
 
-  /** All come back to the question they have left. In a practice pulling the plug would be time to think. */
+  /** All come back to the question they have left. For who plays alone pulling the plug would be time to think. */
   private get hasLostEverybody(): boolean {
     const { match, attendance } = this.needs
-    return attendance.size === 0 && !match.paused && match.plan.practice === undefined && this.mayGoOn
+    const isAlone = match.plan.practice !== undefined || isPlayedAlone(match)
+    return attendance.size === 0 && !match.paused && !isAlone && this.mayGoOn
   }
 
   tick(): void {

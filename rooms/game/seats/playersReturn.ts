@@ -1,15 +1,25 @@
 import type { Attendance } from './attendance.ts'
 
-/** How long a game that was brought back waits for its players before it goes on. */
-export const returnMs = 10_000
-/** And for those who were there a moment ago, and for a class of which the first is back. */
-export const moveMs = 2_000
+interface Wait {
+  ms: number
+  /** And at least so long after the first is back. */
+  afterFirstMs: number
+}
+
+/**
+ * For the players of a game that was brought back, or has lost them all. A device that has tried in vain for a while
+ * tries again every five seconds and a quarter: so much later than the first may the last be back.
+ */
+export const afterLoss: Wait = { ms: 10_000, afterFirstMs: 7_500 }
+/** For those who were there a moment ago, and have been told where to go. */
+export const afterMove: Wait = { ms: 2_000, afterFirstMs: 2_000 }
 
 /** The wait for the players of a game that has lost them all at once. */
 export class PlayersReturn {
   private readonly attendance: Pick<Attendance, 'has' | 'size'>
   private readonly isSeated: (player: string) => boolean
   private until = Number.POSITIVE_INFINITY
+  private afterFirstMs = 0
   private players: readonly string[] = []
   private isAttended = false
 
@@ -18,9 +28,10 @@ export class PlayersReturn {
     this.isSeated = isSeated
   }
 
-  begin(players: readonly string[], until: number): void {
+  begin(players: readonly string[], now: number, { ms, afterFirstMs }: Wait): void {
     this.players = players
-    this.until = until
+    this.until = now + ms
+    this.afterFirstMs = afterFirstMs
     this.isAttended = false
   }
 
@@ -34,7 +45,7 @@ export class PlayersReturn {
     const wasAttended = this.isAttended
     this.isAttended = attendance.size > 0
     if (!this.isAttended) return false
-    if (!wasAttended) this.until = Math.max(this.until, now + moveMs)
+    if (!wasAttended) this.until = Math.max(this.until, now + this.afterFirstMs)
     return now >= this.until || this.players.every((player) => attendance.has(player) || !this.isSeated(player))
   }
 }

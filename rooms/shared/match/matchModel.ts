@@ -239,6 +239,9 @@ export const seenLately = ({ turns, seats }: Match): string[] => {
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
 
+/** By its host, or by nobody. */
+export const isPlayedAlone = (match: Match): boolean => playingSeats(match).every(({ isHost }) => isHost)
+
 /** How many they are, without a look at each: only who leads from a board does not play. */
 export function playersIn({ seats, seatByUser, plan }: Match): number {
   const host = seatByUser.get(plan.host.userId)

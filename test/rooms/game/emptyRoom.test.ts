@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
-import { aPlan } from '../shared/match/matchBuilders.ts'
+import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
 import { stagedGame } from './stagedGame.ts'
 
 const everybody = ['host', 'ann', 'ben']
@@ -35,10 +36,70 @@ describe('a game that has lost everybody at once, as when the network of a schoo
     stage.drop(...everybody)
     stage.pass(60_000)
     stage.comeBack('ann')
-    stage.pass(1_999)
+    stage.pass(7_499)
     expect(stage.state.paused).toBe(true)
     stage.pass(1)
     expect(stage.state.paused).toBe(false)
+  })
+
+  it('keeps its question open for those who try again a little later than the first, who has answered before', () => {
+    const stage = inQuestion()
+    stage.answer('ann', 0)
+    stage.drop(...everybody)
+    stage.pass(60_000)
+    stage.comeBack('ann')
+    stage.pass(6_000)
+    expect(stage.state).toMatchObject({ phase: 'question', paused: true })
+    stage.comeBack('ben')
+    stage.pass(250)
+    stage.comeBack('host')
+    expect(stage.state).toMatchObject({ phase: 'question', paused: false })
+    expect(stage.answer('ben', 0)).toBe(true)
+    expect(stage.state.phase).toBe('reveal')
+  })
+
+  it('still knows by how much later the question was written to whom', () => {
+    const stage = stagedGame(['ann', 'ben'], { plan: aPlan() })
+    stage.connected.add('host')
+    stage.conductor.start()
+    stage.drop('ben')
+    stage.pass(phaseMs.countdown)
+    stage.pass(3_000)
+    stage.conductor.beat()
+    stage.comeBack('ben')
+    stage.conductor.catchUp(stage.seat('ben'), () => {})
+    stage.drop(...everybody)
+    stage.pass(60_000)
+    for (const player of everybody) stage.comeBack(player)
+    stage.pass(1_000)
+    stage.answer('ben', 0)
+    expect(stage.match.turns[0]?.answers.get('ben')?.ms).toBe(1_000)
+  })
+
+  it('waits for its class also where it has changed its process meanwhile', () => {
+    const stage = inQuestion()
+    stage.answer('ann', 0)
+    stage.drop(...everybody)
+    const after = stage.restarted(60_000)
+    after.conductor.takeUp([])
+    after.comeBack('ann')
+    after.pass(5_000)
+    expect(after.state).toMatchObject({ phase: 'question', paused: true })
+    for (const player of ['ben', 'host']) after.comeBack(player)
+    expect(after.state).toMatchObject({ phase: 'question', paused: false })
+  })
+
+  it('goes on where its host plays alone, who would have time to think', () => {
+    const stage = stagedGame([], {
+      entries: [{ ...hostJoins, plays: true } as MatchEntry],
+      plan: aPlan({ hostPlays: true }),
+    })
+    stage.connected.add('host')
+    stage.conductor.start(true)
+    stage.pass(phaseMs.countdown)
+    stage.drop('host')
+    stage.pass(60_000)
+    expect(stage.state).toMatchObject({ phase: 'reveal', paused: false })
   })
 
   it('is seen to be empty before the time of its question is over, also by a machine that slept meanwhile', () => {
