@@ -8,7 +8,6 @@ import { OfflineBanner } from './parts/feedback/OfflineBanner.tsx'
 import { Toasts } from './parts/feedback/Toasts.tsx'
 import { Fetched } from './parts/fetchedAhead.tsx'
 import { NavigationBar } from './parts/navigation/NavigationBar.tsx'
-import { findPlace } from './parts/navigation/scrollPlaces.ts'
 import { notFound, type Route, routes } from './routes.ts'
 import { leaveFirst } from './state/leaving.ts'
 import { useUser } from './state/session.ts'
@@ -55,7 +54,11 @@ const Guarded = ({ access, screen, bare }: Route) => {
 
 const Screens = () => {
   const [place] = useLocation()
-  useLayoutEffect(() => findPlace(place), [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useLayoutEffect(() => {
+    // One that somebody has come back to keeps its place (`scrollPlaces.ts`).
+    if (document.body.style.minHeight === '') scrollTo(0, 0)
+  }, [place])
   return (
     <ErrorBoundary resetKey={place}>
       <Switch>

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../pictures/Icon.tsx'
 import backStyles from './back.module.css'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './Page.module.css'
+import { findPlace } from './scrollPlaces.ts'
 
 type PageProps = {
   title: string
@@ -23,6 +24,8 @@ type PageProps = {
 
 export const Page = ({ title, documentTitle = title, intro, actions, back, narrow, children }: PageProps) => {
   const user = useUser()
+  const [place] = useLocation()
+  useLayoutEffect(() => findPlace(place), [place])
   useEffect(() => {
     document.title = `${documentTitle} · ${partTexts.productName}`
   }, [documentTitle])

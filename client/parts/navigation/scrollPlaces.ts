@@ -21,6 +21,7 @@ const goOn = () => {
 // A browser finds the place in a page that is there at once, and ours come a moment later.
 history.scrollRestoration = 'manual'
 addEventListener('popstate', () => {
+  settle()
   isBack = isSettling = true
   clearTimeout(settling)
   settling = window.setTimeout(goOn, laidOutMs)
@@ -34,9 +35,10 @@ addEventListener('scroll', () => {
 /** Whether the page is one that somebody has just come back to: it is as they have left it. */
 export const comesBack = (): boolean => isBack
 
-/** A new page begins at its top. One that is come back to goes on where it was, and keeps the room for it until that is filled. */
+/** A page that is come back to goes on where it was, and keeps the room for it until that is filled. */
 export const findPlace = (place: string): void => {
-  const top = (isBack && places.get(place)) || 0
-  document.body.style.minHeight = top ? `${top + innerHeight}px` : ''
+  const top = isBack ? places.get(place) : undefined
+  if (!top) return
+  document.body.style.minHeight = `${top + innerHeight}px`
   scrollTo(0, top)
 }
