@@ -84,7 +84,7 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
   commands.once('end', () => clearInterval(looking))
 
   return {
-    isWhole: async (): Promise<boolean> => (await commands.exists(wholeKey)) > 0,
+    isWhole: async (): Promise<boolean> => !hasGap && (await commands.exists(wholeKey)) > 0,
     missed,
   }
 }
