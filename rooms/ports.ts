@@ -203,7 +203,9 @@ export interface WhereaboutsPort {
   /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
   satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
   left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
+  /** The newest last. */
   seatsOf(userId: string): Promise<string[]>
+  seatsGone(userId: string, roomIds: readonly string[]): void
   /** Somebody plays a teacher's game here from behind this address. */
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void

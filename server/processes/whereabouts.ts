@@ -14,6 +14,7 @@ export const nobodyElsewhere: WhereaboutsPort = {
   satDown: async () => [],
   left: () => {},
   seatsOf: async () => [],
+  seatsGone: () => {},
   playedBehind: () => {},
   leftBehind: () => {},
   ahead: async () => [],
@@ -157,6 +158,8 @@ export const openWhereabouts = (
       ),
 
     seatsOf: (userId) => commands.hkeys(keyOfSeats(userId)).catch(() => []),
+
+    seatsGone: (userId, roomIds) => void commands.hdel(keyOfSeats(userId), ...roomIds).catch(() => {}),
 
     playedBehind: (address, roomId) => void note([keyOfAddress(address)], roomId),
 

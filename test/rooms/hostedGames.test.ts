@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
 import { endHostedGame, gamesHostedBy, gamesPlayedBy, playAgain } from '../../rooms/hostedGames.ts'
 import { movingRooms } from '../../rooms/movingRooms.ts'
+import { sameSet } from '../../rooms/sameSet.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { noOthers } from '../../server/processes/others.ts'
@@ -173,6 +174,27 @@ it('are told to an account that plays in them, whatever device it asks from, whi
   board.room.send('end-game', {})
   await until('the end', () => board.room.state.phase === 'finished')
   expect(await seats()).toEqual([])
+})
+
+it('are told to a player who has left many others since, and those are asked once', async () => {
+  const { board, code } = await startedGame()
+  const pupil = `${host}-pupil`
+  listen(await harness.client(`student:${pupil}:Ivo`).joinById(code))
+  await until('the pupil being seen', () => board.room.state.players?.size === 3)
+  const left = [...'ABCDEFGHJKLMNPQRSTUV'].map((sign) => `ZZZZZ${sign}`)
+  const noted = new Set([code, ...left])
+  const whereabouts = {
+    ...harness.ports.whereabouts,
+    seatsOf: async () => [...noted],
+    seatsGone: (_: string, codes: readonly string[]) => {
+      for (const one of codes) noted.delete(one)
+    },
+  }
+  // Here the room itself would say so, too: of another process only the note does.
+  const elsewhere = vi.spyOn(sameSet, 'roomsOf').mockReturnValue([])
+  expect(await gamesPlayedBy({ ...harness.ports, whereabouts }, pupil)).toEqual([{ code }])
+  elsewhere.mockRestore()
+  expect([...noted]).toEqual([code])
 })
 
 it('are not told to an account that their host has taken out, nor to who only practises', async () => {

@@ -42,6 +42,9 @@ test('a game that another process has taken over is not forgotten with the proce
   await before.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([here])
   expect(await asking.whereabouts.seatsOf('anna')).toEqual([place.roomId])
+  // Another process has asked the room, which says that she has no seat there any more.
+  asking.whereabouts.seatsGone('anna', [place.roomId])
+  await expect.poll(() => asking.whereabouts.seatsOf('anna')).toEqual([])
   after.whereabouts.left(place, [anna])
   await after.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([])
