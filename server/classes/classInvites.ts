@@ -22,7 +22,7 @@ const mostInvitesShown = 20
 /** All that twenty who ask for each of their classes can have sent. */
 const mostInvitesRead = 20 * classLimits.classes
 
-const shownOf = (all: ClassInviteRecord[]) =>
+const shownOf = <Invite extends Pick<ClassInviteRecord, 'at' | 'by'>>(all: Invite[]) =>
   fairly(
     all.toSorted((one, other) => one.at - other.at),
     ({ by }) => [by],
@@ -95,15 +95,15 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     list: async (teacher: Teacher): Promise<ClassInvite[]> => {
       if (teacher.role !== 'teacher') return []
       const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesRead })
-      const shown = await Promise.all(
-        shownOf(all).map(async (invite): Promise<ClassInvite[]> => {
+      const good = await Promise.all(
+        all.map(async (invite) => {
           const group = await classes.get(invite.classId)
           const by = await accounts.get(invite.by)
           const isThere = group && !isDeleted(group) && by && (await isGood(invite))
-          return isThere ? [{ id: group.id, name: group.name, by: by.username }] : []
+          return isThere ? [{ ...invite, shown: { id: group.id, name: group.name, by: by.username } }] : []
         }),
       )
-      return shown.flat()
+      return shownOf(good.flat()).map(({ shown }) => shown)
     },
 
     accept: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {

@@ -237,6 +237,14 @@ test('who asks a teacher for each of their classes hides no colleague’s invita
   expect([asked.length, asked.at(-1)?.id]).toEqual([20, made.classId])
 })
 
+test('invitations that are worth nothing any more hide none that is', async () => {
+  const { leading, second, made, path } = await three()
+  const gone = Array.from({ length: 24 }, (_, n) => ({ id: `gone${n}`, classId: `gone${n}`, by: `gone${n}`, at: 0 }))
+  await school.archive.classInvites.insertMany(gone.map((one) => ({ ...one, userId: second.user.id })))
+  await leading.post(`${path}/teachers`, { username: 'Second' })
+  expect((await second.get('/api/classes/invites')).body).toMatchObject([{ id: made.classId }])
+})
+
 test('what a teacher was asked for stands in their own data, and goes with their account', async () => {
   const { leading, second, made, path } = await three()
   await leading.post(`${path}/teachers`, { username: 'Second' })
