@@ -31,7 +31,8 @@ async function* inPieces() {
 // Under another name until it is whole: half a backup should not look like one.
 const part = `${file}.part`
 try {
-  // It holds password hashes: no other user of the machine reads it.
+  // It holds password hashes: no other user of the machine reads it. What is left of one that was killed keeps its mode.
+  await rm(part, { force: true })
   await pipeline(Readable.from(inPieces()), createGzip(), createWriteStream(part, { mode: 0o600 }))
   await rename(part, file)
   // The last line is the end mark.

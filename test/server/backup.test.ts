@@ -38,6 +38,18 @@ test('nothing is restored under a server that runs on the folder', async () => {
   expect(run('restore', here, [file])).toMatchObject({ status: 0 })
 })
 
+test('nobody else reads a backup, also where one that was killed has left something', async () => {
+  const here = join(folder, 'killed')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insertMany([account()])
+  await archive.close()
+  const file = join(folder, 'killed.ndjson.gz')
+  writeFileSync(`${file}.part`, 'half')
+  chmodSync(`${file}.part`, 0o644)
+  expect(run('backup', here, [file])).toMatchObject({ status: 0 })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
 test('the games of a large school are backed up and restored in little memory', async () => {
   const here = join(folder, 'large')
   const archive = await openArchive({ dataDir: here })
