@@ -47,7 +47,7 @@ type AppNeeds = {
   isStopping: () => boolean
   /** Nothing is answered any more; true with `isStopping` where no other process answers. */
   isClosed: () => boolean
-  /** True also where there is no Redis to be up. */
+  /** Nothing where there is no Redis. */
   findRedisTrouble?: () => Promise<string | undefined>
   gameLimits?: GameCheckLimits
 }

@@ -77,6 +77,7 @@ export type MatchEntry =
 export type EntryKind = MatchEntry['kind']
 export type EntryOf<Kind extends EntryKind> = Extract<MatchEntry, { kind: Kind }>
 
+/** `restart`: until the players are back, of a server that was killed, or of lines that were all lost at once. */
 export type PausedBy = 'host' | 'restart'
 
 /** As games that were running before answers had kinds wrote it. */
