@@ -4,7 +4,8 @@ import { partTexts } from '../../texts/parts.ts'
 import { Button } from '../Button.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './ConfirmDialog.module.css'
-import { useFocusKeptAfter, useKeysWithin } from './keptFocus.ts'
+import { useFocusKeptAfter } from './keptFocus.ts'
+import { useKeysWithin } from './keysWithin.ts'
 import modal from './Modal.module.css'
 
 /** Shows whatever `askToConfirm` asks. Mounted once, in the app. */

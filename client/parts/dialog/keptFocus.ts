@@ -31,16 +31,3 @@ export const keepFocus = (): void => afterPainting(takeUp)
 
 /** Also when this goes. A dialog gives the focus back to what has opened it, which may be gone by then, or disabled, as in a shop without coins. */
 export const useFocusKeptAfter = (): void => useEffect(() => keepFocus, [])
-
-const comeBack = ({ target }: FocusEvent): void => {
-  if (!(target instanceof Element) || !target.closest('#root')) return
-  const open = document.querySelectorAll<HTMLElement>(':is([role=dialog], [role=alertdialog])[data-open]:not(#root *)')
-  ;[...open].at(-1)?.focus()
-}
-
-/** At either end of a dialog keys are sent to the other with the next picture: those that are held down come sooner on a slow device. */
-export const useKeysWithin = (): void =>
-  useEffect(() => {
-    addEventListener('focusin', comeBack)
-    return () => removeEventListener('focusin', comeBack)
-  }, [])

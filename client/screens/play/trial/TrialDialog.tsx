@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
-import { useKeysWithin } from '../../../parts/dialog/keptFocus.ts'
+import { useKeysWithin } from '../../../parts/dialog/keysWithin.ts'
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { countModal } from '../../../state/openModals.ts'
