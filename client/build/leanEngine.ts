@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const source = join(import.meta.dirname, '../../node_modules/phaser/src')
+const source = join(import.meta.dirname, '../../node_modules/phaser/src').replaceAll('\\', '/')
+const partOf = createRequire(import.meta.url)
 
 /** What the engine asks about itself before it includes a part. */
 const includes: Readonly<Record<string, boolean>> = {
@@ -26,11 +28,23 @@ import '${source}/gameobjects/image/ImageFactory.js'
 import Scene from '${source}/scene/Scene.js'
 import '${source}/scene/ScenePlugin.js'
 import Events from '${source}/core/events/index.js'
-import ScaleModes from '${source}/scale/const/index.js'
+import ScaleModes from '${source}/scale/const/SCALE_MODE_CONST.js'
 import constants from '${source}/const.js'
 export default { ...constants, Game, Scene, Scale: ScaleModes, Core: { Events } }
 `
 const entryId = '\0lean-engine'
+
+/** What the stage asks the engine for by name would else be nothing, without a word. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  const: ['WEBGL', 'CANVAS'],
+  'scale/const/SCALE_MODE_CONST': ['NONE'],
+  'core/events': ['PRE_STEP', 'POST_RENDER'],
+}
+const unnamed = () =>
+  Object.entries(named).flatMap(([part, names]) => {
+    const has = partOf(join(source, part)) as Record<string, unknown>
+    return names.filter((name) => has[name] === undefined).map((name) => `${part}: ${name}`)
+  })
 
 /** Every game makes one of these, and the stage asks nothing of it: it hears taps itself, and moves its pictures itself. */
 const idle = ['animations/AnimationManager', 'input/InputManager', 'gameobjects/tilesprite/TileSprite']
@@ -99,6 +113,7 @@ export const leanEngine = (): Plugin => ({
     const missing = [...idle, ...unused, ...Object.keys(changes)].filter(
       (part) => !existsSync(join(source, `${part}.js`)),
     )
+    missing.push(...unnamed())
     if (missing.length > 0) this.error(`The engine no longer has ${missing.join(', ')}`)
   },
   resolveId: (wanted) => (wanted === 'phaser' ? entryId : null),

@@ -264,8 +264,8 @@ export class Conductor {
   /** All come back to the question they have left. For who plays alone pulling the plug would be time to think. */
   private get hasLostEverybody(): boolean {
     const { match, attendance } = this.needs
-    const isAlone = match.plan.practice !== undefined || isPlayedAlone(match)
-    return attendance.size === 0 && !match.paused && !isAlone && this.mayGoOn
+    if (attendance.size > 0 || match.paused || !this.mayGoOn) return false
+    return match.plan.practice === undefined && !isPlayedAlone(match)
   }
 
   tick(): void {

@@ -8,6 +8,8 @@ const atOnce = 4
 const players = 4
 /** Longer than a finished game waits for anybody to look at it. */
 const longAfterMs = 11 * 60_000
+/** More than rooms need for a beat. */
+const betweenJumpsMs = 1_500
 
 let harness: Harness
 let collectGarbage: () => void
@@ -24,14 +26,18 @@ it(`${games} games leave no room, no running game and no memory behind`, async (
     await Promise.all(Array.from({ length: atOnce }, (_, table) => playGame(`${played + table}`)))
     await until('the records', () => harness.recorded.length === atOnce)
     harness.recorded.length = 0
-    harness.clock.offset += longAfterMs
     let rooms = await harness.rooms()
+    let jumped = 0
     await until(
       'every room being closed',
       () => rooms.length === 0,
-      10_000,
+      20_000,
       async () => {
         rooms = await harness.rooms()
+        // A game is empty from the beat that finds it so, and that one may come after a jump of the clock.
+        if (performance.now() - jumped < betweenJumpsMs) return
+        jumped = performance.now()
+        harness.clock.offset += longAfterMs
       },
     )
     expect(harness.journal.games.size).toBe(0)

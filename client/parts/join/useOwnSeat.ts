@@ -15,16 +15,17 @@ const seatsOfAccount = async (userId: string | undefined): Promise<string[]> => 
  * middle, as by the way back of a phone, or who go on with another one. The code may stand on a board they do not see.
  */
 export function useOwnSeat(user: User | null): string | undefined {
-  const [codes, setCodes] = useState<string[]>([])
+  const [ofTab, setOfTab] = useState<string[]>([])
+  const [ofAccount, setOfAccount] = useState<string[]>([])
+  const codes = [...ofTab, ...ofAccount]
   const userId = user?.id
   const { data: hosted } = useServerData<HostedGame[]>(userId && codes.length > 0 ? hostedGamesPath(userId) : null)
   useEffect(() => {
     let isWanted = true
-    const show = (found: string[]) => isWanted && setCodes((before) => [...before, ...found])
-    setCodes([])
+    setOfAccount([])
     // Each as it comes: on a dead line the account's may take long, and those of this tab are known.
-    void seatedGames().then(show)
-    void seatsOfAccount(userId).then(show)
+    void seatedGames().then((found) => isWanted && setOfTab(found))
+    void seatsOfAccount(userId).then((found) => isWanted && setOfAccount(found))
     return () => {
       isWanted = false
     }

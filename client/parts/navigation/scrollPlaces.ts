@@ -1,3 +1,5 @@
+import { onWayBack } from './wayBack.ts'
+
 /** How far down each page was when it was left. */
 const places = new Map<string, number>()
 
@@ -13,6 +15,12 @@ const settle = () => {
   isSettling = false
   document.body.style.minHeight = ''
 }
+/** Where it is touched, a page moves no more by itself, and needs no room but what fills it. */
+const touched = () => {
+  isSettling = false
+  const filled = document.getElementById('root')?.offsetHeight ?? 0
+  if (filled >= scrollY + innerHeight) settle()
+}
 const goOn = () => {
   isBack = false
   settle()
@@ -20,14 +28,15 @@ const goOn = () => {
 
 // A browser finds the place in a page that is there at once, and ours come a moment later.
 history.scrollRestoration = 'manual'
-addEventListener('popstate', () => {
+onWayBack(() => {
   settle()
   isBack = isSettling = true
   clearTimeout(settling)
   settling = window.setTimeout(goOn, laidOutMs)
 })
 for (const further of ['pushState', 'replaceState']) addEventListener(further, goOn)
-for (const touch of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(touch, settle, { passive: true })
+for (const touch of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  addEventListener(touch, touched, { passive: true })
 addEventListener('scroll', () => {
   if (!isSettling) places.set(location.pathname, scrollY)
 })

@@ -50,6 +50,21 @@ it('the way back to a list of maps leads to the map that one has come from, with
   expect(errors).toEqual([])
 })
 
+it('the way back leads to the place also where somebody has begun at the home page and gone on by links', async () => {
+  const { page, errors } = await school.newcomer('teacher', { viewport: phone })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const name of ['Dashboard', 'Maps']) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name }).first().click()
+    await page.waitForURL(name === 'Maps' ? '**/maps' : '**/teacher')
+  }
+  await page.getByRole('radio', { name: 'Tower' }).check({ force: true })
+  await thereAndBack(page, page.getByRole('link', { name: 'View Lantern Rock' }), /\/maps\/[^/]+$/)
+  expect(await page.getByRole('radio', { name: 'Tower' }).isChecked()).toBe(true)
+  expect(errors).toEqual([])
+})
+
 it('the way back to a list of sets leads to the set that one has come from, in the subject that one has opened', async () => {
   const teacher = await school.newcomer('teacher', { viewport: phone })
   for (let number = 1; number <= 12; number++) await addQuestionSet(teacher, school.url, `Planets ${number}`)
