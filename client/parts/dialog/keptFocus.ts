@@ -31,7 +31,8 @@ export const keepFocus = (): void => afterPainting(takeUp)
 
 /** On a slow device a dialog knows no more what has opened it: a row of a menu, which is gone. */
 const giveBack = (): void => {
-  if (isLost() && !document.querySelector(dialogs)) lastOfPage?.focus({ preventScroll: true })
+  const isUsable = lastOfPage?.matches(':not(:disabled, [aria-disabled=true])')
+  if (isUsable && isLost() && !document.querySelector(dialogs)) lastOfPage?.focus({ preventScroll: true })
   takeUp()
 }
 
