@@ -126,8 +126,8 @@ export interface GameOpening {
 export interface JournalPort {
   /** Claims the code, for this process or for another. Undefined when a running game has it, on whichever process. */
   open(plan: MatchPlan, heldBy?: string): Promise<Claim | undefined>
-  /** Resolves to the sequence of the next batch. Until then the same entries are sent again, unchanged, under this one. */
-  append(claim: Claim, sequence: number, entries: MatchEntry[]): Promise<number>
+  /** Where the next batch goes, at once if it can be. Until then the same entries are sent again, unchanged, under this one. */
+  append(claim: Claim, sequence: number, entries: MatchEntry[]): number | Promise<number>
   /**
    * All games that were opened and not closed, can be read and belong to no other process, one by one; games in play
    * come first.

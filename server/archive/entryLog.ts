@@ -14,12 +14,12 @@ export interface Writer {
 }
 
 /**
- * What happens in running games, a batch at a time. When `append` resolves, the end of this process does not undo it.
+ * What happens in running games, a batch at a time. When `append` has an answer, the end of this process does not undo it.
  * Each engine has its own: nothing else is written as often, and nothing else is read only after a restart.
  */
 export interface EntryLog {
   /** Says where the next batch goes. Where an answer was lost the same batch is sent again to the same place. */
-  append(by: Writer, sequence: number, entries: readonly MatchEntry[]): Promise<number>
+  append(by: Writer, sequence: number, entries: readonly MatchEntry[]): number | Promise<number>
   /**
    * Reads, and from then on no process can write by an earlier claim. Removes nothing: a process with a later claim may
    * be writing already. Rejects when the archive itself cannot be reached; damage to one game is an answer.

@@ -35,22 +35,36 @@ export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: numbe
 
   const watched: EntryLog = {
     ...entryLog,
-    append: async (by, sequence, entries) => {
+    append: (by, sequence, entries) => {
       const { journal } = by
       const since = failing.get(journal)?.since ?? performance.now()
-      const write = { isLetGo: false }
-      underWay.set(journal, write)
-      try {
-        const next = await entryLog.append(by, sequence, entries)
+      const written = (next: number): number => {
         noteWritten((performance.now() - since) / 1000)
         failing.delete(journal)
         return next
-      } catch (error) {
+      }
+      const failed = (error: unknown): never => {
         // That nothing can be written here any more is no trouble of the archive's.
-        if (!(error instanceof OutOfStep) && !write.isLetGo) failing.set(journal, { error: asError(error), since })
+        if (!(error instanceof OutOfStep)) failing.set(journal, { error: asError(error), since })
         throw error
-      } finally {
-        if (underWay.get(journal) === write) underWay.delete(journal)
+      }
+      const wait = async (next: Promise<number>): Promise<number> => {
+        const write = { isLetGo: false }
+        underWay.set(journal, write)
+        try {
+          return written(await next)
+        } catch (error) {
+          if (write.isLetGo) throw error
+          return failed(error)
+        } finally {
+          if (underWay.get(journal) === write) underWay.delete(journal)
+        }
+      }
+      try {
+        const next = entryLog.append(by, sequence, entries)
+        return next instanceof Promise ? wait(next) : written(next)
+      } catch (error) {
+        return failed(error)
       }
     },
     remove: async (journal) => {

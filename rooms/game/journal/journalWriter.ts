@@ -58,7 +58,7 @@ export function openJournalWriter(
     },
     /** Tries again what could not be written: with nothing to say a lobby would never know that the disk is back. */
     catchUp(): void {
-      if (outgoing.isMore) void outgoing.flush()
+      if (outgoing.isMore) outgoing.flush()
     },
     /** Whether what has happened would not survive, for longer than a write takes. */
     get isBehind(): boolean {
@@ -66,7 +66,8 @@ export function openJournalWriter(
     },
     /** Resolves when everything written so far is safe; false when it could not be made so. */
     async settled(): Promise<boolean> {
-      await outgoing.flush()
+      outgoing.flush()
+      await outgoing.written
       return !outgoing.isMore && !outgoing.isTaken
     },
     /** The game is over, and what it was is kept elsewhere. */

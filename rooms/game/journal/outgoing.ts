@@ -22,7 +22,7 @@ export class Outgoing {
   /** Being written, or tried again. It never changes once sent: only the reply may have been lost. */
   #sent: Batch | undefined
   #isWriting = false
-  #written: Promise<void> = Promise.resolve()
+  #written: Promise<void> | undefined
   /** Nothing more is taken in. */
   isClosed = false
   isTaken = false
@@ -47,23 +47,22 @@ export class Outgoing {
     return this.#sent !== undefined || this.#waiting.entries.length > 0 || this.#waiting.whenSafe.length > 0
   }
 
-  /** What is being written now. */
-  get written(): Promise<void> {
+  /** Resolves when what is being written now has been, or could not be. */
+  get written(): Promise<void> | undefined {
     return this.#written
   }
 
   add(entries: readonly MatchEntry[], acknowledge?: () => void): void {
     this.#waiting.entries.push(...entries)
     if (acknowledge) this.#waiting.whenSafe.push(acknowledge)
-    void this.flush()
+    this.flush()
   }
 
-  flush(): Promise<void> {
-    if (!this.#isWriting) {
-      this.#isWriting = true
-      this.#written = this.#writeAll()
-    }
-    return this.#written
+  /** Begins to write what is waiting, where nothing is being written. */
+  flush(): void {
+    if (this.#isWriting) return
+    this.#isWriting = true
+    this.#written = this.#writeAll()
   }
 
   forget(): void {
@@ -80,27 +79,50 @@ export class Outgoing {
     this.#taken()
   }
 
-  async #writeAll(): Promise<void> {
+  /** In the same turn as long as the journal has nothing to wait for: an answer costs no promise then. */
+  #writeAll(): Promise<void> | undefined {
     while (this.isMore) {
-      if (!(await this.#writeWaiting())) break
+      const isWritten = this.#writeWaiting()
+      if (isWritten instanceof Promise) return isWritten.then((more) => (more ? this.#writeAll() : this.#rest()))
+      if (!isWritten) break
     }
-    // In the same moment as the last look at what is waiting: nothing can come in between and be forgotten.
+    return this.#rest()
+  }
+
+  /** In the same moment as the last look at what is waiting: nothing can come in between and be forgotten. */
+  #rest(): undefined {
     this.#isWriting = false
   }
 
   /** Writes what is waiting, in one piece; false when it could not be, and is tried again as it is. */
-  async #writeWaiting(): Promise<boolean> {
+  #writeWaiting(): boolean | Promise<boolean> {
     if (!this.#sent) {
       this.#sent = this.#waiting
       this.#waiting = nothing()
     }
-    const { entries, whenSafe } = this.#sent
-    try {
-      if (entries.length > 0) this.#sequence = await this.#journal.append(this.#claim, this.#sequence, entries)
-    } catch (error) {
-      this.#failed(error, entries.length)
-      return false
+    const batch = this.#sent
+    const { entries } = batch
+    if (entries.length === 0) return this.#isSafe(batch)
+    const written = this.#append(entries)
+    if (!(written instanceof Promise)) return written && this.#isSafe(batch)
+    return written.then((isWritten) => isWritten && this.#isSafe(batch))
+  }
+
+  #append(entries: MatchEntry[]): boolean | Promise<boolean> {
+    const written = (next: number) => {
+      this.#sequence = next
+      return true
     }
+    const failed = (error: unknown) => this.#failed(error, entries.length)
+    try {
+      const next = this.#journal.append(this.#claim, this.#sequence, entries)
+      return next instanceof Promise ? next.then(written, failed) : written(next)
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  #isSafe({ entries, whenSafe }: Batch): true {
     this.#sent = undefined
     if (entries.length > 0) {
       if (this.isBehind) this.#log.info({ game: this.#claim.code }, 'journal caught up')
@@ -110,12 +132,13 @@ export class Outgoing {
     return true
   }
 
-  #failed(error: unknown, entries: number): void {
+  #failed(error: unknown, entries: number): false {
     if (error instanceof GameTaken) this.giveUp()
     // Unacknowledged is the truth now: clients keep their answers and send them again.
     // Once, however often it is tried again.
     else if (!this.isBehind)
       this.#log.error({ game: this.#claim.code, entries, error: String(error) }, 'journal write failed')
     this.isBehind = true
+    return false
   }
 }

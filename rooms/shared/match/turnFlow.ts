@@ -197,15 +197,26 @@ const waitedThrough = 2
 const isWaitedFor = (match: Match, seat: Seat): boolean =>
   match.plan.practice !== undefined || !missedInARow(match, seat, waitedThrough)
 
+/** Whom a game was still waiting for when it was looked at last. */
+const lastAwaited = new WeakMap<PlayedTurn, Seat>()
+
 /** Whether every connected player has answered or chosen; false in an empty room. */
 export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): boolean {
   const turn = currentTurn(match)
   if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return false
+  const isThere = (seat: Seat) => seat.plays && wasThere(seat, turn) && isHere(seat)
+  const isAwaited = (seat: Seat) => !hasDoneAll(match, turn, seat) && isWaitedFor(match, seat)
+  // One who has not is enough: nobody walks past a thousand seats after each of a thousand answers.
+  const last = lastAwaited.get(turn)
+  if (last && match.seats.get(last.player) === last && isThere(last) && isAwaited(last)) return false
   let here = 0
   for (const seat of match.seats.values()) {
-    if (!seat.plays || !wasThere(seat, turn) || !isHere(seat)) continue
+    if (!isThere(seat)) continue
+    if (isAwaited(seat)) {
+      lastAwaited.set(turn, seat)
+      return false
+    }
     if (hasDoneAll(match, turn, seat)) here++
-    else if (isWaitedFor(match, seat)) return false
   }
   return here > 0
 }

@@ -129,7 +129,7 @@ export const openEntryFiles = (
   }
 
   return {
-    append: async ({ journal }, sequence, entries) => append(journal, sequence, entries),
+    append: ({ journal }, sequence, entries) => append(journal, sequence, entries),
     takeUp: async ({ journal }) => read(journal),
 
     remove: async (journal) => {

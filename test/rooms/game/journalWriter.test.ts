@@ -23,6 +23,21 @@ function aJournal(append: Append = async () => {}) {
   return { written, failures, writer: openJournalWriter(port, log, claim, 5) }
 }
 
+/** One that has nothing to wait for, as files have not. */
+function promptJournal(mayWrite: () => boolean = () => true) {
+  const written: { sequence: number; at: number[] }[] = []
+  const failures: string[] = []
+  const log = { info: () => {}, warn: () => {}, error: (_: unknown, message: string) => void failures.push(message) }
+  const port = {
+    append: (_: Claim, sequence: number, entries: MatchEntry[]) => {
+      if (!mayWrite()) throw new Error('disk full')
+      written.push({ sequence, at: entries.map(({ at }) => at) })
+      return sequence + 1
+    },
+  } as unknown as JournalPort
+  return { written, failures, writer: openJournalWriter(port, log, claim, 5) }
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 it('writes in order from its first number on, and acknowledges what is safe', async () => {
@@ -34,6 +49,34 @@ it('writes in order from its first number on, and acknowledges what is safe', as
   expect(safe).toEqual([1, 2, 3])
   expect(written.flatMap(({ at }) => at)).toEqual([1, 2, 3])
   expect(written.map(({ sequence }) => sequence)).toEqual(written.map((_, index) => 5 + index))
+})
+
+it('acknowledges in the same turn what a journal has written at once', async () => {
+  const { writer, written } = promptJournal()
+  const safe: number[] = []
+  writer.write(entry(1), () => safe.push(1))
+  expect(safe).toEqual([1])
+  // What an acknowledgement says goes after what has been said before it.
+  writer.write(entry(2), () => {
+    writer.write(entry(3), () => safe.push(3))
+    safe.push(2)
+  })
+  expect(safe).toEqual([1, 2, 3])
+  expect(written).toEqual([1, 2, 3].map((at) => ({ sequence: 4 + at, at: [at] })))
+  expect(await writer.settled()).toBe(true)
+})
+
+it('keeps what a journal has refused at once, and complains once', async () => {
+  let broken = true
+  const { writer, written, failures } = promptJournal(() => !broken)
+  const safe: number[] = []
+  for (const at of [1, 2]) writer.write(entry(at), () => safe.push(at))
+  expect(await writer.settled()).toBe(false)
+  expect([safe, writer.isBehind, failures]).toEqual([[], true, ['journal write failed']])
+  broken = false
+  writer.catchUp()
+  expect([safe, writer.isBehind]).toEqual([[1, 2], false])
+  expect(written.map(({ at }) => at)).toEqual([[1], [2]])
 })
 
 it('sends what comes in during a write together with the next one', async () => {

@@ -215,7 +215,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     for (const [sequence, entries] of batches.entries())
       expect(await entryLog.append(many, sequence, entries)).toBe(sequence + 1)
     await entryLog.append(others, 0, [note(1)])
-    await expect(entryLog.append(many, 7, [note(1)])).rejects.toThrow('out of step')
+    await expect(async () => entryLog.append(many, 7, [note(1)])).rejects.toThrow('out of step')
     expect(await batchesOf(entryLog, many)).toEqual(batches)
     await entryLog.remove('MANYSS')
     expect(await batchesOf(entryLog, many)).toEqual([])
@@ -268,7 +268,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     const { entryLog } = archive
     const again = by('AGAJNN')
     for (let time = 0; time < 2; time++) expect(await entryLog.append(again, 0, [note(1)])).toBe(1)
-    await expect(entryLog.append(again, 0, [note(1), note(2)])).rejects.toThrow('out of step')
+    await expect(async () => entryLog.append(again, 0, [note(1), note(2)])).rejects.toThrow('out of step')
     await entryLog.append(again, 1, [note(3)])
     expect(await batchesOf(entryLog, again)).toEqual([[note(1)], [note(3)]])
   })
@@ -295,7 +295,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       expect(taken.batches.flat().length).toBeGreaterThanOrEqual(acknowledged)
       await other.entryLog.append(by(journal, 2), taken.nextSequence, [note(99)])
       // Nor where nothing has been written yet.
-      await expect(archive.entryLog.append(by(journal), acknowledged, [])).rejects.toThrow('out of step')
+      await expect(async () => archive.entryLog.append(by(journal), acknowledged, [])).rejects.toThrow('out of step')
     }
     await other.close()
   })

@@ -64,7 +64,7 @@ describe('health', () => {
     const entry = { kind: 'started' as const, at: 1 }
     const behind = { journal: 'BEHJND', epoch: 1 }
     renameSync(running, away)
-    await expect(entryLog.append(behind, 0, [entry])).rejects.toThrow('ENOENT')
+    await expect(async () => entryLog.append(behind, 0, [entry])).rejects.toThrow('ENOENT')
     expect(other.archive.gamesBehind()).toBe(1)
     renameSync(away, running)
     expect(await other.visitor().get('/readyz')).toMatchObject({

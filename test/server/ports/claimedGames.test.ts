@@ -67,7 +67,7 @@ test('what is still said of a game that is no more does nothing to the one that 
   if (!now) throw new Error('the code is not free')
   await journal.append(now, 0, [locked(7)])
   for (const act of [journal.markOver, journal.close]) await expect(act(before)).rejects.toThrow(GameTaken)
-  await expect(journal.append(before, 1, [locked(8)])).rejects.toThrow()
+  await expect(async () => journal.append(before, 1, [locked(8)])).rejects.toThrow()
   expect(await record('SAMEQQ')).toMatchObject({ gameId: 'another', isOver: false })
   expect(await allOf(port().unfinished())).toMatchObject([{ plan: { gameId: 'another' }, entries: [{ at: 7 }] }])
   await journal.close(now)

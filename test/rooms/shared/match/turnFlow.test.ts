@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replayMatch } from '../../../../rooms/shared/match/match.ts'
+import { applyEntry, replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import type { PlayedTurn } from '../../../../rooms/shared/match/matchModel.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
@@ -159,6 +159,19 @@ describe('everybody is done', () => {
     ],
   ])('%s', (_, entries, done) => {
     expect(isDone(entries)).toBe(done)
+  })
+
+  it('waits for nobody it has waited for once they have gone, and again for who is back', () => {
+    const match = matchAfter([started, asked(1), answered('ann', 1, 0)])
+    const away = new Set<string>()
+    const isOver = () => everybodyIsDone(match, ({ player }) => !away.has(player))
+    expect(isOver()).toBe(false)
+    away.add('ben')
+    expect(isOver()).toBe(true)
+    away.delete('ben')
+    expect(isOver()).toBe(false)
+    applyEntry(match, { kind: 'kicked', player: 'ben', at: 1600 })
+    expect(isOver()).toBe(true)
   })
 
   it('without those who are away, but not with nobody there', () => {
