@@ -28,7 +28,7 @@ const aClass: CrowdSize = {
 const steps: readonly { upTo: number; size: CrowdSize }[] = [
   { upTo: 12, size: { ...aClass, tiles: 1.6, least: 78, most: 150, hero: 1.2, names: 12 } },
   { upTo: 36, size: aClass },
-  { upTo: 60, size: { ...aClass, least: 66 } },
+  { upTo: 60, size: { ...aClass, tiles: 1.1, least: 58 } },
   { upTo: 200, size: { tiles: 1.05, least: 50, most: 88, hero: 1.8, largeUpTo: 3, names: 3, isLively: false } },
 ]
 

@@ -10,7 +10,6 @@ export interface Stretch {
   last: number
 }
 
-const mostLanes = 5
 /** In how many lanes a pack goes: so many that nobody is further than this from where they have come to, in rows. */
 const furthest = (lanes: number): number => 1.2 + lanes * 0.5
 const close = 1e-6
@@ -18,9 +17,9 @@ const close = 1e-6
 /**
  * Those who come one after the other, each as near to where they have come to as there is room, and whoever is ahead ahead:
  * in a single file, and where many are close together in several lanes, one row apart in each and a part of a row from lane
- * to lane. `homes` are in order.
+ * to lane. `homes` are in order, and no pack goes in more lanes than `mostLanes`.
  */
-export function inFile(homes: readonly number[], stretch: Stretch): Filed[] {
+export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: number): Filed[] {
   const lanes = homes.map(() => 1)
   for (;;) {
     const offsets = offsetsOf(lanes)

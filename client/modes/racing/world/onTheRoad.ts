@@ -11,11 +11,15 @@ const fewest = 6
 const most = 60
 /** Where lanes meet in a corner or beside a monster, in widths of a tile. */
 const stepAside = 0.5
-/** From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names. */
+/**
+ * From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names.
+ * Two classes are a long line in few lanes: in many they would be a heap beside the road, which nobody would see.
+ */
 const grids = {
-  few: { upTo: 12, wide: 0.9, high: 1.06 },
-  many: { upTo: 60, wide: 0.84, high: 0.58 },
-  crowd: { upTo: Number.POSITIVE_INFINITY, wide: 0.6, high: 0.44 },
+  few: { upTo: 12, wide: 0.9, high: 1.06, lanes: 5 },
+  many: { upTo: 36, wide: 0.84, high: 0.58, lanes: 5 },
+  twoClasses: { upTo: 60, wide: 0.84, high: 0.58, lanes: 3 },
+  crowd: { upTo: Number.POSITIVE_INFINITY, wide: 0.6, high: 0.44, lanes: 3 },
 } as const
 /** How far over the finish those may stand who have crossed it, in rows. */
 const overTheLine = 1.5
@@ -32,7 +36,7 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
   }
   const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
   for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size))
-    for (const [index, { along, beside }] of inFile(homes, stretch).entries()) {
+    for (const [index, { along, beside }] of inFile(homes, stretch, grid.lanes).entries()) {
       const id = ids[index] ?? ''
       const spot = spots.get(id)
       if (spot) spots.set(id, { ...spot, ...road.spotAt(along, beside) })

@@ -73,6 +73,13 @@ describe('racers', () => {
       expect(Math.abs(y - middle)).toBeLessThan((players > 30 ? 1.9 : 1.3) * ground.tile.height)
   })
 
+  it('are a line along the road where sixty have come equally far, and no heap beside it', () => {
+    const middle = ground.footOf(down[12] ?? 0).x
+    for (const stepOf of [atStart, equallyFar, inAPack])
+      for (const { x, size } of placed({ players: 60, course: down, stepOf }))
+        expect(Math.abs(x - middle) + size / 2).toBeLessThan(1.6 * ground.tile.width)
+  })
+
   it('keep to the middle of the road where they are alone', () => {
     for (const [step, spot] of placed({ players: 8, course: across, stepOf: (player) => player * 3 }).entries())
       expect(spot).toMatchObject(ground.footOf(across[step * 3] ?? 0))
