@@ -8,7 +8,7 @@ import { popped } from '../../../client/stage/direct/beats.ts'
 import { withSums } from '../../../client/stage/direct/crowdSums.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
 import { noStory } from '../../../client/stage/direct/story.ts'
-import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
+import { type Ground, placeFigures, type Spot } from '../../../client/stage/place/placement.ts'
 import { Telling } from '../../../client/stage/script/telling.ts'
 import { isWritten } from '../../../client/stage/script/written.ts'
 import { ranked } from './directedTurn.ts'
@@ -142,6 +142,28 @@ describe('who shares a place in a maze or on an island', () => {
       const before = seen(undefined)[index]
       expect(Math.hypot(x - (before?.x ?? 0), y - (before?.y ?? 0))).toBeLessThan(0.75 * ground.tile.width)
     }
+  })
+})
+
+describe('gold in a maze', () => {
+  const pile = (at: number) => ({ id: `gold-${at}`, at, picture: 'gold-pile', size: 1.15, isFlat: true }) as const
+  const shares = [-0.3, -0.15, 0, 0.15, 0.3]
+
+  /** How much of a pile is behind the bodies of those who stand on its place or before it. */
+  const behind = (at: number, spots: readonly Spot[]) => {
+    const { x, y } = ground.footOf(at)
+    const points = shares.flatMap((right) => shares.map((down) => ({ x: x + right * 60, y: y - 10 + down * 40 })))
+    const isCovered = (point: { x: number; y: number }) =>
+      spots.some((body) => Math.hypot(point.x - body.x, point.y - (body.y - body.size * 0.43)) < body.size * 0.42)
+    return points.filter(isCovered).length / points.length
+  }
+
+  it.each([8, 24, 60])('is told from bare ground, however many of %i stand about it', (players) => {
+    const piles = [44, 47, 64]
+    const spots = Object.fromEntries(ids(players).map((id, index) => [id, [44, 54, 45, 47, 64, 57][index % 6] ?? 0]))
+    const board = boardOf(players, { spots, things: piles.map(pile) })
+    const placed = [...placeFigures(board, ranked(...ids(players)), ground, inTheMaze).spots.values()]
+    for (const at of piles) expect(behind(at, placed)).toBeLessThan(0.8)
   })
 })
 
