@@ -5,7 +5,8 @@ import type { Taken } from './pushApart.ts'
 /** Who fights one that is larger stands around it, or in file before it. */
 const largest = 3
 
-const isThere = ({ picture, pips, size }: StagedThing): boolean =>
+/** It is there, and no king. */
+export const isMonster = ({ picture, pips, size }: StagedThing): boolean =>
   picture.startsWith('monster-') && size < largest && (pips === undefined || pips.left > 0)
 
 /** Where a figure of this size would hide a monster, from in front or beside it. */
@@ -14,7 +15,7 @@ export const bodiesOf = (
   { tile, footOf }: Pick<Ground, 'tile' | 'footOf'>,
   size: number,
 ): Taken[] =>
-  things.filter(isThere).map(({ at, size: tiles }) => {
+  things.filter(isMonster).map(({ at, size: tiles }) => {
     const { x, y } = footOf(at)
     const [above, below] = [tiles * tile.height * 0.6, size * 0.75]
     return {

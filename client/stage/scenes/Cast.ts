@@ -218,7 +218,7 @@ export class Cast {
     return { x, y: y - size * (0.42 + lift), size, isLit, sign }
   }
 
-  /** The faces of those that can be beaten. */
+  /** The faces of those that are there. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
   /** What nothing that is written about somebody may hide: what is over all heads, and the other face in a headline. */

@@ -190,10 +190,11 @@ export class ThingActor {
     this.struckAt = clock
   }
 
-  /** Of one that can be beaten: eyes and mouth. */
+  /** Of a monster, also of one that cannot be beaten: eyes and mouth. */
   get face(): LabelBox | null {
-    const { id, pips } = this.thing
-    if (!pips || pips.left <= 0 || this.goneAt !== null) return null
+    const { id, pips, picture } = this.thing
+    if (!pips && !picture.startsWith('monster-')) return null
+    if ((pips?.left ?? 1) <= 0 || this.goneAt !== null) return null
     const { x, y } = this.image
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
   }

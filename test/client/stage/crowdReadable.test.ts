@@ -145,6 +145,26 @@ describe('who shares a place in a maze or on an island', () => {
   })
 })
 
+describe('a monster that may bite', () => {
+  const patrol = { id: 'patrol-1', at: 44, picture: 'monster-weak', size: 1.2 } as const
+  const eyes = { x: ground.footOf(44).x, y: ground.footOf(44).y - patrol.size * ground.tile.width * 0.55 }
+
+  it.each([8, 13, 37])('looks out from behind those who stand where it has come to, where %i play', (players) => {
+    const spots = Object.fromEntries(
+      ids(players).map((id, index) => [
+        id,
+        [44, 11, 18, 70, 91, 22, 68, 86][index] ?? [16, 99, 60, 81][index % 4] ?? 0,
+      ]),
+    )
+    const board = boardOf(players, { spots, things: [patrol] })
+    const covers = (by: typeof onTheIsland | undefined) =>
+      [...placeFigures(board, ranked(...ids(players)), ground, by).spots.values()].filter(
+        ({ x, y, size }) => Math.hypot(eyes.x - x, eyes.y - (y - size * 0.43)) < size * 0.42,
+      ).length
+    expect(covers(onTheIsland)).toBe(0)
+  })
+})
+
 describe('gold in a maze', () => {
   const pile = (at: number) => ({ id: `gold-${at}`, at, picture: 'gold-pile', size: 1.15, isFlat: true }) as const
   const shares = [-0.3, -0.15, 0, 0.15, 0.3]

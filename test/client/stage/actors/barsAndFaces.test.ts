@@ -75,6 +75,20 @@ describe('the bar of a monster', () => {
   })
 })
 
+describe('the face of a monster', () => {
+  const faceOf = (thing: StagedThing) => painted([thing]).faces.length
+
+  it('is one that no name lies over, whether it can be beaten or not', () => {
+    expect(faceOf(walker(55))).toBe(1)
+    expect(faceOf(walker(55, { pips: undefined }))).toBe(1)
+  })
+
+  it('is none where it has been beaten, and a coin has none', () => {
+    expect(faceOf(walker(55, { pips: { left: 0, full: 4 } }))).toBe(0)
+    expect(faceOf(walker(55, { picture: 'coin', pips: undefined }))).toBe(0)
+  })
+})
+
 describe('a monster of a tower', () => {
   it('is seen before the towers that stand below its road', () => {
     const shot = {
