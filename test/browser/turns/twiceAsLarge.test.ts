@@ -144,4 +144,28 @@ it('the code of a lobby with a whole hall is no wider than a phone', async () =>
   await expect.poll(over).toBeLessThanOrEqual(0)
   const letters = await page.getByRole('heading', { name: /^Game code/i }).boundingBox()
   expect(letters?.x).toBeGreaterThanOrEqual(0)
+
+  const footShare = () =>
+    page.evaluate(() => (document.querySelector('footer')?.getBoundingClientRect().height ?? Infinity) / innerHeight)
+  const start = page.getByRole('button', { name: 'Start Game (60 players)' })
+  for (const [width, height, most] of [
+    [390, 844, 0.35],
+    [360, 640, 0.45],
+    [320, 568, 0.5],
+    [1366, 768, 0.3],
+    [1920, 1080, 0.2],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await savePicture(page, `twice-hall-foot-${width}`)
+    await expect.poll(footShare, { message: `the foot at ${width}` }).toBeLessThan(most)
+    await expect.poll(over, { message: `${width}` }).toBeLessThanOrEqual(0)
+    // All that a host may do can still be brought into sight.
+    for (const control of await page.locator('footer button').all()) {
+      await control.scrollIntoViewIfNeeded()
+      const box = await control.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width + 1)
+    }
+    expect(await start.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThan(2)
+  }
 })
