@@ -199,3 +199,62 @@ it('the list beside the podium is read and covers no step, on an old projector a
   }
   for (const room of rooms) void room.leave()
 })
+
+it('eight winners are named without a break, however long their names, on walls and in the hand', async () => {
+  const longest = ['MaximilianSchmid', 'MagdalenaSophie1', 'BartholomewJosef', 'ChristopherRobin', 'AlexandrinaMaria']
+  const names = [...longest, 'Amira', 'Ben Okafor', 'Dana Lee']
+  const { teacher, code } = await hostedGame(
+    school,
+    async (page) => {
+      await page.getByText('Game settings').click()
+      await page.getByLabel('Speed bonus').uncheck({ force: true })
+    },
+    1,
+  )
+  const board = teacher.page
+  const rooms: Room[] = []
+  for (const name of names) rooms.push(await seat(code, name, true))
+  rooms.push(await seat(code, 'Pupil', false))
+  await board.getByRole('button', { name: 'Start Game (9 players)' }).click()
+  await board.getByRole('heading', { name: 'That was the last question' }).waitFor()
+  await board.getByRole('button', { name: 'Next' }).click()
+  await board.getByRole('heading', { name: 'Final scores' }).waitFor()
+  const podium = board.getByRole('region', { name: /^Top scores/ })
+  await expect.poll(() => podium.getByRole('listitem').count()).toBe(1)
+  /** Of the names: written in pieces, over each other, or out of the picture; and how small the smallest is. */
+  const read = () =>
+    podium.evaluate((part) => {
+      const written = [...part.querySelectorAll('[title]')].map((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const lines = range.getClientRects().length
+        const box = range.getBoundingClientRect()
+        return { said: name.textContent, lines, box, type: Number.parseFloat(getComputedStyle(name).fontSize) }
+      })
+      const touch = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6
+      return {
+        broken: written.filter(({ lines, said }) => lines > 1 && !said?.includes(' ')).map(({ said }) => said),
+        over: written.flatMap(({ said, box }, index) =>
+          written
+            .slice(index + 1)
+            .filter((other) => touch(box, other.box))
+            .map((other) => `${said} / ${other.said}`),
+        ),
+        out: written.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ said }) => said),
+        isRead: Math.min(...written.map(({ type }) => type)) >= (innerWidth > 1100 ? 18 : 14),
+      }
+    })
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await board.setViewportSize(size)
+    await savePicture(board, `eight-winners-${size.width}`)
+    await expect.poll(read, { message: `${size.width}` }).toEqual({ broken: [], over: [], out: [], isRead: true })
+  }
+  for (const room of rooms) void room.leave()
+})

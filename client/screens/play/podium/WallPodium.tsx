@@ -3,6 +3,7 @@ import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import type { Why } from '../../../modes/modeScreen.ts'
 import { longestWord } from '../../../parts/game/answers/textLength.ts'
+import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Rays } from '../../../parts/pictures/Rays.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -47,6 +48,8 @@ export const WallPodium = ({ title, mode, steps, stage, ...said }: WallPodiumPro
 
 /** From here on they stand close together. */
 const manyOnAStep = 3
+/** From here on a name as long as it can be is read in no room of its own. */
+const manyNames = 5
 
 type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & {
   step: PodiumStep
@@ -67,6 +70,7 @@ const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCo
       className={joinClasses(styles.step, styles[`step${index + 1}`], isHidden && styles.hidden)}
       data-sharing={sharing}
       data-alone={isWide || undefined}
+      data-many={(isWide && players.length >= manyNames) || undefined}
       style={{ '--sharing': players.length }}
     >
       <span className={styles.winners}>
@@ -82,8 +86,13 @@ const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCo
           {!isHidden && (
             <>
               <span className={styles.names}>
-                {players.map(({ id, username }) => (
-                  <Name key={id} name={username} letters={isWide ? longestWord(names) : [...username].length} />
+                {players.map(({ id, username }, nth) => (
+                  <Name
+                    key={id}
+                    name={username}
+                    letters={isWide ? longestWord(names) : lettersWide(username)}
+                    column={nth + 1}
+                  />
                 ))}
                 {more > 0 && <span className={styles.more}>{gameEndTexts.alsoHere(more)}</span>}
               </span>
@@ -108,14 +117,14 @@ const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): 
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null
 }
 
-type NameProps = { name: string; letters: number }
+type NameProps = { name: string; letters: number; column: number }
 
-const Name = ({ name, letters }: NameProps) => (
+const Name = ({ name, letters, column }: NameProps) => (
   <span
     translate="no"
     className={styles.name}
     title={name}
-    style={{ '--letters': Math.max(1, letters) } as CSSProperties}
+    style={{ '--letters': letters, '--column': column } as CSSProperties}
   >
     {name}
   </span>
