@@ -1,3 +1,4 @@
+import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import styles from './ClimberCard.module.css'
@@ -6,15 +7,10 @@ type ClimberCardProps = { username: string; slime: string; places: number }
 
 export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
   <section className={styles.climber}>
-    <Slime name={slime} pose="hop" size="clamp(3.5rem, 8vmin, 8rem)" lively />
+    <Slime name={slime} pose="hop" size="var(--slime)" lively />
     <div>
       <h2>{gameEndTexts.climber}</h2>
-      <p
-        translate="no"
-        className={styles.name}
-        title={username}
-        style={{ '--letters': Math.max(1, [...username].length) }}
-      >
+      <p translate="no" className={styles.name} title={username} style={{ '--letters': lettersWide(username) }}>
         {username}
       </p>
       <p className={styles.places}>

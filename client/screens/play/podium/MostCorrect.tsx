@@ -1,6 +1,8 @@
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
+import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
+import { amountText } from '../../../texts/parts.ts'
 import styles from './MostCorrect.module.css'
 
 /** The podium of knowledge: points are not all there is. */
@@ -11,15 +13,13 @@ export const MostCorrect = ({ players }: { players: readonly FinalScore[] }) => 
       {players.map(({ id, username, slime, correctCount }) => (
         <li key={id}>
           <Slime name={slime} pose="cheer" size="1.7em" />
-          <span
-            translate="no"
-            className={styles.name}
-            title={username}
-            style={{ '--letters': Math.max(1, [...username].length) }}
-          >
+          <span translate="no" className={styles.name} title={username} style={{ '--letters': lettersWide(username) }}>
             <span>{username}</span>
           </span>
-          <span>{gameEndTexts.correctCount(correctCount)}</span>
+          <b>
+            <span className="unseen">{gameEndTexts.correctCount(correctCount)}</span>
+            <span aria-hidden="true">{amountText(correctCount)}</span>
+          </b>
         </li>
       ))}
     </ol>
