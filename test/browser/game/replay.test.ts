@@ -116,6 +116,66 @@ describe('whoever watches', () => {
     if (before) await page.setViewportSize(before)
   })
 
+  it('has the bar in two rows on a phone held upright, and in one on an old projector', async () => {
+    const page = await open(replay)
+    await isOn(page, 1, 8)
+    await press(page, 'Pause')
+    const before = page.viewportSize()
+    const rows = () =>
+      page.getByRole('region', { name: replayTexts.bar }).evaluate((bar) => {
+        const shown = [...(bar.lastElementChild?.children ?? [])].map((part) => part.getBoundingClientRect())
+        const middles = shown.filter(({ width }) => width > 2).map(({ top, bottom }) => (top + bottom) / 2)
+        return middles.sort((a, b) => a - b).filter((at, index) => index === 0 || at - (middles[index - 1] ?? 0) > 12)
+          .length
+      })
+    for (const [width, height, most] of [
+      [390, 844, 2],
+      [360, 640, 2],
+      [1024, 768, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await savePicture(page, `replay-bar-${width}`)
+      await expect.poll(rows, { message: `${width}` }).toBe(most)
+    }
+    if (before) await page.setViewportSize(before)
+  })
+
+  it('reads on an old projector who knew the most and who rose the most, however long their names', async () => {
+    const names = ['Magdalena-Sophie', 'MaximilianSchmid', 'Bartholomew-Jose', 'Christopher-Lee1']
+    const page = await open(
+      playedClass({
+        mode: 'racing',
+        players: 8,
+        questions: 8,
+        names: [...names, ...names.map((name) => name.slice(0, -1).concat('2'))],
+      }),
+    )
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await isOn(page, 1, 8)
+    await press(page, 'Podium')
+    const most = page.getByRole('region', { name: 'Most correct answers' })
+    await most.waitFor()
+    await savePicture(page, 'most-correct-1024')
+    /** In pixels, and whether the end of something is missing. */
+    const written = () =>
+      most.evaluate((panel) => {
+        const words = [
+          ...(panel.parentElement?.querySelectorAll(
+            ':scope > :not(:first-child) [title], :scope > :not(:first-child) [title] > span, [aria-labelledby="most-correct"] b',
+          ) ?? []),
+        ]
+        const own = words.filter(({ children }) => children.length === 0 || children[0]?.className === 'unseen')
+        return {
+          least: Math.min(...own.map((word) => Number.parseFloat(getComputedStyle(word).fontSize))),
+          cut: own.filter((word) => word.scrollWidth > word.clientWidth + 1).map(({ textContent }) => textContent),
+        }
+      })
+    await expect.poll(async () => (await written()).least).toBeGreaterThanOrEqual(16)
+    await expect.poll(async () => (await written()).cut).toEqual([])
+    if (before) await page.setViewportSize(before)
+  })
+
   it('stops, goes on and jumps by keys and by the questions themselves', async () => {
     const page = await open(replay)
     await isOn(page, 1, 8)

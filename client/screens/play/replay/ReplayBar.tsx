@@ -49,7 +49,7 @@ export const ReplayBar = ({ reel, projector, progress, cuts, children }: ReplayB
         />
         <span className={styles.gap} />
         <SoundControl className={styles.control} />
-        <FullScreenButton className={joinClasses(styles.control, styles.narrow)} />
+        <FullScreenButton className={joinClasses(styles.control, styles.narrow, styles.full)} />
         {children}
       </div>
     </section>
