@@ -34,8 +34,8 @@ type Needs = {
   now: () => number
 }
 
-/** Who acts: an administrator, or a person at the server itself. */
-export type Actor = { id?: string; username: string }
+/** Who acts: an administrator, or a person at the server itself, who may have said to be sure. */
+export type Actor = { id?: string; username: string; isSure?: boolean }
 
 const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
   const acts: Act[] = []
@@ -121,7 +121,8 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
 
     setRole: (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
       const put = () => putRole(actor, id, wanted)
-      return actor.id === undefined || wanted.administrator ? put() : lastAdministrator.byOne(actor.id, put)
+      if (wanted.administrator || actor.isSure) return put()
+      return actor.id === undefined ? lastAdministrator.besideAnother(id, put) : lastAdministrator.byOne(actor.id, put)
     },
 
     /** What was made already stays, also where the number is taken back. */

@@ -43,7 +43,14 @@ export const keepLastAdministrator = (shelves: Needs) => {
   const byOne = <Done>(id: string, work: () => Promise<Done>): Promise<Done | Refused> =>
     inTurn(what, async () => ((await shelves.accounts.get(id))?.administrator ? work() : refuse('administratorsOnly')))
 
-  return { giveUp, byOne }
+  /** For what may unmake this one, done by somebody who may be no administrator: the only one stays. */
+  const besideAnother = <Done>(id: string, work: () => Promise<Done>): Promise<Done | Refused> =>
+    inTurn(what, async () => {
+      const isOne = (await shelves.accounts.get(id))?.administrator
+      return isOne && (await othersBeside(shelves, id)) !== 'administrator' ? refuse('lastAdministrator') : work()
+    })
+
+  return { giveUp, byOne, besideAnother }
 }
 
 export type LastAdministrator = ReturnType<typeof keepLastAdministrator>

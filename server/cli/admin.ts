@@ -1,4 +1,4 @@
-import type { Act } from '../../rooms/shared/contract/administration.ts'
+import { actTexts } from '../../rooms/shared/contract/administration.ts'
 import type { Actor } from '../accounts/administration.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { openLog } from '../log.ts'
@@ -11,7 +11,7 @@ const usage = `npm run admin -- COMMAND [NAME]
 
   list [BEGINNING]  people whose names begin so
   make NAME         makes somebody an administrator, and a teacher
-  unmake NAME       makes an administrator a teacher like others
+  unmake NAME       makes an administrator a teacher like others; the only one with --sure
   teacher NAME      makes somebody a teacher
   student NAME      makes somebody a student
   word NAME         gives a one-time word to somebody who forgot their password
@@ -19,20 +19,10 @@ const usage = `npm run admin -- COMMAND [NAME]
   log               what administrators did
 `
 
-const actWords: Record<Act, string> = {
-  gaveWord: 'gave a one-time word to',
-  madeTeacher: 'made a teacher of',
-  madeStudent: 'made a student of',
-  madeAdministrator: 'made an administrator of',
-  unmadeAdministrator: 'removed as administrator:',
-  removed: 'deleted the account of',
-  offeredClass: 'offered a class to a teacher:',
-  removedClass: 'deleted the class',
-  setPupils: 'changed how many pupils there may be for',
-}
-
-const shell: Actor = { username: '(at the server)' }
-const [command = '', name = ''] = process.argv.slice(2)
+const sure = '--sure'
+const given = process.argv.slice(2)
+const shell: Actor = { username: '(at the server)', isSure: given.includes(sure) }
+const [command = '', name = ''] = given.filter((word) => word !== sure)
 
 const archive = await schoolOrExit(settingsOrExit())
 const services = openServices({ archive, log: openLog('warn'), secretCodes: [] })
@@ -72,7 +62,7 @@ const answer = async (): Promise<Refused | Failed | string> => {
   if (command === 'log') {
     const acts = await administration.acts()
     return (
-      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${actWords[act]} ${whom}`).join('\n') ||
+      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${actTexts[act]} ${whom}`).join('\n') ||
       'Nothing was done yet'
     )
   }
@@ -82,10 +72,16 @@ const answer = async (): Promise<Refused | Failed | string> => {
   return account ? act(account) : { failed: `Nobody is called ${name}` }
 }
 
+/** Here the only administrator is somebody else than who is told so. */
+const whyNot = ({ refused }: Refused): string =>
+  refused === 'lastAdministrator'
+    ? `${name} is the only administrator. Make somebody else one first, or add ${sure}: then your school has none.`
+    : textOf(refused)
+
 const outcome = await answer()
 if (typeof outcome === 'string') process.stdout.write(`${outcome}\n`)
 else {
-  process.stderr.write(`${isRefused(outcome) ? textOf(outcome.refused) : outcome.failed}\n`)
+  process.stderr.write(`${isRefused(outcome) ? whyNot(outcome) : outcome.failed}\n`)
   process.exitCode = 1
 }
 await services.close()

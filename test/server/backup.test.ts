@@ -222,6 +222,27 @@ test('what was done is told in words, newest first', async () => {
   expect(told[1]).toMatch(/gave a one-time word to Lotte$/)
 })
 
+test('the only administrator stays until somebody at the server says to be sure', async () => {
+  const here = join(folder, 'only-administrator')
+  const archive = await openArchive({ dataDir: here })
+  for (const name of ['Rosen', 'Hale'])
+    await archive.accounts.insert(account({ username: name, usernameKey: name.toLowerCase(), role: 'teacher' }))
+  await archive.close()
+  const admin = (...given: string[]) => run('admin', here, given)
+  expect(admin('make', 'Rosen')).toMatchObject({ status: 0 })
+  for (const command of ['unmake', 'student'])
+    expect(admin(command, 'Rosen')).toMatchObject({
+      status: 1,
+      stderr:
+        'Rosen is the only administrator. Make somebody else one first, or add --sure: then your school has none.\n',
+    })
+  expect(admin('list', 'Rosen').stdout).toContain('Rosen  administrator')
+  expect(admin('teacher', 'Rosen')).toMatchObject({ status: 0, stdout: 'Rosen is an administrator now\n' })
+  expect(admin('make', 'Hale')).toMatchObject({ status: 0 })
+  expect(admin('unmake', 'Rosen')).toMatchObject({ status: 0, stdout: 'Rosen is a teacher now\n' })
+  expect(admin('unmake', 'Hale', '--sure')).toMatchObject({ status: 0, stdout: 'Hale is a teacher now\n' })
+})
+
 test('what could not be done for somebody is no success, for scripts neither', async () => {
   const dataDir = join(folder, 'people')
   const archive = await openArchive({ dataDir })

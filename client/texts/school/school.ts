@@ -1,4 +1,4 @@
-import type { Act } from '../../../rooms/shared/contract/administration.ts'
+import { actTexts } from '../../../rooms/shared/contract/administration.ts'
 import '../refusals/accountRefusals.ts'
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
@@ -64,15 +64,5 @@ export const schoolTexts = inWords('schoolTexts', {
   deleteClassYes: 'Delete it all',
   log: 'Log',
   logEmpty: 'Nothing yet.',
-  acts: {
-    gaveWord: 'gave a one-time word to',
-    madeTeacher: 'made a teacher of',
-    madeStudent: 'made a student of',
-    madeAdministrator: 'made an administrator of',
-    unmadeAdministrator: 'removed as administrator:',
-    removed: 'deleted the account of',
-    offeredClass: 'offered a class to a teacher:',
-    removedClass: 'deleted the class',
-    setPupils: 'changed how many pupils there may be for',
-  } satisfies Record<Act, string>,
+  acts: actTexts,
 })

@@ -19,18 +19,29 @@ export type SchoolSign = {
 /** How many days each is kept; `rosters`: the names of an archived class. */
 export type KeepsDays = { reports: number; practice: number; sessions: number; rosters: number }
 
-export const acts = [
-  'gaveWord',
-  'madeTeacher',
-  'madeStudent',
-  'madeAdministrator',
-  'unmadeAdministrator',
-  'removed',
-  'offeredClass',
-  'removedClass',
-  'setPupils',
-] as const
-export type Act = (typeof acts)[number]
+export type Act =
+  | 'gaveWord'
+  | 'madeTeacher'
+  | 'madeStudent'
+  | 'madeAdministrator'
+  | 'unmadeAdministrator'
+  | 'removed'
+  | 'offeredClass'
+  | 'removedClass'
+  | 'setPupils'
+
+/** In English, between who did it and to whom: the log says so on its page and in a shell. */
+export const actTexts: Readonly<Record<Act, string>> = {
+  gaveWord: 'gave a one-time word to',
+  madeTeacher: 'made a teacher of',
+  madeStudent: 'made a student of',
+  madeAdministrator: 'made an administrator of',
+  unmadeAdministrator: 'removed as administrator:',
+  removed: 'deleted the account of',
+  offeredClass: 'offered a class to a teacher:',
+  removedClass: 'deleted the class',
+  setPupils: 'changed how many pupils there may be for',
+}
 
 export const peopleLimit = 50
 
