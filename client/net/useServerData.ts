@@ -26,6 +26,10 @@ type ServerData<Value> = {
   reload: () => void
 }
 
+/** Whether one of these is still on its way; what has failed is waited for no more. */
+export const isComing = (...reads: readonly Pick<ServerData<unknown>, 'data' | 'error'>[]): boolean =>
+  reads.some(({ data, error }) => data === undefined && error === undefined)
+
 /**
  * Reads a path of the API and shares it between everybody who asks. Null reads nothing yet. `againIn` says after how many
  * milliseconds it is read again while the page is looked at; 0 is never.

@@ -8,7 +8,7 @@ import {
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { Stats, UnlockedAchievement } from '../../../rooms/shared/contract/progress.ts'
-import { useServerData } from '../../net/useServerData.ts'
+import { isComing, useServerData } from '../../net/useServerData.ts'
 import { CoinIcon, ProgressBar, Stat } from '../../parts/Amounts.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
@@ -17,7 +17,7 @@ import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { useUser } from '../../state/session.ts'
-import { amountText } from '../../texts/parts.ts'
+import { amountText, partTexts } from '../../texts/parts.ts'
 import { categoryNames, achievementTexts as texts } from '../../texts/school/boards.ts'
 import { AchievementCard } from './AchievementCard.tsx'
 
@@ -62,20 +62,22 @@ const Figures = ({ stats }: { stats: Stats | undefined }) => (
 
 const Achievements = ({ user }: { user: User }) => {
   const { data: all, error, reload } = useServerData<ShownAchievement[]>('/api/achievements')
-  const { data: unlocked } = useServerData<UnlockedAchievement[]>(`/api/achievements/${user.id}`)
-  const { data: stats } = useServerData<Stats>(`/api/stats/${user.id}`)
+  const unlocked = useServerData<UnlockedAchievement[]>(`/api/achievements/${user.id}`)
+  const stats = useServerData<Stats>(`/api/stats/${user.id}`)
   const [category, setCategory] = useState<Category>('all')
-  const unlockedAt = new Map(unlocked?.map((one) => [one.achievement_id, one.unlocked_at]))
-  const measures = measuresOf(stats, user)
-  const shown = all?.filter((one) => category === 'all' || one.category === category)
+  const unlockedAt = new Map(unlocked.data?.map((one) => [one.achievement_id, one.unlocked_at]))
+  const measures = measuresOf(stats.data, user)
+  // A card is as high as what is known of it: none is drawn before all of that is.
+  const known = isComing(unlocked, stats) ? undefined : all
+  const shown = known?.filter((one) => category === 'all' || one.category === category)
   return (
-    <Page title={texts.title} back intro={all && texts.unlocked(unlockedAt.size, all.length)}>
+    <Page title={texts.title} back intro={known ? texts.unlocked(unlockedAt.size, known.length) : partTexts.loading}>
       <Stack gap={5}>
-        {all && <ProgressBar value={unlockedAt.size} max={all.length} label={texts.title} tone="sun" />}
-        <Figures stats={stats} />
+        <ProgressBar value={unlockedAt.size} max={known?.length ?? 0} label={texts.title} tone="sun" />
+        <Figures stats={stats.data} />
         <Chips legend={texts.category} choices={categoryChoices} chosen={category} onChoose={setCategory} />
         {error !== undefined && !all && <ErrorState message={error} onRetry={reload} />}
-        {!all && error === undefined && <SkeletonList count={6} height={130} columns />}
+        {!known && error === undefined && <SkeletonList count={6} height={130} columns />}
         <Grid min="19rem" as="ul">
           {shown?.map((achievement) => (
             <AchievementCard
@@ -87,7 +89,7 @@ const Achievements = ({ user }: { user: User }) => {
           ))}
         </Grid>
       </Stack>
-      <FoldedNote place="achievements" />
+      {known && <FoldedNote place="achievements" />}
     </Page>
   )
 }

@@ -142,7 +142,7 @@ export default function LeaderboardScreen() {
           </table>
         </Card>
       )}
-      <FoldedNote place="leaderboard" />
+      {rows && <FoldedNote place="leaderboard" />}
     </Page>
   )
 }

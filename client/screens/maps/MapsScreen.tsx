@@ -178,7 +178,7 @@ export default function MapsScreen() {
           </Button>
         )}
       </Stack>
-      <FoldedNote place="maps" />
+      {shown && shown.length === found?.length && <FoldedNote place="maps" />}
     </Page>
   )
 }

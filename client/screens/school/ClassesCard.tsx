@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
+import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { useFolded } from '../../parts/useFolded.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -108,6 +109,7 @@ export const ClassesCard = () => {
       <CardHead title={texts.classes} id="school-classes" />
       <p className={styles.note}>{texts.classesNote}</p>
       {!classes && error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!classes && error === undefined && <SkeletonList count={2} height={60} />}
       {classes?.length === 0 && <p className={styles.note}>{texts.noClasses}</p>}
       {classes && classes.length > 0 && <Rows classes={classes} onOffer={setOffered} />}
       {classes && classes.length >= schoolClassesShown && (

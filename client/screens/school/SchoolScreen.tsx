@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { type ActRow, type Person, peopleLimit } from '../../../rooms/shared/contract/administration.ts'
-import { actsPath, peoplePath } from '../../net/school.ts'
-import { useServerData } from '../../net/useServerData.ts'
+import { actsPath, peoplePath, schoolClassesPath } from '../../net/school.ts'
+import { isComing, useServerData } from '../../net/useServerData.ts'
 import { type Given, GivenWordModal } from '../../parts/account/GivenWordModal.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
@@ -40,6 +40,9 @@ const roleChoices = [
 
 const Log = () => {
   const { data: acts = [] } = useServerData<ActRow[]>(actsPath)
+  const areClassesComing = isComing(useServerData(schoolClassesPath))
+  // They stand above it and would push it away.
+  if (areClassesComing) return null
   return (
     <Card aria-labelledby="school-log">
       <CardHead title={texts.log} id="school-log" />
