@@ -33,6 +33,8 @@ onWayBack(() => {
   isBack = isSettling = true
   clearTimeout(settling)
   settling = window.setTimeout(goOn, laidOutMs)
+  // The home page is no ordinary page, and knows nothing of this.
+  if (location.pathname === '/') findPlace('/')
 })
 for (const further of ['pushState', 'replaceState']) addEventListener(further, goOn)
 for (const touch of ['wheel', 'touchmove', 'keydown', 'pointerdown'])

@@ -84,6 +84,28 @@ it('the way back to a list of sets leads to the set that one has come from, in t
   await expect.poll(async () => Math.abs((await topOf(menu)) - before)).toBeLessThan(3)
 })
 
+it('the home page, too, is where it was left by whoever comes back to it', async () => {
+  const { page, errors } = await school.newcomer('student', { viewport: phone })
+  const link = page.getByRole('main').getByRole('link').last()
+  // Opened first, and later from a page that keeps places.
+  for (const from of ['/', '/leaderboard']) {
+    await page.goto(from)
+    if (from !== '/') await page.getByRole('banner').getByRole('link', { name: 'Slime School' }).click()
+    await page.getByRole('heading', { name: 'Learn with Slimes' }).waitFor()
+    await page.getByRole('button', { name: /: open user menu$/ }).waitFor()
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const before = await topOf(link)
+    await link.click()
+    await page.waitForURL('**/student')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(async () => Math.abs((await topOf(link)) - before), { message: from }).toBeLessThan(3)
+  }
+  expect(errors).toEqual([])
+})
+
 it('who goes on from where they have come back to comes back to where they have gone on', async () => {
   const { page, errors } = await school.newcomer('teacher', { viewport: phone })
   await page.goto('/maps')
