@@ -50,8 +50,8 @@ export const SlimeCard = ({ design, owned, equipped, copies, isLast }: SlimeCard
         <span className={styles.note}>{slimeCharacter(design.id)}</span>
       </button>
       {equipped && <Badge tone="mint">{texts.equipped}</Badge>}
-      {design.rarity !== 'secret' && (copies > 1 || !(equipped || isLast)) && (
-        <Button size="small" onClick={() => void sellOwned(design, copies > 1)}>
+      {design.rarity !== 'secret' && !equipped && !isLast && (
+        <Button size="small" onClick={() => void sellOwned(design)}>
           <span className="unseen">{texts.sellSlime(slimeName(design.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>
             {texts.sell} <CoinIcon size={16} /> {amountText(worth)}

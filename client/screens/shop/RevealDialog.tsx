@@ -89,6 +89,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
   const isWorn = useUser()?.selectedSlime === slime.id
   const worth = slimeWorth(slime.rarity)
   const sell = async () => {
+    // It has just come, and another of the same stays.
     if (await sellOwned(slime, !isNew)) onClose()
   }
   const equip = async () => {

@@ -43,9 +43,9 @@ const noteReadable = (page: Page) =>
 
 const readable = (page: Page) => page.evaluate(() => [...(window as unknown as { readable: Set<string> }).readable])
 
-it('duplicates are counted and sold one by one, of the worn slime, too, or all at once', async () => {
+it('duplicates are counted and sold one by one after a question, or all at once; what is equipped is sold by no button of its own', async () => {
   const { page, user } = await school.newcomer('student')
-  let slimeCounts: Record<string, number> = { mint: 3, cherry: 1, ruby: 4 }
+  let slimeCounts: Record<string, number> = { mint: 3, cherry: 2, ruby: 4 }
   let currency = 300
   const profile = () => ({
     ...{ userId: user.id, username: user.username, currency, slimeCounts, selectedSlime: 'mint' },
@@ -56,8 +56,8 @@ it('duplicates are counted and sold one by one, of the worn slime, too, or all a
   await page.route('**/sell-*', async (route) => {
     const { slimeId } = route.request().postDataJSON() as { slimeId?: string }
     const before = currency
-    currency += slimeId ? slimeWorth('common') : slimeWorth('common') + 3 * slimeWorth('rare')
-    slimeCounts = slimeId ? { ...slimeCounts, mint: 2 } : { mint: 1, cherry: 1, ruby: 1 }
+    currency += slimeId ? slimeWorth('common') : 2 * slimeWorth('common') + 3 * slimeWorth('rare')
+    slimeCounts = slimeId ? { ...slimeCounts, cherry: 1 } : { mint: 1, cherry: 1, ruby: 1 }
     await route.fulfill({ json: { player: profile(), earnedCurrency: currency - before } })
   })
   await page.goto('/student')
@@ -65,27 +65,29 @@ it('duplicates are counted and sold one by one, of the worn slime, too, or all a
   const dialog = page.getByRole('dialog')
   await dialog.getByText('×4').waitFor()
   await noteReadable(page)
-  await dialog.getByRole('button', { name: /^Sell 5 duplicates/ }).waitFor()
+  await dialog.getByRole('button', { name: /^Sell 6 duplicates/ }).waitFor()
   await expectWhole(page, 'duplicates')
 
-  // One of the worn ones: nothing is asked, because others stay.
   await page.setViewportSize({ width: 390, height: 844 })
-  await dialog.getByRole('button', { name: /^Sell Mint/ }).click()
+  expect(await dialog.getByRole('button', { name: /^Sell Mint/ }).count()).toBe(0)
+  await dialog.getByRole('button', { name: /^Sell Cherry/ }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Are you sure you want to sell this slime?').waitFor()
+  await question.getByRole('button', { name: 'Sell' }).click()
   await page
     .locator('[data-toast]')
     .filter({ hasText: `Sold for ${slimeWorth('common')} currency!` })
     .waitFor()
-  await dialog.getByText('×2').waitFor()
+  await dialog.getByText('×2').waitFor({ state: 'detached' })
   await expect.poll(() => readable(page)).toContain(`Sold for ${slimeWorth('common')} currency!`)
 
-  await dialog.getByRole('button', { name: /^Sell 4 duplicates/ }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByText('You keep one of each and get 2,350 coins.').waitFor()
+  await dialog.getByRole('button', { name: /^Sell 5 duplicates/ }).click()
+  await question.getByText('You keep one of each and get 2,600 coins.').waitFor()
   await expectWhole(page, 'duplicates-question')
   await question.getByRole('button', { name: 'Sell' }).click()
-  await page.locator('[data-toast]').filter({ hasText: 'Sold for 2350 currency!' }).waitFor()
-  await expect.poll(() => readable(page)).toContain('Sold for 2350 currency!')
+  await page.locator('[data-toast]').filter({ hasText: 'Sold for 2600 currency!' }).waitFor()
+  await expect.poll(() => readable(page)).toContain('Sold for 2600 currency!')
   await dialog.getByRole('button', { name: /duplicates/ }).waitFor({ state: 'hidden' })
-  // One is worn and stays; the others may still go, one by one and after a question.
+  // One is equipped and stays; the others may still go, one by one and after a question.
   expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(2)
 })
