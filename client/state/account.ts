@@ -38,10 +38,16 @@ export const register = (request: RegisterRequest) => enter('/api/auth/register'
 
 /** The stored copy was only for the first paint: ask who we really are. Silent for visitors, who have no copy. */
 export const verifySession = async (): Promise<void> => {
-  if (!signedInUser()) return
+  const asked = signedInUser()
+  if (!asked) return
   const answer = await callApi<User>('GET', '/api/auth/me')
-  if (!answer.ok) return
-  rememberUser(answer.value)
+  const present = signedInUser()
+  // Somebody who has logged out meanwhile stays so.
+  if (!answer.ok || present?.id !== asked.id) return
+  const { currency, ownedSlimes, selectedSlime } = present
+  // What the same person has bought meanwhile is newer.
+  const isNewer = present !== asked && answer.value.id === asked.id
+  rememberUser(isNewer ? { ...answer.value, currency, ownedSlimes, selectedSlime } : answer.value)
   await bringAids(answer.value)
 }
 

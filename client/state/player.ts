@@ -16,6 +16,9 @@ export const playerPath = (userId: string) => `/api/player/${userId}`
 
 const notSignedIn = failure(401, 'signInFirst')
 
+/** How often something was done here that has changed coins or slimes. */
+let deals = 0
+
 /** Everything that shows currency or slimes follows at once. */
 const takeOver = (player: PlayerProfile): void => {
   updateUser({ currency: player.currency, ownedSlimes: player.ownedSlimes, selectedSlime: player.selectedSlime })
@@ -25,7 +28,9 @@ const takeOver = (player: PlayerProfile): void => {
 const act = async <Value>(action: string, body: unknown, otherwise: RefusalName): Promise<Answer<Value>> => {
   const user = signedInUser()
   if (!user) return notSignedIn
-  return await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
+  const answer = await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
+  if (answer.ok) deals += 1
+  return answer
 }
 
 /** A repeated click, and a try after an answer that was lost, count once. */
@@ -41,8 +46,10 @@ const actOnce = async <Value>(
 export const refreshPlayer = async (): Promise<void> => {
   const user = signedInUser()
   if (user?.role !== 'student') return
+  const before = deals
   const answer = await callApi<PlayerProfile>('GET', playerPath(user.id))
-  if (answer.ok) takeOver(answer.value)
+  // What was read before something was bought takes nothing back.
+  if (answer.ok && deals === before) takeOver(answer.value)
 }
 
 export const selectSlime = async (slimeId: string): Promise<Answer<PlayerProfile>> => {

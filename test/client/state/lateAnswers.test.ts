@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock('../../../client/state/aids.ts', () => ({ bringAids: () => {}, takeOffAids: () => {} }))
+
+const lotte = {
+  id: 'u',
+  username: 'lotte',
+  role: 'student',
+  currency: 1_500,
+  ownedSlimes: ['mint'],
+  selectedSlime: 'mint',
+}
+const profile = (currency: number, ownedSlimes: string[]) => ({ ...lotte, userId: 'u', currency, ownedSlimes })
+const bought = { player: profile(300, ['mint', 'cherry']), receivedSlime: { id: 'cherry' } }
+
+/** Calls that wait for their answers, by their path. */
+const waiting = new Map<string, (answer: unknown) => void>()
+const arrives = async (path: string, answer: unknown) => {
+  await vi.waitFor(() => expect(waiting.has(path)).toBe(true))
+  waiting.get(path)?.(answer)
+}
+
+const openPage = async () => {
+  vi.resetModules()
+  const session = await import('../../../client/state/session.ts')
+  session.rememberUser(lotte as never)
+  const account = await import('../../../client/state/account.ts')
+  const player = await import('../../../client/state/player.ts')
+  return { ...session, ...account, ...player }
+}
+
+beforeEach(() => {
+  waiting.clear()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  vi.stubGlobal('sessionStorage', localStorage)
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise((resolve) => waiting.set(path, (answer) => resolve(Response.json(answer, { status: 200 })))),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('who has logged out stays so, whatever was still to come about their session', async () => {
+  const page = await openPage()
+  const asked = page.verifySession()
+  const left = page.logOut()
+  await arrives('/api/auth/me', lotte)
+  await arrives('/api/auth/logout', {})
+  await Promise.all([asked, left])
+  expect(page.signedInUser()).toBeNull()
+})
+
+it('what was read before a purchase and comes after it takes nothing back', async () => {
+  const page = await openPage()
+  const read = [page.verifySession(), page.refreshPlayer()]
+  const deal = page.buyPack('kitchen')
+  await arrives('/api/player/u/buy-pack', bought)
+  await deal
+  await arrives('/api/player/u', profile(1_500, ['mint']))
+  await arrives('/api/auth/me', { ...lotte, username: 'lotte-2' })
+  await Promise.all(read)
+  expect(page.signedInUser()).toMatchObject({ username: 'lotte-2', currency: 300, ownedSlimes: ['mint', 'cherry'] })
+})
