@@ -142,6 +142,7 @@ const SetRows = ({ sets, list, unfolded, onFold }: SetRowsProps) => {
                 <SubjectIcon subject={subject} />
                 <span>{subjectNames[subject]}</span>
                 <Badge>{texts.setCount(some.length)}</Badge>
+                <Icon name="down" size={20} />
               </summary>
               <Rows sets={some} />
             </details>
@@ -187,15 +188,17 @@ const NoneShared = () => <EmptyState slime="forest" title={texts.noneShared} tex
 type FinderProps = { words: string; onChange: (words: string) => void }
 
 const Finder = ({ words, onChange }: FinderProps) => (
-  <TextInput
-    label={texts.search}
-    hideLabel
-    icon="search"
-    type="search"
-    placeholder={hostTexts.searchPlaceholder}
-    value={words}
-    onChange={(event) => onChange(event.target.value)}
-  />
+  <div className={styles.finder}>
+    <TextInput
+      label={texts.search}
+      hideLabel
+      icon="search"
+      type="search"
+      placeholder={hostTexts.searchPlaceholder}
+      value={words}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
 )
 
 /** What was found lies open, whatever its subject. */

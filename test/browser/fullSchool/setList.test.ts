@@ -37,6 +37,26 @@ it('a teacher with many sets finds one by a word of its title, in any script, an
   await page.waitForURL('**/edit-set/*')
 })
 
+it('the search of many sets stands apart from its lists, and a subject shows which way it opens', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  for (const title of titles) await addQuestionSet(teacher, school.url, title)
+  await page.goto('/teacher')
+  const list = page.getByRole('region', { name: 'Your Question Sets' })
+  const search = await list.getByRole('searchbox').boundingBox()
+  const tabs = await list.getByRole('tablist').boundingBox()
+  expect((tabs?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0)).toBeGreaterThanOrEqual(8)
+  const subject = list.locator('summary', { hasText: 'Science' })
+  const turned = () =>
+    subject
+      .locator('svg')
+      .last()
+      .evaluate((arrow) => getComputedStyle(arrow).rotate)
+  expect(await turned()).toBe('180deg')
+  await subject.click()
+  await expect.poll(turned).toBe('none')
+})
+
 it('few sets need no search', async () => {
   const teacher = await school.newcomer('teacher')
   const { page } = teacher
