@@ -7,6 +7,7 @@ import { serversRefusalOf } from '../../net/line/roomLine.ts'
 import { LineShut } from '../../net/line/shutLine.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
+import { sessionHasEnded } from '../../net/reader.ts'
 import { refreshServerData } from '../../net/useServerData.ts'
 import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
@@ -47,6 +48,8 @@ export const useHosting = () => {
       const refusal = serversRefusalOf(failure)
       const outdated = outdatedBy[refusal ?? '']
       if (outdated !== undefined) refreshServerData(outdated)
+      // The page then leads to the login, and from there back to what was chosen.
+      if (refusal === 'signIn') sessionHasEnded()
       setProblem(refusal === undefined ? notReached() : refusalWords(refusal))
     } finally {
       setBusy(false)

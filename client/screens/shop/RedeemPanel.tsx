@@ -32,6 +32,8 @@ export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSli
     setBusy(false)
     if (!answer.ok) {
       playCue('error')
+      // Whoever is logged out loses this panel, and what it says with it.
+      if (answer.status === 401) return showToast(answer.error, 'error')
       return setProblem(answer.error)
     }
     setProblem(null)

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('a teacher whose login has ended logs in to host, and finds what was chosen', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, context, user } = teacher
+  await addQuestionSet(teacher, school.url)
+  await page.goto('/teacher')
+  const planets = page.getByRole('radio', { name: /^Planets/ }).first()
+  await choose(planets)
+  await choose(page.getByRole('radio', { name: /^Racing/ }))
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/login')
+  const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
+  await page.getByLabel('Username').waitFor()
+  if (await toLogin.isVisible()) await toLogin.click()
+  await page.getByLabel('Username').fill(user.username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/teacher')
+  await planets.waitFor({ state: 'attached' })
+  expect(await planets.isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /^Racing/ }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+})
+
+it('a pupil whose login has ended is told so where the shop takes its form for codes away', async () => {
+  const { page, context } = await school.newcomer('student')
+  await page.goto('/shop')
+  await page.getByPlaceholder(/code/i).fill('WHATEVER')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click()
+  await page.locator('[data-toast]').filter({ hasText: 'Please log in first' }).waitFor()
+  await page.getByRole('link', { name: 'Login to collect' }).waitFor()
+})
