@@ -39,12 +39,17 @@ const mostSeatsAsked = 4 * hostedGamesShown
 
 /** The games of others in which this account plays: it finds its seat on a device that knows nothing of it. */
 export async function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
-  const noted = [...sameSet.roomsOf(userId), ...(await ports.whereabouts.seatsOf(userId)).toReversed()]
-  const codes = [...new Set(noted)].filter(isGameCode).slice(0, mostSeatsAsked)
+  const noted = (await ports.whereabouts.seatsOf(userId)).toReversed()
+  const rooms = [...sameSet.roomsOf(userId), ...noted.map(({ roomId }) => roomId)]
+  const codes = [...new Set(rooms)].filter(isGameCode).slice(0, mostSeatsAsked)
   const signs = await Promise.all(codes.map((code) => ask<SeatedGame | null>(ports, code, 'seatSign', userId)))
   // Who left a lobby, or was taken out, is noted there until now.
-  const gone = codes.filter((_, at) => signs[at] === undefined || signs[at] === null)
-  if (gone.length > 0) ports.whereabouts.seatsGone(userId, gone)
+  const gone = new Set(codes.filter((_, at) => signs[at] === undefined || signs[at] === null))
+  if (gone.size > 0)
+    ports.whereabouts.seatsGone(
+      userId,
+      noted.filter(({ roomId }) => gone.has(roomId)),
+    )
   return signs.filter((sign) => sign !== undefined && sign !== null && sign !== 'lost').slice(0, hostedGamesShown)
 }
 

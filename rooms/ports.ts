@@ -1,4 +1,4 @@
-import type { Played, Who } from './sameSet.ts'
+import type { NotedSeat, Played, Who } from './sameSet.ts'
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
 import type { MapCredit, MapVotes } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
@@ -203,9 +203,9 @@ export interface WhereaboutsPort {
   /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
   satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
   left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
-  /** The newest last. */
-  seatsOf(userId: string): Promise<string[]>
-  seatsGone(userId: string, roomIds: readonly string[]): void
+  /** The newest last; forgotten as they were read, so that one stays which was taken anew since. */
+  seatsOf(userId: string): Promise<NotedSeat[]>
+  seatsGone(userId: string, seats: readonly NotedSeat[]): void
   /** Somebody plays a teacher's game here from behind this address. */
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void

@@ -12,6 +12,12 @@ export interface Played {
   since: number
 }
 
+/** Where an account has sat down, as it was noted then and no other time. */
+export interface NotedSeat {
+  roomId: string
+  note: string
+}
+
 /** A game or a practice, as others that ask the same questions see it. */
 export interface Sitting {
   readonly hostId: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classAhead } from '../../rooms/classAhead.ts'
 import type { WhereaboutsPort } from '../../rooms/ports.ts'
 import { practices } from '../../rooms/practice/underWay.ts'
-import { type Played, sameSet, type Who } from '../../rooms/sameSet.ts'
+import { type NotedSeat, type Played, sameSet, type Who } from '../../rooms/sameSet.ts'
 import type { Log } from '../log.ts'
 import type { RedisLine } from './redis.ts'
 import type { ThisProcess } from './thisProcess.ts'
@@ -40,9 +40,15 @@ const keyOfSeats = (userId: string): string => `sits:${userId}`
 
 const keyOfAddress = (address: string): string => `behind:${address}`
 
-/** Removes only this process' own note: another process may have taken the game over. */
+/** Removes only this process' own note, numbered or not: another process may have taken the game over. */
 const leaveScript = `for _, key in ipairs(KEYS) do
-  if redis.call('hget', key, ARGV[1]) == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
+  local note = redis.call('hget', key, ARGV[1])
+  if note and string.match(note, '^%S+') == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
+end`
+
+/** Removes only what was read: who has taken a seat anew since has told it anew. */
+const goneScript = `for at = 1, #ARGV, 2 do
+  if redis.call('hget', KEYS[1], ARGV[at]) == ARGV[at + 1] then redis.call('hdel', KEYS[1], ARGV[at]) end
 end`
 
 /** For somebody of whom it cannot be said where they play. It keeps no teacher from teaching. */
@@ -75,12 +81,30 @@ const askers =
 /** Tells Redis which rooms are here. */
 const notes =
   (commands: RedisLine['commands'], id: string, missed: (error: unknown) => void) =>
-  async (keys: readonly string[], roomId: string): Promise<void> => {
+  async (keys: readonly string[], roomId: string, note = id): Promise<void> => {
     const write = async () =>
-      Promise.all(keys.map((key) => commands.multi().hset(key, roomId, id).expire(key, keptSeconds).exec()))
+      Promise.all(keys.map((key) => commands.multi().hset(key, roomId, note).expire(key, keptSeconds).exec()))
     // A process that has stood still for a moment takes an answer that lies unread for none.
     await write().catch(write).catch(missed)
   }
+
+/** Each has a number of its own: who has asked a room may only forget what was noted before. */
+const seatNotes = (commands: RedisLine['commands'], id: string, note: ReturnType<typeof notes>) => {
+  let noted = 0
+  return {
+    note: async ({ userId }: Who, roomId: string): Promise<void> => {
+      if (userId !== null) await note([keyOfSeats(userId)], roomId, `${id} ${++noted}`)
+    },
+    of: async (userId: string): Promise<NotedSeat[]> => {
+      const found = await commands.hgetall(keyOfSeats(userId)).catch(() => ({}))
+      return Object.entries(found).map(([roomId, note]) => ({ roomId, note }))
+    },
+    gone: (userId: string, seats: readonly NotedSeat[]): void => {
+      const read = seats.flatMap(({ roomId, note }) => [roomId, note])
+      if (read.length > 0) commands.eval(goneScript, 1, keyOfSeats(userId), ...read).catch(() => {})
+    },
+  }
+}
 
 /** A pupil who begins to practise here does not go on with a practice at another process. */
 const endElsewhere =
@@ -129,6 +153,7 @@ export const openWhereabouts = (
     return (await isPlayedElsewhere(setId).catch(() => true)) ? [somewhere] : []
   }
   const note = notes(commands, id, missed)
+  const seats = seatNotes(commands, id, note)
   const leave = (keys: readonly string[], roomId: string): void => {
     if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
   }
@@ -144,7 +169,7 @@ export const openWhereabouts = (
 
     satDown: async ({ setId, roomId }, who, here) => {
       const keys = keysOf(setId, who)
-      await note(here && who.userId !== null ? [...keys, keyOfSeats(who.userId)] : keys, roomId)
+      await Promise.all([note(keys, roomId), here && seats.note(who, roomId)])
       // Also where Redis has no room for another note it knows those that are there.
       const found = await Promise.all(keys.map((key) => commands.hvals(key))).catch(() => [])
       const name = here ? 'satDown' : 'played'
@@ -157,9 +182,9 @@ export const openWhereabouts = (
         roomId,
       ),
 
-    seatsOf: (userId) => commands.hkeys(keyOfSeats(userId)).catch(() => []),
+    seatsOf: seats.of,
 
-    seatsGone: (userId, roomIds) => void commands.hdel(keyOfSeats(userId), ...roomIds).catch(() => {}),
+    seatsGone: seats.gone,
 
     playedBehind: (address, roomId) => void note([keyOfAddress(address)], roomId),
 

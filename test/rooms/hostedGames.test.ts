@@ -3,7 +3,7 @@ import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
 import { endHostedGame, gamesHostedBy, gamesPlayedBy, playAgain } from '../../rooms/hostedGames.ts'
 import { movingRooms } from '../../rooms/movingRooms.ts'
-import { sameSet } from '../../rooms/sameSet.ts'
+import { type NotedSeat, sameSet } from '../../rooms/sameSet.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { noOthers } from '../../server/processes/others.ts'
@@ -185,9 +185,9 @@ it('are told to a player who has left many others since, and those are asked onc
   const noted = new Set([code, ...left])
   const whereabouts = {
     ...harness.ports.whereabouts,
-    seatsOf: async () => [...noted],
-    seatsGone: (_: string, codes: readonly string[]) => {
-      for (const one of codes) noted.delete(one)
+    seatsOf: async () => [...noted].map((roomId) => ({ roomId, note: `the note of ${roomId}` })),
+    seatsGone: (_: string, seats: readonly NotedSeat[]) => {
+      for (const { roomId, note } of seats) if (note === `the note of ${roomId}`) noted.delete(roomId)
     },
   }
   // Here the room itself would say so, too: of another process only the note does.

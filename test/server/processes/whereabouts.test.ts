@@ -24,6 +24,8 @@ test('a game that another process has taken over is not forgotten with the proce
   // In this test all rooms are in one process: each answers for the same ones.
   const roomId = place.roomId
   sameSet.open(place.setId, { ...here, roomId, playsSince: () => here.since, reconsider: () => {}, announce: () => {} })
+  const seatsOf = async (userId: string) =>
+    (await asking.whereabouts.seatsOf(userId)).map(({ roomId: seatedAt }) => seatedAt)
   const known = (who: typeof anna | { userId: null; device: string }) => asking.whereabouts.played(place.setId, who)
 
   await expect.poll(() => asking.self.redis?.commands.exists('plays:whole')).toBe(1)
@@ -31,24 +33,29 @@ test('a game that another process has taken over is not forgotten with the proce
   await before.whereabouts.satDown(place, anna, here)
   expect(await known(anna)).toEqual([here])
   expect(await known({ userId: null, device: anna.device })).toEqual([here])
-  expect(await asking.whereabouts.seatsOf('anna')).toEqual([place.roomId])
-  expect(await asking.whereabouts.seatsOf('ben')).toEqual([])
+  expect(await seatsOf('anna')).toEqual([place.roomId])
+  expect(await seatsOf('ben')).toEqual([])
   // A practice has no code to come back by.
   await before.whereabouts.satDown({ ...place, roomId: 'PRACTICE-1' }, { userId: 'ben', device: null })
-  expect(await asking.whereabouts.seatsOf('ben')).toEqual([])
+  expect(await seatsOf('ben')).toEqual([])
   await after.whereabouts.satDown(place, anna, here)
   before.whereabouts.left(place, [anna])
   // What a process says comes in its order.
   await before.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([here])
-  expect(await asking.whereabouts.seatsOf('anna')).toEqual([place.roomId])
+  expect(await seatsOf('anna')).toEqual([place.roomId])
   // Another process has asked the room, which says that she has no seat there any more.
-  asking.whereabouts.seatsGone('anna', [place.roomId])
-  await expect.poll(() => asking.whereabouts.seatsOf('anna')).toEqual([])
+  const read = await asking.whereabouts.seatsOf('anna')
+  await after.whereabouts.satDown(place, anna, here)
+  asking.whereabouts.seatsGone('anna', read)
+  // Meanwhile she has taken one anew.
+  expect(await seatsOf('anna')).toEqual([place.roomId])
+  asking.whereabouts.seatsGone('anna', await asking.whereabouts.seatsOf('anna'))
+  await expect.poll(() => seatsOf('anna')).toEqual([])
   after.whereabouts.left(place, [anna])
   await after.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([])
-  expect(await asking.whereabouts.seatsOf('anna')).toEqual([])
+  expect(await seatsOf('anna')).toEqual([])
   expect(await asking.self.redis?.commands.keys('plays:sums*')).toEqual([])
 
   for (const { self } of [before, after, asking]) await self.close()
