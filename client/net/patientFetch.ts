@@ -9,8 +9,8 @@ export const patientFetch = (
   input: RequestInfo | URL,
   init: RequestInit = {},
   withinMs: number = limitMs,
+  giveUp = new AbortController(),
 ): Promise<Response> => {
-  const giveUp = new AbortController()
   // Not called off by the answer's head: its body has to arrive by the same time.
   setTimeout(() => giveUp.abort(), withinMs)
   return fetch(input, { ...init, signal: giveUp.signal })

@@ -1,7 +1,9 @@
 import { noteReachable, useConnection } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
 
-const pauseMs = 2_000
+/** Most blinks are over in a moment. */
+const firstPauseMs = 500
+const pauseMs = 1_500
 const limitMs = 5_000
 /** As many as browsers keep to one server. */
 const ways = 6
@@ -10,26 +12,53 @@ const ways = 6
  * Any answer is one: the smallest there is will do. Past the cache, in which the same questions wait for each other and
  * would take one way between them.
  */
-export const askServer = (withinMs: number): Promise<Response> =>
-  patientFetch('/api/join-address', { cache: 'no-store' }, withinMs)
-
-let isAsking = false
+const askServer = async (withinMs: number): Promise<number> => {
+  const since = performance.now()
+  const answer = await patientFetch('/api/join-address', { cache: 'no-store' }, withinMs)
+  const tookMs = performance.now() - since
+  // A way is free for the next request when its answer has been read.
+  void answer.arrayBuffer().catch(() => {})
+  return tookMs
+}
 
 /**
  * Connections on a line that has died stay open, and the next request goes out on one of them. So we send as many
  * requests at once as there can be such connections: giving up a request closes its connection, and the next round
- * opens new ones. Where the line refuses at once, one request is enough.
+ * opens new ones.
  */
+const askOnAllWays = (withinMs: number): Promise<number> => {
+  // What it has asked for on the old line holds them, too.
+  navigator.serviceWorker?.controller?.postMessage(null)
+  return Promise.any(Array.from({ length: ways }, () => askServer(withinMs)))
+}
+
+/**
+ * How long the server takes to answer, on whatever way does; rejects where none does. A new connection takes two round
+ * trips to its first answer, and three where it is encrypted.
+ */
+export const answersAfter = (isStillWanted: () => boolean): Promise<number> => {
+  const again = (withinMs: number) => (why: unknown) => {
+    if (!isStillWanted()) throw why
+    return askOnAllWays(withinMs)
+  }
+  return askServer(750).catch(again(1500)).catch(again(limitMs))
+}
+
+let isAsking = false
+
+/** Where the line refuses at once, one request is enough. */
 const askUntilReached = async (): Promise<void> => {
   if (isAsking) return
   isAsking = true
   let isSilent = true
+  let nextMs = firstPauseMs
   while (!useConnection.getState().online) {
     // A class that lost the server together does not ask in the same moment.
-    await new Promise((resolve) => setTimeout(resolve, pauseMs * (1 + Math.random())))
+    await new Promise((resolve) => setTimeout(resolve, nextMs * (1 + Math.random() / 2)))
+    nextMs = pauseMs
     const startedAt = performance.now()
-    const asking = Array.from({ length: isSilent ? ways : 1 }, () => askServer(limitMs))
-    await Promise.any(asking).then(
+    const asking = isSilent ? askOnAllWays(limitMs) : askServer(limitMs)
+    await asking.then(
       () => noteReachable(true),
       () => {
         isSilent = performance.now() - startedAt > limitMs / 2

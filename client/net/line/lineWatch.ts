@@ -2,10 +2,11 @@ import type { Room } from 'colyseus.js'
 import { framesIn } from '../../../rooms/shared/bundles.ts'
 
 /** The server says something every two or three seconds: without a word for longer than that a line is asked. */
-const silenceMs = 3250
-/** Unanswered for so long, the server is asked on another line, and then again and again. */
+export const silenceMs = 3250
+/** And something within this time where it has been told something: an answer is acknowledged. */
+const acknowledgedMs = 1000
+/** Unanswered for so long, the server is asked on another line. */
 const elsewhereAfterMs = 750
-const elsewhereEveryMs = 2000
 /** Where nothing answers anywhere the network stands still, and may go on. */
 const patienceMs = 4750
 /**
@@ -18,7 +19,7 @@ const here = new Uint8Array(0)
 
 interface Watch {
   /** Resolves when the server answers on another line. */
-  askElsewhere(): Promise<unknown>
+  askElsewhere(isStillWanted: () => boolean): Promise<unknown>
   giveUp(): void
 }
 
@@ -33,9 +34,11 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   let spokeAt = heardAt
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lookAt = 0
 
   const lookIn = (ms: number, look: () => void) => {
     clearTimeout(timer)
+    lookAt = performance.now() + ms
     timer = setTimeout(look, ms)
   }
 
@@ -47,14 +50,13 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   }
 
   const doubt = () => {
-    if (performance.now() >= (askedAt ?? 0) + patienceMs) return giveUp()
     const before = heardAt
     // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
-    askElsewhere().then(
+    askElsewhere(() => heardAt === before).then(
       () => heardAt === before && giveUp(),
       () => {},
     )
-    lookIn(elsewhereEveryMs, doubt)
+    lookIn(patienceMs - elsewhereAfterMs, giveUp)
   }
 
   connection.events.onmessage = (event) => {
@@ -73,6 +75,8 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     ask,
     spoke: () => {
       spokeAt = performance.now()
+      // Who taps on and on puts nothing off.
+      if (askedAt === null && lookAt > spokeAt + acknowledgedMs) lookIn(acknowledgedMs, ask)
     },
     stop: () => clearTimeout(timer),
   }

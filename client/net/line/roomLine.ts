@@ -3,7 +3,8 @@ import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from '../connection.ts'
 import { inTime } from '../lateCode.ts'
 import { patientFetch } from '../patientFetch.ts'
-import { askServer } from '../reachability.ts'
+import { answersAfter } from '../reachability.ts'
+import { isWhole, watchForDeath } from './deadWay.ts'
 import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
 import { clientThatGivesUp, LineShut, noteLine } from './shutLine.ts'
@@ -27,8 +28,8 @@ const longestDelayMs = 5000
 const jitter = 0.5
 const busy = 503
 const connectTimeoutMs = 20_000
-/** A new connection takes two round trips to its first answer, and three where it is encrypted. */
-const answerElsewhereMs = 5000
+/** A knock is answered sooner but where its game just changes its process. */
+const answersDoorMs = 2500
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
@@ -78,6 +79,7 @@ export class RoomLine<State> {
     void before?.leave(false)
     this.wasOpen = true
     this.attempts = 0
+    isWhole()
     // Messages of a room that was left are dropped.
     room.onMessage('*', (type: string | number, message: unknown) => {
       if (room === this.room) this.keeper.onTold(String(type), message)
@@ -94,7 +96,7 @@ export class RoomLine<State> {
   private watch(room: Room<unknown, State>): void {
     this.watched?.stop()
     this.watched = watchLine(room, {
-      askElsewhere: () => askServer(answerElsewhereMs),
+      askElsewhere: answersAfter,
       giveUp: () => {
         if (room !== this.room) return
         room.connection.close()
@@ -177,14 +179,22 @@ export class RoomLine<State> {
   }
 }
 
-const askDoor = async (...asked: Parameters<typeof fetch>): Promise<Response> => {
+/** Knocking twice for the same seat is knocking once; who opens a game twice has two. */
+const isForOneSeat = (door: RequestInfo | URL): boolean => String(door).includes('/joinById/')
+
+const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
+  const giveUp = new AbortController()
+  const isDead = new Error('this way is dead')
+  const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(isDead)) : undefined
   try {
-    const answer = await patientFetch(...asked)
+    const answer = await patientFetch(door, knock, undefined, giveUp)
     noteReachable(true)
     return answer
   } catch (error) {
-    noteReachable(false)
+    noteReachable(error === isDead)
     throw error
+  } finally {
+    watch?.stop()
   }
 }
 

@@ -9,7 +9,7 @@ export const deadLine = () => {
       line.underWay++
       init?.signal?.addEventListener('abort', () => {
         line.underWay--
-        reject(new DOMException('The operation was aborted', 'AbortError'))
+        reject(init.signal?.reason)
       })
     })
   vi.stubGlobal('fetch', ask)

@@ -65,6 +65,7 @@ vi.mock('colyseus.js', () => ({
 vi.stubGlobal('window', Object.assign(globalThis, { location: { origin: 'http://school' } }))
 
 const { RoomLine } = await import('../../../client/net/line/roomLine.ts')
+const { useConnection } = await import('../../../client/net/connection.ts')
 
 const aLine = (next: () => Promise<Room>) => {
   const happened: string[] = []
@@ -257,6 +258,32 @@ describe('a line to a room', () => {
     vi.stubGlobal('fetch', async () => new Response())
     await line.open((client) => client.joinById('ABC234') as never)
     expect(happened).toEqual(['in vain', 'open'])
+  })
+
+  it('knocks again where a blink has swallowed its knock and the server answers elsewhere, and is not offline', async () => {
+    const dead = deadLine()
+    const { fetch: swallow } = globalThis
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      input.includes('/matchmake/') ? swallow(input, init) : Promise.resolve(new Response()),
+    )
+    const { line, happened } = aLine(async () => aRoom())
+    const entering = line.open((client) => client.joinById('ABC234') as never).catch(() => happened.push('in vain'))
+    await vi.advanceTimersByTimeAsync(3500)
+    await entering
+    expect(happened).toEqual(['in vain'])
+    expect(dead.underWay).toBe(0)
+    expect(useConnection.getState().online).toBe(true)
+  })
+
+  it('is asked sooner where what it was told is not answered, and no later for being told more', async () => {
+    const { line, room } = await opened(async () => aRoom())
+    await vi.advanceTimersByTimeAsync(500)
+    line.send('submit-answer', {})
+    await vi.advanceTimersByTimeAsync(800)
+    line.send('tap-slime', {})
+    expect(room.said.filter(({ what }) => what === 'ping')).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(room.said.filter(({ what }) => what === 'ping')).toHaveLength(1)
   })
 
   it.each(['removed', 'elsewhere', 'misbehaved'])('ends when the room says "%s"', async (reason) => {

@@ -1,0 +1,140 @@
+import type { Client } from 'colyseus.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useConnection } from '../../../client/net/connection.ts'
+import { isWhole } from '../../../client/net/line/deadWay.ts'
+import { clientThatGivesUp, LineShut, noteLine } from '../../../client/net/line/shutLine.ts'
+import { deadLine } from './deadLine.ts'
+
+interface Events {
+  onopen?: (event: unknown) => void
+  onmessage?: (event: unknown) => void
+}
+
+/** Somebody with a seat, whose line opens and whose room lets them in when a test says so. */
+const comeIn = () => {
+  const joined = Promise.withResolvers<unknown>()
+  const line = { events: {} as Events, close: vi.fn() }
+  class Library {
+    createRoom() {
+      return { connection: line }
+    }
+    consumeSeatReservation() {
+      this.createRoom()
+      return joined.promise
+    }
+  }
+  const client = new (clientThatGivesUp(Library as unknown as typeof Client))('')
+  const coming = { end: '', afterMs: 0, line, letIn: () => joined.resolve(null) }
+  const since = performance.now()
+  const ended = (end: string) => Object.assign(coming, { end, afterMs: performance.now() - since })
+  client.consumeSeatReservation({ roomId: 'ABC234' } as never).then(
+    () => ended('in'),
+    (error) => ended(error instanceof LineShut ? 'shut' : 'silent'),
+  )
+  return coming
+}
+
+const serverAnswers = (ms: number) =>
+  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  isWhole()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a line on its way into a room', () => {
+  it('is given up within seconds where a blink has swallowed it and the server answers elsewhere', async () => {
+    serverAnswers(100)
+    const coming = comeIn()
+    await pass(3000)
+    expect(coming.end).toBe('shut')
+    expect(coming.line.close).toHaveBeenCalled()
+  })
+
+  it.each([100, 500, 1500, 3000])('has three round trips of %s ms to open', async (roundTripMs) => {
+    serverAnswers(roundTripMs)
+    const coming = comeIn()
+    await pass(3 * roundTripMs)
+    coming.line.events.onopen?.({})
+    await pass(1000)
+    coming.letIn()
+    await pass(30_000)
+    expect(coming.end).toBe('in')
+    expect(coming.line.close).not.toHaveBeenCalled()
+  })
+
+  it('is given up where the ways that were open before have died with it', async () => {
+    deadLine()
+    const { fetch: swallow } = globalThis
+    let asked = 0
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      ++asked <= 7 ? swallow(input, init) : Promise.resolve(new Response()),
+    )
+    const coming = comeIn()
+    await pass(5000)
+    expect(coming.end).toBe('shut')
+  })
+
+  it('is waited for where nothing answers anywhere, but not for ever', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const coming = comeIn()
+    await pass(14_000)
+    expect(coming.end).toBe('')
+    await pass(2000)
+    expect(coming.end).toBe('shut')
+  })
+
+  it('has longer each time it is given up', async () => {
+    serverAnswers(100)
+    const took: number[] = []
+    for (let times = 0; times < 3; times++) {
+      const coming = comeIn()
+      await pass(16_000)
+      expect(coming.end).toBe('shut')
+      took.push(coming.afterMs)
+    }
+    expect(took[1]).toBeGreaterThan((took[0] ?? 0) * 1.5)
+    expect(took[2]).toBeGreaterThan((took[1] ?? 0) * 1.5)
+  })
+
+  it('is given up where it has opened and says nothing more', async () => {
+    serverAnswers(100)
+    const coming = comeIn()
+    await pass(200)
+    coming.line.events.onopen?.({})
+    await pass(5000)
+    expect(coming.end).toBe('silent')
+  })
+
+  it('is kept where the server takes long to let somebody in, and says that it is there', async () => {
+    serverAnswers(100)
+    const coming = comeIn()
+    await pass(200)
+    coming.line.events.onopen?.({})
+    for (let beat = 0; beat < 5; beat++) {
+      await pass(3000)
+      coming.line.events.onmessage?.({})
+    }
+    coming.letIn()
+    await pass(0)
+    expect(coming.end).toBe('in')
+  })
+
+  it('is no sign of a network that keeps lines from opening before it has failed twice', async () => {
+    const { isLineShut } = useConnection.getState()
+    expect(isLineShut).toBe(false)
+    const since = performance.now()
+    await pass(8000)
+    noteLine(false, since)
+    expect(useConnection.getState().isLineShut).toBe(false)
+    noteLine(false, performance.now())
+    expect(useConnection.getState().isLineShut).toBe(true)
+    noteLine(true, performance.now())
+    expect(useConnection.getState().isLineShut).toBe(false)
+  })
+})
