@@ -14,12 +14,22 @@ const mostFiles = 160
 const pageLimitMs = 5_000
 const fileLimitMs = 15_000
 
+/** Requests of which nothing has come yet, and when each was sent. */
+const unanswered = new Map<AbortController, number>()
+/** A page that hears nothing says so: what has waited for so long may be on a line that is dead. */
+const suspiciousMs = 2_000
+const byAnotherWay = new Error('asked again by another way')
+
 /** A request on a dead line would hold one of the browser's few ways to the server for minutes. */
 const fetchInTime = async (request: Request | string, limitMs: number, init: RequestInit = {}): Promise<Response> => {
   const giveUp = new AbortController()
   const wait = () => setTimeout(() => giveUp.abort(), limitMs)
   let waiting = wait()
-  const answer = await fetch(request, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(waiting))
+  unanswered.set(giveUp, performance.now())
+  const answer = await fetch(request, { ...init, signal: giveUp.signal }).finally(() => {
+    clearTimeout(waiting)
+    unanswered.delete(giveUp)
+  })
   if (!answer.body) return answer
   waiting = wait()
   const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -33,6 +43,16 @@ const fetchInTime = async (request: Request | string, limitMs: number, init: Req
   return new Response(answer.body.pipeThrough(watched), answer)
 }
 
+const fetchFile = async (request: Request | string): Promise<Response> => {
+  for (;;) {
+    try {
+      return await fetchInTime(request, fileLimitMs)
+    } catch (error) {
+      if (error !== byAnotherWay) throw error
+    }
+  }
+}
+
 /** Each once. */
 const linkedFiles = (html: string): string[] => [
   ...new Set(
@@ -41,7 +61,7 @@ const linkedFiles = (html: string): string[] => [
 ]
 
 const keepFile = async (cache: Cache, path: string): Promise<void> => {
-  const file = await fetchInTime(path, fileLimitMs)
+  const file = await fetchFile(path)
   if (!file.ok) throw new TypeError(`${path} cannot be kept`)
   await cache.put(path, file)
 }
@@ -74,7 +94,7 @@ const fileFirstFromCache = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(request)
   if (kept) return kept
-  const file = await fetchInTime(request, fileLimitMs)
+  const file = await fetchFile(request)
   if (file.ok) {
     await cache.put(request, file.clone())
     await sweep(cache)
@@ -88,6 +108,11 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim())
+})
+
+worker.addEventListener('message', () => {
+  const since = performance.now() - suspiciousMs
+  for (const [giveUp, at] of [...unanswered]) if (at < since) giveUp.abort(byAnotherWay)
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -29,6 +29,7 @@ const openWorker = async (kept: Record<string, string> = {}) => {
         const request = { url: `http://school${path}`, method: 'GET', mode }
         handlers.get('fetch')?.({ request, respondWith: resolve })
       }),
+    pageHearsNothing: () => handlers.get('message')?.({ data: null }),
     install: () =>
       new Promise<unknown>((resolve) => {
         handlers.get('install')?.({ waitUntil: (work: Promise<unknown>) => resolve(work.catch((why) => why)) })
@@ -63,6 +64,29 @@ it('a file on a dead line is let go of, and said to be missing', async () => {
   await vi.advanceTimersByTimeAsync(15_000)
   await refused
   expect(line.underWay).toBe(0)
+})
+
+it('a file that has waited for long is asked for anew when a page hears nothing, so that it holds no way to the server', async () => {
+  const line = deadLine()
+  const worker = await openWorker()
+  const file = worker.get('/assets/stage.js', 'no-cors')
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(line.underWay).toBe(1)
+  vi.stubGlobal('fetch', async () => new Response('the stage'))
+  worker.pageHearsNothing()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(line.underWay).toBe(0)
+  expect(await (await file).text()).toBe('the stage')
+})
+
+it('a file that was asked for just now goes on when a page hears nothing', async () => {
+  const line = deadLine()
+  const worker = await openWorker()
+  void worker.get('/assets/stage.js', 'no-cors')
+  await vi.advanceTimersByTimeAsync(500)
+  worker.pageHearsNothing()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([line.underWay, line.asked.length]).toEqual([1, 1])
 })
 
 it('an installation on a dead line ends without holding on to anything', async () => {
