@@ -13,6 +13,7 @@ import type {
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
+import { useConnection } from '../net/connection.ts'
 import { type ConnectionStatus, GameConnection, type GameLine, type OpenedRoom } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownCode/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
@@ -288,8 +289,10 @@ export function dismissName(name: string): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => connection?.hurry())
+  const hurry = () => connection?.hurry()
+  window.addEventListener('online', hurry)
+  useConnection.subscribe(({ online }, before) => online && !before.online && hurry())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') connection?.hurry()
+    if (document.visibilityState === 'visible') hurry()
   })
 }
