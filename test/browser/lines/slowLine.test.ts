@@ -29,7 +29,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   // On a busy machine the question must not be over before the phone is back.
   const { teacher, code } = await hostedGame(school, async (host) => {
     await host.getByText('Game settings').click()
-    await host.getByLabel('Seconds per question').selectOption('60')
+    await host.getByLabel('Seconds per question').selectOption('120')
   })
   const line = await openBadLine(school.url, roundTripMs)
   const { page, context } = await school.visitor({ ...withWorker, viewport: phone })
@@ -68,7 +68,9 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   await line.blink('deaf', 1500)
   await page.locator('button[aria-keyshortcuts="1 A"]').click()
   await line.blink('cut', 1000)
-  await board.getByRole('heading', { name: 'Standings' }).waitFor({ timeout: patienceMs })
+  // The answer closes the question: nothing else does before the line has been whole for a minute and a half.
+  await board.getByRole('heading', { name: 'Standings' }).waitFor({ timeout: 2 * patienceMs })
+  await board.getByText('Chosen by 1 player', { exact: true }).first().waitFor()
   await page
     .getByText(/Correct|Not quite|Wrong|Too late/i)
     .first()
