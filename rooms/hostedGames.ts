@@ -35,22 +35,54 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
     .slice(0, hostedGamesShown)
 }
 
-const mostSeatsAsked = 4 * hostedGamesShown
+/** Games are asked a list at a time, and so many lists at most: those that know nothing of a seat are forgotten, and not asked again. */
+const mostLists = 4
 
-/** The games of others in which this account plays: it finds its seat on a device that knows nothing of it. */
-export async function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
+async function askForSeats(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
   const noted = (await ports.whereabouts.seatsOf(userId)).toReversed()
   const rooms = [...sameSet.roomsOf(userId), ...noted.map(({ roomId }) => roomId)]
-  const codes = [...new Set(rooms)].filter(isGameCode).slice(0, mostSeatsAsked)
-  const signs = await Promise.all(codes.map((code) => ask<SeatedGame | null>(ports, code, 'seatSign', userId)))
+  const codes = [...new Set(rooms)].filter(isGameCode)
+  const found: SeatedGame[] = []
+  const gone = new Set<string>()
+  for (let list = 0; list < mostLists && found.length < hostedGamesShown; list++) {
+    const asked = codes.slice(list * hostedGamesShown, (list + 1) * hostedGamesShown)
+    const signs = await Promise.all(asked.map((code) => ask<SeatedGame | null>(ports, code, 'seatSign', userId)))
+    for (const [at, sign] of signs.entries())
+      if (sign === undefined || sign === null) gone.add(asked[at] ?? '')
+      else if (sign !== 'lost') found.push(sign)
+  }
   // Who left a lobby, or was taken out, is noted there until now.
-  const gone = new Set(codes.filter((_, at) => signs[at] === undefined || signs[at] === null))
-  if (gone.size > 0)
-    ports.whereabouts.seatsGone(
-      userId,
-      noted.filter(({ roomId }) => gone.has(roomId)),
-    )
-  return signs.filter((sign) => sign !== undefined && sign !== null && sign !== 'lost').slice(0, hostedGamesShown)
+  const seatsGone = noted.filter(({ roomId }) => gone.has(roomId))
+  if (seatsGone.length > 0) ports.whereabouts.seatsGone(userId, seatsGone)
+  return found.slice(0, hostedGamesShown)
+}
+
+/** A page asks when it is opened. Who asks more often than this in a second hears the same again: each list asks a dozen games. */
+const askedInASecond = 4
+const secondMs = 1_000
+const asked = new Map<string, { since: number; times: number; isUnderWay: boolean; answer: Promise<SeatedGame[]> }>()
+
+/** The games of others in which this account plays: it finds its seat on a device that knows nothing of it. */
+export function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
+  const now = performance.now()
+  for (const [who, { since, isUnderWay }] of asked) {
+    if (isUnderWay || now < since + secondMs) break
+    asked.delete(who)
+  }
+  const before = asked.get(userId)
+  if (before && (before.isUnderWay || (before.times >= askedInASecond && now < before.since + secondMs)))
+    return before.answer
+  const isNew = !before || now >= before.since + secondMs
+  const asking = {
+    ...(isNew ? { since: now, times: 1 } : { since: before.since, times: before.times + 1 }),
+    isUnderWay: true,
+    answer: askForSeats(ports, userId).finally(() => {
+      asking.isUnderWay = false
+    }),
+  }
+  if (isNew) asked.delete(userId)
+  asked.set(userId, asking)
+  return asking.answer
 }
 
 /**

@@ -278,6 +278,7 @@ describe('the walls of the house', () => {
   it('what a process remembers for itself alone is decided upon, not come about', () => {
     const decided = [
       'rooms/classAhead.ts', // Others are asked through `WhereaboutsPort`.
+      'rooms/hostedGames.ts', // How often an account has asked it in this second.
       'rooms/movingRooms.ts', // Its rooms.
       'rooms/openRooms.ts', // Those of each account; over all processes the archive counts.
       'rooms/practice/underWay.ts', // Others are told through `WhereaboutsPort`.

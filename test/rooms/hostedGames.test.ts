@@ -3,6 +3,7 @@ import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
 import { endHostedGame, gamesHostedBy, gamesPlayedBy, playAgain } from '../../rooms/hostedGames.ts'
 import { movingRooms } from '../../rooms/movingRooms.ts'
+import type { RoomPorts } from '../../rooms/ports.ts'
 import { type NotedSeat, sameSet } from '../../rooms/sameSet.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -195,6 +196,32 @@ it('are told to a player who has left many others since, and those are asked onc
   expect(await gamesPlayedBy({ ...harness.ports, whereabouts }, pupil)).toEqual([{ code }])
   elsewhere.mockRestore()
   expect([...noted]).toEqual([code])
+})
+
+it('are asked a dozen at a time, and no more than are told, however often and by how many calls at once', async () => {
+  const pupil = `${host}-pupil`
+  const noted = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'].map((sign) => ({ roomId: `ZZZZZ${sign}`, note: '' }))
+  let [asked, atOnce, most] = [0, 0, 0]
+  const others = {
+    ...harness.ports.others,
+    whoHas: async () => ({ processId: 'another' }),
+    call: async (_process: string, _name: string, code: string) => {
+      asked++
+      most = Math.max(most, ++atOnce)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      atOnce--
+      return { code }
+    },
+  }
+  const whereabouts = { ...harness.ports.whereabouts, seatsOf: async () => noted, seatsGone: () => {} }
+  const ports = { ...harness.ports, others, whereabouts } as unknown as RoomPorts
+  const seats = () => gamesPlayedBy(ports, pupil)
+  expect(await seats()).toHaveLength(hostedGamesShown)
+  expect([asked, most]).toEqual([hostedGamesShown, hostedGamesShown])
+  const since = performance.now()
+  for (let times = 0; times < 50; times++) await Promise.all([seats(), seats()])
+  const seconds = Math.ceil((performance.now() - since) / 1000) + 1
+  expect(asked).toBeLessThanOrEqual(seconds * 4 * hostedGamesShown)
 })
 
 it('are not told to an account that their host has taken out, nor to who only practises', async () => {
