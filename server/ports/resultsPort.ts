@@ -21,6 +21,19 @@ const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
+/** What fails with one keeps nobody else from theirs, and is thrown in the end: then what is missing is tried again. */
+const withEach = async (
+  accounts: Services['shelves']['accounts'],
+  ids: readonly string[],
+  act: (account: Owner) => Promise<void>,
+): Promise<void> => {
+  const failures: unknown[] = []
+  for (const some of slices(ids))
+    for (const outcome of await Promise.allSettled((await accounts.getMany(some)).map(act)))
+      if (outcome.status === 'rejected') failures.push(outcome.reason)
+  if (failures.length > 0) throw failures[0]
+}
+
 /**
  * The report comes last: whoever finds it finds the rest. A host who has deleted their account meanwhile leaves a lesson to its
  * class; any other report would lie there unread, and go with nobody.
@@ -54,6 +67,8 @@ export const resultsPort = (needs: Needs): ResultsPort => {
         key: cause,
         apply: (before) => withGame(before, earned, { purse, today: today(), counted: countedIn(game.report) }),
       }))
+    // No reason to refuse it is known: taken for paid, its player would be told that their account is gone.
+    if (paid && isRefused(paid)) throw new Error(`A game could not be paid: ${paid.refused}`)
     if (isHostOfOthers(owner, game)) {
       await ledger.commit(owner, {
         reason: 'hosted',
@@ -64,7 +79,7 @@ export const resultsPort = (needs: Needs): ResultsPort => {
     await achievements.unlock(owner, cause)
     return {
       unlocked: await achievements.unlockedBy(owner.id, cause),
-      paid: paid && !isRefused(paid) ? paid.row.currency : undefined,
+      paid: paid?.row.currency,
     }
   }
 
@@ -93,16 +108,11 @@ export const resultsPort = (needs: Needs): ResultsPort => {
       const purse = await purseOf(game)
       const settled: SettledGame = { unlocked: {}, paid: {} }
       await guestEarnings.keep(game, { purse, counted: countedIn(game.report) })
-      for (const some of slices(everybody)) {
-        const accounts = await shelves.accounts.getMany(some)
-        await Promise.all(
-          accounts.map(async (account) => {
-            const { unlocked, paid } = await settle(account, game, purse)
-            if (unlocked.length > 0) settled.unlocked[account.id] = unlocked
-            if (paid !== undefined) settled.paid[account.id] = paid
-          }),
-        )
-      }
+      await withEach(shelves.accounts, everybody, async (account) => {
+        const { unlocked, paid } = await settle(account, game, purse)
+        if (unlocked.length > 0) settled.unlocked[account.id] = unlocked
+        if (paid !== undefined) settled.paid[account.id] = paid
+      })
       return settled
     },
 

@@ -11,7 +11,7 @@ import { type Archive, openArchive } from '../../../server/archive/openArchive.t
 import type { AccountRecord } from '../../../server/archive/records.ts'
 import { openLog } from '../../../server/log.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
-import { isRefused } from '../../../server/refused.ts'
+import { isRefused, refuse } from '../../../server/refused.ts'
 import { openServices } from '../../../server/services.ts'
 import { aPlan, asked, closed, finished, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { audit, rowsOf } from '../economy/treasury.ts'
@@ -149,6 +149,36 @@ test('cut off after any number of writes and recorded again by the next process,
     }
     expect(await archive.reports.get(`game-cut-${writes}`)).toMatchObject(game.report)
   }
+})
+
+test('whose coins cannot be written down keeps nobody else from theirs, and is paid when that is tried again', async () => {
+  const [host, unlucky, ...others] = await people(250)
+  if (!host || !unlucky) throw new Error('no host')
+  const services = processOf()
+  const { commit } = services.ledger
+  let isBroken: 'throws' | 'refuses' | false = 'throws'
+  const ledger: typeof services.ledger = {
+    ...services.ledger,
+    commit: async (owner, change) => {
+      if (owner.id !== unlucky.id || !isBroken) return commit(owner, change)
+      if (isBroken === 'refuses') return refuse('busy')
+      throw new Error('The ledger is too busy')
+    },
+  }
+  const results = resultsPort({ ...services, ledger })
+  const game = gameOf(host, [unlucky, ...others], 'game-unlucky')
+  await expect(results.record(game)).rejects.toThrow('too busy')
+  const paid = await results.paidBy(
+    'game-unlucky',
+    [unlucky, ...others].map(({ id }) => id),
+  )
+  expect(Object.keys(paid)).toHaveLength(others.length)
+  isBroken = 'refuses'
+  await expect(results.record(game)).rejects.toThrow('could not be paid')
+  isBroken = false
+  const settled = await results.record(game)
+  expect(settled.paid[unlucky.id]).toBeGreaterThan(0)
+  expect(Object.keys(settled.paid)).toHaveLength(others.length + 1)
 })
 
 test('guests and accounts that are gone are simply not paid; a game nobody joined is not a hosted one', async () => {
