@@ -9,8 +9,6 @@ type Sheet = { walkAtRules: (name: 'media', visit: (rule: MediaRule) => void) =>
 export const namedSizes: Readonly<Record<string, { is: string; isNot: string }>> = {
   /** A phone held upright. */
   phone: { is: '(max-width: 40rem)', isNot: '(min-width: 40.01rem)' },
-  /** A phone held upright, whose owner reads letters twice as large. */
-  tight: { is: '(max-width: 16rem)', isNot: '(min-width: 16.01rem)' },
   /** A tablet held upright, and all that is less wide. */
   tablet: { is: '(max-width: 63.99rem)', isNot: '(min-width: 64rem)' },
   /** A tablet or an old projector, 1024 pixels wide, and all that is less wide. */

@@ -53,7 +53,9 @@ describe('the order of the styles', () => {
       '(max-width: 21rem)', // The final scores at the edge of a narrow wall.
       '(max-width: 26rem)', // A list of players at the edge of a wall, or on a phone on its side.
       '(max-width: 8.5rem)', // Cards with larger letters beside each other.
+      '(min-width: 12rem) and (max-width: 15rem)', // The same beside an old projector's podium.
       'wall (max-aspect-ratio: 1 / 1)', // A wall held upright.
+      'wall (max-width: 70rem)', // An old projector.
     ])
   })
 
