@@ -12,7 +12,7 @@ export interface Movable {
   readonly hasSentAway: boolean
   /** Decides nothing any more. */
   holdStill(): void
-  /** The connected players. */
+  /** The connected players, and those who may be on their way back. */
   present(): string[]
   /** Disconnects all devices and changes nothing else: they find the game at its new process. */
   moveOut(): void

@@ -246,7 +246,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   present(): string[] {
-    return [...this.table.match.seats.keys()].filter((player) => this.attendance.has(player))
+    return [...this.table.match.seats.keys()].filter((player) => this.attendance.isHere(player))
   }
 
   moveOut(): void {

@@ -2,6 +2,7 @@ import type { Phase, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import {
   currentTurn,
+  isForOne,
   isPlayedAlone,
   type Match,
   matchTime,
@@ -32,7 +33,7 @@ import { Choosing } from './choosing.ts'
 import { Corrections } from './corrections.ts'
 import { leadFor } from './leadFor.ts'
 import type { Lead } from './seats/lead.ts'
-import { afterLoss, afterMove, PlayersReturn } from './seats/playersReturn.ts'
+import { afterLoss, afterMove, afterMoveAlone, PlayersReturn } from './seats/playersReturn.ts'
 
 /** So much time may pass without an entry before a beat says that it has passed. */
 const beatMs = 900
@@ -85,18 +86,16 @@ export class Conductor {
 
   /**
    * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was connected
-   * at the server before. Nobody, where the game stood still: then it is not known who comes.
+   * at the server before. Nobody, where a class's game stood still: then it is not known who comes.
    */
   takeUp(expected?: readonly string[]): void {
     const { match } = this.needs
-    if (match.stage === 'lobby') return
-    if (match.stage === 'finished') {
-      this.needs.finished()
-      return
-    }
+    if (match.stage === 'finished') this.needs.finished()
+    if (match.stage !== 'running') return
     this.needs.started()
     this.answerClock.takeUp()
-    if (expected?.length) this.waitForPlayers(expected, afterMove)
+    if (expected && isForOne(match)) this.waitForPlayers(expected, afterMoveAlone)
+    else if (expected?.length) this.waitForPlayers(expected, afterMove)
     else this.waitForPlayers()
   }
 
@@ -264,8 +263,7 @@ export class Conductor {
   /** All come back to the question they have left. For who plays alone pulling the plug would be time to think. */
   private get hasLostEverybody(): boolean {
     const { match, attendance } = this.needs
-    if (attendance.size > 0 || match.paused || !this.mayGoOn) return false
-    return match.plan.practice === undefined && !isPlayedAlone(match)
+    return attendance.size === 0 && !match.paused && this.mayGoOn && !isForOne(match)
   }
 
   tick(): void {

@@ -4,6 +4,8 @@ interface Wait {
   ms: number
   /** And at least so long after the first is back. */
   afterFirstMs: number
+  /** Over also where nobody has come back. */
+  isForNobody?: boolean
 }
 
 /**
@@ -13,6 +15,8 @@ interface Wait {
 export const afterLoss: Wait = { ms: 10_000, afterFirstMs: 7_500 }
 /** For those who were there a moment ago, and have been told where to go. */
 export const afterMove: Wait = { ms: 2_000, afterFirstMs: 2_000 }
+/** Who plays alone would have time to think, by pulling the plug before their game moves. */
+export const afterMoveAlone: Wait = { ...afterMove, isForNobody: true }
 
 /** The wait for the players of a game that has lost them all at once. */
 export class PlayersReturn {
@@ -20,6 +24,7 @@ export class PlayersReturn {
   private readonly isSeated: (player: string) => boolean
   private until = Number.POSITIVE_INFINITY
   private afterFirstMs = 0
+  private isForNobody = false
   private players: readonly string[] = []
   private isAttended = false
 
@@ -28,23 +33,24 @@ export class PlayersReturn {
     this.isSeated = isSeated
   }
 
-  begin(players: readonly string[], now: number, { ms, afterFirstMs }: Wait): void {
+  begin(players: readonly string[], now: number, { ms, afterFirstMs, isForNobody = false }: Wait): void {
     this.players = players
     this.until = now + ms
     this.afterFirstMs = afterFirstMs
+    this.isForNobody = isForNobody
     this.isAttended = false
   }
 
-  /** A game does not go on in an empty room: only when the first player is back does the rest of the wait begin. */
+  /** A class's game does not go on in an empty room: only when the first player is back does the rest of the wait begin. */
   get dueAt(): number {
-    return this.attendance.size > 0 ? this.until : Number.POSITIVE_INFINITY
+    return this.attendance.size > 0 || this.isForNobody ? this.until : Number.POSITIVE_INFINITY
   }
 
   isOver(now: number): boolean {
     const { attendance } = this
     const wasAttended = this.isAttended
     this.isAttended = attendance.size > 0
-    if (!this.isAttended) return false
+    if (!this.isAttended) return this.isForNobody && now >= this.until
     if (!wasAttended) this.until = Math.max(this.until, now + this.afterFirstMs)
     return now >= this.until || this.players.every((player) => attendance.has(player) || !this.isSeated(player))
   }

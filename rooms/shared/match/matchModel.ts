@@ -242,6 +242,9 @@ export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].
 /** By its host, or by nobody. */
 export const isPlayedAlone = (match: Match): boolean => playingSeats(match).every(({ isHost }) => isHost)
 
+/** Where nobody else waits: a class's game stands still until somebody is back, and this one goes on. */
+export const isForOne = (match: Match): boolean => match.plan.practice !== undefined || isPlayedAlone(match)
+
 /** How many they are, without a look at each: only who leads from a board does not play. */
 export function playersIn({ seats, seatByUser, plan }: Match): number {
   const host = seatByUser.get(plan.host.userId)

@@ -80,8 +80,7 @@ describe('a game that has lost everybody at once, as when the network of a schoo
     const stage = inQuestion()
     stage.answer('ann', 0)
     stage.drop(...everybody)
-    const after = stage.restarted(60_000)
-    after.conductor.takeUp([])
+    const after = stage.restarted(60_000, [])
     after.comeBack('ann')
     after.pass(5_000)
     expect(after.state).toMatchObject({ phase: 'question', paused: true })
@@ -89,7 +88,7 @@ describe('a game that has lost everybody at once, as when the network of a schoo
     expect(after.state).toMatchObject({ phase: 'question', paused: false })
   })
 
-  it('goes on where its host plays alone, who would have time to think', () => {
+  const playedAlone = () => {
     const stage = stagedGame([], {
       entries: [{ ...hostJoins, plays: true } as MatchEntry],
       plan: aPlan({ hostPlays: true }),
@@ -97,9 +96,37 @@ describe('a game that has lost everybody at once, as when the network of a schoo
     stage.connected.add('host')
     stage.conductor.start(true)
     stage.pass(phaseMs.countdown)
+    return stage
+  }
+
+  it('goes on where its host plays alone, who would have time to think', () => {
+    const stage = playedAlone()
     stage.drop('host')
     stage.pass(60_000)
     expect(stage.state).toMatchObject({ phase: 'reveal', paused: false })
+  })
+
+  it.each([
+    { before: 'long before', expected: [] },
+    { before: 'just before', expected: ['host'] },
+  ])('goes on where its host plays alone and has pulled the plug $before it changed its process', ({ expected }) => {
+    const stage = playedAlone()
+    stage.drop('host')
+    const after = stage.restarted(1_000, expected)
+    expect(after.state).toMatchObject({ phase: 'question', paused: true })
+    after.pass(Math.max(0, after.conductor.dueAt - after.time))
+    expect(after.state).toMatchObject({ phase: 'question', paused: false })
+    after.pass(60_000)
+    expect(after.state).toMatchObject({ phase: 'reveal', paused: false })
+    after.comeBack('host')
+    expect(after.state).toMatchObject({ phase: 'reveal', questionNumber: 1, paused: false })
+  })
+
+  it('gives its host who plays alone the question back who was let go of when it changed its process', () => {
+    const after = playedAlone().restarted(1_000, ['host'])
+    after.comeBack('host')
+    expect(after.state).toMatchObject({ phase: 'question', paused: false })
+    expect(after.answer('host', 0)).toBe(true)
   })
 
   it('is seen to be empty before the time of its question is over, also by a machine that slept meanwhile', () => {

@@ -132,13 +132,13 @@ export function stagedGame(
     seat: (player: string) => match.seats.get(player) as Seat,
     everything: () => painter.everything(),
     last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
-    /** Another server reads the journal, that much later. */
-    restarted: (laterMs = 0) => {
+    /** Another server reads the journal, that much later. `expected`: who was connected before, where the game was handed over. */
+    restarted: (laterMs = 0, expected?: readonly string[]) => {
       const seated = [hostJoins, ...players.map((player) => joins(player))]
       const before = entries.length > 0 ? entries : seated
       const next = stagedGame([], { entries: [...before, ...journal], plan, time: stage.time + laterMs })
       next.everything()
-      next.conductor.takeUp()
+      next.conductor.takeUp(expected)
       return next
     },
   }
