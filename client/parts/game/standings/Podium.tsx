@@ -2,6 +2,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import { placeText } from '../../../texts/game/gamePlay.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { BreakableName } from './BreakableName.tsx'
+import { nameLetters } from './nameLetters.ts'
 import styles from './Podium.module.css'
 
 export type OnPodium = {
@@ -36,7 +37,7 @@ const Step = ({ username, slime, figure, why, place, step, isOwn }: StepProps) =
     <span className={styles.slime}>
       <Slime name={slime} pose={place === 1 ? 'cheer' : 'idle'} lively size="100%" />
     </span>
-    <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+    <span className={styles.name} title={username} style={nameLetters(username)}>
       <BreakableName name={username} />
     </span>
     <span className={styles.block}>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import type { Why } from '../../../modes/modeScreen.ts'
 import { BreakableName } from '../../../parts/game/standings/BreakableName.tsx'
+import { nameLetters } from '../../../parts/game/standings/nameLetters.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
@@ -37,7 +38,7 @@ export const FinalScores = ({ players, ownId, hidesOwnPlace, why, list }: FinalS
             <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
               <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
               <Slime name={slime} size="1.7em" />
-              <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+              <span className={styles.name} title={username} style={nameLetters(username)}>
                 <span>
                   <BreakableName name={username} />
                 </span>
