@@ -15,17 +15,22 @@ interface Wanted {
   viewport?: { width: number; height: number }
   deviceScaleFactor?: number
   flags?: readonly string[]
+  /** With all that the product's own pages are made with. */
+  isOfProduct?: boolean
 }
 
+const react = ['react', 'react/jsx-dev-runtime', 'react-dom/client']
+const root = join(import.meta.dirname, '../../..')
+
 /** A page of the tests' own, straight from the sources: for what is looked at, listened to or measured without a game. */
-export async function openDevPage({ path, flags = [], ...options }: Wanted): Promise<DevPage> {
+export async function openDevPage({ path, flags = [], isOfProduct = false, ...options }: Wanted): Promise<DevPage> {
   const server = await createServer({
-    configFile: false,
-    root: join(import.meta.dirname, '../../..'),
+    configFile: isOfProduct && join(root, 'vite.config.ts'),
+    root,
     logLevel: 'warn',
-    server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+    server: { port: 0, host: '127.0.0.1', watch: null, hmr: false, proxy: {} },
     // What was found on the way would load the page anew in the middle of a measurement.
-    optimizeDeps: { noDiscovery: true, include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
+    optimizeDeps: isOfProduct ? { entries: [path] } : { noDiscovery: true, include: react },
   })
   await server.listen()
   const browser = await openBrowser(flags)

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** A line of a text, where its letters are, and the part of the page in which it is to be seen. */
+interface Written {
+  text: string
+  /** Lines of one part may lie as close as they like. */
+  part: number
+  box: Box
+  frame: Box
+  canScroll: boolean
+  /** It lies over the page while that is scrolled. */
+  isAfloat: boolean
+  px: number
+}
+
+const tolerance = 2
+
+const writtenOn = (page: Page): Promise<Written[]> =>
+  page.evaluate(() => {
+    /** A line is higher than its letters are. */
+    const aboveLetters = 0.2
+    const upwards = (part: Element | null): Element[] => (part ? [part, ...upwards(part.parentElement)] : [])
+    const isHidden = (part: Element): boolean => {
+      const { clipPath, opacity, visibility } = getComputedStyle(part)
+      return visibility === 'hidden' || Number(opacity) < 0.1 || clipPath.startsWith('inset(50%')
+    }
+    const common = (boxes: Box[]): Box => ({
+      left: Math.max(...boxes.map(({ left }) => left)),
+      right: Math.min(...boxes.map(({ right }) => right)),
+      top: Math.max(...boxes.map(({ top }) => top)),
+      bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
+    })
+    const written: Written[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [within, text = ''] = [node.parentElement, node.textContent?.trim()]
+      const around = upwards(within)
+      if (!within || text === '' || within.closest('script, style') || around.some(isHidden)) continue
+      const styles = around.map((part) => getComputedStyle(part))
+      const frames = around.filter((_, index) => styles[index]?.overflow !== 'visible')
+      const window = { left: 0, right: innerWidth, top: 0, bottom: Number.MAX_SAFE_INTEGER }
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, top, bottom, height } of range.getClientRects())
+        written.push({
+          text,
+          part: [...document.querySelectorAll('*')].indexOf(within),
+          box: { left, right, top: top + height * aboveLetters, bottom: bottom - height * aboveLetters },
+          frame: common([window, ...frames.map((frame) => frame.getBoundingClientRect())]),
+          canScroll: styles.some(({ overflow }) => /auto|scroll/.test(overflow)),
+          isAfloat: styles.some(({ position }) => position === 'sticky'),
+          px: Number.parseFloat(getComputedStyle(within).fontSize),
+        })
+    }
+    return written
+  })
+
+const isCutAtSide = ({ box, frame }: Written) =>
+  box.left < frame.left - tolerance || box.right > frame.right + tolerance
+const isCut = ({ box, frame, canScroll }: Written) =>
+  !canScroll && (box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance)
+
+const seen = ({ box, frame }: Written): Box => ({
+  left: Math.max(box.left, frame.left),
+  right: Math.min(box.right, frame.right),
+  top: Math.max(box.top, frame.top),
+  bottom: Math.min(box.bottom, frame.bottom),
+})
+
+const isOver = (one: Written, other: Written): boolean => {
+  if (one.part === other.part || one.isAfloat || other.isAfloat) return false
+  const [here, there] = [seen(one), seen(other)]
+  const across = Math.min(here.right, there.right) - Math.max(here.left, there.left)
+  const down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top)
+  return Math.min(across, down) > tolerance + 1
+}
+
+/** What of the texts on a page is cut off, lies over another one, or is written smaller than `leastPx`. */
+export async function hardToRead(page: Page, leastPx: number): Promise<string[]> {
+  const written = await writtenOn(page)
+  const faults = written.flatMap((one, index) => [
+    ...(isCutAtSide(one) ? [`cut off at its side: ${one.text}`] : []),
+    ...(isCut(one) ? [`cut off: ${one.text}`] : []),
+    ...(one.px < leastPx ? [`${one.px.toFixed(1)} pixels: ${one.text}`] : []),
+    ...written
+      .slice(index + 1)
+      .filter((other) => isOver(one, other))
+      .map((other) => `one over the other: ${one.text}, ${other.text}`),
+  ])
+  return [...new Set(faults)]
+}
