@@ -75,12 +75,14 @@ export const PupilRow = (props: PupilRowProps) => {
   ]
   return (
     <li className={styles.pupil}>
-      <input
-        type="checkbox"
-        aria-label={texts.tick(called)}
-        checked={ticked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={texts.tick(called)}
+          checked={ticked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+      </label>
       <Avatar slime={slime} size={40} />
       <div className={styles.who}>
         <strong>

@@ -201,3 +201,49 @@ it('the bar of a pupil fits the narrowest phones, up to the button of its menu',
     })
     .toBeLessThanOrEqual(tiny.width)
 })
+
+/** What a thumb has to hit, and is not high enough for one: words in a line excepted. */
+const lowThings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].flatMap((thing) => {
+      const box = thing instanceof HTMLInputElement ? (thing.closest('label') ?? thing) : thing
+      const { width, height } = box.getBoundingClientRect()
+      const isSeen = thing.checkVisibility({ visibilityProperty: true }) && width > 2 && height > 2
+      const isInLine = getComputedStyle(thing).display === 'inline'
+      const name = thing.getAttribute('aria-label') ?? thing.textContent
+      return isSeen && !isInLine && height < 43.9 ? [`${name} ${Math.round(height)}`] : []
+    }),
+  )
+
+it('on a phone everything that is to be pressed is as high as a thumb needs', async () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+  const who = { teacher: await school.newcomer('teacher', phone), student: await school.newcomer('student', phone) }
+  await createSet(who.teacher)
+  await who.teacher.context.request.post('/api/classes', {
+    data: { name: '6b', devices: 'shared', pupils: [{ name: 'Lotte Müller' }] },
+    headers: { origin: school.url },
+    maxRetries: 2,
+  })
+  const [group] = (await (await who.teacher.context.request.get('/api/classes')).json()) as { id: string }[]
+  const places = [
+    ['teacher', '/teacher', 'Create Game & Get Code'],
+    ['teacher', '/create-set', 'Save Question Set'],
+    ['teacher', '/maps', 'A folded note'],
+    ['teacher', `/classes/${group?.id}`, 'Lotte Müller'],
+    ['student', '/student', 'Join'],
+    ['student', '/shop', 'Redeem'],
+  ] as const
+  const low: Record<string, string[]> = {}
+  for (const [role, place, there] of places) {
+    const { page } = who[role]
+    await page.goto(place)
+    await page.locator('main').getByText(there, { exact: true }).last().waitFor()
+    const found = await lowThings(page)
+    if (found.length > 0) low[place] = found
+  }
+  const code = await openGame(who.teacher)
+  const player = await school.visitor(phone)
+  await join(player, code, 'Mia')
+  low.lobby = await lowThings(player.page)
+  expect(low).toEqual({ lobby: [] })
+})
