@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { notYetIn } from '../../../rooms/shared/names/namesInClass.ts'
 import type { ClassPage } from '../../net/classes.ts'
+import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Switch } from '../../parts/form/Field.tsx'
@@ -13,10 +14,9 @@ import { takeLostFocus } from './lostFocus.ts'
 import { addPupilsOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './names/NamesField.tsx'
 import { pastedNames } from './names/pastedNames.ts'
+import { useTypedNames } from './names/useTypedNames.ts'
 
-/** For pupils who join the class later in the year. */
-export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }) => {
-  const [open, setOpen] = useState(false)
+const AddForm = ({ page: { id, pupils: present }, onDone }: { page: ClassPage; onDone: () => void }) => {
   const [text, setText] = useState('')
   const [turned, setTurned] = useState<boolean>()
   const [busy, setBusy] = useState(false)
@@ -36,30 +36,22 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
   const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
   const [problem, setProblem] = useProblem([text, turned, alsoSame], wrong)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (open) takeLostFocus(form.current?.querySelector('textarea'))
-  }, [open])
+  const { asked, withSession, stopAsking } = useTypedNames(text)
+  useEffect(() => takeLostFocus(form.current?.querySelector('textarea')), [])
   const submit = async () => {
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
-    const answer = await addPupilsOnce(id, { pupils: listed, alsoSame })
+    const answer = await withSession(() => addPupilsOnce(id, { pupils: listed, alsoSame }))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     // A colleague has added them meanwhile, or this device, whose first answer was lost.
     if (answer.value.cards.length === 0) return setProblem(texts.allHere)
+    stopAsking()
     showCards(answer.value)
-    setText('')
-    setAlsoSame(false)
-    setOpen(false)
+    onDone()
     scrollTo(0, 0)
   }
-  if (!open)
-    return (
-      <Button icon="plus" onClick={() => setOpen(true)}>
-        {texts.add}
-      </Button>
-    )
   return (
     <Card aria-labelledby="class-add">
       <CardHead title={texts.addTitle} id="class-add" />
@@ -84,6 +76,18 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
           {texts.make(added.length)}
         </Button>
       </form>
+      {asked && <LogInAgain asked={asked} />}
     </Card>
+  )
+}
+
+/** For pupils who join the class later in the year. */
+export const AddPupils = ({ page }: { page: ClassPage }) => {
+  const [open, setOpen] = useState(false)
+  if (open) return <AddForm page={page} onDone={() => setOpen(false)} />
+  return (
+    <Button icon="plus" onClick={() => setOpen(true)}>
+      {texts.add}
+    </Button>
   )
 }

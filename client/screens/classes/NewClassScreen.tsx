@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ClassDevices, classLimits } from '../../../rooms/shared/contract/classLimits.ts'
+import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
@@ -14,6 +15,7 @@ import { DevicesChoice } from './DevicesChoice.tsx'
 import { makeClassOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './names/NamesField.tsx'
 import { pastedNames } from './names/pastedNames.ts'
+import { useTypedNames } from './names/useTypedNames.ts'
 
 export const NewClassScreen = () => {
   const [, navigate] = useLocation()
@@ -25,15 +27,17 @@ export const NewClassScreen = () => {
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
   const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
   const [problem, setProblem] = useProblem([name, text, turned], wrong)
+  const { asked, withSession, stopAsking } = useTypedNames(text)
 
   const submit = async () => {
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
     const pupils = pasted.names.map((pupil) => ({ name: pupil }))
-    const answer = await makeClassOnce({ name, devices, pupils })
+    const answer = await withSession(() => makeClassOnce({ name, devices, pupils }))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
+    stopAsking()
     showCards(answer.value)
     navigate(`/classes/${answer.value.classId}`, { replace: true })
   }
@@ -79,6 +83,7 @@ export const NewClassScreen = () => {
           <NamesPreview names={pasted.names} />
         </Card>
       </form>
+      {asked && <LogInAgain asked={asked} />}
     </Page>
   )
 }

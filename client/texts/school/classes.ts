@@ -13,6 +13,9 @@ export const classTexts = inWords('classTexts', {
   pupils: (count: number) => countText(count, 'pupil', 'pupils'),
   archived: 'Archived',
 
+  leave: 'Leave without making cards?',
+  leaveDetails: 'The names you have typed will be lost.',
+  leaveYes: 'Leave',
   newTitle: 'New class',
   newIntro: 'Only you see the real names. In games each pupil has a nickname, like “Brave Otter”.',
   name: 'Name of the class',

@@ -1,0 +1,12 @@
+import { useLogInAgain } from '../../../parts/account/useLogInAgain.ts'
+import { useLeaveGuard } from '../../../parts/navigation/useLeaveGuard.ts'
+import { classTexts as texts } from '../../../texts/school/classes.ts'
+
+const leaving = { question: texts.leave, details: texts.leaveDetails, yes: texts.leaveYes, danger: true }
+
+/** Names of real children are kept nowhere before there are cards for them: what is typed is not lost by a slip either. */
+export const useTypedNames = (text: string) => {
+  const { asked, withSession } = useLogInAgain()
+  const stopAsking = useLeaveGuard(text.trim() !== '', leaving)
+  return { asked, withSession, stopAsking }
+}
