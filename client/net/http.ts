@@ -3,7 +3,7 @@ import { partTexts } from '../texts/parts.ts'
 import { knownWords, refusalWords } from '../texts/refusals/refusals.ts'
 import { noteReachable } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
-import { readerIsAway, sessionHasEnded } from './reader.ts'
+import { presentReader, readerIsAway, sessionHasEnded } from './reader.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
@@ -75,12 +75,13 @@ const textOf = (response: Response): Promise<string | undefined> => response.tex
  */
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
   if (!call.keepsSession && readerIsAway()) return failure(403, 'notYours')
+  const reader = presentReader()
   const response = await send(method, path, call.body)
   const text = response && (await textOf(response))
   if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
-  if (response.status === 401 && !call.keepsSession) sessionHasEnded()
+  if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   const refusal = textIn(body, 'refusal')
   // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
   const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')

@@ -13,6 +13,9 @@ const lotte = {
 const profile = (currency: number, ownedSlimes: string[]) => ({ ...lotte, userId: 'u', currency, ownedSlimes })
 const bought = { player: profile(300, ['mint', 'cherry']), receivedSlime: { id: 'cherry' } }
 
+/** What a session that is over is told. */
+const ended = { refusal: 'signInFirst' }
+
 /** Calls that wait for their answers, by their path. */
 const waiting = new Map<string, (answer: unknown) => void>()
 const arrives = async (path: string, answer: unknown) => {
@@ -41,7 +44,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     (path: string) =>
-      new Promise((resolve) => waiting.set(path, (answer) => resolve(Response.json(answer, { status: 200 })))),
+      new Promise((resolve) =>
+        waiting.set(path, (answer) => resolve(Response.json(answer, { status: answer === ended ? 401 : 200 }))),
+      ),
   )
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -66,4 +71,20 @@ it('what was read before a purchase and comes after it takes nothing back', asyn
   await arrives('/api/auth/me', { ...lotte, username: 'lotte-2' })
   await Promise.all(read)
   expect(page.signedInUser()).toMatchObject({ username: 'lotte-2', currency: 300, ownedSlimes: ['mint', 'cherry'] })
+})
+
+it('who has logged in again is not logged out by what the session before was told', async () => {
+  const page = await openPage()
+  const read = page.refreshPlayer()
+  page.forgetUser()
+  const entered = page.logIn({ username: 'lotte', password: 'slime-time' })
+  await arrives('/api/auth/login', lotte)
+  await entered
+  await arrives('/api/player/u', ended)
+  await read
+  expect(page.signedInUser()).toMatchObject({ id: 'u' })
+  const later = page.refreshPlayer()
+  await arrives('/api/player/u', ended)
+  await later
+  expect(page.signedInUser()).toBeNull()
 })
