@@ -5,6 +5,7 @@ import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { useConnection } from '../net/connection.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { savePractice } from '../net/practice.ts'
+import { sessionHasEnded } from '../net/reader.ts'
 import { gameLobbyTexts } from '../texts/game/gameLobby.ts'
 import { gamePracticeTexts } from '../texts/game/gamePractice.ts'
 import { refusalWords } from '../texts/refusals/refusals.ts'
@@ -51,6 +52,8 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   } catch (error) {
     if (wish === wanted) leavePractice()
     const refusal = refusalOf(error) ?? 'questionsLoadFailed'
+    // The page then leads to the login, and from there back to practice.
+    if (refusal === 'signInFirst') sessionHasEnded()
     const { isLineShut } = useConnection.getState()
     const message = isLineShut ? `${refusalWords(refusal)}. ${gameLobbyTexts.lineShut}` : refusalWords(refusal)
     return { ok: false, why: refusal === 'questionSetNotFound' ? 'missing' : 'failed', message }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
@@ -7,6 +8,15 @@ beforeAll(async () => {
   school = await openBrowserSchool()
 })
 afterAll(() => school.close())
+
+const logIn = async (page: Page, username: string) => {
+  const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
+  await page.getByLabel('Username').waitFor()
+  if (await toLogin.isVisible()) await toLogin.click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
 
 it('a teacher whose login has ended logs in to host, and finds what was chosen', async () => {
   const teacher = await school.newcomer('teacher')
@@ -19,12 +29,7 @@ it('a teacher whose login has ended logs in to host, and finds what was chosen',
   await context.clearCookies()
   await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await page.waitForURL('**/login')
-  const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
-  await page.getByLabel('Username').waitFor()
-  if (await toLogin.isVisible()) await toLogin.click()
-  await page.getByLabel('Username').fill(user.username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
+  await logIn(page, user.username)
   await page.waitForURL('**/teacher')
   await planets.waitFor({ state: 'attached' })
   expect(await planets.isChecked()).toBe(true)
@@ -72,4 +77,15 @@ it('names that were typed for a class are lost neither by a login that has ended
   await logInAgain()
   await page.getByLabel('Names of your pupils').waitFor({ state: 'detached' })
   await page.getByText('Ada Klein').first().waitFor()
+})
+
+it('a pupil whose login has ended logs in to practise', async () => {
+  const { page, context, user } = await school.newcomer('student')
+  await page.goto('/practice')
+  await choose(page.locator('input[name="question-set"]').first())
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Start Practice' }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, user.username)
+  await page.waitForURL('**/practice')
 })
