@@ -1,3 +1,4 @@
+import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import type { Pose } from '../../../slimes/poses.ts'
 import { SeatRing } from '../../../slimes/SeatRing.tsx'
@@ -90,7 +91,9 @@ const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps)
   <figure className={styles.portrait} style={{ '--ring': seatRing(slime).colour }}>
     <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
     <SeatRing slime={slime} className={styles.ring} />
-    <figcaption translate="no">{name}</figcaption>
+    <figcaption translate="no" style={{ '--letters': lettersWide(name) }}>
+      {name}
+    </figcaption>
     {numbers.map(
       ({ who, text, tone, at }) =>
         who === id && (
