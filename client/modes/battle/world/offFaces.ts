@@ -1,26 +1,61 @@
-import type { KeepOff } from '../../../stage/place/placement.ts'
+import type { StagedThing } from '../../../stage/board/stagedBoard.ts'
+import type { Ground, KeepOff, Plaque } from '../../../stage/place/placement.ts'
 
 /** No word hides a smaller monster. */
 const fewestTiles = 3
+
+/** Over his crown: his name and how much is left of him. From his feet in his own heights, and beyond that in pixels of the screen. */
+const sign = { above: 1.16, middle: 45, halfWidth: 110, halfHeight: 38 } as const
+
+type Point = Pick<Plaque, 'x' | 'y'>
+
+/** Beside what is written over a king, on the side of whom it is about. */
+function besideSign(
+  at: Point,
+  { halfWidth, halfHeight }: Plaque,
+  about: Point,
+  { at: place, size, isNamed }: StagedThing,
+  { tile, pixel, footOf }: Ground,
+): Point {
+  if (!isNamed) return at
+  const foot = footOf(place)
+  const middle = foot.y - size * tile.width * sign.above - sign.middle * pixel
+  const away = sign.halfWidth * pixel + halfWidth
+  const isClear = Math.abs(at.x - foot.x) >= away || Math.abs(at.y - middle) >= sign.halfHeight * pixel + halfHeight
+  return isClear ? at : { x: foot.x + (about.x < foot.x ? -away : away), y: at.y }
+}
 
 /**
  * Where something is written about somebody who stands by a king: off his face, which the class wants to see, and beyond
  * whom it is about. `about`: the middle of their body.
  */
-export const offFaces: KeepOff = (plaque, about, { things }, { tile, footOf }) => {
-  for (const { at, pips, size } of things) {
-    if (!pips || size < fewestTiles) continue
-    const foot = footOf(at)
-    const heart = { x: foot.x, y: foot.y - size * tile.height * 0.35 }
-    const wide = size * tile.width * 0.42 + plaque.halfWidth * 0.8
-    const high = size * tile.height * 0.42 + plaque.halfHeight
-    if (Math.hypot((plaque.x - heart.x) / wide, (plaque.y - heart.y) / high) >= 1) continue
-    const [dx, dy] = [(about.x - heart.x) / wide, (about.y - heart.y) / high]
-    const away = Math.hypot(dx, dy)
-    // What is about the king himself stands below him.
-    if (away < 0.4) return { x: heart.x, y: heart.y + high }
-    const beyond = Math.max(1, away + (about.size * 0.55) / high)
-    return { x: heart.x + (dx / away) * beyond * wide, y: heart.y + (dy / away) * beyond * high }
+export const offFaces: KeepOff = (plaque, about, { things }, ground) => {
+  for (const king of things) {
+    if (!king.pips || king.size < fewestTiles) continue
+    const at = offFace(plaque, about, king, ground)
+    if (at) return besideSign(at, plaque, about, king, ground)
+    const beside = besideSign(plaque, plaque, about, king, ground)
+    if (beside !== plaque) return beside
   }
   return { x: plaque.x, y: plaque.y }
+}
+
+/** Nothing where it does not lie over his face. */
+function offFace(
+  plaque: Plaque,
+  about: Point & { size: number },
+  { at, size }: StagedThing,
+  { tile, footOf }: Ground,
+): Point | null {
+  const foot = footOf(at)
+  const heart = { x: foot.x, y: foot.y - size * tile.height * 0.35 }
+  const wide = size * tile.width * 0.42 + plaque.halfWidth * 0.8
+  const high = size * tile.height * 0.42 + plaque.halfHeight
+  if (Math.hypot((plaque.x - heart.x) / wide, (plaque.y - heart.y) / high) >= 1) return null
+  const [dx, dy] = [(about.x - heart.x) / wide, (about.y - heart.y) / high]
+  const away = Math.hypot(dx, dy)
+  // What is about the king himself stands below him.
+  if (away < 0.4) return { x: heart.x, y: heart.y + high }
+  const beyond = Math.max(1, away + (about.size * 0.55) / high)
+  return { x: heart.x + (dx / away) * beyond * wide, y: heart.y + (dy / away) * beyond * high }
 }

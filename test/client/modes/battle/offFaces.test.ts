@@ -36,6 +36,21 @@ describe('a word about somebody by King Gloop', () => {
     expect(hides(written(across, down))).toBe(false)
   })
 
+  it.each([
+    ['behind him', 0, -140],
+    ['behind him, a little to his right', 40, -150],
+    ['behind him, a little to his left', -60, -140],
+  ])('does not lie over his name: %s', (_, across, down) => {
+    const named = { ...king, isNamed: true } as const
+    const crown = foot.y - king.size * ground.tile.width * 1.16
+    const lies = (thing: StagedThing) => {
+      const { x, y } = written(across, down, thing)
+      return Math.abs(x - foot.x) < 100 + word.halfWidth && Math.abs(y - (crown - 45)) < 34 + word.halfHeight
+    }
+    expect(lies(king)).toBe(true)
+    expect(lies(named)).toBe(false)
+  })
+
   it('stands on the side of whom it is about', () => {
     expect(written(-120, 20).x).toBeLessThan(heart.x - 120)
     expect(written(120, 20).x).toBeGreaterThan(heart.x + 120)
