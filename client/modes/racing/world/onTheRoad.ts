@@ -1,9 +1,9 @@
 import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
+import { inFile, type Stretch } from '../../../stage/place/inFile.ts'
 import { bodiesOf } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
-import { inFile, type Stretch } from './inFile.ts'
-import { type Apart, type Road, roadOf } from './roadRows.ts'
+import { type Apart, type Road, roadOf } from '../../../stage/place/roadRows.ts'
 
 /** Fewer have room on their places. */
 const fewest = 6

@@ -27,6 +27,27 @@ describe('climbers', () => {
     for (const places of [ladder, floor]) expect(hidden(placed(players, places))).toEqual([])
   })
 
+  it.each([8, 30, 60])(
+    'stand on the floors and ladders of their way, all %i of them, and not in the air',
+    (players) => {
+      const right = Array.from({ length: 18 }, (_, step) => 15 * columns + 4 + step)
+      const up = Array.from({ length: 4 }, (_, step) => (14 - step) * columns + 21)
+      const on = Array.from({ length: 6 }, (_, step) => 11 * columns + 22 + step)
+      const way = [...right, ...up, ...on]
+      const feet = way.map(ground.footOf)
+      for (const from of [0, 14]) {
+        const places = way.slice(from, from + 6)
+        const ids = Array.from({ length: players }, (_, index) => `p${index}`)
+        const spots = Object.fromEntries(ids.map((id, index) => [id, places[(index * 5) % places.length] ?? 0]))
+        const board = { ...emptyBoard, columns, spots, climb: way }
+        const standing = [...placeFigures(board, ranked(...ids), ground, world.arrange).spots.values()]
+        const away = ({ x, y }: Spot) => Math.min(...feet.map((foot) => Math.hypot(foot.x - x, foot.y - y)))
+        expect(Math.max(...standing.map(away))).toBeLessThan(1.7 * ground.tile.width)
+        expect(hidden(standing).length).toBeLessThanOrEqual(players > 12 ? players / 6 : 0)
+      }
+    },
+  )
+
   it('leave the gate in sight that they defend', () => {
     const gate = ground.footOf(floor[2] ?? 0)
     const heart = { x: gate.x, y: gate.y - 45 }

@@ -24,11 +24,12 @@ export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: nu
   for (;;) {
     const offsets = offsetsOf(lanes)
     const along = kept(evenly(homes, offsets), offsets, stretch)
+    const isTooLong = (offsets.at(-1) ?? 0) > stretch.last - stretch.first
     const packs = packsOf(along, (index) => (offsets[index + 1] ?? 0) - (offsets[index] ?? 0) + close)
     const crowded = packs.filter(([from, to]) => {
       const away = homes.slice(from, to).map((home, index) => (along[from + index] ?? 0) - home)
       const wide = lanes[from] ?? 1
-      return wide < mostLanes && (Math.max(...away) - Math.min(...away)) / 2 > furthest(wide)
+      return wide < mostLanes && (isTooLong || (Math.max(...away) - Math.min(...away)) / 2 > furthest(wide))
     })
     if (crowded.length === 0) return besideEachOther(along, lanes)
     for (const [from, to] of crowded) for (let index = from; index < to; index++) lanes[index] = (lanes[index] ?? 1) + 1

@@ -1,4 +1,4 @@
-import type { Ground } from '../../../stage/place/placement.ts'
+import type { Ground } from './placement.ts'
 
 /** From one to the next beside each other, and below each other, in pixels. */
 export interface Apart {
