@@ -21,11 +21,15 @@ const sitDown = async (code: string, username: string): Promise<Room> => {
 }
 
 /** A board on which moves are chosen, for as long as the test looks at it. */
-async function boardOf(mode: string): Promise<{ page: Page; rooms: Room[] }> {
-  const { teacher, code } = await hostedGame(school, async (page) => {
-    await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
-    await page.getByText('Default').first().waitFor()
-  })
+async function boardOf(mode: string, questions?: number): Promise<{ page: Page; rooms: Room[] }> {
+  const { teacher, code } = await hostedGame(
+    school,
+    async (page) => {
+      await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+      await page.getByText('Default').first().waitFor()
+    },
+    questions,
+  )
   const { page } = teacher
   const rooms = [await sitDown(code, 'Ivo'), await sitDown(code, 'Mo')]
   await page.getByRole('button', { name: 'Start Game (2 players)' }).click()
@@ -170,5 +174,32 @@ it('a ribbon about all lies beside the panel that stays', async () => {
   expect(panel).toBeGreaterThan(0)
   // With its cut end, which reaches an em further.
   expect(ribbon - 30).toBeGreaterThan(panel)
+  for (const room of rooms) void room.leave()
+})
+
+/** How long, by the clock of the page, the finale is in it before it hides the turn. */
+const noteCurtain = (page: Page) =>
+  page.evaluate(() => {
+    const noted: number[] = []
+    let at: number | null = null
+    const look = () => {
+      const words = [...document.querySelectorAll('main strong')].find(
+        (one) => one.textContent === 'everything doubles!',
+      )
+      if (words) at ??= performance.now()
+      if (words?.checkVisibility({ visibilityProperty: true })) noted.push(performance.now() - (at ?? 0))
+      if (noted.length === 0) requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { curtain: noted })
+  })
+
+it('hides no turn behind what comes after it, where nothing may move', async () => {
+  const { page, rooms } = await boardOf('Racing', 2)
+  await noteCurtain(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const noted = () => page.evaluate(() => (window as unknown as { curtain: number[] }).curtain)
+  await expect.poll(async () => (await noted()).length).toBe(1)
+  expect((await noted())[0]).toBeGreaterThan(3000)
   for (const room of rooms) void room.leave()
 })
