@@ -47,19 +47,24 @@ export const classAhead = {
   },
 }
 
-/** What any class behind an address has still to be asked, at whichever process. */
-export const askedAhead = async (
-  { whereabouts }: Pick<RoomPorts, 'whereabouts'>,
-  address: string,
-): Promise<ReadonlySet<string>> => new Set([...classAhead.here(address), ...(await whereabouts.ahead(address))])
+/** Questions by their keys. */
+export type Ahead = Pick<ReadonlySet<string>, 'has' | 'size'>
 
-export const isAhead = (ahead: ReadonlySet<string>, question: KeyedQuestion): boolean =>
+const everyQuestion: Ahead = { has: () => true, size: Number.POSITIVE_INFINITY }
+
+/** What any class behind an address has still to be asked, at whichever process; any question, where nobody can say. */
+export const askedAhead = async ({ whereabouts }: Pick<RoomPorts, 'whereabouts'>, address: string): Promise<Ahead> => {
+  const elsewhere = await whereabouts.ahead(address)
+  return elsewhere === 'unknown' ? everyQuestion : new Set([...classAhead.here(address), ...elsewhere])
+}
+
+export const isAhead = (ahead: Ahead, question: KeyedQuestion): boolean =>
   ahead.size > 0 && ahead.has(keyOfQuestion(question))
 
 /** The questions that are left; undefined where they are too few. */
 export function withoutAhead<Question extends KeyedQuestion>(
   questions: readonly Question[],
-  ahead: ReadonlySet<string>,
+  ahead: Ahead,
 ): Question[] | undefined {
   const left = questions.filter((question) => !isAhead(ahead, question))
   return left.length < Math.min(fewestWorthwhile, questions.length) ? undefined : left

@@ -210,7 +210,7 @@ export interface WhereaboutsPort {
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void
   /** What classes behind an address have still to be asked at other processes, by `keyOfQuestion`. */
-  ahead(address: string): Promise<string[]>
+  ahead(address: string): Promise<readonly string[] | 'unknown'>
   /** The practice that this account has at another process gives way to this one. */
   practises(userId: string, roomId: string): Promise<void>
 }

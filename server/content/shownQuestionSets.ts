@@ -1,4 +1,4 @@
-import { isAhead } from '../../rooms/classAhead.ts'
+import { type Ahead, isAhead } from '../../rooms/classAhead.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, ShownQuestion, UnkeyedQuestion } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
@@ -27,7 +27,7 @@ export interface Around {
   /** Whether they sit in a game of this set themselves. */
   plays(setId: string): Promise<boolean>
   /** What classes behind their address have still to be asked, by `keyOfQuestion`. */
-  ahead(): Promise<ReadonlySet<string>>
+  ahead(): Promise<Ahead>
 }
 
 const mostReadyMade = 200

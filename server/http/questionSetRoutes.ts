@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Ahead } from '../../rooms/classAhead.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
@@ -13,7 +14,7 @@ import { bodyLimits } from './requestBody.ts'
 export type BeingPlayed = {
   playsSet: PlaysSet
   /** What teachers' classes behind an address have still to be asked. */
-  askedAhead: (address: string) => Promise<ReadonlySet<string>>
+  askedAhead: (address: string) => Promise<Ahead>
 }
 
 type Needs = {
@@ -31,7 +32,7 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
   const around = ({ user, address, request }: Calling): Around => {
     const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
     const device = deviceOf(request.headers.cookie) ?? null
-    let asked: Promise<ReadonlySet<string>> | undefined
+    let asked: Promise<Ahead> | undefined
     return {
       plays: async (setId) => beingPlayed.playsSet(setId, { userId: user.id, device }),
       ahead: () => {

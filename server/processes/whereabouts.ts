@@ -57,6 +57,8 @@ const somewhere: Played = { hostId: '', isTaught: false, since: 0 }
 interface Lookout {
   /** Whether anybody plays these questions at another process: so much the archive knows. */
   isPlayedElsewhere(setId: string): Promise<boolean>
+  /** The keys of all questions in games of other processes; 'unknown' where those are too many. */
+  askedElsewhere(): Promise<readonly string[] | 'unknown'>
   log: Pick<Log, 'info' | 'warn'>
   lookEveryMs?: number
 }
@@ -106,6 +108,25 @@ const seatNotes = (commands: RedisLine['commands'], id: string, note: ReturnType
   }
 }
 
+/** Where it is not known who plays behind an address, what is hidden there is what anybody plays elsewhere. */
+const askersAhead =
+  (
+    commands: RedisLine['commands'],
+    askEach: ReturnType<typeof askers>,
+    isWhole: () => Promise<boolean>,
+    askedElsewhere: Lookout['askedElsewhere'],
+  ): WhereaboutsPort['ahead'] =>
+  async (address) => {
+    const look = async () => {
+      const [isWholeNow, found] = await Promise.all([isWhole(), commands.hvals(keyOfAddress(address))])
+      const { said, isAll } = await askEach(keysOfQuestions, found, 'ahead', [address])
+      return isAll && isWholeNow ? said : askedElsewhere()
+    }
+    return look()
+      .catch(askedElsewhere)
+      .catch(() => 'unknown' as const)
+  }
+
 /** A pupil who begins to practise here does not go on with a practice at another process. */
 const endElsewhere =
   ({ id, calls }: Pick<ThisProcess, 'id' | 'calls'>, commands: RedisLine['commands']) =>
@@ -125,7 +146,7 @@ const endElsewhere =
 export const openWhereabouts = (
   { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
   redis: RedisLine,
-  { isPlayedElsewhere, log, ...pace }: Lookout,
+  { isPlayedElsewhere, askedElsewhere, log, ...pace }: Lookout,
 ): WhereaboutsPort => {
   const { commands } = redis
 
@@ -190,10 +211,7 @@ export const openWhereabouts = (
 
     leftBehind: (addresses, roomId) => leave(addresses.map(keyOfAddress), roomId),
 
-    ahead: async (address) => {
-      const found = await commands.hvals(keyOfAddress(address)).catch(() => [])
-      return (await askEach(keysOfQuestions, found, 'ahead', [address])).said
-    },
+    ahead: askersAhead(commands, askEach, isWhole, askedElsewhere),
 
     practises: endElsewhere({ id, calls }, commands),
   }

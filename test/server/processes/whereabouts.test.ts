@@ -10,7 +10,13 @@ const anna = { userId: 'anna', device: 'chromebook-7' }
 const place = { setId: 'sums', roomId: 'ABCDEF' }
 
 let isPlayed = false
-const lookout = { isPlayedElsewhere: async () => isPlayed, log: openLog('silent'), lookEveryMs: 50 }
+let isAsked: () => Promise<readonly string[] | 'unknown'> = async () => []
+const lookout = {
+  isPlayedElsewhere: async () => isPlayed,
+  askedElsewhere: () => isAsked(),
+  log: openLog('silent'),
+  lookEveryMs: 50,
+}
 
 test('a game that another process has taken over is not forgotten with the process it was at', async ({ skip }) => {
   const redis = await startRedisServer()
@@ -106,6 +112,41 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false }, unknown)).toBe(true)
   expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false, isPractice: true }, unknown)).toBe(true)
   isPlayed = false
+  await self.close()
+})
+
+test('where Redis cannot say what classes behind an address are asked, all is hidden that others ask', async ({
+  skip,
+}) => {
+  const redis = await startRedisServer()
+  if ('unavailable' in redis) return skip(redis.unavailable)
+  const [class_, self] = await Promise.all([
+    openProcess(redis.url, openLog('silent')),
+    openProcess(redis.url, openLog('silent')),
+  ])
+  if (!class_.redis || !self.redis) throw new Error('there is no Redis')
+  const { commands } = self.redis
+  isAsked = async () => ['a question']
+  const [teaching, { ahead }] = [
+    openWhereabouts(class_, class_.redis, lookout),
+    openWhereabouts(self, self.redis, lookout),
+  ]
+  await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  expect(await ahead('198.51.100.7')).toEqual([])
+  // A process that has stopped answering.
+  teaching.playedBehind('198.51.100.7', 'ABCDEF')
+  await expect.poll(() => commands.exists('behind:198.51.100.7')).toBe(1)
+  expect(await ahead('198.51.100.7')).toEqual([])
+  await class_.close()
+  expect(await ahead('198.51.100.7')).toEqual(['a question'])
+  expect(await ahead('198.51.100.8')).toEqual([])
+  await commands.flushall()
+  expect(await ahead('198.51.100.8')).toEqual(['a question'])
+  await redis.stop()
+  expect(await ahead('198.51.100.8')).toEqual(['a question'])
+  isAsked = async () => Promise.reject(new Error('the archive is away, too'))
+  expect(await ahead('198.51.100.8')).toBe('unknown')
+  isAsked = async () => []
   await self.close()
 })
 
