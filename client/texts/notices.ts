@@ -10,6 +10,8 @@ export const noticeTexts = inWords('noticeTexts', {
   seatHanded: (username: string) => `${username} can come back on another phone for 2 minutes: same code, same name.`,
   nextSeatHanded: (username: string) => `The next phone that joins within 2 minutes gets the seat of ${username}.`,
   seatOfAccount: (username: string) => `${username} has an account and can log in on another phone.`,
+  nameOfAccount: (username: string) =>
+    `A guest is already called ${username}. The player who has an account of that name has a number behind it.`,
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
 
@@ -33,6 +35,8 @@ export function noticeText(notice: Notice): string {
       return noticeTexts.nextSeatHanded(notice.username)
     case 'seat-of-account':
       return noticeTexts.seatOfAccount(notice.username)
+    case 'name-of-account':
+      return noticeTexts.nameOfAccount(notice.username)
     case 'seat-claimed':
       return noticeTexts.seatClaimed(notice.username)
   }

@@ -4,7 +4,7 @@ import { slimeForGuest } from '../../shared/catalog/guestSlimes.ts'
 import type { JoinRefusal, Notice } from '../../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../../shared/match/admission.ts'
 import type { MatchEntry } from '../../shared/match/matchEntries.ts'
-import { isAmong, type Match, type Seat } from '../../shared/match/matchModel.ts'
+import { isAmong, type Match, type Seat, seatNamed } from '../../shared/match/matchModel.ts'
 import type { Conductor } from '../conductor.ts'
 import { freshPace } from '../gameGate.ts'
 import type { Painter } from '../showing/picture.ts'
@@ -89,9 +89,20 @@ export class Seating {
     this.networks.satDown(seat, visitor.address)
     elsewhere.satDown(seat)
     if (seat.plays) aheadOfUs.satDown(visitor.address)
+    if (admission.kind === 'new') this.tellOfGuest(client, seat, visitor)
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
+  }
+
+  /** Nobody at the door knows whose name a guest takes. Its owner plays with a number behind it, and the host hears which is which. */
+  private tellOfGuest(client: GameClient, { username, isHost }: Seat, { account }: Visitor): void {
+    const { match, attendance } = this.needs
+    if (!account || isHost || username === account.username || match.plan.settings.nicknames === 'generated') return
+    const guest = seatNamed(match, account.username)
+    if (!guest || guest.userId !== null || !this.told.takes()) return
+    const notice: Notice = { type: 'info', name: 'name-of-account', username: guest.username }
+    for (const device of [client, ...attendance.hosts()]) device.send('notice', notice)
   }
 
   /** The host sees the board. */

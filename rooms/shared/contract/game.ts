@@ -227,7 +227,7 @@ export type Notice =
   | { type: 'success'; name: 'answer-kept'; text: string }
   | { type: 'warning'; name: 'answer-not-kept'; text: string }
   | { type: 'success'; name: 'seat-claimed' | 'seat-handed' | 'next-seat-handed'; username: string }
-  | { type: 'info'; name: 'seat-of-account'; username: string }
+  | { type: 'info'; name: 'seat-of-account' | 'name-of-account'; username: string }
 
 /** Players who were right choose a move, all others get a second look. */
 export interface ChooseOpened {

@@ -258,3 +258,9 @@ export const matchTime = (match: Match, now: number): number => match.paused?.at
 /** Whether a name is among these, however it is written. */
 export const isAmong = (names: { has(key: string): boolean }, name: string): boolean =>
   nameKeys(name).some((key) => names.has(key))
+
+/** Of somebody whose name can be read as this one. */
+export const seatNamed = ({ seatByName }: Match, name: string): Seat | undefined =>
+  nameKeys(name)
+    .map((key) => seatByName.get(key))
+    .find((seat) => seat !== undefined)

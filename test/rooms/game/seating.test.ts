@@ -54,6 +54,20 @@ describe('a seat', () => {
     expect(() => room.enter({ username: 'Ann' })).toThrow('nameTaken')
   })
 
+  it('of an account whose name a guest has taken has a number, which its player and the host are told of', () => {
+    const board = room.enter({}, anAccount('t1')).client
+    const impostor = room.enter({ username: 'Mira' })
+    const mira = room.enter({}, { ...anAccount('mira-account'), username: 'Mira' })
+    expect(mira.seat.username).toBe('Mira 2')
+    const notice = { type: 'info', name: 'name-of-account', username: 'Mira' }
+    for (const { heard } of [board, mira.client]) expect(heard).toContainEqual({ type: 'notice', message: notice })
+    expect(impostor.client.heard.filter(({ type }) => type === 'notice')).toEqual([])
+    const before = board.heard.length
+    room.enter({}, { ...anAccount('ben-account'), username: 'Ben' })
+    room.enter({ seatKey: mira.seat.seatKey }, { ...anAccount('mira-account'), username: 'Mira' })
+    expect(board.heard.slice(before).filter(({ type }) => type === 'notice')).toEqual([])
+  })
+
   it('becomes the account of a guest who has signed in, and says so', () => {
     const guest = room.enter({ username: 'Ann' })
     const back = room.enter({ seatKey: guest.seat.seatKey }, anAccount('ann-account'))
