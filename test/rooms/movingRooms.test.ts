@@ -225,6 +225,36 @@ it('a game goes on where it was given to, and waits for who was there and for no
   await until('the game to go on', () => !back.room.state.paused)
 })
 
+it('a game that was handed over closes no question under a player who is on a slow way back', async () => {
+  const { ann, code } = await inQuestion()
+  const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
+  const seats = await until('the seats', () => {
+    const both = [ann, ben].flatMap((one) => lastTold<JoinSuccess>(one, 'join-success') ?? [])
+    return both.length === 2 && both
+  })
+  movingRooms.giveUpAll()
+  await until('the end', () => ann.left && ben.left)
+  await gone(code)
+  anotherProcess({ whoHas: async () => 'this' })
+  harness.journal.take = async (...asked) => {
+    const game = await usual.take(...asked)
+    return game && { ...game, expected: seats.map(({ playerId }) => playerId) }
+  }
+  const [annsSeat, bensSeat] = seats.map(({ seatKey }) => ({ seatKey }))
+  const first = listen(await harness.client().joinById(code, annsSeat))
+  await until('her seat', () => lastTold(first, 'next-question'))
+  answer(first)
+  await until('the word', () => lastTold(first, 'answer-submitted') === 1)
+  harness.clock.offset += 2_500
+  await until('the game to go on', () => !first.room.state.paused)
+  harness.clock.offset += 1_500
+  const second = listen(await harness.client().joinById(code, bensSeat))
+  await until('his seat', () => lastTold(second, 'next-question'))
+  expect(second.room.state.phase).toBe('question')
+  answer(second)
+  await until('the word', () => lastTold(second, 'answer-submitted') === 1)
+})
+
 it('a process that was away lets go of what it has no more, also where it was given the next game under the code', async () => {
   const [kept, taken, followed] = [await inQuestion(), await inQuestion(), await inQuestion()]
   const { held } = harness.journal

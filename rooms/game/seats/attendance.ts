@@ -53,6 +53,11 @@ export class Attendance {
     this.goneAt.delete(speaker.seat.player)
   }
 
+  /** They were connected where the game was until now, and are on their way. */
+  expect(players: readonly string[]): void {
+    for (const player of players) if (!this.byPlayer.has(player)) this.goneAt.set(player, this.now())
+  }
+
   /** Forgets a connection. Returns its speaker, unless a newer connection has replaced it. */
   remove(client: GameClient): (Speaker & { seat: Seat }) | undefined {
     const speaker = this.speakers.get(client)
