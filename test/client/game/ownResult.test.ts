@@ -95,7 +95,8 @@ describe("a player's own result", () => {
     [{ questionNumber: 2, choice: -1, isSafe: true }, 'Time is up!'],
     [null, 'Time is up!'],
     [{ questionNumber: 2, choice: -2, isSafe: true }, 'Not this time'],
-  ])('tells a wrong answer from none (%j: %s)', (ownAnswer, verdict) => {
+    [{ questionNumber: 2, choice: 1, isSafe: false }, 'Time is up!'],
+  ])('tells a wrong answer from none, and from a right one that came too late (%j: %s)', (ownAnswer, verdict) => {
     const result = ownResult(viewWith({ ...closedQuestion, me: me({ place: 2 }), ownAnswer }))
     expect(result && verdictOf(result)).toBe(verdict)
   })

@@ -38,7 +38,8 @@ export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCou
     counts,
     isRight,
     isPartly: !isRight && kind !== undefined && gained !== null && gained > 0,
-    hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1),
+    // What would have been right and was not has come too late, over a line that was away.
+    hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1 && ownAnswer.choice !== closed?.correct),
     gained,
     streak,
     cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
