@@ -1,5 +1,6 @@
 import type { Room } from 'colyseus.js'
 import { framesIn } from '../../../rooms/shared/bundles.ts'
+import { wayHasDied } from './deadWay.ts'
 
 /** The server says something every two or three seconds: without a word for longer than that a line is asked. */
 export const silenceMs = 3250
@@ -53,7 +54,11 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     const before = heardAt
     // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
     askElsewhere(() => heardAt === before).then(
-      () => heardAt === before && giveUp(),
+      () => {
+        if (heardAt !== before) return
+        wayHasDied()
+        giveUp()
+      },
       () => {},
     )
     lookIn(patienceMs - elsewhereAfterMs, giveUp)
