@@ -132,6 +132,12 @@ it('breaks no short word, hides no name behind a bar, and has icons as large as 
   for (const share of await iconsByLetters(other)) expect(share).toBeGreaterThan(0.9)
 })
 
+/** Whoever presses on its middle presses on nothing else. */
+const isOnTop = (part: Element): boolean => {
+  const { left, right, top, bottom } = part.getBoundingClientRect()
+  return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}
+
 it('the code of a lobby with a whole hall is no wider than a phone', async () => {
   const { teacher, code } = await hostedGame(school)
   const { page } = teacher
@@ -166,6 +172,12 @@ it('the code of a lobby with a whole hall is no wider than a phone', async () =>
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width + 1)
     }
+    // What opens above them is cut off by no edge of theirs.
+    await page.getByRole('button', { name: 'Volume' }).click()
+    const slider = page.getByRole('slider').first()
+    await expect.poll(() => slider.evaluate(isOnTop), { message: `the levels at ${width}` }).toBe(true)
+    await page.keyboard.press('Escape')
+    await slider.waitFor({ state: 'detached' })
     expect(await start.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThan(2)
   }
 })
