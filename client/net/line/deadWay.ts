@@ -1,32 +1,12 @@
-import { askOnAllWays, askServer, limitMs } from '../reachability.ts'
+import { answersAfter } from '../reachability.ts'
 
 /** So long a way to the server takes to open where nothing is wrong, encrypted, counted in the time of one question and its answer. */
 const roundTrips = 3
 const spareMs = 500
 /** How many ways in a row were taken for dead: somebody whose line is slower than we think has longer each time. */
 let inVain = 0
-/** The usual way has died, and not been whole since. */
-let hasDied = false
-export const isDead = (): boolean => hasDied
-export const wayHasDied = (): void => {
-  hasDied = true
-}
 export const isWhole = (): void => {
   inVain = 0
-  hasDied = false
-}
-
-/**
- * How long the server takes to answer, on whatever way does; rejects where none does. Browsers keep other ways for what is
- * asked without cookies: all others may be one, and dead. A new connection takes two round trips to its first answer, and three
- * where it is encrypted.
- */
-export const answersAfter = (isStillWanted: () => boolean): Promise<number> => {
-  const again = (withinMs: number) => (why: unknown) => {
-    if (!isStillWanted()) throw why
-    return Promise.any([askServer(withinMs, 'omit'), ...askOnAllWays(withinMs)])
-  }
-  return askServer(750, 'omit').catch(again(1500)).catch(again(limitMs))
 }
 
 /**
@@ -49,7 +29,6 @@ export function watchForDeath(silenceMs: number, giveUp: () => void) {
       // Where nothing is answered anywhere there is no line at all, and another attempt would fare no better.
       if (isOver || heardAt !== before || tookMs === null) continue
       inVain++
-      wayHasDied()
       return giveUp()
     }
   }

@@ -1,6 +1,5 @@
 import type { Room } from 'colyseus.js'
 import { framesIn } from '../../../rooms/shared/bundles.ts'
-import { wayHasDied } from './deadWay.ts'
 
 /** The server says something every two or three seconds: without a word for longer than that a line is asked. */
 export const silenceMs = 3250
@@ -54,11 +53,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     const before = heardAt
     // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
     askElsewhere(() => heardAt === before).then(
-      () => {
-        if (heardAt !== before) return
-        wayHasDied()
-        giveUp()
-      },
+      () => heardAt === before && giveUp(),
       () => {},
     )
     lookIn(patienceMs - elsewhereAfterMs, giveUp)

@@ -3,7 +3,8 @@ import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from '../connection.ts'
 import { inTime } from '../lateCode.ts'
 import { patientFetch } from '../patientFetch.ts'
-import { answersAfter, isDead, isWhole, watchForDeath } from './deadWay.ts'
+import { answersAfter } from '../reachability.ts'
+import { isWhole, watchForDeath } from './deadWay.ts'
 import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
 import { clientThatGivesUp, LineShut, noteLine } from './shutLine.ts'
@@ -183,16 +184,14 @@ const isForOneSeat = (door: RequestInfo | URL): boolean => String(door).includes
 
 const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
   const giveUp = new AbortController()
-  const died = new Error('this way is dead')
-  const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(died)) : undefined
-  // By the key of a seat nobody has to be signed in, and what has no cookies goes by another way.
-  const isByKey = watch && isDead() && String(knock?.body).includes('"seatKey"')
+  const isDead = new Error('this way is dead')
+  const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(isDead)) : undefined
   try {
-    const answer = await patientFetch(door, isByKey ? { ...knock, credentials: 'omit' } : knock, undefined, giveUp)
+    const answer = await patientFetch(door, knock, undefined, giveUp)
     noteReachable(true)
     return answer
   } catch (error) {
-    noteReachable(error === died)
+    noteReachable(error === isDead)
     throw error
   } finally {
     watch?.stop()

@@ -56,12 +56,8 @@ vi.mock('colyseus.js', () => ({
     constructor(_: string, { fetchFn }: { fetchFn: FetchFn }) {
       this.ask = fetchFn
     }
-    joinById = async (_: string, options: object = {}) => {
-      await this.ask('/matchmake/joinById/ABC234', {
-        method: 'POST',
-        credentials: 'include',
-        body: JSON.stringify(options),
-      })
+    joinById = async () => {
+      await this.ask('/matchmake/joinById/ABC234', { method: 'POST' })
       return aRoom()
     }
   },
@@ -277,25 +273,6 @@ describe('a line to a room', () => {
     expect(happened).toEqual(['in vain'])
     expect(dead.underWay).toBe(0)
     expect(useConnection.getState().online).toBe(true)
-  })
-
-  it('knocks by another way once its own has died, where the key of its seat is all that is needed', async () => {
-    const knocks: [string | undefined, string | undefined][] = []
-    vi.stubGlobal('fetch', async (input: string, { credentials, body }: RequestInit) => {
-      if (input.includes('/matchmake/')) knocks.push([credentials, String(body)])
-      return new Response()
-    })
-    const { room } = await opened(async () => aRoom())
-    const knockBy = async (options: object) => {
-      const { line } = aLine(async () => aRoom())
-      await line.open((client) => client.joinById('ABC234', options) as never)
-      line.leave()
-    }
-    room.answersPings = false
-    await vi.advanceTimersByTimeAsync(4000)
-    await knockBy({ seatKey: 'key' })
-    await knockBy({ seatKey: 'key' })
-    expect(knocks.map(([credentials]) => credentials)).toEqual(['omit', 'include'])
   })
 
   it('is asked sooner where what it was told is not answered, and no later for being told more', async () => {

@@ -68,15 +68,6 @@ describe('a seat', () => {
     expect(board.heard.slice(before).filter(({ type }) => type === 'notice')).toEqual([])
   })
 
-  it('of an account is the same again by its key alone, as a page knocks whose way with cookies has died', () => {
-    const mira = room.enter({ page: 'page-1' }, anAccount('mira-account'))
-    const back = room.enter({ seatKey: mira.seat.seatKey, userId: 'mira-account', page: 'page-1' })
-    expect(back.seat).toBe(mira.seat)
-    expect(back.seat.userId).toBe('mira-account')
-    expect(mira.client.leftFor).toEqual(['replaced'])
-    expect(kinds()).toEqual(['joined'])
-  })
-
   it('becomes the account of a guest who has signed in, and says so', () => {
     const guest = room.enter({ username: 'Ann' })
     const back = room.enter({ seatKey: guest.seat.seatKey }, anAccount('ann-account'))
