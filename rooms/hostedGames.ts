@@ -66,7 +66,8 @@ const asked = new Map<string, { since: number; times: number; isUnderWay: boolea
 export function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
   const now = performance.now()
   for (const [who, { since, isUnderWay }] of asked) {
-    if (isUnderWay || now < since + secondMs) break
+    if (now < since + secondMs) break
+    if (isUnderWay) continue
     asked.delete(who)
   }
   const before = asked.get(userId)

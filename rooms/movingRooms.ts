@@ -12,7 +12,7 @@ export interface Movable {
   readonly hasSentAway: boolean
   /** Decides nothing any more. */
   holdStill(): void
-  /** The connected players, and those who may be on their way back. */
+  /** The connected players, and those who may be on their way back; nobody where a class has lost its line together. */
   present(): string[]
   /** Disconnects all devices and changes nothing else: they find the game at its new process. */
   moveOut(): void

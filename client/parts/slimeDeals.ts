@@ -35,10 +35,10 @@ export const sellAllDuplicates = async (count: number, worth: number): Promise<b
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
 }
 
-/** True when it is sold. `isSure`: nothing has to be asked. */
-export const sellOwned = async ({ id, rarity }: Dealt, isSure = false): Promise<boolean> => {
+/** True when it is sold. */
+export const sellOwned = async ({ id, rarity }: Dealt): Promise<boolean> => {
   const question = { question: texts.sellQuestion, details: texts.sellDetails(slimeName(id), slimeWorth(rarity)) }
-  if (!isSure && !(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
+  if (!(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
   const answer = await sellSlime(id)
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
 }

@@ -4,7 +4,7 @@ import { type Answer, callApi } from '../net/http.ts'
 import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
-import { forgetUser, rememberUser, signedInUser } from './session.ts'
+import { forgetUser, rememberUser, signedInUser, storedUser } from './session.ts'
 
 /** Undefined where its code does not come. */
 const worked = (challenge: string): Promise<string | undefined> =>
@@ -42,8 +42,8 @@ export const verifySession = async (): Promise<void> => {
   if (!asked) return
   const answer = await callApi<User>('GET', '/api/auth/me')
   const present = signedInUser()
-  // Somebody who has logged out meanwhile stays so.
-  if (!answer.ok || present?.id !== asked.id) return
+  // Somebody who has logged out meanwhile stays so, and whoever has logged in instead, in another tab.
+  if (!answer.ok || present?.id !== asked.id || storedUser()?.id !== asked.id) return
   const { currency, ownedSlimes, selectedSlime } = present
   // What the same person has bought meanwhile is newer.
   const isNewer = present !== asked && answer.value.id === asked.id

@@ -5,7 +5,7 @@ import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { useConnection } from '../net/connection.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
 import { savePractice } from '../net/practice.ts'
-import { sessionHasEnded } from '../net/reader.ts'
+import { presentReader, sessionHasEnded } from '../net/reader.ts'
 import { gameLobbyTexts } from '../texts/game/gameLobby.ts'
 import { gamePracticeTexts } from '../texts/game/gamePractice.ts'
 import { refusalWords } from '../texts/refusals/refusals.ts'
@@ -46,6 +46,7 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   tell(unsaved)
   if (await comeBack(wanted)) return { ok: true }
   if (wish !== wanted) return { ok: true }
+  const reader = presentReader()
   try {
     rememberPractice(wanted, await openGame('practice', wanted))
     return { ok: true }
@@ -53,7 +54,7 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
     if (wish === wanted) leavePractice()
     const refusal = refusalOf(error) ?? 'questionsLoadFailed'
     // The page then leads to the login, and from there back to practice.
-    if (refusal === 'signInFirst') sessionHasEnded()
+    if (refusal === 'signInFirst' && reader === presentReader()) sessionHasEnded()
     const { isLineShut } = useConnection.getState()
     const message = isLineShut ? `${refusalWords(refusal)}. ${gameLobbyTexts.lineShut}` : refusalWords(refusal)
     return { ok: false, why: refusal === 'questionSetNotFound' ? 'missing' : 'failed', message }

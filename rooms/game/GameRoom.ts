@@ -246,7 +246,8 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   present(): string[] {
-    return [...this.table.match.seats.keys()].filter((player) => this.attendance.isHere(player))
+    const { table, attendance } = this
+    return attendance.size === 0 ? [] : [...table.match.seats.keys()].filter((player) => attendance.isHere(player))
   }
 
   moveOut(): void {

@@ -128,7 +128,7 @@ export class Table {
     this.acts = this.openActs()
     if (entries.length > 0) {
       this.painter.everything()
-      attendance.expect(opening.expected ?? [])
+      attendance.expect((opening.expected ?? []).flatMap((player) => match.seats.get(player) ?? []))
       this.conductor.takeUp(opening.expected)
     } else for (const entry of this.terms.seated()) this.record(entry)
     // Scripted seats have no connection and count as present.

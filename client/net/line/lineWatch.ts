@@ -9,6 +9,8 @@ const acknowledgedMs = 1000
 const elsewhereAfterMs = 750
 /** Where nothing answers anywhere the network stands still, and may go on. */
 const patienceMs = 4750
+/** A process that stands still for a moment is behind no dead line, though another one answers for it. */
+const stillMs = 2500
 /**
  * A page that has been quiet for so long answers the next message: otherwise the server would ask, at twice the cost.
  */
@@ -35,6 +37,10 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lookAt = 0
+  /** How long this line has taken for an answer, at its slowest. */
+  let slowestMs = 0
+  /** Though the server answers elsewhere. */
+  let keptUntil = 0
 
   const lookIn = (ms: number, look: () => void) => {
     clearTimeout(timer)
@@ -42,41 +48,50 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     timer = setTimeout(look, ms)
   }
 
-  const ask = () => {
+  const ask = (patientMs = 0) => {
     if (askedAt !== null) return
     askedAt = spokeAt = performance.now()
+    keptUntil = askedAt + patientMs
     room.ping(() => {})
-    lookIn(elsewhereAfterMs, doubt)
+    lookIn(Math.max(elsewhereAfterMs, 2 * slowestMs), doubt)
+  }
+
+  const giveUpAt = (time: number) => {
+    const ms = time - performance.now()
+    if (ms > 0) lookIn(ms, giveUp)
+    else giveUp()
   }
 
   const doubt = () => {
-    const before = heardAt
+    const [before, since] = [heardAt, askedAt ?? performance.now()]
     // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
     askElsewhere(() => heardAt === before).then(
-      () => heardAt === before && giveUp(),
+      () => heardAt === before && giveUpAt(Math.min(keptUntil, before + silenceMs + elsewhereAfterMs)),
       () => {},
     )
-    lookIn(patienceMs - elsewhereAfterMs, giveUp)
+    giveUpAt(Math.max(since, before + silenceMs) + patienceMs)
   }
 
   connection.events.onmessage = (event) => {
     heardAt = performance.now()
+    slowestMs = Math.max(slowestMs, heardAt - (askedAt ?? heardAt))
     askedAt = null
-    lookIn(silenceMs, ask)
+    lookIn(silenceMs, () => ask())
     if (heardAt >= spokeAt + quietMs) {
       spokeAt = heardAt
       connection.send(here)
     }
     for (const data of framesIn(event.data)) deliver?.({ data })
   }
-  lookIn(silenceMs, ask)
+  lookIn(silenceMs, () => ask())
   return {
     /** Now: there is a reason to doubt it. */
-    ask,
+    ask: () => ask(),
     spoke: () => {
       spokeAt = performance.now()
       // Who taps on and on puts nothing off.
-      if (askedAt === null && lookAt > spokeAt + acknowledgedMs) lookIn(acknowledgedMs, ask)
+      const inTimeMs = Math.max(acknowledgedMs, 2 * slowestMs)
+      if (askedAt === null && lookAt > spokeAt + inTimeMs) lookIn(inTimeMs, () => ask(stillMs))
     },
     stop: () => clearTimeout(timer),
   }

@@ -43,6 +43,7 @@ export class RoomLine<State> {
   private watched: ReturnType<typeof watchLine> | null = null
   private isComingBack = false
   private isHurried = false
+  private hurriedAt = Number.NEGATIVE_INFINITY
   private hasEnded = false
 
   constructor(keeper: LineKeeper<State>) {
@@ -60,7 +61,7 @@ export class RoomLine<State> {
       )
       noteLine(true, since)
     } catch (error) {
-      if (error instanceof LineShut) noteLine(false, since)
+      if (error instanceof LineShut && !error.hasOpened) noteLine(false, since)
       throw error
     }
   }
@@ -79,6 +80,7 @@ export class RoomLine<State> {
     void before?.leave(false)
     this.wasOpen = true
     this.attempts = 0
+    this.hurriedAt = Number.NEGATIVE_INFINITY
     isWhole()
     // Messages of a room that was left are dropped.
     room.onMessage('*', (type: string | number, message: unknown) => {
@@ -128,10 +130,18 @@ export class RoomLine<State> {
   hurry(): void {
     if (this.hasEnded || !this.wasOpen) return
     // What was open before may be dead, and looks as it did.
-    if (this.room) this.watched?.ask()
+    if (this.room) {
+      this.watched?.ask()
+      return
+    }
+    // Where pages get through and knocks do not, each knock that failed would be followed by the next.
+    const now = performance.now()
+    if (now < this.hurriedAt + longestDelayMs) return
+    this.hurriedAt = now
     // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
-    else if (this.isComingBack) this.isHurried = true
-    else this.tryAgainIn(0)
+    if (this.isComingBack) this.isHurried = true
+    // A school that is reached again is reached in one moment.
+    else this.tryAgainIn(Math.random() * jitter * firstDelayMs)
   }
 
   private async comeBack(): Promise<void> {

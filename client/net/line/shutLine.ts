@@ -13,12 +13,17 @@ const surelyAfterMs = 5000
 /** The server has given a seat, and the line to it did not open. */
 export class LineShut extends Error {
   readonly roomId: string
+  /** It opened, and then nothing came over it. */
+  readonly hasOpened: boolean
 
-  constructor(roomId: string) {
-    super(`The line to ${roomId} did not open`)
+  constructor(roomId: string, hasOpened: boolean) {
+    super(`The line to ${roomId} did not open, or says nothing`)
     this.roomId = roomId
+    this.hasOpened = hasOpened
   }
 }
+
+const nothingHeard = new Error('nothing is heard')
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
@@ -43,7 +48,8 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
       try {
         return await Promise.race([joining, opening.givenUp])
       } catch (error) {
-        throw opening.hasOpened ? error : new LineShut(reservation.roomId)
+        const { hasOpened } = opening
+        throw hasOpened && error !== nothingHeard ? error : new LineShut(reservation.roomId, hasOpened)
       } finally {
         opening.stop()
       }
@@ -58,7 +64,7 @@ function watchOpening(line: Room['connection']) {
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = () => {
       line.close()
-      reject(new Error('nothing is heard'))
+      reject(nothingHeard)
     }
   })
   let watch = watchForDeath(opensSoonMs, giveUp)

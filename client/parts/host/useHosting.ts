@@ -7,7 +7,7 @@ import { serversRefusalOf } from '../../net/line/roomLine.ts'
 import { LineShut } from '../../net/line/shutLine.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
-import { sessionHasEnded } from '../../net/reader.ts'
+import { presentReader, sessionHasEnded } from '../../net/reader.ts'
 import { refreshServerData } from '../../net/useServerData.ts'
 import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
@@ -32,6 +32,7 @@ export const useHosting = () => {
   const host = async (wish: Wish) => {
     setProblem(null)
     setBusy(true)
+    const reader = presentReader()
     try {
       const gameCode = await openGame('game', {
         ...wish,
@@ -49,7 +50,7 @@ export const useHosting = () => {
       const outdated = outdatedBy[refusal ?? '']
       if (outdated !== undefined) refreshServerData(outdated)
       // The page then leads to the login, and from there back to what was chosen.
-      if (refusal === 'signIn') sessionHasEnded()
+      if (refusal === 'signIn' && reader === presentReader()) sessionHasEnded()
       setProblem(refusal === undefined ? notReached() : refusalWords(refusal))
     } finally {
       setBusy(false)

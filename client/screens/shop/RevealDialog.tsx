@@ -85,12 +85,11 @@ const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received
 }
 
 const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
-  const { receivedSlime: slime, isNew, pack } = received
+  const { receivedSlime: slime, pack } = received
   const isWorn = useUser()?.selectedSlime === slime.id
   const worth = slimeWorth(slime.rarity)
   const sell = async () => {
-    // It has just come, and another of the same stays.
-    if (await sellOwned(slime, !isNew)) onClose()
+    if (await sellOwned(slime)) onClose()
   }
   const equip = async () => {
     if (await equipOwned(slime)) onClose()
@@ -102,7 +101,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
           {texts.again} <CoinIcon size={16} /> {pack.price}
         </Button>
       )}
-      {!(isWorn && isNew) && slime.rarity !== 'secret' && (
+      {!isWorn && slime.rarity !== 'secret' && (
         <Button onClick={() => void sell()}>
           <span className="unseen">{collectionTexts.sellSlime(slimeName(slime.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>

@@ -128,8 +128,17 @@ export class Outgoing {
       if (this.isBehind) this.#log.info({ game: this.#claim.code }, 'journal caught up')
       this.isBehind = false
     }
-    for (const acknowledge of whenSafe) acknowledge()
+    for (const acknowledge of whenSafe) this.#tell(acknowledge)
     return true
+  }
+
+  /** A device that cannot be told keeps nothing that comes after it from being written. */
+  #tell(acknowledge: () => void): void {
+    try {
+      acknowledge()
+    } catch (error) {
+      this.#log.error({ game: this.#claim.code, error: String(error) }, 'an acknowledgement failed')
+    }
   }
 
   #failed(error: unknown, entries: number): false {

@@ -54,8 +54,11 @@ export class Attendance {
   }
 
   /** They were connected where the game was until now, and are on their way. */
-  expect(players: readonly string[]): void {
-    for (const player of players) if (!this.byPlayer.has(player)) this.goneAt.set(player, this.now())
+  expect(seats: readonly Pick<Seat, 'player' | 'isHost'>[]): void {
+    for (const { player, isHost } of seats) {
+      if (isHost && this.hosting.size === 0) this.hostGoneAt = this.now()
+      if (!this.byPlayer.has(player)) this.goneAt.set(player, this.now())
+    }
   }
 
   /** Forgets a connection. Returns its speaker, unless a newer connection has replaced it. */

@@ -29,7 +29,7 @@ const comeIn = () => {
   const ended = (end: string) => Object.assign(coming, { end, afterMs: performance.now() - since })
   client.consumeSeatReservation({ roomId: 'ABC234' } as never).then(
     () => ended('in'),
-    (error) => ended(error instanceof LineShut ? 'shut' : 'silent'),
+    (error) => ended(error instanceof LineShut && !error.hasOpened ? 'shut' : 'silent'),
   )
   return coming
 }

@@ -149,6 +149,58 @@ describe('a line to a room', () => {
     expect(happened).toEqual(['open', 'lost'])
   })
 
+  it('is kept while the process of its game stands still for a moment after an answer, though another one answers', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { line, happened, room } = await opened(async () => aRoom())
+    room.hear()
+    room.answersPings = false
+    line.send('submit-answer', {})
+    await vi.advanceTimersByTimeAsync(3400)
+    expect(happened).toEqual(['open'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(happened).toEqual(['open', 'lost'])
+  })
+
+  it('costs a server that stands still a few requests, and no two rounds on all ways', async () => {
+    const asked = vi.fn((_: string, { signal }: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>()
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      return promise
+    })
+    vi.stubGlobal('fetch', asked)
+    const { line, room } = await opened(async () => aRoom())
+    room.hear()
+    room.answersPings = false
+    line.send('submit-answer', {})
+    await vi.advanceTimersByTimeAsync(7500)
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(8)
+    expect(asked.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('that is slow and whole is asked about elsewhere no more than once', async () => {
+    const asked = vi.fn(async () => new Response())
+    vi.stubGlobal('fetch', asked)
+    const { line, happened, room } = await opened(async () => aRoom())
+    room.roundTripMs = 1600
+    for (let times = 0; times < 5; times++) {
+      line.send('submit-answer', {})
+      await vi.advanceTimersByTimeAsync(4000)
+    }
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(happened).toEqual(['open'])
+  })
+
+  it('is not hurried again and again where pages get through and knocks do not', async () => {
+    const { line, room } = await opened(() => Promise.reject(new TypeError('reset')))
+    room.drop()
+    for (let passed = 0; passed < 20_000; passed += 600) {
+      line.hurry()
+      await vi.advanceTimersByTimeAsync(600)
+    }
+    expect(world.attempts.length).toBeGreaterThan(4)
+    expect(world.attempts.length).toBeLessThan(13)
+  })
+
   it('is kept where the answer on it comes before the one from elsewhere, and asks nobody while it lives', async () => {
     const asked = vi.fn(() => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), 1000)))
     vi.stubGlobal('fetch', asked)

@@ -61,6 +61,16 @@ it('who has logged out stays so, whatever was still to come about their session'
   expect(page.signedInUser()).toBeNull()
 })
 
+it('who has logged in instead, in another tab, is not written over', async () => {
+  const page = await openPage()
+  const asked = page.verifySession()
+  const other = { ...lotte, id: 'v', username: 'vera' }
+  localStorage.setItem(page.userKey, JSON.stringify(other))
+  await arrives('/api/auth/me', lotte)
+  await asked
+  expect(page.storedUser()).toMatchObject({ id: 'v' })
+})
+
 it('what was read before a purchase and comes after it takes nothing back', async () => {
   const page = await openPage()
   const read = [page.verifySession(), page.refreshPlayer()]

@@ -17,6 +17,26 @@ const arrives = (player: string, isHost = false): GameClient => {
   return client
 }
 
+describe('who is expected', () => {
+  it('is here, and leads, until they could have come from where the game was', () => {
+    const seats = [
+      { player: 'ann', isHost: false },
+      { player: 'host', isHost: true },
+    ]
+    attendance.expect(seats)
+    expect([attendance.isHere('ann'), attendance.isLed]).toEqual([true, true])
+    now += absenceGraceMs
+    expect([attendance.isHere('ann'), attendance.isLed]).toEqual([false, false])
+  })
+
+  it('leads on where they are there already', () => {
+    arrives('host', true)
+    attendance.expect([{ player: 'host', isHost: true }])
+    now += absenceGraceMs
+    expect(attendance.isLed).toBe(true)
+  })
+})
+
 describe('who is here', () => {
   it('is who is connected, and who has gone so shortly that they may be on their way back', () => {
     const ann = arrives('ann')

@@ -66,6 +66,17 @@ it('acknowledges in the same turn what a journal has written at once', async () 
   expect(await writer.settled()).toBe(true)
 })
 
+it('goes on writing, and tells the others, where one cannot be told', async () => {
+  const { writer, written, failures } = promptJournal()
+  const safe: number[] = []
+  writer.write(entry(1), () => {
+    throw new Error('the line has gone')
+  })
+  writer.write(entry(2), () => safe.push(2))
+  expect(await writer.settled()).toBe(true)
+  expect([safe, written.length, failures]).toEqual([[2], 2, ['an acknowledgement failed']])
+})
+
 it('keeps what a journal has refused at once, and complains once', async () => {
   let broken = true
   const { writer, written, failures } = promptJournal(() => !broken)
