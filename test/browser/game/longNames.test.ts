@@ -111,10 +111,10 @@ it('no word of an answer is broken on the wall, and the longest name is read who
     for (const wall of walls) {
       await page.setViewportSize(wall)
       await savePicture(page, `long-${what}-${wall.width}`)
-      expect(await brokenWords(page, [...name, 'Andromeda', 'Whirlpool', 'Sombrero']), `${what} ${wall.width}`).toEqual(
-        [],
-      )
-      expect(await cutLetters(page, [longName, arabicName]), `${what} ${wall.width}`).toEqual([])
+      const message = `${what} ${wall.width}`
+      const words = [...name, 'Andromeda', 'Whirlpool', 'Sombrero']
+      await expect.poll(() => brokenWords(page, words), { message }).toEqual([])
+      await expect.poll(() => cutLetters(page, [longName, arabicName]), { message }).toEqual([])
     }
   }
   await page.getByRole('button', { name: 'Start Game (27 players)' }).waitFor()

@@ -167,10 +167,12 @@ describe('whoever watches', () => {
         ]
         const own = words.filter(({ children }) => children.length === 0 || children[0]?.className === 'unseen')
         return {
+          count: own.length,
           least: Math.min(...own.map((word) => Number.parseFloat(getComputedStyle(word).fontSize))),
           cut: own.filter((word) => word.scrollWidth > word.clientWidth + 1).map(({ textContent }) => textContent),
         }
       })
+    await expect.poll(async () => (await written()).count).toBeGreaterThan(5)
     await expect.poll(async () => (await written()).least).toBeGreaterThanOrEqual(16)
     await expect.poll(async () => (await written()).cut).toEqual([])
     if (before) await page.setViewportSize(before)

@@ -114,8 +114,8 @@ it.each(['teacher', 'student'] as const)(
         await page.goto(place)
         await page.locator('main').getByText(last, { exact: true }).last().waitFor()
         await allCame()
-        const [sum, which] = await page.evaluate(() => [globalThis.shifted ?? 0, globalThis.shifts] as const)
-        if (sum >= 0.01) moved[`${screen} ${place}`] = [sum, which]
+        const [sum, which] = await page.evaluate(() => [globalThis.shifted ?? Number.NaN, globalThis.shifts] as const)
+        if (!(sum < 0.01)) moved[`${screen} ${place}`] = [sum, which]
       }
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { drawnEnd } from '../../pictures/endPage/drawnEnd.ts'
 import type { Shown } from '../../pictures/endPage/end.tsx'
@@ -22,6 +23,18 @@ const hands = [
 /** Names of sixteen letters without a gap are that small, at the edge of a narrow wall and on the smallest phones. */
 const leastPx = 11.5
 
+/** What a mode says of its marks comes with its words, a moment after the rest. */
+const settled = async (page: Page) => {
+  let before: string | null = ''
+  const isSame = async () => {
+    const text = await page.locator('#root').textContent()
+    const same = text === before
+    before = text
+    return same
+  }
+  await expect.poll(isSame, { interval: 150 }).toBe(true)
+}
+
 /** Each is looked at on six screens. */
 const patienceMs = 60_000 + ends * 10_000
 
@@ -37,8 +50,7 @@ it('the end of a game is read by everybody: of any class, in any mode, on a wall
       await page.evaluate((shown) => window.showEnd(shown), shown)
       const list = page.locator('ol[aria-labelledby="final-scores"]')
       await list.locator('li').last().waitFor()
-      // What a mode says of its marks comes with its words.
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const name = `${what}, ${size.width}`
       const faults = await hardToRead(page, leastPx)
       if (faults.length > 0) await savePicture(page, name.replaceAll(/\W+/g, '-'))

@@ -54,6 +54,7 @@ describe('the order of the styles', () => {
       '(max-width: 26rem)', // A list of players at the edge of a wall, or on a phone on its side.
       '(max-width: 8.5rem)', // Cards with larger letters beside each other.
       '(min-width: 12rem) and (max-width: 15rem)', // The same beside an old projector's podium.
+      'knew (max-width: 14rem)', // Who knew the most, on an old projector.
       'wall (max-aspect-ratio: 1 / 1)', // A wall held upright.
       'wall (max-width: 70rem)', // An old projector.
     ])

@@ -1,4 +1,6 @@
-const [wide, usualShare, wider] = [/[MWmw@%]/g, 0.2, 0.75] as const
+/** Latin letters that are wide, and the writings of which every sign is. */
+const wide = /[MWmw@%]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const [usualShare, wider] = [0.2, 0.75] as const
 
 /** How many usual letters a name is as wide as: sixteen of the widest are no line of sixteen. */
 export function lettersWide(name: string): number {
