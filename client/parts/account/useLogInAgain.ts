@@ -33,6 +33,8 @@ export const useLogInAgain = () => {
   /** Repeats what needed the session, once it goes on. */
   const withSession = async <Value>(attempt: () => Promise<Answer<Value>>): Promise<Answer<Value>> => {
     const answer = await attempt()
+    // The reader may have logged in again in another tab.
+    if (answer.ok) isOver.current = false
     return !answer.ok && answer.status === 401 && (await logInAgain()) ? attempt() : answer
   }
   return { asked, withSession }

@@ -79,6 +79,31 @@ it('names that were typed for a class are lost neither by a login that has ended
   await page.getByText('Ada Klein').first().waitFor()
 })
 
+/** Opens the form as a teacher does, from the list of their classes. */
+const newClass = async (page: Page, name: string) => {
+  await page.goto('/classes')
+  await page.locator('a[href="/classes/new"]').first().click()
+  await page.getByLabel('Name of the class').fill(name)
+  await page.getByLabel('Names of your pupils').fill('Lotte Müller')
+}
+const cardsAreReady = (page: Page) => page.getByRole('heading', { name: /ready$/ }).waitFor()
+
+it('names that were typed become cards where another tab has logged out and in again meanwhile', async () => {
+  const { page, context, user } = await school.newcomer('teacher')
+  await newClass(page, '6c')
+  const other = await context.newPage()
+  await other.goto('/teacher')
+  await other.getByRole('button', { name: `${user.username}: open user menu` }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await other.goto('/login')
+  await logIn(other, user.username)
+  await other.waitForURL('**/teacher')
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  await cardsAreReady(page)
+  await page.getByText('Lotte Müller').first().waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/classes\/(?!new)/)
+})
+
 it('a pupil whose login has ended logs in to practise', async () => {
   const { page, context, user } = await school.newcomer('student')
   await page.goto('/practice')
