@@ -65,7 +65,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const making = useMapMaker(on.making, document, () => setTraces(null))
   const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
-  const stopAsking = useLeaveGuard(unsaved, leaving)
+  const { stopAsking, finish: takeLeave } = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
   const saving = useMapSaving({
     document,
@@ -76,17 +76,17 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
       onSaved(map)
     },
   })
-  const leave = () => {
-    stopAsking()
+  const leave = async () => {
+    await takeLeave()
     onDone()
   }
   const finish = async () => {
-    if ((saved && !unsaved) || (await saving.save())) leave()
+    if ((saved && !unsaved) || (await saving.save())) await leave()
   }
   const remove = async () => {
     if (!(await onRemove?.())) return
     document.isRemoved()
-    leave()
+    await leave()
   }
   const press = (event: KeyboardEvent) => {
     if (isText(event.target) && keyMeant(event).toLowerCase() !== 's') return

@@ -4,16 +4,39 @@ import { guardLeaving } from '../../state/leaving.ts'
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
+type LeaveGuard = {
+  /** From now on the page may be left without being asked. */
+  stopAsking: () => void
+  /** The work is done: settles when the page has but one entry in the history, which the next page may take over. */
+  finish: () => Promise<void>
+}
+
+/** The page is no page that somebody has come back to: where they were on it counts no more. */
+const goneBackItself = () => history.replaceState(history.state, '')
+
 /**
  * Asks before unsaved work is left behind: by a link, by closing the tab, and by going back. For the last, a second
- * entry of this page lies in the history, so that going back stays here until the answer is known. Returns how to
- * leave without being asked.
+ * entry of this page lies in the history, so that going back stays here until the answer is known.
  */
-export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void) => {
+export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard => {
   const isUnsaved = useRef(unsaved)
   const secondEntry = useRef(false)
   const stopAsking = useRef(() => {})
+  const takeEntryBack = useRef(async () => {
+    if (!secondEntry.current) return
+    secondEntry.current = false
+    await new Promise((settle) => {
+      addEventListener('popstate', settle, { once: true })
+      history.back()
+    })
+    goneBackItself()
+  })
   const askToLeave = useRef(() => askToConfirm(question))
+  const askBeforeLink = useRef(async () => {
+    const leaves = await askToLeave.current()
+    if (leaves) await takeEntryBack.current()
+    return leaves
+  })
 
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
   useLayoutEffect(() => {
@@ -22,7 +45,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
     addEventListener('beforeunload', warn)
-    const giveBack = guardLeaving(askToLeave.current)
+    const giveBack = guardLeaving(askBeforeLink.current)
     stopAsking.current = () => {
       isUnsaved.current = false
       removeEventListener('beforeunload', warn)
@@ -43,5 +66,11 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void
     return () => removeEventListener('popstate', goneBack)
   }, [])
 
-  return () => stopAsking.current()
+  return {
+    stopAsking: () => stopAsking.current(),
+    finish: () => {
+      stopAsking.current()
+      return takeEntryBack.current()
+    },
+  }
 }

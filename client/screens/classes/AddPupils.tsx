@@ -36,18 +36,18 @@ const AddForm = ({ page: { id, pupils: present }, onDone }: { page: ClassPage; o
   const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
   const [problem, setProblem] = useProblem([text, turned, alsoSame], wrong)
   const form = useRef<HTMLFormElement>(null)
-  const { asked, withSession, stopAsking } = useTypedNames(text)
+  const { asked, withSession, finish } = useTypedNames(text)
   useEffect(() => takeLostFocus(form.current?.querySelector('textarea')), [])
   const submit = async () => {
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
     const answer = await withSession(() => addPupilsOnce(id, { pupils: listed, alsoSame }))
+    if (answer.ok && answer.value.cards.length > 0) await finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     // A colleague has added them meanwhile, or this device, whose first answer was lost.
     if (answer.value.cards.length === 0) return setProblem(texts.allHere)
-    stopAsking()
     showCards(answer.value)
     onDone()
     scrollTo(0, 0)

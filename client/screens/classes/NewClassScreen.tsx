@@ -27,7 +27,7 @@ export const NewClassScreen = () => {
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
   const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
   const [problem, setProblem] = useProblem([name, text, turned], wrong)
-  const { asked, withSession, stopAsking } = useTypedNames(text)
+  const { asked, withSession, finish } = useTypedNames(text)
 
   const submit = async () => {
     setProblem(wrong)
@@ -35,9 +35,9 @@ export const NewClassScreen = () => {
     setBusy(true)
     const pupils = pasted.names.map((pupil) => ({ name: pupil }))
     const answer = await withSession(() => makeClassOnce({ name, devices, pupils }))
+    if (answer.ok) await finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    stopAsking()
     showCards(answer.value)
     navigate(`/classes/${answer.value.classId}`, { replace: true })
   }

@@ -41,11 +41,11 @@ export default function CreateSetScreen() {
         isUnsaved={kept !== null}
         startImporting={new URLSearchParams(search).has('import')}
         onChange={keep}
-        onSave={async (request, stopAsking) => {
+        onSave={async (request, finish) => {
           const answer = await createOnce(request)
           if (!answer.ok && answer.status === 401) {
             isSigningIn.current = true
-            stopAsking()
+            await finish()
             navigate('/login', { state: { to: '/create-set', why: 'set' } })
           }
           return answer

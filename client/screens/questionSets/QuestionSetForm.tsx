@@ -53,8 +53,8 @@ type QuestionSetFormProps = {
   isUnsaved?: boolean
   /** Called with what has been typed, whenever that changes. */
   onChange?: (draft: SetDraft) => void
-  /** `stopAsking`: to leave for the login page without being asked. */
-  onSave: (request: QuestionSetRequest, stopAsking: () => void) => Promise<Answer<unknown>>
+  /** `finish`: to leave for the login page without being asked. */
+  onSave: (request: QuestionSetRequest, finish: () => Promise<void>) => Promise<Answer<unknown>>
   onSaved: () => void
 }
 
@@ -78,11 +78,11 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
 type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   draft: SetDraft
   setDraft: Dispatch<SetStateAction<SetDraft>>
-  stopAsking: () => void
+  finish: () => Promise<void>
 }
 
 /** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
-function useSaving({ draft, setDraft, stopAsking, onSave, onSaved }: Saving) {
+function useSaving({ draft, setDraft, finish, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useProblem([draft])
   const [busy, setBusy] = useState(false)
@@ -103,10 +103,10 @@ function useSaving({ draft, setDraft, stopAsking, onSave, onSaved }: Saving) {
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(true)
-    const answer = await onSave(requestOf(draft) as QuestionSetRequest, stopAsking)
+    const answer = await onSave(requestOf(draft) as QuestionSetRequest, finish)
+    if (answer.ok) await finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    stopAsking()
     onSaved()
   }
   const count = countComplaints(complaints)
@@ -203,8 +203,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
   const [draft, setDraft] = useState(start)
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
-  const stopAsking = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
-  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, stopAsking, onSave, onSaved })
+  const { finish } = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
+  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, finish, onSave, onSaved })
   const { deeds, said, removed } = useQuestionList(draft, setDraft)
   useEffect(() => {
     if (draft !== start) onChange?.(draft)

@@ -104,6 +104,32 @@ it('names that were typed become cards where another tab has logged out and in a
   expect(new URL(page.url()).pathname).toMatch(/^\/classes\/(?!new)/)
 })
 
+it('the way back from a class leads to the list of classes, also where pupils were added', async () => {
+  const { page } = await school.newcomer('teacher')
+  await newClass(page, '6d')
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  await cardsAreReady(page)
+  await page.getByRole('button', { name: 'I have printed them' }).click()
+  await page.goBack()
+  await page.waitForURL('**/classes')
+  await page.getByRole('link', { name: /^6d/ }).click()
+  await page.getByRole('button', { name: 'Add pupils' }).click()
+  await page.getByLabel('Names of your pupils').fill('Ada Klein')
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  await cardsAreReady(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/classes')
+  // Who gives up what they have typed does not come back to it either.
+  await page.locator('a[href="/classes/new"]').first().click()
+  await page.getByLabel('Names of your pupils').fill('Nobody')
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/teacher')
+  await page.goBack()
+  await page.waitForURL('**/classes')
+})
+
 it('a pupil whose login has ended logs in to practise', async () => {
   const { page, context, user } = await school.newcomer('student')
   await page.goto('/practice')
