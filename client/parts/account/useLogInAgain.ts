@@ -8,12 +8,14 @@ export type LogInQuestion = (isIn: boolean) => void
 
 /**
  * For a page with work that is not saved yet: a session that ends does not send its reader to the login page, away from the
- * work. The page asks for the password when it needs the session, and goes on.
+ * work. The page asks for the password when it needs the session, and goes on. `hasWork`: without any it is a page as
+ * all others.
  */
-export const useLogInAgain = () => {
+export const useLogInAgain = (hasWork = true) => {
   const isOver = useRef(false)
   const [asked, setAsked] = useState<LogInQuestion | null>(null)
   useEffect(() => {
+    if (!hasWork) return
     whenSessionEnds(() => {
       isOver.current = true
     })
@@ -21,7 +23,7 @@ export const useLogInAgain = () => {
       whenSessionEnds(forgetUser)
       if (isOver.current) forgetUser()
     }
-  }, [])
+  }, [hasWork])
   const logInAgain = () =>
     new Promise<boolean>((settle) => {
       setAsked(() => (isIn: boolean) => {

@@ -130,6 +130,23 @@ it('the way back from a class leads to the list of classes, also where pupils we
   await page.waitForURL('**/classes')
 })
 
+it('a class page whose form for new pupils is still empty leads to the login', async () => {
+  const { page, context, user } = await school.newcomer('teacher')
+  await newClass(page, '6e')
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  await cardsAreReady(page)
+  await page.getByRole('button', { name: 'I have printed them' }).click()
+  await page.getByRole('button', { name: 'Add pupils' }).click()
+  await page.getByLabel('Names of your pupils').waitFor()
+  await context.clearCookies()
+  const card = page.getByRole('region', { name: 'Teachers' })
+  await card.getByLabel('Ask a teacher to join').fill('somebody')
+  await card.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, user.username)
+  await page.waitForURL(/\/classes\/(?!new)[^/]+$/)
+})
+
 it('a pupil whose login has ended logs in to practise', async () => {
   const { page, context, user } = await school.newcomer('student')
   await page.goto('/practice')

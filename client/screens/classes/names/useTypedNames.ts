@@ -6,7 +6,8 @@ const leaving = { question: texts.leave, details: texts.leaveDetails, yes: texts
 
 /** Names of real children are kept nowhere before there are cards for them: what is typed is not lost by a slip either. */
 export const useTypedNames = (text: string) => {
-  const { asked, withSession } = useLogInAgain()
-  const { finish } = useLeaveGuard(text.trim() !== '', leaving)
+  const isTyped = text.trim() !== ''
+  const { asked, withSession } = useLogInAgain(isTyped)
+  const { finish } = useLeaveGuard(isTyped, leaving)
   return { asked, withSession, finish }
 }
