@@ -70,14 +70,16 @@ const Achievements = ({ user }: { user: User }) => {
   // A card is as high as what is known of it: none is drawn before all of that is.
   const known = isComing(unlocked, stats) ? undefined : all
   const shown = known?.filter((one) => category === 'all' || one.category === category)
+  const isMissing = error !== undefined && !all
+  const said = known ? texts.unlocked(unlockedAt.size, known.length) : partTexts.loading
   return (
-    <Page title={texts.title} back intro={known ? texts.unlocked(unlockedAt.size, known.length) : partTexts.loading}>
+    <Page title={texts.title} back intro={isMissing ? undefined : said}>
       <Stack gap={5}>
-        <ProgressBar value={unlockedAt.size} max={known?.length ?? 0} label={texts.title} tone="sun" />
+        {!isMissing && <ProgressBar value={unlockedAt.size} max={known?.length ?? 0} label={texts.title} tone="sun" />}
         <Figures stats={stats.data} />
         <Chips legend={texts.category} choices={categoryChoices} chosen={category} onChoose={setCategory} />
-        {error !== undefined && !all && <ErrorState message={error} onRetry={reload} />}
-        {!known && error === undefined && <SkeletonList count={6} height={130} columns />}
+        {isMissing && <ErrorState message={error} onRetry={reload} />}
+        {!known && !isMissing && <SkeletonList count={6} height={130} columns />}
         <Grid min="19rem" as="ul">
           {shown?.map((achievement) => (
             <AchievementCard
