@@ -21,6 +21,7 @@ import { readPracticePlan } from '../../parts/practicePlan.ts'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { forgetPractice } from '../../state/kept/keptPractice.ts'
+import { forgetUnbegun, unbegunPractice } from '../../state/kept/unbegunPractice.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { difficultyNames, practiceLines } from '../../texts/game/modeLines.ts'
@@ -45,7 +46,8 @@ const modeChoices = practiceModes.map((value) => ({
 const Practice = ({ user }: { user: User }) => {
   const [, navigate] = useLocation()
   const search = useSearch()
-  const [before] = useState(readPracticePlan(useHistoryState<unknown>()))
+  const left = readPracticePlan(useHistoryState<unknown>())
+  const [before] = useState(() => left ?? unbegunPractice(user.id))
   const [questionSetId, setQuestionSetId] = useState(
     () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
   )
@@ -62,6 +64,7 @@ const Practice = ({ user }: { user: User }) => {
     playCue('start')
     // What was practised in this tab before, in a page that has been left for another address, is not what is begun here.
     forgetPractice()
+    forgetUnbegun()
     navigate('/practice-play', { state: { questionSetId, difficulty, gameMode, userId: user.id } })
   }
 

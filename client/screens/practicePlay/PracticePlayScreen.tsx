@@ -10,8 +10,9 @@ import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { type PracticePlan, readPracticePlan } from '../../parts/practicePlan.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
+import { keepUnbegun } from '../../state/kept/unbegunPractice.ts'
 import { leavePractice, startPractice } from '../../state/practice.ts'
-import { useUser } from '../../state/session.ts'
+import { signedInUser, useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { announcementOf } from '../play/announcement.ts'
@@ -43,6 +44,8 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
 
   const begin = useCallback(async () => {
     const opening = await startPractice(plan, userId)
+    // The login page is on its way, and this entry of the history gone with the plan.
+    if (!opening.ok && !signedInUser()) keepUnbegun(userId, plan)
     if (opening.ok || !isHere()) return
     showToast(opening.message, 'error')
     navigate(setup, { replace: true, state: opening.why === 'missing' ? undefined : plan })

@@ -147,13 +147,20 @@ it('a class page whose form for new pupils is still empty leads to the login', a
   await page.waitForURL(/\/classes\/(?!new)[^/]+$/)
 })
 
-it('a pupil whose login has ended logs in to practise', async () => {
+it('a pupil whose login has ended logs in to practise, and finds what was chosen', async () => {
   const { page, context, user } = await school.newcomer('student')
   await page.goto('/practice')
-  await choose(page.locator('input[name="question-set"]').first())
+  const set = page.locator('input[name="question-set"]').first()
+  await choose(set)
+  await choose(page.getByRole('radio', { name: /^Hard/ }))
+  await choose(page.getByRole('radio', { name: /^Racing/ }))
   await context.clearCookies()
   await page.getByRole('button', { name: 'Start Practice' }).click()
   await page.waitForURL('**/login')
   await logIn(page, user.username)
   await page.waitForURL('**/practice')
+  await set.waitFor({ state: 'attached' })
+  await expect.poll(() => set.isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /^Racing/ }).isChecked()).toBe(true)
 })
