@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { classesPath } from '../../net/classes.ts'
 import { hostedGamesPath } from '../../net/hostedGames.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
@@ -18,17 +19,39 @@ import { RunningGames } from './RunningGames.tsx'
 import home from './TeacherHome.module.css'
 import { WeekReports } from './WeekReports.tsx'
 
+/** A class waits for the teacher: an answer that does not come holds nothing up for longer. */
+const longestWaitMs = 1_500
+
+const useIsLate = (): boolean => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const end = setTimeout(() => setLate(true), longestWaitMs)
+    return () => clearTimeout(end)
+  }, [])
+  return isLate
+}
+
 /** Some of the cards are there only with something in them, and push others away: none is shown before all of that is known. */
 const useAreComing = (userId: string | undefined): boolean =>
   isComing(
     useServerData(userId === undefined ? null : hostedGamesPath(userId)),
     useServerData(reportsPath),
     useServerData(questionSetsPath),
-    useServerData(flagsPath),
     useServerData(classesPath),
   )
 
-const Cards = () => (
+/** They push nothing away but the list of sets, which alone waits for them. */
+const FlagsAndSets = ({ isLate }: { isLate: boolean }) => {
+  if (isComing(useServerData(flagsPath)) && !isLate) return <SkeletonList count={2} height={160} />
+  return (
+    <>
+      <FlaggedThings />
+      <QuestionSetList showReady />
+    </>
+  )
+}
+
+const Cards = ({ isLate }: { isLate: boolean }) => (
   <>
     <RunningGames />
     <div className={home.home}>
@@ -38,8 +61,7 @@ const Cards = () => (
     <div className={styles.columns}>
       <HostPanel />
       <Stack gap={5}>
-        <FlaggedThings />
-        <QuestionSetList showReady />
+        <FlagsAndSets isLate={isLate} />
       </Stack>
     </div>
   </>
@@ -48,6 +70,7 @@ const Cards = () => (
 export default function TeacherScreen() {
   const user = useUser()
   const areComing = useAreComing(user?.id)
+  const isLate = useIsLate()
   return (
     <Page
       title={dashboardTexts.welcome(user?.username ?? '')}
@@ -67,7 +90,7 @@ export default function TeacherScreen() {
         </>
       }
     >
-      {areComing ? <SkeletonList count={4} height={160} /> : <Cards />}
+      {areComing && !isLate ? <SkeletonList count={4} height={160} /> : <Cards isLate={isLate} />}
     </Page>
   )
 }

@@ -42,6 +42,23 @@ it('a teacher finds one button to create a question set, and on a phone all of t
   await shootDevices(page, 'teacher-page')
 })
 
+it.each(['flags', 'reports'])('a class waits for no answer about %s: a game is hosted without it', async (thing) => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  // It never comes; the page gives it up much later than a class does.
+  let isGivenUp = false
+  const path = `/api/${thing}`
+  page.on('requestfailed', (request) => {
+    isGivenUp ||= new URL(request.url()).pathname === path
+  })
+  await page.route(`**${path}`, () => {})
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).waitFor()
+  expect(isGivenUp).toBe(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 it('on the smallest phone the words of a set that is played at one press do not run under its button', async () => {
   const teacher = await school.newcomer('teacher', { viewport: smallPhone })
   await addQuestionSet(teacher, school.url, 'One several')
