@@ -9,6 +9,7 @@ import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { reportOf } from '../school/reportsOf.ts'
+import { goesAsRead } from '../school/tabWalk.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -136,6 +137,7 @@ describe('whoever watches', () => {
       await page.setViewportSize({ width, height })
       await savePicture(page, `replay-bar-${width}`)
       await expect.poll(rows, { message: `${width}` }).toBe(most)
+      expect(await goesAsRead(page.getByRole('region', { name: replayTexts.bar })), `keys at ${width}`).toBe(true)
     }
     if (before) await page.setViewportSize(before)
   })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 interface Stop {
   /** The same for the same element of a page; 0 is none of the page. */
@@ -117,3 +117,16 @@ export async function tabWalk(page: Page): Promise<TabWalk> {
     ],
   }
 }
+
+/** Whether keys come to its buttons as eyes do: line after line, each from its beginning. */
+export const goesAsRead = (row: Locator): Promise<boolean> =>
+  row.evaluate((element) => {
+    const sameLine = 12
+    const boxes = [...element.querySelectorAll('button, a')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 2)
+    return boxes.every(({ left, top }, at) => {
+      const before = boxes[at - 1]
+      return !before || top >= before.bottom || (left >= before.left && top > before.top - sameLine)
+    })
+  })

@@ -40,6 +40,7 @@ export const ReplayBar = ({ reel, projector, progress, cuts, children }: ReplayB
         <Step icon="back" text={replayTexts.before} onPress={() => jump(Math.max(0, chapter - 1))} />
         <Step icon="forward" text={replayTexts.next} onPress={() => jump(chapter + 1)} />
         <Choice legend={replayTexts.pace} choices={paces} chosen={pace} textOf={replayTexts.times} onChoose={setPace} />
+        <FullScreenButton className={joinClasses(styles.control, styles.narrow)} />
         <Choice
           legend={replayTexts.cut}
           choices={cuts}
@@ -49,7 +50,6 @@ export const ReplayBar = ({ reel, projector, progress, cuts, children }: ReplayB
         />
         <span className={styles.gap} />
         <SoundControl className={styles.control} />
-        <FullScreenButton className={joinClasses(styles.control, styles.narrow, styles.full)} />
         {children}
       </div>
     </section>
