@@ -92,7 +92,7 @@ export interface Plaque {
 export type KeepOff = (
   plaque: Plaque,
   about: { x: number; y: number; size: number },
-  board: Pick<StagedBoard, 'things'>,
+  board: Pick<StagedBoard, 'things' | 'columns'>,
   ground: Ground,
 ) => { x: number; y: number }
 

@@ -9,32 +9,52 @@ const sign = { above: 1.16, middle: 45, halfWidth: 110, halfHeight: 38 } as cons
 
 type Point = Pick<Plaque, 'x' | 'y'>
 
-/** Beside what is written over a king, on the side of whom it is about. */
+interface Field {
+  left: number
+  right: number
+}
+
+const endless: Field = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
+
+/** From the first column to the last. */
+const fieldOf = (columns: number | undefined, { tile, footOf }: Ground): Field =>
+  columns === undefined
+    ? endless
+    : { left: footOf(0).x - tile.width / 2, right: footOf(columns - 1).x + tile.width / 2 }
+
+/** Beside what is written over a king, on the side of whom it is about: on the other where the field ends before the word does. */
 function besideSign(
   at: Point,
   { halfWidth, halfHeight }: Plaque,
   about: Point,
   { at: place, size, isNamed }: StagedThing,
+  field: Field,
   { tile, pixel, footOf }: Ground,
 ): Point {
   if (!isNamed) return at
   const foot = footOf(place)
   const middle = foot.y - size * tile.width * sign.above - sign.middle * pixel
   const away = sign.halfWidth * pixel + halfWidth
-  const isClear = Math.abs(at.x - foot.x) >= away || Math.abs(at.y - middle) >= sign.halfHeight * pixel + halfHeight
-  return isClear ? at : { x: foot.x + (about.x < foot.x ? -away : away), y: at.y }
+  // What leaves the field is moved back into the picture.
+  const seen = Math.max(field.left + halfWidth, Math.min(field.right - halfWidth, at.x))
+  const isClear = Math.abs(seen - foot.x) >= away || Math.abs(at.y - middle) >= sign.halfHeight * pixel + halfHeight
+  if (isClear) return at
+  const sides = about.x < foot.x ? [-away, away] : [away, -away]
+  const hasRoom = (side: number) => foot.x + side - halfWidth >= field.left && foot.x + side + halfWidth <= field.right
+  return { x: foot.x + (sides.find(hasRoom) ?? sides[0] ?? 0), y: at.y }
 }
 
 /**
  * Where something is written about somebody who stands by a king: off his face, which the class wants to see, and beyond
  * whom it is about. `about`: the middle of their body.
  */
-export const offFaces: KeepOff = (plaque, about, { things }, ground) => {
+export const offFaces: KeepOff = (plaque, about, { things, columns }, ground) => {
+  const field = fieldOf(columns, ground)
   for (const king of things) {
     if (!king.pips || king.size < fewestTiles) continue
     const at = offFace(plaque, about, king, ground)
-    if (at) return besideSign(at, plaque, about, king, ground)
-    const beside = besideSign(plaque, plaque, about, king, ground)
+    if (at) return besideSign(at, plaque, about, king, field, ground)
+    const beside = besideSign(plaque, plaque, about, king, field, ground)
     if (beside !== plaque) return beside
   }
   return { x: plaque.x, y: plaque.y }

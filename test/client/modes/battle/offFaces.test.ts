@@ -3,13 +3,14 @@ import { offFaces } from '../../../../client/modes/battle/world/offFaces.ts'
 import type { StagedThing } from '../../../../client/stage/board/stagedBoard.ts'
 import type { Ground } from '../../../../client/stage/place/placement.ts'
 
+const columns = 20
 const ground: Ground = {
   tile: { width: 60, height: 52 },
   pixel: 1,
   feetBelowMiddle: 10,
-  footOf: (place) => ({ x: (place % 10) * 60 + 30, y: Math.floor(place / 10) * 52 + 36 }),
+  footOf: (place) => ({ x: (place % columns) * 60 + 30, y: Math.floor(place / columns) * 52 + 36 }),
 }
-const king: StagedThing = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } }
+const king: StagedThing = { id: 'monster-110', at: 110, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } }
 const foot = ground.footOf(king.at)
 const heart = { x: foot.x, y: foot.y - king.size * ground.tile.height * 0.35 }
 const face = { halfWidth: king.size * ground.tile.width * 0.3, halfHeight: king.size * ground.tile.height * 0.3 }
@@ -18,7 +19,7 @@ const word = { halfWidth: 100, halfHeight: 25 }
 /** A word over the head of somebody so far from the middle of the king. */
 const written = (across: number, down: number, thing = king) => {
   const about = { x: heart.x + across, y: heart.y + down, size: 74 }
-  return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, { things: [thing] }, ground)
+  return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, { things: [thing], columns }, ground)
 }
 
 const hides = ({ x, y }: { x: number; y: number }) =>
@@ -49,6 +50,26 @@ describe('a word about somebody by King Gloop', () => {
     }
     expect(lies(king)).toBe(true)
     expect(lies(named)).toBe(false)
+  })
+
+  it.each([
+    ['left', 1, -40],
+    ['left', 2, -5],
+    ['left', 5, -30],
+    ['right', 18, 40],
+    ['right', 14, 30],
+  ])('does not lie over his name either where he stands by the %s edge, in column %i', (_, column, across) => {
+    const at = 5 * columns + column
+    const named = { ...king, at, isNamed: true } as const
+    const { x: middle, y } = ground.footOf(at)
+    const about = { x: middle + across, y: heart.y - 140, size: 74 }
+    const plaque = { ...word, x: about.x, y: about.y - about.size * 0.85 }
+    const told = offFaces(plaque, about, { things: [named], columns }, ground)
+    // The picture ends with the field, and what is written is moved back into it.
+    const seen = Math.max(word.halfWidth, Math.min(columns * 60 - word.halfWidth, told.x))
+    const crown = y - king.size * ground.tile.width * 1.16
+    expect(Math.abs(told.y - (crown - 45))).toBeLessThan(34 + word.halfHeight)
+    expect(Math.abs(seen - middle)).toBeGreaterThanOrEqual(100 + word.halfWidth)
   })
 
   it('stands on the side of whom it is about', () => {
