@@ -10,6 +10,12 @@ export interface Stretch {
   last: number
 }
 
+/** Who would be too far from where they have come to goes in a pack of more lanes than usual. */
+interface Squeeze {
+  lanes: number
+  isFar: (along: number, home: number) => boolean
+}
+
 /** In how many lanes a pack goes: so many that nobody is further than this from where they have come to, in rows. */
 const furthest = (lanes: number): number => 1.2 + lanes * 0.5
 const close = 1e-6
@@ -17,9 +23,9 @@ const close = 1e-6
 /**
  * Those who come one after the other, each as near to where they have come to as there is room, and whoever is ahead ahead:
  * in a single file, and where many are close together in several lanes, one row apart in each and a part of a row from lane
- * to lane. `homes` are in order, and no pack goes in more lanes than `mostLanes`.
+ * to lane. `homes` are in order, and no pack goes in more lanes than `mostLanes`, if `squeeze` does not ask for it.
  */
-export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: number): Filed[] {
+export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: number, squeeze?: Squeeze): Filed[] {
   const lanes = homes.map(() => 1)
   for (;;) {
     const offsets = offsetsOf(lanes)
@@ -29,6 +35,8 @@ export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: nu
     const crowded = packs.filter(([from, to]) => {
       const away = homes.slice(from, to).map((home, index) => (along[from + index] ?? 0) - home)
       const wide = lanes[from] ?? 1
+      if (squeeze && homes.slice(from, to).some((home, index) => squeeze.isFar(along[from + index] ?? 0, home)))
+        return wide < squeeze.lanes
       return wide < mostLanes && (isTooLong || (Math.max(...away) - Math.min(...away)) / 2 > furthest(wide))
     })
     if (crowded.length === 0) return besideEachOther(along, lanes)

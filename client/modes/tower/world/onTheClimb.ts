@@ -10,6 +10,16 @@ const most = 60
 const fewest = 3
 /** How far somebody steps aside on a ladder or a floor, in widths of a tile; further where their way is too short for all of them. */
 const stepAside = { inLine: 0.5, inHeap: 1.1 } as const
+/**
+ * How far from their place somebody may stand in the order of the way, in tiles: height is what counts here, so nobody is
+ * shown on another floor. Where many are at the foot of the way they go in more lanes, and where that is not enough they
+ * stand in heaps about their places.
+ */
+const furthest = { away: 3.2, up: 1.5, lanes: 7 } as const
+/** The same in a lane beside the middle of the way. */
+const inLane = { away: 3.5, up: 2 } as const
+/** How far from the middle of the way somebody may stand in the outermost lane, in tiles. */
+const offWay = 1.68
 /** From one to the next along a floor and up a ladder, in figures, and in how many lanes: of many a floor would be hidden. */
 const grids = {
   few: { upTo: 12, wide: 0.9, high: 0.6, lanes: 2 },
@@ -17,6 +27,8 @@ const grids = {
 } as const
 /** In tiles: a gate and the heart over it, which counts the lives. */
 const gate = { across: 1.1, above: 1.2, below: 0.9 } as const
+
+type Point = Pick<Spot, 'x' | 'y'>
 
 /** Climbers stand along their way, on floors and ladders, whoever is higher ahead; nobody stands before a gate. */
 export const onTheClimb: Arrange = (spots, board, ground) => {
@@ -29,9 +41,21 @@ export const onTheClimb: Arrange = (spots, board, ground) => {
     return road.length > 0 ? { x, y: y - gate.above * tile.height + down, across: gate.across * tile.width, down } : []
   })
   pushApart(spots, gates, (isLine ? stepAside.inLine : stepAside.inHeap) * tile.width)
+  if (isLine) heldOnWay(spots, board, ground)
 }
 
-/** Whether there is room for all of them in their order. */
+/** Many lanes are wider than a floor or ladder, and where it ends nobody stands in the air beyond it. */
+function heldOnWay(spots: Map<string, Spot>, { climb = [] }: StagedBoard, { tile, footOf }: Ground): void {
+  const feet = climb.map(footOf)
+  for (const [id, spot] of spots) {
+    const away = ({ x, y }: Point) => Math.hypot((spot.x - x) / tile.width, (spot.y - y) / tile.height)
+    const { x, y } = feet.reduce((best, foot) => (away(foot) < away(best) ? foot : best), feet[0] ?? spot)
+    const share = offWay / away({ x, y })
+    if (share < 1) spots.set(id, { ...spot, x: x + (spot.x - x) * share, y: y + (spot.y - y) * share })
+  }
+}
+
+/** Whether there is room for all of them in their order, each near their place. */
 function alongTheWay(spots: Map<string, Spot>, { spots: places, climb = [] }: StagedBoard, ground: Ground): boolean {
   if (spots.size < fewest || climb.length < 2) return false
   const [size = 0] = [...spots.values()].map((spot) => spot.size)
@@ -45,9 +69,15 @@ function alongTheWay(spots: Map<string, Spot>, { spots: places, climb = [] }: St
   })
   climbers.sort((a, b) => a.step - b.step)
   const homes = climbers.map(({ step }) => way.rowsTo(step))
-  for (const [index, { along, beside }] of inFile(homes, { first: 0, last: way.rows }, lanes).entries()) {
-    const climber = climbers[index]
-    if (climber) spots.set(climber.id, { ...climber.spot, ...way.spotAt(along, beside) })
-  }
+  const isFar = (along: number, home: number) => !isBy(way.spotAt(along, 0), way.spotAt(home, 0), furthest, ground)
+  const filed = inFile(homes, { first: 0, last: way.rows }, lanes, { lanes: furthest.lanes, isFar })
+  const found = filed.map(({ along, beside }) => way.spotAt(along, beside))
+  if (!found.every((at, index) => isBy(at, way.spotAt(homes[index] ?? 0, 0), inLane, ground))) return false
+  for (const [index, { id, spot }] of climbers.entries()) spots.set(id, { ...spot, ...found[index] })
   return true
+}
+
+const isBy = (at: Point, home: Point, most: { away: number; up: number }, { tile }: Ground): boolean => {
+  const [right, up] = [(at.x - home.x) / tile.width, (at.y - home.y) / tile.height]
+  return Math.abs(up) <= most.up && Math.hypot(right, up) <= most.away
 }

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { world } from '../../../../client/modes/tower/world/towerWorld.ts'
 import { emptyBoard } from '../../../../client/stage/board/stagedBoard.ts'
 import { type Ground, placeFigures, type Spot } from '../../../../client/stage/place/placement.ts'
+import { modeRegistry } from '../../../../rooms/shared/modes/modeRegistry.ts'
+import { playGame } from '../../../rooms/shared/modes/classroom.ts'
+import { defaultMaps } from '../../../rooms/shared/modes/hostileMaps.ts'
 import { ranked } from '../../stage/directedTurn.ts'
 import { hidden } from '../../stage/hiddenFaces.ts'
+import { modeStage } from '../everyStage.ts'
 
 const columns = 30
 const ground: Ground = {
@@ -54,4 +58,35 @@ describe('climbers', () => {
     for (const { x, y, size } of placed(8, floor, [[1, 2, floor[2] ?? 0]]))
       expect(Math.abs(x - heart.x) > size * 0.4 || y < heart.y || y - size * 0.8 > heart.y - 20).toBe(true)
   })
+
+  /** In the first turns everybody is near the foot, and before the foot there is no room. */
+  const climbs = defaultMaps('tower').flatMap((map) => [8, 14, 30, 60].map((players) => ({ ...map, players })))
+  it.each(climbs)(
+    'of $name, all $players, are shown where the first questions have brought them',
+    ({ grid, players }) => {
+      const rules = modeRegistry.tower
+      const { turns } = playGame({ rules, map: grid, players, questions: 10, chaos: 'lively', seed: 3 })
+      const { width, height } = world.tile
+      const wall: Ground = {
+        ...{ tile: world.tile, pixel: (grid.width * width) / 1520, feetBelowMiddle: 8 },
+        footOf: (place) => ({
+          x: ((place % grid.width) + 0.5) * width,
+          y: (Math.floor(place / grid.width) + 0.64) * height,
+        }),
+      }
+      for (const { outcome, ranking } of turns.slice(0, 3)) {
+        const board = modeStage('tower').board(rules.show(outcome.board, null), grid, { own: '', others: [] })
+        const ids = ranking.map(({ id }) => id)
+        const { spots } = placeFigures(board, ranked(...ids), wall, world.arrange)
+        const away = [...spots].map(([id, { x, y }]) => {
+          const home = wall.footOf(board.spots[id] ?? 0)
+          return { across: (x - home.x) / width, up: Math.abs(y - home.y) / height }
+        })
+        expect(Math.max(...away.map(({ across, up }) => Math.hypot(across, up)))).toBeLessThan(3.6)
+        expect(Math.max(...away.map(({ up }) => up))).toBeLessThan(2.2)
+        expect(away.filter(({ up }) => up > 2).length).toBeLessThanOrEqual(2)
+        expect(hidden([...spots.values()]).length).toBeLessThanOrEqual(players > 12 ? players / 6 : 0)
+      }
+    },
+  )
 })
