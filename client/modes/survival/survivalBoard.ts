@@ -41,11 +41,15 @@ const swarmOn = (map: Pick<TileGrid, 'types' | 'width'>, at: number): StagedThin
   return swarmThing(at, isNest(map, at) && isFirst)
 }
 
+/** It stands behind the middle of its plate, so that there is room on it for whom it has come to. */
+const patrolAside = { x: 0, y: -0.45 } as const
+
 const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing => ({
   id: patrolId(patrol),
   at,
   picture: `monster-${kind}`,
   size: patrolSizes[kind],
+  aside: patrolAside,
 })
 
 /** A block at the edge of a map is cut smaller. */

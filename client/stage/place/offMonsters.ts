@@ -15,8 +15,9 @@ export const bodiesOf = (
   { tile, footOf }: Pick<Ground, 'tile' | 'footOf'>,
   size: number,
 ): Taken[] =>
-  things.filter(isMonster).map(({ at, size: tiles }) => {
-    const { x, y } = footOf(at)
+  things.filter(isMonster).map(({ at, size: tiles, aside }) => {
+    const foot = footOf(at)
+    const [x, y] = [foot.x + (aside?.x ?? 0) * tile.width, foot.y + (aside?.y ?? 0) * tile.width]
     const [above, below] = [tiles * tile.height * 0.6, size * 0.75]
     return {
       x,

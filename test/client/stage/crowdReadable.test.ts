@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aroundKing } from '../../../client/modes/battle/world/aroundKing.ts'
 import { inTheArena } from '../../../client/modes/battle/world/inTheArena.ts'
 import { inTheMaze } from '../../../client/modes/goldQuest/world/inTheMaze.ts'
+import { openSurvivalField } from '../../../client/modes/survival/survivalBoard.ts'
 import { onTheIsland } from '../../../client/modes/survival/world/onTheIsland.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { popped } from '../../../client/stage/direct/beats.ts'
@@ -146,23 +147,38 @@ describe('who shares a place in a maze or on an island', () => {
 })
 
 describe('a monster that may bite', () => {
-  const patrol = { id: 'patrol-1', at: 44, picture: 'monster-weak', size: 1.2 } as const
-  const eyes = { x: ground.footOf(44).x, y: ground.footOf(44).y - patrol.size * ground.tile.width * 0.55 }
+  const types = Array.from({ length: 100 }, (_, place) => (place === 44 ? 'enemy-weak' : 'safe'))
+  const patrols = openSurvivalField({ width: 10, height: 10, types }).things
+  const [{ size = 0, aside = { x: 0, y: 0 } } = {}] = patrols
+  const foot = ground.footOf(44)
+  const eyes = { x: foot.x, y: foot.y + (aside.y - size * 0.55) * ground.tile.width }
 
-  it.each([8, 13, 37])('looks out from behind those who stand where it has come to, where %i play', (players) => {
-    const spots = Object.fromEntries(
-      ids(players).map((id, index) => [
-        id,
-        [44, 11, 18, 70, 91, 22, 68, 86][index] ?? [16, 99, 60, 81][index % 4] ?? 0,
-      ]),
-    )
-    const board = boardOf(players, { spots, things: [patrol] })
-    const covers = (by: typeof onTheIsland | undefined) =>
-      [...placeFigures(board, ranked(...ids(players)), ground, by).spots.values()].filter(
-        ({ x, y, size }) => Math.hypot(eyes.x - x, eyes.y - (y - size * 0.43)) < size * 0.42,
-      ).length
-    expect(covers(onTheIsland)).toBe(0)
-  })
+  it.each([8, 13, 37])(
+    'looks out from behind those who stand where it has come to, where %i play, and they on its plate',
+    (players) => {
+      const spots = Object.fromEntries(
+        ids(players).map((id, index) => [
+          id,
+          [44, 11, 18, 70, 91, 22, 68, 86][index] ?? [16, 99, 60, 81][index % 4] ?? 0,
+        ]),
+      )
+      const board = boardOf(players, { spots, things: patrols })
+      const covers = (by: typeof onTheIsland | undefined) =>
+        [...placeFigures(board, ranked(...ids(players)), ground, by).spots.values()].filter(
+          ({ x, y, size }) => Math.hypot(eyes.x - x, eyes.y - (y - size * 0.43)) < size * 0.42,
+        ).length
+      expect(covers(onTheIsland)).toBe(0)
+      const { spots: standing } = placeFigures(board, ranked(...ids(players)), ground, onTheIsland)
+      const lower = (top: number) => top - ground.feetBelowMiddle + ground.tile.height / 2
+      const met = [...standing].filter(([id]) => spots[id] === 44)
+      expect(met.length).toBeGreaterThan(0)
+      for (const [, { y }] of [...met, ['it', { y: foot.y + aside.y * ground.tile.width }] as const]) {
+        expect(y).toBeLessThanOrEqual(lower(foot.y))
+        expect(y).toBeGreaterThan(lower(foot.y) - ground.tile.height)
+      }
+      expect(hidden([...standing.values()])).toEqual([])
+    },
+  )
 })
 
 describe('gold in a maze', () => {
