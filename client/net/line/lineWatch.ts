@@ -11,6 +11,8 @@ const elsewhereAfterMs = 750
 const patienceMs = 4750
 /** A process that stands still for a moment is behind no dead line, though another one answers for it. */
 const stillMs = 2500
+/** What the slowest line takes for an answer: a process that stood still, or a phone that slept, says nothing about the line. */
+const slowestMs = 1600
 /**
  * A page that has been quiet for so long answers the next message: otherwise the server would ask, at twice the cost.
  */
@@ -37,8 +39,8 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lookAt = 0
-  /** How long this line has taken for an answer, at its slowest. */
-  let slowestMs = 0
+  /** How long this line took for its last answer. */
+  let tookMs = 0
   /** Though the server answers elsewhere. */
   let keptUntil = 0
 
@@ -53,7 +55,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     askedAt = spokeAt = performance.now()
     keptUntil = askedAt + patientMs
     room.ping(() => {})
-    lookIn(Math.max(elsewhereAfterMs, 2 * slowestMs), doubt)
+    lookIn(Math.max(elsewhereAfterMs, 2 * tookMs), doubt)
   }
 
   const giveUpAt = (time: number) => {
@@ -74,7 +76,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
 
   connection.events.onmessage = (event) => {
     heardAt = performance.now()
-    slowestMs = Math.max(slowestMs, heardAt - (askedAt ?? heardAt))
+    if (askedAt !== null) tookMs = Math.min(slowestMs, heardAt - askedAt)
     askedAt = null
     lookIn(silenceMs, () => ask())
     if (heardAt >= spokeAt + quietMs) {
@@ -90,7 +92,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
     spoke: () => {
       spokeAt = performance.now()
       // Who taps on and on puts nothing off.
-      const inTimeMs = Math.max(acknowledgedMs, 2 * slowestMs)
+      const inTimeMs = Math.max(acknowledgedMs, 2 * tookMs)
       if (askedAt === null && lookAt > spokeAt + inTimeMs) lookIn(inTimeMs, () => ask(stillMs))
     },
     stop: () => clearTimeout(timer),

@@ -44,6 +44,7 @@ export class RoomLine<State> {
   private isComingBack = false
   private isHurried = false
   private hurriedAt = Number.NEGATIVE_INFINITY
+  private hurries = 0
   private hasEnded = false
 
   constructor(keeper: LineKeeper<State>) {
@@ -81,6 +82,7 @@ export class RoomLine<State> {
     this.wasOpen = true
     this.attempts = 0
     this.hurriedAt = Number.NEGATIVE_INFINITY
+    this.hurries = 0
     isWhole()
     // Messages of a room that was left are dropped.
     room.onMessage('*', (type: string | number, message: unknown) => {
@@ -134,14 +136,18 @@ export class RoomLine<State> {
       this.watched?.ask()
       return
     }
+    // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
+    if (this.isComingBack) {
+      this.isHurried = true
+      return
+    }
     // Where pages get through and knocks do not, each knock that failed would be followed by the next.
     const now = performance.now()
-    if (now < this.hurriedAt + longestDelayMs) return
+    if (now < this.hurriedAt + Math.min(longestDelayMs, firstDelayMs * 2 ** this.hurries)) return
     this.hurriedAt = now
-    // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
-    if (this.isComingBack) this.isHurried = true
+    this.hurries++
     // A school that is reached again is reached in one moment.
-    else this.tryAgainIn(Math.random() * jitter * firstDelayMs)
+    this.tryAgainIn(Math.random() * jitter * firstDelayMs)
   }
 
   private async comeBack(): Promise<void> {

@@ -190,6 +190,21 @@ describe('a line to a room', () => {
     expect(happened).toEqual(['open'])
   })
 
+  it('is not taken for a slow one for good because its process stood still once', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { line, happened, room } = await opened(async () => aRoom())
+    room.roundTripMs = 2400
+    line.send('submit-answer', {})
+    await vi.advanceTimersByTimeAsync(3500)
+    room.roundTripMs = 0
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(happened).toEqual(['open'])
+    room.answersPings = false
+    room.hear()
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(happened[1]).toBe('lost')
+  })
+
   it('is not hurried again and again where pages get through and knocks do not', async () => {
     const { line, room } = await opened(() => Promise.reject(new TypeError('reset')))
     room.drop()
