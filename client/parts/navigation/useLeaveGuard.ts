@@ -11,6 +11,21 @@ type LeaveGuard = {
   finish: () => Promise<void>
 }
 
+/** In a frame of another page, or where the browser has dropped the entry, nobody says that they have gone back. */
+const longestWayBackMs = 2_000
+
+const goBack = (): Promise<void> =>
+  new Promise((settle) => {
+    const isBack = () => {
+      clearTimeout(timer)
+      removeEventListener('popstate', isBack)
+      settle()
+    }
+    const timer = setTimeout(isBack, longestWayBackMs)
+    addEventListener('popstate', isBack)
+    history.back()
+  })
+
 /** The page is no page that somebody has come back to: where they were on it counts no more. */
 const goneBackItself = () => history.replaceState(history.state, '')
 
@@ -22,14 +37,13 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
   const isUnsaved = useRef(unsaved)
   const secondEntry = useRef(false)
   const stopAsking = useRef(() => {})
+  const wayBack = useRef<Promise<void> | null>(null)
   const takeEntryBack = useRef(async () => {
-    if (!secondEntry.current) return
+    if (secondEntry.current) wayBack.current = goBack().then(goneBackItself)
     secondEntry.current = false
-    await new Promise((settle) => {
-      addEventListener('popstate', settle, { once: true })
-      history.back()
-    })
-    goneBackItself()
+    // Who presses twice waits for the same.
+    await wayBack.current
+    wayBack.current = null
   })
   const askToLeave = useRef(() => askToConfirm(question))
   const askBeforeLink = useRef(async () => {

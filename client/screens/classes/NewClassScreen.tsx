@@ -35,10 +35,13 @@ export const NewClassScreen = () => {
     setBusy(true)
     const pupils = pasted.names.map((pupil) => ({ name: pupil }))
     const answer = await withSession(() => makeClassOnce({ name, devices, pupils }))
-    if (answer.ok) await finish()
+    if (answer.ok) {
+      // Before anything that takes time: they are in no answer a second time.
+      showCards(answer.value)
+      await finish()
+    }
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    showCards(answer.value)
     navigate(`/classes/${answer.value.classId}`, { replace: true })
   }
 
