@@ -4,9 +4,10 @@ import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import { modes } from '../../modes/modes.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { reportsPath } from '../../net/reports.ts'
-import { useServerData } from '../../net/useServerData.ts'
+import { isComing, useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useHosting } from '../../parts/host/useHosting.ts'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
@@ -32,11 +33,13 @@ const lastSets = (reports: readonly ReportSummary[], sets: readonly QuestionSet[
 
 /** The sets hosted last, to be hosted again at one press. */
 export const LastSets = () => {
-  const { data: reports = [] } = useServerData<ReportSummary[]>(reportsPath)
+  const played = useServerData<ReportSummary[]>(reportsPath)
   const { data: sets = [] } = useServerData<QuestionSet[]>(questionSetsPath)
   const { host, busy, problem } = useHosting()
-  const shown = lastSets(reports, sets)
+  const shown = lastSets(played.data ?? [], sets)
   if (shown.length === 0) return null
+  // A set would be offered as it was never played, and be another one when somebody presses.
+  if (isComing(played)) return <SkeletonList count={1} height={160} />
   return (
     <Card aria-labelledby="last-sets" className={styles.card}>
       <CardHead title={texts.lastSets} id="last-sets" />

@@ -31,14 +31,16 @@ const useIsLate = (): boolean => {
   return isLate
 }
 
-/** Some of the cards are there only with something in them, and push others away: none is shown before all of that is known. */
-const useAreComing = (userId: string | undefined): boolean =>
-  isComing(
-    useServerData(userId === undefined ? null : hostedGamesPath(userId)),
-    useServerData(reportsPath),
-    useServerData(questionSetsPath),
-    useServerData(classesPath),
-  )
+/**
+ * Some of the cards are there only with something in them, and push others away: none is shown before all of that is known.
+ * Nothing can be hosted without sets, and not for a class without classes; of what else is late they are shown without.
+ */
+const useAreComing = (userId: string | undefined, isLate: boolean): boolean => {
+  const canHost = !isComing(useServerData(questionSetsPath), useServerData(classesPath))
+  const games = useServerData(userId === undefined ? null : hostedGamesPath(userId))
+  const isMoreComing = isComing(games, useServerData(reportsPath))
+  return !canHost || (isMoreComing && !isLate)
+}
 
 /** They push nothing away but the list of sets, which alone waits for them. */
 const FlagsAndSets = ({ isLate }: { isLate: boolean }) => {
@@ -69,8 +71,8 @@ const Cards = ({ isLate }: { isLate: boolean }) => (
 
 export default function TeacherScreen() {
   const user = useUser()
-  const areComing = useAreComing(user?.id)
   const isLate = useIsLate()
+  const areComing = useAreComing(user?.id, isLate)
   return (
     <Page
       title={dashboardTexts.welcome(user?.username ?? '')}
@@ -90,7 +92,7 @@ export default function TeacherScreen() {
         </>
       }
     >
-      {areComing && !isLate ? <SkeletonList count={4} height={160} /> : <Cards isLate={isLate} />}
+      {areComing ? <SkeletonList count={4} height={160} /> : <Cards isLate={isLate} />}
     </Page>
   )
 }
