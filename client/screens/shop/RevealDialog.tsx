@@ -57,8 +57,13 @@ export const RevealDialog = (props: RevealDialogProps) => {
   )
 }
 
+/** None that is worn, and none that nobody can buy. */
+const useMaySell = ({ id, rarity }: Received['receivedSlime']): boolean =>
+  useUser()?.selectedSlime !== id && rarity !== 'secret'
+
 const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received: Received }) => {
   const shown = useRef<HTMLDivElement>(null)
+  const canSell = useMaySell(slime)
   useEffect(() => {
     playCue('success')
     // The tapped pack is gone: the focus goes to the slime that came out of it.
@@ -76,9 +81,8 @@ const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received
         {isNew && <Badge tone="sun">{texts.isNew}</Badge>}
       </div>
       <p className={styles.character}>
-        {isNew
-          ? slimeCharacter(slime.id)
-          : texts.duplicate(player.slimeCounts[slime.id] ?? 2, slimeWorth(slime.rarity))}
+        {isNew ? slimeCharacter(slime.id) : texts.duplicate(player.slimeCounts[slime.id] ?? 2)}
+        {!isNew && canSell && ` ${texts.oneSellsFor(slimeWorth(slime.rarity))}`}
       </p>
     </div>
   )
@@ -87,6 +91,7 @@ const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received
 const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
   const { receivedSlime: slime, pack } = received
   const isWorn = useUser()?.selectedSlime === slime.id
+  const canSell = useMaySell(slime)
   const worth = slimeWorth(slime.rarity)
   const sell = async () => {
     if (await sellOwned(slime)) onClose()
@@ -101,7 +106,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
           {texts.again} <CoinIcon size={16} /> {pack.price}
         </Button>
       )}
-      {!isWorn && slime.rarity !== 'secret' && (
+      {canSell && (
         <Button onClick={() => void sell()}>
           <span className="unseen">{collectionTexts.sellSlime(slimeName(slime.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>

@@ -19,8 +19,8 @@ export const shopTexts = inWords('shopTexts', {
     count <= 1 ? 'Your next one is guaranteed!' : `It comes in ${countText(count, 'pack', 'packs')} at the latest.`,
   youGot: 'You Got!',
   isNew: 'New!',
-  duplicate: (count: number, worth: number) =>
-    `You have ${count} of these now. One sells for ${countText(worth, 'coin', 'coins')}.`,
+  duplicate: (count: number) => `You have ${count} of these now.`,
+  oneSellsFor: (worth: number) => `One sells for ${countText(worth, 'coin', 'coins')}.`,
   open: (name: string) => `Open ${name}`,
   skip: 'Skip',
   great: 'Great!',

@@ -24,6 +24,17 @@ async function seat(code: string, username: string, isRight: boolean): Promise<R
   return room
 }
 
+/** Of one question, worth the same however soon it is answered: all who know it are first. */
+const gameOfEqualPoints = () =>
+  hostedGame(
+    school,
+    async (page) => {
+      await page.getByText('Game settings').click()
+      await page.getByLabel('Speed bonus').uncheck({ force: true })
+    },
+    1,
+  )
+
 /** How far each name of the step is from its slime, of the room that a name has: by the letters it can be read by. */
 const awayFromSlime = (step: Locator) =>
   step.evaluate((item) => {
@@ -77,14 +88,7 @@ const watchFirstPage = (page: Page) =>
 const firstPageTimes = (page: Page) => page.evaluate(() => (window as unknown as { firstPage: number[] }).firstPage)
 
 it('a class with six winners sees all six, and page after page of whole lines with everybody in it', async () => {
-  const { teacher, code } = await hostedGame(
-    school,
-    async (page) => {
-      await page.getByText('Game settings').click()
-      await page.getByLabel('Speed bonus').uncheck({ force: true })
-    },
-    1,
-  )
+  const { teacher, code } = await gameOfEqualPoints()
   const board = teacher.page
   const rooms: Room[] = []
   for (const name of [...winners, ...others]) rooms.push(await seat(code, name, winners.includes(name)))
@@ -203,14 +207,7 @@ it('the list beside the podium is read and covers no step, on an old projector a
 it('eight winners are named without a break, however long their names, on walls and in the hand', async () => {
   const longest = ['MaximilianSchmid', 'MagdalenaSophie1', 'BartholomewJosef', 'ChristopherRobin', 'AlexandrinaMaria']
   const names = [...longest, 'Amira', 'Ben Okafor', 'Dana Lee']
-  const { teacher, code } = await hostedGame(
-    school,
-    async (page) => {
-      await page.getByText('Game settings').click()
-      await page.getByLabel('Speed bonus').uncheck({ force: true })
-    },
-    1,
-  )
+  const { teacher, code } = await gameOfEqualPoints()
   const board = teacher.page
   const rooms: Room[] = []
   for (const name of names) rooms.push(await seat(code, name, true))

@@ -1,9 +1,10 @@
-import type { GameView, PlayerView } from '../../../client/state/gameView.ts'
+import type { GameView } from '../../../client/state/gameView.ts'
 import { teamBanners } from '../../../rooms/shared/catalog/teams.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/gameResults.ts'
 import { drawPair } from '../../../rooms/shared/names/generatedNames.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
+import { player as playerRow } from '../../client/game/gameViews.ts'
 import type { Shown } from './end.tsx'
 
 /** As pupils call themselves: of every length up to the longest, of one word and of several, in several scripts. */
@@ -56,20 +57,6 @@ const mostCorrectOf = (players: readonly FinalScore[]): FinalScore[] => {
     .slice(0, 3)
 }
 
-const rowOf = (player: FinalScore, team: number): PlayerView => ({
-  ...player,
-  userId: '',
-  isHost: false,
-  plays: true,
-  answered: false,
-  lastAnswerCorrect: false,
-  streak: 0,
-  bestStreak: 0,
-  connected: true,
-  spoke: true,
-  team,
-})
-
 /** The end of some game, the same for the same number: a class, its scores, and whatever else is told then. */
 export function drawnEnd(number: number): { what: string; wall: Shown; hand: Shown } {
   const random = seededRandom(number)
@@ -77,7 +64,7 @@ export function drawnEnd(number: number): { what: string; wall: Shown; hand: Sho
   const players = playersOf(random, pick)
   const gameMode = pick(gameModes)
   const teams = pick([0, 0, 2, 3, 4, 6])
-  const rows = players.map((player, index) => rowOf(player, teams && 1 + (index % teams)))
+  const rows = players.map((player, index) => playerRow({ ...player, team: teams && 1 + (index % teams) }))
   const [risen] = players.slice(3)
   const climber = risen && random() < 0.5 ? { ...risen, places: 2 } : null
   const mostCorrect = random() < 0.7 ? mostCorrectOf(players) : []

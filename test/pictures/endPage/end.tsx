@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { CodeStrip } from '../../../client/parts/game/host/CodeStrip.tsx'
 import { useWholeWindow } from '../../../client/parts/game/host/useWholeWindow.ts'
@@ -6,8 +7,9 @@ import { BoardPhase } from '../../../client/screens/play/board/BoardPhase.tsx'
 import boardStyles from '../../../client/screens/play/board/BoardScreen.module.css'
 import PlayerScreen from '../../../client/screens/play/player/PlayerScreen.tsx'
 import { useModeScreen } from '../../../client/screens/play/useModeScreen.ts'
-import { blankView, type GameView } from '../../../client/state/gameView.ts'
+import type { GameView } from '../../../client/state/gameView.ts'
 import '../../../client/styles/app.css'
+import { viewWith } from '../../client/game/gameViews.ts'
 
 /** Who looks at it: the class at the wall, or a player at their phone. */
 export type Shown = { by: 'wall' | 'hand'; view: Partial<GameView> }
@@ -45,11 +47,14 @@ const Phone = ({ view }: { view: GameView }) => {
 let shownSoFar = 0
 
 window.showEnd = ({ by, view }) => {
-  const whole: GameView = { ...blankView, status: { kind: 'open' }, ...view }
+  const whole = viewWith({ status: { kind: 'open' }, ...view })
   const Screen = by === 'wall' ? Board : Phone
-  root.render(
-    <Suspense fallback={null}>
-      <Screen key={shownSoFar++} view={whole} />
-    </Suspense>,
+  // When this has returned, nothing of the end before is left to be looked at.
+  flushSync(() =>
+    root.render(
+      <Suspense fallback={null}>
+        <Screen key={shownSoFar++} view={whole} />
+      </Suspense>,
+    ),
   )
 }
