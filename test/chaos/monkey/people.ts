@@ -32,6 +32,8 @@ const slowLine = { offline: false, latency: 300, downloadThroughput: 60_000, upl
 
 /** What a person waits for at most, before they try something else. */
 const patienceMs = 5000
+/** What a browser takes to begin, beside other browsers: nobody has a choice then. */
+const firstPageMs = 60_000
 
 export const nowhere = 'about:blank'
 
@@ -105,7 +107,7 @@ export class Person {
     await visit.context.addInitScript(openEyes)
     visit.context.on('page', (page) => person.take(page))
     person.take(visit.page)
-    await visit.page.goto(language ? `/?language=${language}` : '/')
+    await visit.page.goto(language ? `/?language=${language}` : '/', { timeout: firstPageMs })
     return person
   }
 
