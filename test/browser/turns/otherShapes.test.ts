@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { QuestionAsked } from '../../../rooms/shared/contract/asking.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
+import { brokenWordsIn } from '../school/brokenWords.ts'
 import { type BrowserSchool, endedByHand, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 import { sticksOut } from '../school/sticksOut.ts'
@@ -161,7 +162,9 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
   for (const size of smallPhones) {
     await phone.setViewportSize(size)
     await savePicture(phone, `shapes-lobby-${size.width}-${size.height}`)
-    expect(await sticksOut(phone), `the lobby at ${size.width}`).toEqual([])
+    const at = `the lobby at ${size.width} x ${size.height}`
+    expect(await sticksOut(phone), at).toEqual([])
+    expect(await brokenWordsIn(phone.locator('h1')), at).toEqual([])
   }
   await board.getByRole('button', { name: 'Start Game (12 players)' }).click()
   await phone.locator('button[aria-keyshortcuts="2 B"]').click()
@@ -196,6 +199,7 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
     await expect.poll(() => brokenLines(phone), { message: at }).toEqual([])
     expect(await outOfCard(phone), at).toEqual([])
     expect(await sticksOut(phone), at).toEqual([])
+    expect(await brokenWordsIn(phone.locator('h1')), at).toEqual([])
     expect(await headInOneRow(phone), at).toBe(true)
     expect(await soundTarget(phone), at).toBeGreaterThanOrEqual(40)
   }
