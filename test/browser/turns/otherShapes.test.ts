@@ -149,6 +149,17 @@ const smallestName = (page: Page): Promise<number> =>
     )
     .then((share) => share * 1080)
 
+/** In windows of all shapes a phone cuts nothing off and breaks no word of its heading. */
+async function fits(phone: Page, what: string): Promise<void> {
+  for (const size of smallPhones) {
+    await phone.setViewportSize(size)
+    await savePicture(phone, `shapes-${what}-${size.width}-${size.height}`)
+    const at = `${what} at ${size.width} x ${size.height}`
+    expect(await sticksOut(phone), at).toEqual([])
+    expect(await brokenWordsIn(phone.locator('h1')), at).toEqual([])
+  }
+}
+
 it('a class plays in windows of other shapes: nothing is cut, squashed or missing', async () => {
   const { host, code } = await openGame('Racing')
   const board = host.page
@@ -159,13 +170,7 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
   await phone.waitForURL('**/lobby/*')
   const rooms: Room[] = []
   for (const name of others) rooms.push(await seatBot(code, name))
-  for (const size of smallPhones) {
-    await phone.setViewportSize(size)
-    await savePicture(phone, `shapes-lobby-${size.width}-${size.height}`)
-    const at = `the lobby at ${size.width} x ${size.height}`
-    expect(await sticksOut(phone), at).toEqual([])
-    expect(await brokenWordsIn(phone.locator('h1')), at).toEqual([])
-  }
+  await fits(phone, 'lobby')
   await board.getByRole('button', { name: 'Start Game (12 players)' }).click()
   await phone.locator('button[aria-keyshortcuts="2 B"]').click()
 
@@ -176,9 +181,13 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
     await expect.poll(() => cutTiles(board), { message: `the answers at ${size.width}` }).toEqual([])
     expect(await smallestName(board)).toBeGreaterThan(18)
   }
+  await fits(phone, 'reveal')
   await board.getByRole('button', { name: 'Next' }).click()
 
-  await phone.getByRole('list', { name: 'Moves' }).getByRole('button').last().click()
+  const moves = phone.getByRole('list', { name: 'Moves' }).getByRole('button')
+  await moves.last().waitFor()
+  await fits(phone, 'moves')
+  await moves.last().click()
   await board.getByRole('heading', { name: /Choosing/ }).waitFor()
   for (const size of uprightBoards) {
     await board.setViewportSize(size)
