@@ -35,6 +35,7 @@ import { lookAfterGames, othersOf } from './processes/school.ts'
 import { openProcess } from './processes/thisProcess.ts'
 import { openServices, type ServiceNeeds } from './services.ts'
 import { mayUpgrade } from './upgrades.ts'
+import { WholeFrames } from './wholeFrames.ts'
 
 type RunningServer = {
   port: number
@@ -183,6 +184,7 @@ const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, proc
     noServer: true,
     maxPayload: largestMessage,
     pingInterval: lookEveryMs,
+    WebSocket: WholeFrames,
   })
   transport.attachToServer(server, { filter: mayUpgrade(publicOrigins) })
   await matchMaker.accept()
