@@ -6,6 +6,7 @@ import { LogInAgain } from '../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
 import { keyMeant } from '../parts/keyMeant.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
+import { unasked } from '../state/leaving.ts'
 import { type Traces, tryMap } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
@@ -65,23 +66,22 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const making = useMapMaker(on.making, document, () => setTraces(null))
   const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
-  const { stopAsking, finish: takeLeave } = useLeaveGuard(unsaved, leaving)
+  const { finish: takeLeave } = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
   const saving = useMapSaving({
     document,
     withSession,
     onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
-    onSaved: (map) => {
-      stopAsking()
-      onSaved(map)
-    },
+    // What was drawn meanwhile is not saved by it.
+    onSaved: (map) => unasked(() => onSaved(map)),
   })
   const leave = async () => {
     await takeLeave()
     onDone()
   }
   const finish = async () => {
-    if ((saved && !unsaved) || (await saving.save())) await leave()
+    // Who has drawn on while it was saved has not finished.
+    if ((saved && !unsaved) || ((await saving.save()) && saving.isStill(document.draft))) await leave()
   }
   const remove = async () => {
     if (!(await onRemove?.())) return

@@ -20,6 +20,14 @@ export const mayLeave = async (): Promise<boolean> => {
   return leaves
 }
 
+/** What the page does by itself while something is unsaved: it is guarded again right after. */
+export const unasked = (act: () => void): void => {
+  const guarding = ask
+  ask = null
+  act()
+  ask = guarding
+}
+
 /** For the router: goes there, at once or after a yes. A page that had to ask is not one to come back to. */
 export const leaveFirst: AroundNavHandler = (navigate, to, options) => {
   if (ask) void mayLeave().then((leaves) => leaves && navigate(to, { ...options, replace: true }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { Answer } from '../../net/http.ts'
 import { createMap, readMap, saveMap } from '../../net/maps.ts'
@@ -6,7 +6,7 @@ import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import { sameSize } from './mapCommands.ts'
-import { requestOf, type SavedMap, savedMapOf } from './mapDraft.ts'
+import { type MapDraft, requestOf, type SavedMap, sameDraft, savedMapOf } from './mapDraft.ts'
 import type { MapDocument } from './useMapDocument.ts'
 
 type Saving = {
@@ -28,10 +28,20 @@ type Needs = {
   onSaved: (map: GameMap) => void
 }
 
+/** Whether nothing has been drawn or written since a draft, asked at any time later. */
+const useIsStill = (draft: MapDraft) => {
+  const latest = useRef(draft)
+  useLayoutEffect(() => {
+    latest.current = draft
+  })
+  return (before: MapDraft) => sameDraft(before, latest.current)
+}
+
 /** Saves what is drawn, on the version it was drawn on; true when it is saved. */
 export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: Needs) => {
   const [saving, setSaving] = useState(resting)
   const { saved, draft, after } = document
+  const isStill = useIsStill(draft)
 
   const send = (changes: number) =>
     withSession(() =>
@@ -76,5 +86,5 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
     return true
   }
 
-  return { ...saving, save, forgetMeanwhile: () => setSaving(resting) }
+  return { ...saving, save, isStill, forgetMeanwhile: () => setSaving(resting) }
 }

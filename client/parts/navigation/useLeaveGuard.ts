@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { askToConfirm, type Question } from '../../state/confirmation.ts'
+import { askToConfirm, type Question, withdrawQuestion } from '../../state/confirmation.ts'
 import { guardLeaving } from '../../state/leaving.ts'
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 type LeaveGuard = {
-  /** From now on the page may be left without being asked. */
-  stopAsking: () => void
   /** The work is done: settles when the page has but one entry in the history, which the next page may take over. */
   finish: () => Promise<void>
 }
@@ -45,7 +43,13 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
     await wayBack.current
     wayBack.current = null
   })
-  const askToLeave = useRef(() => askToConfirm(question))
+  const isAsking = useRef(false)
+  const askToLeave = useRef(async () => {
+    isAsking.current = true
+    const leaves = await askToConfirm(question)
+    isAsking.current = false
+    return leaves
+  })
   const askBeforeLink = useRef(async () => {
     const leaves = await askToLeave.current()
     if (leaves) await takeEntryBack.current()
@@ -64,6 +68,8 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
       isUnsaved.current = false
       removeEventListener('beforeunload', warn)
       giveBack()
+      // It was saved while its author was asked whether to lose it.
+      if (isAsking.current) withdrawQuestion()
     }
     return () => stopAsking.current()
   }, [unsaved])
@@ -73,6 +79,8 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
       if (!secondEntry.current) return
       secondEntry.current = false
       if (!isUnsaved.current || (await askToLeave.current())) return history.back()
+      // Saved while this was asked: there is nothing to stay for, and what comes next is shown here.
+      if (!isUnsaved.current) return
       history.pushState(history.state, '')
       secondEntry.current = true
     }
@@ -81,7 +89,6 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
   }, [])
 
   return {
-    stopAsking: () => stopAsking.current(),
     finish: () => {
       stopAsking.current()
       return takeEntryBack.current()

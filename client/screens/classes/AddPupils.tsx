@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { Switch } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
+import { useStillWhile } from '../../parts/form/useStillWhile.ts'
 import { showCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
@@ -36,6 +37,7 @@ const AddForm = ({ page: { id, pupils: present }, onDone }: { page: ClassPage; o
   const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
   const [problem, setProblem] = useProblem([text, turned, alsoSame], wrong)
   const form = useRef<HTMLFormElement>(null)
+  useStillWhile(busy, form)
   const { asked, withSession, finish } = useTypedNames(text)
   useEffect(() => takeLostFocus(form.current?.querySelector('textarea')), [])
   const submit = async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ClassDevices, classLimits } from '../../../rooms/shared/contract/classLimits.ts'
 import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
+import { useStillWhile } from '../../parts/form/useStillWhile.ts'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { showCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
@@ -28,6 +29,8 @@ export const NewClassScreen = () => {
   const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
   const [problem, setProblem] = useProblem([name, text, turned], wrong)
   const { asked, withSession, finish } = useTypedNames(text)
+  const form = useRef<HTMLFormElement>(null)
+  useStillWhile(busy, form)
 
   const submit = async () => {
     setProblem(wrong)
@@ -48,6 +51,7 @@ export const NewClassScreen = () => {
   return (
     <Page title={texts.newTitle} intro={texts.newIntro} back>
       <form
+        ref={form}
         className={styles.columns}
         noValidate
         aria-label={texts.newTitle}

@@ -50,11 +50,11 @@ export default function CreateSetScreen() {
           }
           return answer
         }}
-        onSaved={() => {
+        onSaved={(isLeft) => {
           forgetDraft()
           showToast(texts.created, 'success')
           playCue('success')
-          navigate(dashboardPath(user), { replace: true })
+          if (!isLeft) navigate(dashboardPath(user), { replace: true })
         }}
       />
       <FoldedNote place="create" />

@@ -37,10 +37,10 @@ export default function EditSetScreen() {
           key={data?.id}
           start={opened.draft}
           onSave={(request) => withSession(() => saveOver(request, opened.version))}
-          onSaved={() => {
+          onSaved={(isLeft) => {
             showToast(texts.saved, 'success')
             playCue('success')
-            navigate(dashboardPath(user), { replace: true })
+            if (!isLeft) navigate(dashboardPath(user), { replace: true })
           }}
         />
       )}

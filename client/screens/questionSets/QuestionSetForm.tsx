@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
 import {
   aboutMaxLength,
   type QuestionSetRequest,
@@ -12,6 +12,7 @@ import { LateDialog } from '../../parts/dialog/LateDialog.tsx'
 import { Select, TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
+import { useStillWhile } from '../../parts/form/useStillWhile.ts'
 import { useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
@@ -55,7 +56,8 @@ type QuestionSetFormProps = {
   onChange?: (draft: SetDraft) => void
   /** `finish`: to leave for the login page without being asked. */
   onSave: (request: QuestionSetRequest, finish: () => Promise<void>) => Promise<Answer<unknown>>
-  onSaved: () => void
+  /** `isLeft`: its author has gone to another page meanwhile. */
+  onSaved: (isLeft: boolean) => void
 }
 
 const leaving = {
@@ -86,6 +88,13 @@ function useSaving({ draft, setDraft, finish, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useProblem([draft])
   const [busy, setBusy] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
   const save = async () => {
     const wrong = complaintsAbout(draft)
@@ -107,7 +116,7 @@ function useSaving({ draft, setDraft, finish, onSave, onSaved }: Saving) {
     if (answer.ok) await finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    onSaved()
+    onSaved(isLeft.current)
   }
   const count = countComplaints(complaints)
   return { complaints, busy, save, alert: count > 0 ? texts.problems(count) : problem }
@@ -205,12 +214,15 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
   const { finish } = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
   const { complaints, busy, save, alert } = useSaving({ draft, setDraft, finish, onSave, onSaved })
+  const form = useRef<HTMLFormElement>(null)
+  useStillWhile(busy, form)
   const { deeds, said, removed } = useQuestionList(draft, setDraft)
   useEffect(() => {
     if (draft !== start) onChange?.(draft)
   }, [draft, start, onChange])
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
