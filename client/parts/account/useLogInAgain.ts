@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../net/http.ts'
 import { whenSessionEnds } from '../../net/reader.ts'
+import { verifySession } from '../../state/account.ts'
 import { forgetUser } from '../../state/session.ts'
 
 /** Settles with whether the reader is logged in again. */
@@ -19,11 +20,11 @@ export const useLogInAgain = (hasWork = true) => {
     whenSessionEnds(() => {
       isOver.current = true
     })
-    return () => {
-      whenSessionEnds(forgetUser)
-      if (isOver.current) forgetUser()
-    }
+    return () => whenSessionEnds(forgetUser)
   }, [hasWork])
+  // Who has cleared their work stays where they are. The next page is told who is in by the server: another tab may have
+  // logged in again.
+  useEffect(() => () => void (isOver.current && verifySession()), [])
   const logInAgain = () =>
     new Promise<boolean>((settle) => {
       setAsked(() => (isIn: boolean) => {

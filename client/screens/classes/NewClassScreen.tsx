@@ -28,7 +28,7 @@ export const NewClassScreen = () => {
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
   const wrong = name.trim() === '' ? texts.nameMissing : problemOf(pasted)
   const [problem, setProblem] = useProblem([name, text, turned], wrong)
-  const { asked, withSession, finish } = useTypedNames(text)
+  const { asked, withSession, finish } = useTypedNames(text, name)
   const form = useRef<HTMLFormElement>(null)
   useStillWhile(busy, form)
 

@@ -47,7 +47,7 @@ const Practice = ({ user }: { user: User }) => {
   const [, navigate] = useLocation()
   const search = useSearch()
   const left = readPracticePlan(useHistoryState<unknown>())
-  const [before] = useState(() => left ?? unbegunPractice(user.id))
+  const [before] = useState(() => left ?? readPracticePlan(unbegunPractice(user.id)))
   const [questionSetId, setQuestionSetId] = useState(
     () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
   )

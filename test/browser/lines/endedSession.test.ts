@@ -79,6 +79,26 @@ it('names that were typed for a class are lost neither by a login that has ended
   await page.getByText('Ada Klein').first().waitFor()
 })
 
+it('the name of a class stays with its page where a login has ended and no pupil is typed yet', async () => {
+  const { page, context, user } = await school.newcomer('teacher')
+  await page.goto('/classes/new')
+  await page.getByLabel('Name of the class').fill('6g')
+  const other = await context.newPage()
+  await other.goto('/teacher')
+  await other.getByRole('button', { name: `${user.username}: open user menu` }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await other.getByRole('button', { name: `${user.username}: open user menu` }).waitFor({ state: 'detached' })
+  await page.getByLabel('Names of your pupils').fill('Ben Kurz')
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  // Names that were given up lead nobody away from what else is typed, nor to the login.
+  await page.getByLabel('Names of your pupils').fill('')
+  await page.getByText('Ben Kurz').first().waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/classes/new')
+  expect(await page.getByLabel('Name of the class').inputValue()).toBe('6g')
+})
+
 /** Opens the form as a teacher does, from the list of their classes. */
 const newClass = async (page: Page, name: string) => {
   await page.goto('/classes')
@@ -147,6 +167,26 @@ it('a class page whose form for new pupils is still empty leads to the login', a
   await page.waitForURL(/\/classes\/(?!new)[^/]+$/)
 })
 
+it('who gives up what they have typed stays logged in where another tab has logged in again', async () => {
+  const { page, context, user } = await school.newcomer('teacher')
+  await newClass(page, '6h')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Make 1 card' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const other = await context.newPage()
+  await other.goto('/teacher')
+  await other.waitForURL('**/login')
+  await logIn(other, user.username)
+  await other.waitForURL('**/teacher')
+  await page.getByLabel('Names of your pupils').fill('')
+  await page.getByRole('link', { name: 'Leaderboard' }).first().click()
+  await page.waitForURL('**/leaderboard')
+  await page.getByRole('button', { name: `${user.username}: open user menu` }).waitFor()
+  await other.reload()
+  await other.getByRole('button', { name: `${user.username}: open user menu` }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/teacher')
+})
+
 it('a pupil whose login has ended logs in to practise, and finds what was chosen', async () => {
   const { page, context, user } = await school.newcomer('student')
   await page.goto('/practice')
@@ -157,6 +197,7 @@ it('a pupil whose login has ended logs in to practise, and finds what was chosen
   await context.clearCookies()
   await page.getByRole('button', { name: 'Start Practice' }).click()
   await page.waitForURL('**/login')
+  await page.reload()
   await logIn(page, user.username)
   await page.waitForURL('**/practice')
   await set.waitFor({ state: 'attached' })
