@@ -21,6 +21,8 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 
 type Spec<Body, Params, Query, Who extends Access> = {
   access: Who
+  /** The archive is not asked whose cookie it is: for what is asked often, and answered even while the archive is not. */
+  nameless?: true
   body?: Schema<Body>
   /** In bytes, where a body may be larger than usual. */
   bodyLimit?: number
@@ -83,6 +85,12 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   const readBody = bodyReader()
   const haste = slowingDown(throttles)
 
+  const whoAsks = async (request: Request, address: string): Promise<AccountRecord | undefined> => {
+    const user = await accounts.whoIs(request.headers.cookie)
+    if (user) accounts.places.note(address)
+    return user
+  }
+
   const add: AddRoute = (method, path, spec, handler) => {
     methods.set(path, [...(methods.get(path) ?? []), method])
     router[method](path, async (request: Request, response: Response) => {
@@ -105,9 +113,8 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
     spec: Spec<Body, Params, Query, Who>,
     handler: (call: Call<Body, Params, Query, Who>) => unknown,
   ) => {
-    const user = await accounts.whoIs(request.headers.cookie)
     const address = networkOf(request.ip)
-    if (user) accounts.places.note(address)
+    const user = spec.nameless ? undefined : await whoAsks(request, address)
     const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, response, user))
     if (barred) return refuseUnread(response, barred)
     const limit = spec.bodyLimit ?? (user ? bodyLimits.usual : bodyLimits.stranger)

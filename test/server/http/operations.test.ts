@@ -37,6 +37,14 @@ describe('health', () => {
     await other.close()
   })
 
+  test('whether anybody is there is answered to an account, too, without its archive being asked', async () => {
+    const other = await openSchool()
+    const visitor = await other.newcomer('student')
+    await other.services.close()
+    expect((await visitor.get('/api/join-address')).status).toBe(200)
+    await other.close()
+  })
+
   test.each<[string, (dataDir: string) => void]>([
     ['the data folder is gone', (dataDir) => rmSync(dataDir, { recursive: true })],
     [
