@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { keyOfQuestion } from '../../rooms/classAhead.ts'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
@@ -8,13 +7,13 @@ import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
 import { knownOfClass } from '../classes/knownOfClass.ts'
 import { keepAcceptedForEver } from '../content/acceptedForEver.ts'
-import { remembered } from '../content/remembered.ts'
 import { aloneWith, type OtherProcesses } from '../processes/others.ts'
 import type { ThisProcess } from '../processes/thisProcess.ts'
 import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
 import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { systemChance } from '../systemChance.ts'
+import { askedBut } from './askedBut.ts'
 import { rememberEndedGames } from './endedGames.ts'
 import { gameClock } from './gameClock.ts'
 import { holdingPictures } from './heldPictures.ts'
@@ -25,7 +24,6 @@ import { resultsPort } from './resultsPort.ts'
 
 /** Of one set; where there are more of them, some are elsewhere. */
 const gamesLookedAt = 100
-const freshMs = 1_000
 
 /** What the rooms need of the server, in the shape they ask for it. */
 export const roomPorts = (
@@ -72,22 +70,6 @@ const isPlayedBut =
     const games = await runningGames.find({ where: { questionSetId }, limit: gamesLookedAt })
     return games.length === gamesLookedAt || games.some(({ heldBy }) => heldBy !== processId)
   }
-
-/** What games of other processes ask: read where Redis cannot say it, and once a second however many want to know. */
-const askedBut = ({ runningGames, playedQuestions, gamePlans }: Services['shelves'], processId: string) => {
-  const read = async () => {
-    const games = await runningGames.find({ where: { questionSetId: { gt: '' } }, limit: gamesLookedAt })
-    if (games.length === gamesLookedAt) return 'unknown' as const
-    const elsewhere = games.filter(({ heldBy, isOver }) => heldBy !== processId && !isOver)
-    const [sets, plans] = await Promise.all([
-      playedQuestions.getMany([...new Set(elsewhere.flatMap(({ questionsId }) => questionsId || []))]),
-      gamePlans.getMany(elsewhere.flatMap(({ gameId, questionsId }) => (questionsId ? [] : gameId))),
-    ])
-    const asked = [...sets.map(({ questions }) => questions), ...plans.map(({ plan }) => plan.questions ?? [])]
-    return asked.flat().map(keyOfQuestion)
-  }
-  return remembered(freshMs, () => performance.now(), read).get
-}
 
 /** Both use the same copy of the questions in play. */
 const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, 'content' | 'journal'> => {
