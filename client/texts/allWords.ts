@@ -57,6 +57,7 @@ import type { goldQuestTexts } from './modes/goldQuestTexts.ts'
 import type { racingTexts } from './modes/racingTexts.ts'
 import type { survivalTexts } from './modes/survivalTexts.ts'
 import type { towerTexts } from './modes/towerTexts.ts'
+import type { eruptionTexts } from './moments/eruptions.ts'
 import type { finaleTexts } from './moments/finale.ts'
 import type { goodThingTexts } from './moments/goodThings.ts'
 import type { lastMomentTexts } from './moments/lastMoments.ts'
@@ -176,6 +177,7 @@ interface EnglishWords {
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts
+  eruptionTexts: typeof eruptionTexts
   lastMomentTexts: typeof lastMomentTexts
   momentsOfTwo: typeof momentsOfTwo
   modeNames: typeof modeNames

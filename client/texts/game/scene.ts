@@ -86,7 +86,7 @@ export const hazardNames: Readonly<Record<Hazard, string>> = inWords('hazardName
   swarm: 'The swarm sits',
   shaking: 'The ground shakes',
   moving: 'A plate goes down',
-  danger: 'Lava lies',
+  danger: 'Dangerous ground lies',
 })
 
 function wayText({ across, down }: Way): string {
@@ -212,7 +212,7 @@ function groundWords(hazard: Hazard): string {
     case 'moving':
       return 'the plate goes down at the end of the turn.'
     case 'danger':
-      return 'it is lava.'
+      return 'it costs a heart at the end of the turn.'
   }
 }
 

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { eruptionTexts } from './eruptions.ts'
 import type { Moment } from './moment.ts'
 
 const waves = (count: number) => countText(count, 'wave', 'waves')
@@ -31,11 +32,11 @@ export const lastMomentTexts = inWords('lastMomentTexts', {
   },
   erupts: {
     plain: [
-      (_, __, by) => `The volcano *erupts*! ${left(by)}`,
+      (_, __, by, scenery) => `${scenery ? eruptionTexts[scenery] : 'The volcano *erupts*!'} ${left(by)}`,
       (_, __, by) => `*Here it comes*! ${left(by)}`,
       (_, __, by) => `*Boom*! ${left(by)}`,
       (_, __, by) => `Fire in the sky! *${left(by)}*`,
-      (_, __, by) => `The island *shakes* one last time. ${left(by)}`,
+      (_, __, by) => `The ground *shakes* one last time. ${left(by)}`,
       (_, __, by) => `*What a bang*! ${left(by)}`,
     ],
   },

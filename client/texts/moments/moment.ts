@@ -1,5 +1,7 @@
-/** `by`: the number the moment is about. What somebody does stands between stars. */
-export type Say = (name: string, other: string, by: number) => string
+import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
+
+/** `by`: the number the moment is about; `scenery`: where it is, if not in the mode's own world. What somebody does stands between stars. */
+export type Say = (name: string, other: string, by: number, scenery?: Scenery) => string
 
 /**
  * What is written over the stage about one kind of moment: in turn, and by what it is in the story of the game. Nobody is

@@ -162,9 +162,9 @@ export const momentTexts = inWords('momentTexts', {
     plain: [
       (name, _, by) => `${name} *grabs* a hot coin! +${by}`,
       (name, _, by) => `Hot, hot, hot! ${name} *keeps it*: +${by}`,
-      (name, _, by) => `${name} *dances* on lava: +${by}`,
+      (name, _, by) => `${name} *dances* on hot ground: +${by}`,
       (name, _, by) => `Brave ${name}: *+${by}*!`,
-      (name, _, by) => `${name} *laughs at lava*: +${by}!`,
+      (name, _, by) => `${name} *laughs at danger*: +${by}!`,
       (name, _, by) => `Ouch, hot, *mine*! ${name} +${by}`,
     ],
     first: (name, _, by) => `*First hot coin*: ${name} +${by}!`,

@@ -237,7 +237,7 @@ describe('survival in words', () => {
       'Your ground is not safe: it shakes and comes down at the end of the turn.',
       'The nearest safe ground is 2 up.',
       'The ground shakes 1 up.',
-      'Lava lies 1 right.',
+      'Dangerous ground lies 1 right.',
       'A monster will walk to a place 2 right and 1 down.',
     ])
     expect(told(view, map, near)).toEqual(['Ivo is 1 left.'])

@@ -64,7 +64,11 @@ window.stageTurn = async (turn) => {
       onHeadline: (headline) => {
         told = headline
         if (headline) seen.set(headline.at, performance.now())
-        ribbon.render(headline && <StageRibbon key={headline.at} headline={headline} figures={after.figures} />)
+        ribbon.render(
+          headline && (
+            <StageRibbon key={headline.at} headline={headline} figures={after.figures} scenery={after.map.scenery} />
+          ),
+        )
       },
     })
     stage.show(before)

@@ -86,7 +86,13 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       )}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
       {isOnStage && headline && (
-        <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} isBeside={!isNear} />
+        <StageRibbon
+          key={headline.at}
+          headline={headline}
+          figures={everybody(view)}
+          scenery={map?.scenery}
+          isBeside={!isNear}
+        />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import type { Pose } from '../../../slimes/poses.ts'
@@ -50,15 +51,20 @@ const looks: Record<HeadlineName, Look> = {
 }
 
 /** `isBeside`: the panel stays where it is. */
-type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[]; isBeside?: boolean }
+type StageRibbonProps = {
+  headline: Headline
+  figures: readonly StageFigure[]
+  scenery: Scenery | undefined
+  isBeside?: boolean
+}
 
 /** The headline, in letters that are read from the last row. */
-export const StageRibbon = ({ headline, figures, isBeside = false }: StageRibbonProps) => {
+export const StageRibbon = ({ headline, figures, scenery, isBeside = false }: StageRibbonProps) => {
   const { tone, other: mood } = looks[headline.name]
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
   if (!who && headline.who !== '') return null
-  const sentence = ribbonText(headline, who?.name ?? '', other?.name ?? '')
+  const sentence = ribbonText(headline, who?.name ?? '', other?.name ?? '', scenery)
   const { cutIn } = headline
   const ribbon = (
     <p className={joinClasses(styles.ribbon, isBeside && styles.beside, styles[tone])} aria-hidden="true">

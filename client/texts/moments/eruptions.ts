@@ -1,0 +1,14 @@
+import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
+import { inWords } from '../language.ts'
+
+/** What goes up there at the end of a game of survival, as in the mode's own world a volcano does. */
+export const eruptionTexts: Record<Scenery, string> = inWords('eruptionTexts', {
+  ice: 'The ice *bursts*!',
+  garden: 'The garden *goes wild*!',
+  moonlight: 'The night *lights up*!',
+  'dragon-cave': 'The dragon *breathes fire*!',
+  desert: 'The desert *boils over*!',
+  autumn: 'The forest *crackles*!',
+  'neon-night': 'The lights *go wild*!',
+  candy: 'The candy *boils over*!',
+})
