@@ -26,6 +26,8 @@ const writtenOn = (page: Page): Promise<Written[]> =>
       const { clipPath, opacity, visibility } = getComputedStyle(part)
       return visibility === 'hidden' || Number(opacity) < 0.1 || clipPath.startsWith('inset(50%')
     }
+    /** In a drawing letters are as large as it is drawn. */
+    const scaleOf = (part: Element) => (part instanceof SVGGraphicsElement ? (part.getScreenCTM()?.a ?? 1) : 1)
     const common = (boxes: Box[]): Box => ({
       left: Math.max(...boxes.map(({ left }) => left)),
       right: Math.min(...boxes.map(({ right }) => right)),
@@ -51,7 +53,7 @@ const writtenOn = (page: Page): Promise<Written[]> =>
           frame: common([window, ...frames.map((frame) => frame.getBoundingClientRect())]),
           canScroll: styles.some(({ overflow }) => /auto|scroll/.test(overflow)),
           isAfloat: styles.some(({ position }) => position === 'sticky'),
-          px: Number.parseFloat(getComputedStyle(within).fontSize),
+          px: Number.parseFloat(getComputedStyle(within).fontSize) * scaleOf(within),
         })
     }
     return written
@@ -77,7 +79,55 @@ const isOver = (one: Written, other: Written): boolean => {
   return Math.min(across, down) > tolerance + 1
 }
 
-/** What of the texts on a page is cut off, lies over another one, or is written smaller than `leastPx`. */
+/** Of each line of a text so many points are looked at, from side to side and from its upper edge to its lower. */
+const [across, rows] = [12, 3]
+/** A cap or a spark that reaches over the edge of a letter hides none. */
+const leastHidden = 0.09
+
+/** Texts before which a picture stands: a slime, an icon, a drawing. Paper that falls through the air is none. */
+const behindPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ across, rows, leastHidden }) => {
+      const touchable = document.createElement('style')
+      // What no finger reaches is found where it lies only while one could reach it.
+      touchable.textContent = '* { pointer-events: auto !important }'
+      document.head.append(touchable)
+      const isPicture = (part: Element) =>
+        part.tagName !== 'svg' &&
+        part.closest('svg, img, canvas, video') !== null &&
+        Number(getComputedStyle(part).opacity) > 0.3
+      const isHidden = (within: Element, x: number, y: number) => {
+        const there = document.elementsFromPoint(x, y)
+        return there.slice(0, Math.max(0, there.indexOf(within))).some(isPicture)
+      }
+      const hiddenOf = (within: Element, { left, top, width, height }: DOMRect) => {
+        let hidden = 0
+        for (let row = 0; row < rows; row++)
+          for (let point = 0; point < across; point++) {
+            const y = top + height * (0.3 + (0.4 * row) / (rows - 1))
+            if (isHidden(within, left + (width * (point + 0.5)) / across, y)) hidden++
+          }
+        return hidden / (across * rows)
+      }
+      const behind: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const [within, text] = [node.parentElement, node.textContent?.trim()]
+        if (!within?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !text) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const line of within.closest('svg') ? [] : range.getClientRects()) {
+          const hidden = hiddenOf(within, line)
+          if (hidden > leastHidden) behind.push(`${Math.round(hidden * 100)} % behind a picture: ${text}`)
+        }
+      }
+      touchable.remove()
+      return behind
+    },
+    { across, rows, leastHidden },
+  )
+
+/** What of the texts on a page is cut off, lies over another one or behind a picture, or is written smaller than `leastPx`. */
 export async function hardToRead(page: Page, leastPx: number): Promise<string[]> {
   const written = await writtenOn(page)
   const faults = written.flatMap((one, index) => [
@@ -89,5 +139,5 @@ export async function hardToRead(page: Page, leastPx: number): Promise<string[]>
       .filter((other) => isOver(one, other))
       .map((other) => `one over the other: ${one.text}, ${other.text}`),
   ])
-  return [...new Set(faults)]
+  return [...new Set([...faults, ...(await behindPictures(page))])]
 }

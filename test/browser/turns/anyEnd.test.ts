@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { drawnEnd } from '../../pictures/endPage/drawnEnd.ts'
-import type { Shown } from '../../pictures/endPage/end.tsx'
+import { drawnEnd } from '../../pictures/screenPage/drawnEnd.ts'
+import type { Shown } from '../../pictures/screenPage/screen.tsx'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { openDevPage } from '../school/devPages.ts'
 import { hardToRead } from '../school/hardToRead.ts'
@@ -41,13 +41,13 @@ const patienceMs = 60_000 + ends * 10_000
 it('the end of a game is read by everybody: of any class, in any mode, on a wall and in the hand', {
   timeout: patienceMs,
 }, async () => {
-  const { page, close } = await openDevPage({ path: 'test/pictures/endPage/end.html', isOfProduct: true })
+  const { page, close } = await openDevPage({ path: 'test/pictures/screenPage/screen.html', isOfProduct: true })
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.waitForFunction(() => 'showEnd' in window)
+    await page.waitForFunction(() => 'showScreen' in window)
     const lookAt = async (shown: Shown, what: string, size: { width: number; height: number }) => {
       await page.setViewportSize(size)
-      await page.evaluate((shown) => window.showEnd(shown), shown)
+      await page.evaluate((shown) => window.showScreen(shown), shown)
       const list = page.locator('ol[aria-labelledby="final-scores"]')
       await list.locator('li').last().waitFor()
       await settled(page)

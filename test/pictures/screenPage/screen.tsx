@@ -2,21 +2,30 @@ import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { CodeStrip } from '../../../client/parts/game/host/CodeStrip.tsx'
+import { HostBar } from '../../../client/parts/game/host/HostBar.tsx'
 import { useWholeWindow } from '../../../client/parts/game/host/useWholeWindow.ts'
+import HostLobby from '../../../client/screens/lobby/HostLobby.tsx'
+import { PlayerLobby } from '../../../client/screens/lobby/PlayerLobby.tsx'
 import { BoardPhase } from '../../../client/screens/play/board/BoardPhase.tsx'
 import boardStyles from '../../../client/screens/play/board/BoardScreen.module.css'
 import PlayerScreen from '../../../client/screens/play/player/PlayerScreen.tsx'
 import { useModeScreen } from '../../../client/screens/play/useModeScreen.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
+import { gamePlayTexts } from '../../../client/texts/game/gamePlay.ts'
 import '../../../client/styles/app.css'
 import { viewWith } from '../../client/game/gameViews.ts'
 
 /** Who looks at it: the class at the wall, or a player at their phone. */
-export type Shown = { by: 'wall' | 'hand'; view: Partial<GameView> }
+export type Shown = {
+  by: 'wall' | 'hand'
+  view: Partial<GameView>
+  /** A map travels to no page. */
+  placesBefore?: readonly (readonly [id: string, place: number])[]
+}
 
 declare global {
   interface Window {
-    showEnd(shown: Shown): void
+    showScreen(shown: Shown): void
   }
 }
 
@@ -24,36 +33,47 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 
 /** The board without the map behind it. */
 const Board = ({ view }: { view: GameView }) => {
-  useModeScreen(view.gameMode)
-  useWholeWindow('', 'wall')
+  const { code, phase, gameMode, questionNumber, totalQuestions } = view
+  useModeScreen(gameMode)
+  const isOver = phase === 'finished'
   return (
     <div className={boardStyles.board}>
-      <CodeStrip code={view.code} locked={false} over>
-        <p />
+      <CodeStrip code={code} locked={false} over={isOver}>
+        <p className={boardStyles.number}>{!isOver && gamePlayTexts.question(questionNumber, totalQuestions)}</p>
       </CodeStrip>
       <main id="main" className={boardStyles.main}>
         <BoardPhase view={view} />
       </main>
+      {!isOver && <HostBar view={view} />}
     </div>
   )
 }
 
 const Phone = ({ view }: { view: GameView }) => {
   useModeScreen(view.gameMode)
-  useWholeWindow('', 'hand')
   return <PlayerScreen view={view} />
+}
+
+const screens = {
+  wall: { lobby: HostLobby, play: Board },
+  hand: { lobby: PlayerLobby, play: Phone },
+} as const
+
+const Screen = ({ by, view }: { by: Shown['by']; view: GameView }) => {
+  useWholeWindow('', by)
+  const Part = screens[by][view.phase === 'lobby' ? 'lobby' : 'play']
+  return <Part view={view} />
 }
 
 let shownSoFar = 0
 
-window.showEnd = ({ by, view }) => {
-  const whole = viewWith({ status: { kind: 'open' }, ...view })
-  const Screen = by === 'wall' ? Board : Phone
-  // When this has returned, nothing of the end before is left to be looked at.
+window.showScreen = ({ by, view, placesBefore = [] }) => {
+  const whole = viewWith({ status: { kind: 'open' }, placesBefore: new Map(placesBefore), ...view })
+  // When this has returned, nothing of the screen before is left to be looked at.
   flushSync(() =>
     root.render(
       <Suspense fallback={null}>
-        <Screen key={shownSoFar++} view={whole} />
+        <Screen key={shownSoFar++} by={by} view={whole} />
       </Suspense>,
     ),
   )
