@@ -7,6 +7,8 @@ interface Written {
   text: string
   /** Lines of one part may lie as close as they like. */
   part: number
+  /** Screen readers do not say it either: out of its frame it is out of the way. */
+  isUnsaid: boolean
   box: Box
   frame: Box
   canScroll: boolean
@@ -48,6 +50,7 @@ const writtenOn = (page: Page): Promise<Written[]> =>
       for (const { left, right, top, bottom, height } of range.getClientRects())
         written.push({
           text,
+          isUnsaid: within.closest('[aria-hidden]') !== null,
           part: [...document.querySelectorAll('*')].indexOf(within),
           box: { left, right, top: top + height * aboveLetters, bottom: bottom - height * aboveLetters },
           frame: common([window, ...frames.map((frame) => frame.getBoundingClientRect())]),
@@ -63,6 +66,9 @@ const isCutAtSide = ({ box, frame }: Written) =>
   box.left < frame.left - tolerance || box.right > frame.right + tolerance
 const isCut = ({ box, frame, canScroll }: Written) =>
   !canScroll && (box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance)
+
+const isOutOfTheWay = ({ box, frame, isUnsaid }: Written) =>
+  isUnsaid && (box.top >= frame.bottom || box.bottom <= frame.top)
 
 const seen = ({ box, frame }: Written): Box => ({
   left: Math.max(box.left, frame.left),
@@ -129,7 +135,7 @@ const behindPictures = (page: Page): Promise<string[]> =>
 
 /** What of the texts on a page is cut off, lies over another one or behind a picture, or is written smaller than `leastPx`. */
 export async function hardToRead(page: Page, leastPx: number): Promise<string[]> {
-  const written = await writtenOn(page)
+  const written = (await writtenOn(page)).filter((one) => !isOutOfTheWay(one))
   const faults = written.flatMap((one, index) => [
     ...(isCutAtSide(one) ? [`cut off at its side: ${one.text}`] : []),
     ...(isCut(one) ? [`cut off: ${one.text}`] : []),

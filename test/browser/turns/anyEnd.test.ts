@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { drawnEnd } from '../../pictures/screenPage/drawnEnd.ts'
 import type { Shown } from '../../pictures/screenPage/screen.tsx'
+import { settled } from '../../pictures/screenPage/settled.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { openDevPage } from '../school/devPages.ts'
 import { hardToRead } from '../school/hardToRead.ts'
@@ -22,18 +22,6 @@ const hands = [
 ]
 /** Names of sixteen letters without a gap are that small, at the edge of a narrow wall and on the smallest phones. */
 const leastPx = 11.5
-
-/** What a mode says of its marks comes with its words, a moment after the rest. */
-const settled = async (page: Page) => {
-  let before: string | null = ''
-  const isSame = async () => {
-    const text = await page.locator('#root').textContent()
-    const same = text === before
-    before = text
-    return same
-  }
-  await expect.poll(isSame, { interval: 150 }).toBe(true)
-}
 
 /** Each is looked at on six screens. */
 const patienceMs = 60_000 + ends * 10_000
