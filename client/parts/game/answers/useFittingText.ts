@@ -5,14 +5,16 @@ const step = 0.05
 
 /**
  * The net under the style sheets' sizes: text that is still too tall for its box gets smaller until it fits, through
- * `--fit` on the box. The text must be a child of the box.
+ * `--fit` on the box. The text must be a child of the box, or of a tile in it. A box within another one (`data-fitted`)
+ * gets smaller together with all that is in that.
  */
 export function useFittingText(box: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const adjust = () => shrinkToFit(element)
+    const whole = element.parentElement?.closest<HTMLElement>('[data-fitted]') ?? element
+    const adjust = () => shrinkToFit(whole)
     adjust()
     const watcher = new ResizeObserver(adjust)
     watcher.observe(element)
@@ -24,9 +26,13 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
   }, [box, text])
 }
 
+const fits = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+  scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1
+
 function shrinkToFit(box: HTMLElement): void {
+  const parts = [box, ...box.querySelectorAll('[data-answer], [data-fitted]')]
   for (let fit = 1; fit >= smallest; fit -= step) {
     box.style.setProperty('--fit', fit.toFixed(2))
-    if (box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1) return
+    if (parts.every(fits)) return
   }
 }

@@ -5,6 +5,7 @@ import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, longestWord, questionLength } from '../../../parts/game/answers/textLength.ts'
+import { useFittingText } from '../../../parts/game/answers/useFittingText.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import { useLinesShown } from '../../../parts/game/standings/useLinesShown.ts'
 import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
@@ -35,9 +36,11 @@ type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, numb
 /** The right answer, what the class thought, why, and who stands where. */
 export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const whole = useRef<HTMLDivElement>(null)
+  const left = useRef<HTMLElement>(null)
   useArrivingFromPlaces(whole)
   const { Scoreboard } = useModeScreen(view.gameMode)
   const { asked, closed, questionNumber, totalQuestions } = view
+  useFittingText(left, JSON.stringify([asked, closed]))
   const rows = scoreRows(view, scoresBefore)
   const sums = teamSums(view.players, rows)
   const shown = useLinesShown(rowsShown - Math.ceil(sums.length / 2))
@@ -46,7 +49,13 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const { explanation, voided } = closed
   return (
     <div ref={whole} className={styles.reveal}>
-      <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
+      <section
+        ref={left}
+        data-fitted
+        className={styles.left}
+        data-length={questionLength(text)}
+        data-answers={answersLength(answers)}
+      >
         <div className={styles.ask}>
           <h1 className={styles.text} data-moves="question">
             {worded(text, language)}

@@ -5,13 +5,23 @@ import styles from './NumberColumns.module.css'
 /** A third has no end. */
 const inShort = (value: number): string => String(Number(value.toPrecision(6)))
 
+/** From here on each second number stands lower, where it has the room of two columns. */
+const digitsInRow = 36
+
 const standingOf = (share: number) => (share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong')
 
 /** What the class has guessed, from small to large: how near it came is seen at a look. */
 export const NumberColumns = ({ numbers }: { numbers: readonly GivenNumber[] }) => {
   const most = Math.max(...numbers.map(({ count }) => count))
+  const digits = Math.max(...numbers.map(({ value }) => inShort(value).length))
   return (
-    <ol className={styles.columns} aria-label={acceptingTexts.typed} dir="ltr">
+    <ol
+      className={styles.columns}
+      aria-label={acceptingTexts.typed}
+      dir="ltr"
+      data-close={digits * numbers.length > digitsInRow || undefined}
+      style={{ '--digits': digits }}
+    >
       {numbers
         .toSorted((one, other) => one.value - other.value)
         .map(({ value, count, share }) => (

@@ -29,13 +29,13 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   useFittingText(box, JSON.stringify(closed))
   if (kind === 'opinion')
     return (
-      <div ref={box} className={styles.opinions}>
+      <div ref={box} data-fitted className={styles.opinions}>
         <OpinionBars asked={asked} closed={closed} />
       </div>
     )
   const others = (closed.texts?.slice(1) ?? []).filter((text) => !accepted.includes(text))
   return (
-    <div ref={box} className={styles.board}>
+    <div ref={box} data-fitted className={styles.board}>
       {kind === 'order' ? (
         <ol className={styles.order}>
           {rightPlaces(closed).map((place) => (

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { hasMap } from '../../../modes/modes.ts'
 import { Avatar } from '../../../parts/Amounts.tsx'
+import { nameLetters } from '../../../parts/game/standings/nameLetters.ts'
 import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
 import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
 import { spare } from '../../../parts/spare.ts'
@@ -39,7 +40,9 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
         </span>
       )}
       <p className={styles.name}>
-        <b translate="no">{me?.username}</b>
+        <b translate="no" style={nameLetters(me?.username ?? '')}>
+          {me?.username}
+        </b>
         <small>
           {questionNumber > 0 && <span>{gamePlayTexts.question(questionNumber, totalQuestions)}</span>}
           {code && (
