@@ -10,11 +10,17 @@ const shakes = 6
 /** How high a shot flies that is aimed and not thrown, in lengths of its way. */
 export const flatRise = 0.1
 
-/** Over a head and its sign, but not out of the picture. `top`: of what can be seen. */
-function heldAt({ y, size, sign }: Anchor, high: number, top: number): number {
+/** An open lid and the pop with which it comes reach higher than the thing is large. */
+const withLid = 1.2
+
+/**
+ * The foot of what is over a head and its sign: not out of the picture, before the face where above it there is no room, as on a
+ * small phone. `top`: of what can be seen.
+ */
+export function heldAt({ y, size, sign }: Anchor, high: number, top: number): number {
   const over = y - size * overHead
   const overSign = sign ? Math.min(over, sign.y - sign.halfHeight) : over
-  return Math.max(overSign, Math.min(over, top + high))
+  return Math.max(overSign, Math.min(y, top + high * withLid))
 }
 
 /** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
