@@ -42,6 +42,17 @@ export const onTheClimb: Arrange = (spots, board, ground) => {
   })
   pushApart(spots, gates, (isLine ? stepAside.inLine : stepAside.inHeap) * tile.width)
   if (isLine) heldOnWay(spots, board, ground)
+  heldOnFloor(spots, board, ground)
+}
+
+/** Whoever has stepped aside for others, too, is seen on the floor that they have come to. */
+function heldOnFloor(spots: Map<string, Spot>, { spots: places }: StagedBoard, { tile, footOf }: Ground): void {
+  const most = inLane.up * tile.height
+  for (const [id, spot] of spots) {
+    const home = footOf(places[id] ?? 0).y
+    const y = Math.max(home - most, Math.min(home + most, spot.y))
+    if (y !== spot.y) spots.set(id, { ...spot, y })
+  }
 }
 
 /** Many lanes are wider than a floor or ladder, and where it ends nobody stands in the air beyond it. */
