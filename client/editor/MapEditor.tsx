@@ -33,7 +33,8 @@ type MapEditorProps = {
   making: Making
   /** The hand is on its way to a trial. */
   expectTrial: (mode: MapMode) => void
-  onSaved: (map: GameMap) => void
+  /** `isLeft`: its author has gone to another page meanwhile. */
+  onSaved: (map: GameMap, isLeft: boolean) => void
   /** True when it is gone. */
   onRemove?: (() => Promise<boolean>) | undefined
   /** There is nothing to lose any more. */
@@ -66,18 +67,18 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const making = useMapMaker(on.making, document, () => setTraces(null))
   const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
-  const { finish: takeLeave } = useLeaveGuard(unsaved, leaving)
+  const { finish: takeLeave, isLeft } = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
   const saving = useMapSaving({
     document,
     withSession,
     onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
     // What was drawn meanwhile is not saved by it.
-    onSaved: (map) => unasked(() => onSaved(map)),
+    onSaved: (map) => (isLeft() ? onSaved(map, true) : unasked(() => onSaved(map, false))),
   })
   const leave = async () => {
     await takeLeave()
-    onDone()
+    if (!isLeft()) onDone()
   }
   const finish = async () => {
     // Who has drawn on while it was saved has not finished.

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { askToConfirm, type Question, withdrawQuestion } from '../../state/confirmation.ts'
 import { guardLeaving } from '../../state/leaving.ts'
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-
-type LeaveGuard = {
+export type LeaveGuard = {
   /** The work is done: settles when the page has but one entry in the history, which the next page may take over. */
   finish: () => Promise<void>
+  /** Whether its author has gone elsewhere, or is on the way: then what was saved leads them nowhere. */
+  isLeft: () => boolean
 }
 
 /** In a frame of another page, or where the browser has dropped the entry, nobody says that they have gone back. */
@@ -29,9 +29,10 @@ const goneBackItself = () => history.replaceState(history.state, '')
 
 /**
  * Asks before unsaved work is left behind: by a link, by closing the tab, and by going back. For the last, a second
- * entry of this page lies in the history, so that going back stays here until the answer is known.
+ * entry of this page lies in the history, so that going back stays here until the answer is known. Where the work is saved
+ * while this is asked, the link is followed, unless `staysOnceSaved`: what comes then is shown here alone.
  */
-export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard => {
+export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSaved = false): LeaveGuard => {
   const isUnsaved = useRef(unsaved)
   const secondEntry = useRef(false)
   const stopAsking = useRef(() => {})
@@ -43,42 +44,58 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
     await wayBack.current
     wayBack.current = null
   })
-  const isAsking = useRef(false)
-  const askToLeave = useRef(async () => {
-    isAsking.current = true
+  const asked = useRef<{ byLink: boolean } | null>(null)
+  const isGone = useRef(false)
+  const isFollowing = useRef(false)
+  const askToLeave = useRef(async (byLink: boolean) => {
+    const own = { byLink }
+    asked.current = own
+    isFollowing.current = false
     const leaves = await askToConfirm(question)
-    isAsking.current = false
+    if (asked.current === own) asked.current = null
     return leaves
   })
   const askBeforeLink = useRef(async () => {
-    const leaves = await askToLeave.current()
+    const leaves = (await askToLeave.current(true)) || isFollowing.current
     if (leaves) await takeEntryBack.current()
     return leaves
+  })
+  const isSaved = useRef(() => {
+    if (!asked.current) return
+    isFollowing.current = asked.current.byLink && !staysOnceSaved
+    withdrawQuestion()
   })
 
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
   useLayoutEffect(() => {
     isUnsaved.current = unsaved
-    if (!unsaved) return
+    if (!unsaved) return isSaved.current()
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
+    // Of its own: the next page's stays when this one's is taken away.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     const giveBack = guardLeaving(askBeforeLink.current)
     stopAsking.current = () => {
       isUnsaved.current = false
       removeEventListener('beforeunload', warn)
       giveBack()
-      // It was saved while its author was asked whether to lose it.
-      if (isAsking.current) withdrawQuestion()
     }
     return () => stopAsking.current()
   }, [unsaved])
 
   useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  useEffect(() => {
     const goneBack = async () => {
       if (!secondEntry.current) return
       secondEntry.current = false
-      if (!isUnsaved.current || (await askToLeave.current())) return history.back()
+      if (!isUnsaved.current || (await askToLeave.current(false))) return history.back()
       // Saved while this was asked: there is nothing to stay for, and what comes next is shown here.
       if (!isUnsaved.current) return
       history.pushState(history.state, '')
@@ -91,7 +108,9 @@ export const useLeaveGuard = (unsaved: boolean, question: Question): LeaveGuard 
   return {
     finish: () => {
       stopAsking.current()
+      isSaved.current()
       return takeEntryBack.current()
     },
+    isLeft: () => isGone.current || isFollowing.current,
   }
 }

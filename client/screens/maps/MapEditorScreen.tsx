@@ -117,9 +117,9 @@ export default function MapEditorScreen() {
       blank={original && isCopy ? { ...blank, mode: original.gameMode, copied: copyOfMap(original) } : blank}
       making={{ load: loadMapMaker, isWanted: isForMade }}
       expectTrial={expectTrial}
-      onSaved={(saved) => {
+      onSaved={(saved, isLeft) => {
         if (isForHost) rememberHosted(user.id, { ...lastHosted(user.id), gameMode: saved.gameMode, mapId: saved.id })
-        if (saved.id === mapId) return
+        if (isLeft || saved.id === mapId) return
         setMade(saved)
         navigate(`/maps/edit/${saved.id}${location.search}`, { replace: true })
       }}

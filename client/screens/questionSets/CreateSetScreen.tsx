@@ -41,20 +41,22 @@ export default function CreateSetScreen() {
         isUnsaved={kept !== null}
         startImporting={new URLSearchParams(search).has('import')}
         onChange={keep}
-        onSave={async (request, finish) => {
+        onSave={async (request, guard) => {
           const answer = await createOnce(request)
-          if (!answer.ok && answer.status === 401) {
+          if (!answer.ok && answer.status === 401 && !guard.isLeft()) {
             isSigningIn.current = true
-            await finish()
+            await guard.finish()
             navigate('/login', { state: { to: '/create-set', why: 'set' } })
           }
           return answer
         }}
         onSaved={(isLeft) => {
-          forgetDraft()
           showToast(texts.created, 'success')
           playCue('success')
-          if (!isLeft) navigate(dashboardPath(user), { replace: true })
+          // Who has left may have begun another set.
+          if (isLeft) return
+          forgetDraft()
+          navigate(dashboardPath(user), { replace: true })
         }}
       />
       <FoldedNote place="create" />

@@ -13,7 +13,7 @@ import { Select, TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
 import { useStillWhile } from '../../parts/form/useStillWhile.ts'
-import { useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
+import { type LeaveGuard, useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
 import { listTexts } from '../../texts/school/questionList.ts'
@@ -54,8 +54,8 @@ type QuestionSetFormProps = {
   isUnsaved?: boolean
   /** Called with what has been typed, whenever that changes. */
   onChange?: (draft: SetDraft) => void
-  /** `finish`: to leave for the login page without being asked. */
-  onSave: (request: QuestionSetRequest, finish: () => Promise<void>) => Promise<Answer<unknown>>
+  /** `guard`: to leave for the login page without being asked. */
+  onSave: (request: QuestionSetRequest, guard: LeaveGuard) => Promise<Answer<unknown>>
   /** `isLeft`: its author has gone to another page meanwhile. */
   onSaved: (isLeft: boolean) => void
 }
@@ -80,21 +80,14 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
 type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   draft: SetDraft
   setDraft: Dispatch<SetStateAction<SetDraft>>
-  finish: () => Promise<void>
+  guard: LeaveGuard
 }
 
 /** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
-function useSaving({ draft, setDraft, finish, onSave, onSaved }: Saving) {
+function useSaving({ draft, setDraft, guard, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useProblem([draft])
   const [busy, setBusy] = useState(false)
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
   const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
   const save = async () => {
     const wrong = complaintsAbout(draft)
@@ -112,11 +105,11 @@ function useSaving({ draft, setDraft, finish, onSave, onSaved }: Saving) {
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(true)
-    const answer = await onSave(requestOf(draft) as QuestionSetRequest, finish)
-    if (answer.ok) await finish()
+    const answer = await onSave(requestOf(draft) as QuestionSetRequest, guard)
+    if (answer.ok) await guard.finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    onSaved(isLeft.current)
+    onSaved(guard.isLeft())
   }
   const count = countComplaints(complaints)
   return { complaints, busy, save, alert: count > 0 ? texts.problems(count) : problem }
@@ -212,8 +205,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
   const [draft, setDraft] = useState(start)
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
-  const { finish } = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
-  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, finish, onSave, onSaved })
+  const guard = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
+  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, guard, onSave, onSaved })
   const form = useRef<HTMLFormElement>(null)
   useStillWhile(busy, form)
   const { deeds, said, removed } = useQuestionList(draft, setDraft)

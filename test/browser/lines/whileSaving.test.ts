@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { cellOn, tileOn } from '../school/drawingHand.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 /** What is sent there waits on its line until it is let go. */
-const heldLine = async (page: Page, address: string | RegExp) => {
+const heldLine = async (page: Page, address: string | RegExp, answer = (route: Route) => route.continue()) => {
   let go = () => {}
   const letGo = new Promise<void>((settle) => {
     go = settle
@@ -20,7 +20,7 @@ const heldLine = async (page: Page, address: string | RegExp) => {
     if (route.request().method() === 'GET') return route.fallback()
     isUnderWay = true
     await letGo
-    await route.continue()
+    await answer(route)
   })
   return {
     letGo: () => go(),
@@ -98,6 +98,72 @@ it('who leaves a set while it is saved stays where they have gone', async () => 
   expect(new URL(page.url()).pathname).toBe('/leaderboard')
 })
 
+it('who is asked whether to follow a link while a set is saved follows it once it is', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, errors } = teacher
+  await addQuestionSet(teacher, school.url)
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
+  await page.getByLabel('Title').fill('Planets of ours')
+  const line = await heldLine(page, '**/api/question-sets/*')
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await line.isUnderWay()
+  await page.getByRole('link', { name: 'Leaderboard' }).first().click()
+  await isAsked(page)
+  line.letGo()
+  await page.locator('[data-toast]').filter({ hasText: /saved/i }).waitFor()
+  await nothingIsAsked(page)
+  await page.waitForURL('**/leaderboard')
+  await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+/** Leaves what is being saved there, and types names of real children that are kept nowhere. */
+const typeElsewhere = async (page: Page, way: readonly string[]) => {
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  for (const name of way) await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.getByLabel('Names of your pupils').fill('Lotte Müller')
+}
+
+it.each(['set', 'map'])('a %s that is saved late leads nobody away from what they type by then', async (what) => {
+  const teacher = await school.newcomer('teacher')
+  const { page, errors } = teacher
+  await addQuestionSet(teacher, school.url)
+  if (what === 'set') {
+    await page.goto('/teacher')
+    await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
+    await page.getByLabel('Title').fill('Planets of ours')
+  } else {
+    await page.goto('/maps/create')
+    await page.getByRole('grid').waitFor()
+    await page.getByLabel('Map name').fill('Valley')
+    await cellOn(page, 2, 2).click()
+  }
+  const line = await heldLine(page, /\/api\/(maps|question-sets)/)
+  await page.getByRole('button', { name: what === 'set' ? 'Save Question Set' : 'Save Map' }).click()
+  await line.isUnderWay()
+  await typeElsewhere(page, ['Classes', 'New class'])
+  line.letGo()
+  await page
+    .locator('[data-toast]')
+    .filter({ hasText: /saved|created/i })
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/classes/new')
+  expect(await page.getByLabel('Names of your pupils').inputValue()).toBe('Lotte Müller')
+  await page.getByRole('link', { name: 'Leaderboard' }).first().click()
+  await isAsked(page)
+  await page.keyboard.press('Escape')
+  await nothingIsAsked(page)
+  // Of the browser itself, by the listener of the page that is open.
+  const asks = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asks
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  expect(errors).toEqual([])
+})
+
 it('a set takes nothing in while it is saved, and goes on where it was if that fails', async () => {
   const teacher = await school.newcomer('teacher')
   const { page } = teacher
@@ -106,19 +172,13 @@ it('a set takes nothing in while it is saved, and goes on where it was if that f
   await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
   const title = page.getByLabel('Title')
   await title.fill('Planets of ours')
-  let letGo = () => {}
-  await page.route('**/api/question-sets/*', async (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    await new Promise<void>((settle) => {
-      letGo = settle
-    })
-    await route.fulfill({ status: 500, json: {} })
-  })
+  const line = await heldLine(page, '**/api/question-sets/*', (route) => route.fulfill({ status: 500, json: {} }))
   await title.press('Enter')
+  await line.isUnderWay()
   await page.getByRole('button', { name: 'Saving…' }).waitFor()
   await page.keyboard.type(' and yours')
   await expect.poll(() => title.evaluate((field) => (field as HTMLInputElement).value)).toBe('Planets of ours')
-  letGo()
+  line.letGo()
   await page.getByRole('button', { name: 'Save Question Set' }).waitFor()
   await page.keyboard.type(', all')
   await expect.poll(() => title.inputValue()).toBe('Planets of ours, all')

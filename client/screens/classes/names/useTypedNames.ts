@@ -11,6 +11,7 @@ const leaving = { question: texts.leave, details: texts.leaveDetails, yes: texts
 export const useTypedNames = (text: string, typedBeside = '') => {
   const isTyped = text.trim() !== ''
   const { asked, withSession } = useLogInAgain(isTyped || typedBeside.trim() !== '')
-  const { finish } = useLeaveGuard(isTyped, leaving)
+  // Their cards are shown once.
+  const { finish } = useLeaveGuard(isTyped, leaving, true)
   return { asked, withSession, finish }
 }
