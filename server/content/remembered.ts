@@ -1,14 +1,17 @@
 /** Reads at most once in so many milliseconds, and at most once at a time; `forget` after a change of one's own. */
 export const remembered = <T>(freshMs: number, now: () => number, read: () => Promise<T>) => {
-  let reading: { at: number; value: Promise<T> } | undefined
+  let reading: { at: number; isUnderWay: boolean; value: Promise<T> } | undefined
   return {
     get: (): Promise<T> => {
       const at = now()
-      if (!reading || at - reading.at >= freshMs || at < reading.at) {
-        const fresh = { at, value: read() }
+      if (!reading || (!reading.isUnderWay && (at - reading.at >= freshMs || at < reading.at))) {
+        const fresh = { at, isUnderWay: true, value: read() }
         reading = fresh
+        const isRead = () => {
+          fresh.isUnderWay = false
+        }
         // A failure is told to those who asked and not remembered.
-        fresh.value.catch(() => {
+        fresh.value.then(isRead, () => {
           if (reading === fresh) reading = undefined
         })
       }

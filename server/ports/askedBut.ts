@@ -5,6 +5,16 @@ import type { Services } from '../services.ts'
 /** Where there are more, all questions count as asked: so many running games are read at once where Redis cannot say it. */
 const gamesLookedAt = 1_000
 const freshMs = 1_000
+/** Sets are read by so many, between which answers are acknowledged. */
+const inOnePiece = 50
+
+/** Of what lies there, one piece after the other. */
+async function manyOf<Kept>(shelf: { getMany: (ids: readonly string[]) => Promise<Kept[]> }, ids: readonly string[]) {
+  const found: Kept[] = []
+  for (let at = 0; at < ids.length; at += inOnePiece)
+    found.push(...(await shelf.getMany(ids.slice(at, at + inOnePiece))))
+  return found
+}
 
 type Shelves = Pick<Services['shelves'], 'runningGames' | 'playedQuestions' | 'gamePlans'>
 
@@ -28,8 +38,8 @@ export const askedBut = (
     const alone = elsewhere.flatMap(({ gameId, questionsId }) => (questionsId ? [] : gameId))
     const isNew = (id: string) => !known.has(id)
     const [sets, plans] = await Promise.all([
-      playedQuestions.getMany(shared.filter(isNew)),
-      gamePlans.getMany(alone.filter(isNew)),
+      manyOf(playedQuestions, shared.filter(isNew)),
+      manyOf(gamePlans, alone.filter(isNew)),
     ])
     const fresh = [
       ...sets.map(({ id, questions }) => [id, questions.map(keyOfQuestion)] as const),

@@ -24,6 +24,28 @@ test('reads once for all who ask within the time, and again afterwards', async (
   expect(await memory.get()).toBe(2)
 })
 
+test('a read that takes longer than what it finds is fresh is not begun a second time', async () => {
+  let reads = 0
+  let now = 0
+  const read = Promise.withResolvers<string>()
+  const memory = remembered(
+    1_000,
+    () => now,
+    () => {
+      reads += 1
+      return read.promise
+    },
+  )
+  const asked = [memory.get()]
+  now = 5_000
+  asked.push(memory.get())
+  read.resolve('read')
+  expect(await Promise.all(asked)).toEqual(['read', 'read'])
+  expect(reads).toBe(1)
+  await memory.get()
+  expect(reads).toBe(2)
+})
+
 test('forgets when told to, and when the clock is set back', async () => {
   const { clock, memory } = counting()
   clock.now = 500
