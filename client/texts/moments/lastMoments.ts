@@ -6,7 +6,7 @@ import type { Moment } from './moment.ts'
 const waves = (count: number) => countText(count, 'wave', 'waves')
 const racers = (count: number) => countText(count, 'racer', 'racers')
 const left = (count: number) =>
-  count === 0 ? 'Ghosts everywhere!' : `${countText(count, 'slime', 'slimes')} still have hearts`
+  count === 0 ? 'Ghosts everywhere!' : `${countText(count, 'slime still has', 'slimes still have')} hearts`
 
 /** How a game ends for all together, before the podium tells who has won. */
 export const lastMomentTexts = inWords('lastMomentTexts', {
@@ -35,7 +35,7 @@ export const lastMomentTexts = inWords('lastMomentTexts', {
       (_, __, by, scenery) => `${scenery ? eruptionTexts[scenery] : 'The volcano *erupts*!'} ${left(by)}`,
       (_, __, by) => `*Here it comes*! ${left(by)}`,
       (_, __, by) => `*Boom*! ${left(by)}`,
-      (_, __, by) => `Fire in the sky! *${left(by)}*`,
+      (_, __, by) => `Hold on tight! *${left(by)}*`,
       (_, __, by) => `The ground *shakes* one last time. ${left(by)}`,
       (_, __, by) => `*What a bang*! ${left(by)}`,
     ],

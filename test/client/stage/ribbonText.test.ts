@@ -26,9 +26,9 @@ describe('a name on the ribbon', () => {
 })
 
 describe('what the end of a game of survival is called', () => {
-  const said = (scenery?: Scenery) =>
+  const said = (scenery?: Scenery, by = 3) =>
     Array.from({ length: mostUsual }, (_, nth) =>
-      ribbonText({ ...headline, name: 'erupts', who: '', by: 3, nth }, '', '', scenery),
+      ribbonText({ ...headline, name: 'erupts', who: '', by, nth }, '', '', scenery),
     )
 
   it('is a volcano in the world of the mode, and what there is in another scenery', () => {
@@ -36,5 +36,7 @@ describe('what the end of a game of survival is called', () => {
     expect(said('garden')).toContain('The garden *goes wild*! 3 slimes still have hearts')
     expect(new Set(sceneries.map((scenery) => said(scenery)[0])).size).toBe(sceneries.length)
     for (const scenery of sceneries) expect(said(scenery).join(' ')).not.toMatch(/volcano|island/i)
+    expect(said('ice').join(' ')).not.toMatch(/fire/i)
+    expect(said('ice', 1)).toContain('The ice *bursts*! 1 slime still has hearts')
   })
 })
