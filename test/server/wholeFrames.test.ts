@@ -28,15 +28,15 @@ const binary = { binary: true }
 
 test('a device reads what it was told, of whatever length, and is told each in one piece', async () => {
   const { end, socket, told } = await line()
-  const lengths = [0, 1, 125, 126, 127, 65_535]
+  const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
   const [write, cork] = [vi.spyOn(socket, 'write'), vi.spyOn(socket, 'cork')]
   for (const length of lengths) end.send(new Uint8Array(length).fill(length), binary)
   expect([write.mock.calls.length, cork.mock.calls.length]).toEqual([lengths.length, 0])
-  await vi.waitFor(() => expect(told.map(({ length }) => length)).toEqual(lengths))
+  await vi.waitFor(() => expect(told.map(({ length }) => length)).toEqual(lengths), { timeout: 30_000 })
   for (const data of told) expect(data.every((byte) => byte === data.length % 256)).toBe(true)
 })
 
-test('what is longer than most, what is text and what somebody waits for reach it in their order, too', async () => {
+test('what is text and what somebody waits for reach it in their order, too', async () => {
   const { device, end, told } = await line()
   const kinds: boolean[] = []
   device.on('message', (_, isBinary) => kinds.push(isBinary))
@@ -59,7 +59,7 @@ test('a device that reads slowly is told what was said, also where the next is m
   let said = 0
   for (; end.bufferedAmount < 1_000_000; said++) end.send(memory.fill(said), binary)
   device.resume()
-  await vi.waitFor(() => expect(told).toHaveLength(said))
+  await vi.waitFor(() => expect(told).toHaveLength(said), { timeout: 60_000 })
   expect(told.map((data) => data[0])).toEqual(Array.from({ length: said }, (_, number) => number % 256))
 })
 
