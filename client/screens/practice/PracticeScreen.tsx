@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
@@ -48,6 +48,8 @@ const Practice = ({ user }: { user: User }) => {
   const search = useSearch()
   const left = readPracticePlan(useHistoryState<unknown>())
   const [before] = useState(() => left ?? readPracticePlan(unbegunPractice(user.id)))
+  // Once: what is chosen here another day begins anew.
+  useEffect(forgetUnbegun, [])
   const [questionSetId, setQuestionSetId] = useState(
     () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
   )
@@ -64,7 +66,6 @@ const Practice = ({ user }: { user: User }) => {
     playCue('start')
     // What was practised in this tab before, in a page that has been left for another address, is not what is begun here.
     forgetPractice()
-    forgetUnbegun()
     navigate('/practice-play', { state: { questionSetId, difficulty, gameMode, userId: user.id } })
   }
 
