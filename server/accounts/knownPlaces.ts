@@ -2,8 +2,8 @@ const keptMs = 7 * 24 * 60 * 60_000
 const mostKept = 20_000
 
 /**
- * Addresses from which accounts of this school were signed in lately. Each process learns them from its callers; a
- * school is known as soon as one of its devices has called. After too many wrong tries from such an address a device is
+ * Addresses from which accounts of this school were signed in lately. Each process learns them from calls for which it asks who
+ * makes them: a school is known as soon as one of its devices is on any page but a game. After too many wrong tries a device there is
  * slowed, not shut out.
  */
 export const keepKnownPlaces = (now: () => number) => {

@@ -22,7 +22,7 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 type Spec<Body, Params, Query, Who extends Access> = {
   access: Who
   /** The archive is not asked whose cookie it is: for what is asked often, and answered even while the archive is not. */
-  nameless?: true
+  nameless?: Who extends 'everyone' ? true : never
   body?: Schema<Body>
   /** In bytes, where a body may be larger than usual. */
   bodyLimit?: number
