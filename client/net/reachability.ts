@@ -4,17 +4,17 @@ import { patientFetch } from './patientFetch.ts'
 /** Most blinks are over in a moment. */
 const firstPauseMs = 500
 const pauseMs = 1_500
-const limitMs = 5_000
+export const limitMs = 5_000
 /** As many as browsers keep to one server. */
-const ways = 6
+export const ways = 6
 
 /**
  * Any answer is one: the smallest there is will do. Past the cache, in which the same questions wait for each other and
  * would take one way between them.
  */
-const askServer = async (withinMs: number): Promise<number> => {
+export const askServer = async (withinMs: number, credentials: RequestCredentials = 'same-origin'): Promise<number> => {
   const since = performance.now()
-  const answer = await patientFetch('/api/join-address', { cache: 'no-store' }, withinMs)
+  const answer = await patientFetch('/api/join-address', { cache: 'no-store', credentials }, withinMs)
   const tookMs = performance.now() - since
   // A way is free for the next request when its answer has been read.
   void answer.arrayBuffer().catch(() => {})
@@ -26,25 +26,10 @@ const askServer = async (withinMs: number): Promise<number> => {
  * requests at once as there can be such connections: giving up a request closes its connection, and the next round
  * opens new ones.
  */
-const askOnAllWays = (withinMs: number): Promise<number> => {
+export const askOnAllWays = (withinMs: number, count = ways): Promise<number> => {
   // What it has asked for on the old line holds them, too.
   navigator.serviceWorker?.controller?.postMessage(null)
-  return Promise.any(Array.from({ length: ways }, () => askServer(withinMs)))
-}
-
-/**
- * How long the server takes to answer, on whatever way does; rejects where none does. A new connection takes two round
- * trips to its first answer, and three where it is encrypted.
- */
-export const answersAfter = (isStillWanted: () => boolean): Promise<number> => {
-  const again = (ask: () => Promise<number>) => (why: unknown) => {
-    if (!isStillWanted()) throw why
-    return ask()
-  }
-  // Of a server that stands still a thousand phones ask this at once: once all ways have been given up, one is enough.
-  return askServer(750)
-    .catch(again(() => askOnAllWays(1500)))
-    .catch(again(() => askServer(limitMs)))
+  return Promise.any(Array.from({ length: count }, () => askServer(withinMs)))
 }
 
 let isAsking = false

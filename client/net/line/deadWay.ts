@@ -1,4 +1,4 @@
-import { answersAfter } from '../reachability.ts'
+import { answersAfter } from './otherWays.ts'
 
 /** So long a way to the server takes to open where nothing is wrong, encrypted, counted in the time of one question and its answer. */
 const roundTrips = 3

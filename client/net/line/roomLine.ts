@@ -3,10 +3,10 @@ import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from '../connection.ts'
 import { inTime } from '../lateCode.ts'
 import { patientFetch } from '../patientFetch.ts'
-import { answersAfter } from '../reachability.ts'
 import { isWhole, watchForDeath } from './deadWay.ts'
 import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
+import { answersAfter, usualIsDead } from './otherWays.ts'
 import { clientThatGivesUp, LineShut, noteLine } from './shutLine.ts'
 
 /** What ends a line for good; everything else heals. */
@@ -198,12 +198,22 @@ export class RoomLine<State> {
 /** Knocking twice for the same seat is knocking once; who opens a game twice has two. */
 const isForOneSeat = (door: RequestInfo | URL): boolean => String(door).includes('/joinById/')
 
+/**
+ * Where the usual way is dead, without cookies: by the key of a seat its player comes back to it, and to nothing else. The next
+ * knock has cookies again.
+ */
+const withoutCookies = (knock: RequestInit | undefined): RequestInit | undefined => {
+  const said = String(knock?.body)
+  const body = () => JSON.stringify({ ...JSON.parse(said), byKey: true })
+  return said.includes('"seatKey"') && usualIsDead() ? { ...knock, credentials: 'omit', body: body() } : knock
+}
+
 const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
   const giveUp = new AbortController()
   const isDead = new Error('this way is dead')
   const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(isDead)) : undefined
   try {
-    const answer = await patientFetch(door, knock, undefined, giveUp)
+    const answer = await patientFetch(door, watch ? withoutCookies(knock) : knock, undefined, giveUp)
     noteReachable(true)
     return answer
   } catch (error) {

@@ -114,7 +114,12 @@ export class Seating {
 
   private admit(visitor: Visitor): Admission {
     const { match, ports } = this.needs
-    return admit(match, this.handed.asKnown(visitor), slimeForGuest, () => ports.random())
+    const { byKey } = visitor.join
+    const asked = byKey ? visitor : this.handed.asKnown(visitor)
+    const admission = admit(match, asked, slimeForGuest, () => ports.random())
+    // An account that has lost its seat would be a guest here. With its cookies it is let in, or hears why not.
+    if (byKey && admission.kind !== 'back') throw new ServerError(503, 'busy' satisfies JoinRefusal)
+    return admission
   }
 
   /** By a press of the host, for a guest whose own device has died. */

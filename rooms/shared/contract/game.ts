@@ -68,6 +68,8 @@ export const joinGame = z.object({
   slime: z.optional(z.string().check(z.maxLength(64))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   seatKey: z.optional(z.string().check(z.maxLength(64))),
+  /** To the seat of that key and to no other: the knock comes without cookies. */
+  byKey: z.optional(z.boolean()),
   /** Drawn by a tab for its first knock: a seat whose answer got lost is found by it. A page's next line is no other device. */
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
@@ -83,10 +85,8 @@ export type JoinGame = z.infer<typeof joinGame>
 /** A practice has a longer code, which no person types. */
 const gameCode = z.string().check(z.maxLength(48))
 const onlyCode = z.object({ gameCode: z.optional(gameCode) })
-
 /** -1: the time ran out; -2: it is no single choice, and is `given`. */
 const answer = z.int().check(z.gte(-2), z.lt(mostAnswers))
-
 const numberInGame = z.int().check(z.gte(1), z.lte(100))
 const typedText = z.string().check(z.minLength(1), z.maxLength(longestTyped))
 

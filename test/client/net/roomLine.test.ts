@@ -56,8 +56,8 @@ vi.mock('colyseus.js', () => ({
     constructor(_: string, { fetchFn }: { fetchFn: FetchFn }) {
       this.ask = fetchFn
     }
-    joinById = async () => {
-      await this.ask('/matchmake/joinById/ABC234', { method: 'POST' })
+    joinById = async (_: string, options: object = {}) => {
+      await this.ask('/matchmake/joinById/ABC234', { method: 'POST', body: JSON.stringify(options) })
       return aRoom()
     }
   },
@@ -340,6 +340,38 @@ describe('a line to a room', () => {
     expect(happened).toEqual(['in vain'])
     expect(dead.underWay).toBe(0)
     expect(useConnection.getState().online).toBe(true)
+  })
+
+  it('knocks by the key of its seat and without cookies where the server answers nothing else, and the next time as ever', async () => {
+    const dead = deadLine()
+    const { fetch: swallow } = globalThis
+    const knocks: RequestInit[] = []
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      if (input.includes('/matchmake/')) knocks.push(init)
+      return init.credentials === 'omit' ? Promise.resolve(new Response()) : swallow(input, init)
+    })
+    const { line, happened } = aLine(async () => aRoom())
+    const knock = async (options: object) => {
+      const knocking = line.open((client) => client.joinById('ABC234', options) as never)
+      knocking.catch(() => happened.push('in vain'))
+      await vi.advanceTimersByTimeAsync(15_000)
+      await knocking.catch(() => {})
+    }
+    const said = () => knocks.map(({ credentials, body }) => [credentials, JSON.parse(String(body))])
+    await knock({ seatKey: 'key' })
+    expect(happened).toEqual(['in vain'])
+    await knock({ seatKey: 'key' })
+    expect(happened).toEqual(['in vain', 'open'])
+    await knock({ seatKey: 'key' })
+    // Who has no key yet is a stranger without cookies.
+    await knock({ username: 'Ann' })
+    expect(said()).toEqual([
+      [undefined, { seatKey: 'key' }],
+      ['omit', { seatKey: 'key', byKey: true }],
+      [undefined, { seatKey: 'key' }],
+      [undefined, { username: 'Ann' }],
+    ])
+    expect(dead.underWay).toBe(0)
   })
 
   it('is asked sooner where what it was told is not answered, and no later for being told more', async () => {

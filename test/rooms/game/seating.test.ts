@@ -79,6 +79,19 @@ describe('a seat', () => {
     expect(kinds()).toEqual(['joined', 'claimed'])
   })
 
+  it('opens by its key alone to who comes without cookies, and no other does, nor a new one', () => {
+    const owner = room.enter({}, anAccount('ann-account'))
+    const back = room.enter({ seatKey: owner.seat.seatKey, byKey: true })
+    expect(back.seat).toBe(owner.seat)
+    expect(room.match.seatByUser.get('ann-account')).toBe(owner.seat)
+    const guest = room.enter({ username: 'Ben' })
+    room.seating.leave(guest.client, undefined)
+    room.seating.hand(guest.seat.player)
+    for (const username of ['Ben', 'Cleo'])
+      expect(() => room.enter({ username, seatKey: 'a seat that was given up', byKey: true })).toThrow('busy')
+    expect(kinds()).toEqual(['joined', 'joined'])
+  })
+
   it("is not another account's, whatever key it brings", () => {
     const owner = room.enter({}, anAccount('ann-account'))
     const thief = room.enter({ seatKey: owner.seat.seatKey }, anAccount('ben-account'))
