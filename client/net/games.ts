@@ -1,10 +1,11 @@
 import type { GameCheck } from '../../rooms/shared/contract/gameCheck.ts'
 import { type Answer, callApi } from './http.ts'
 
-const ask = (code: string) =>
+const ask = (code: string, giveUp?: AbortController) =>
   callApi<GameCheck>('GET', `/api/games/${encodeURIComponent(code)}`, {
     otherwise: 'gameNotFound',
     keepsSession: true,
+    giveUp,
   })
 
 const freshForMs = 5000
@@ -19,9 +20,9 @@ export const lookAhead = async (code: string): Promise<Answer<GameCheck>> => {
 }
 
 /** A look through the door: is there such a game, is it open, does a name have to be chosen? */
-export const lookAtGame = async (code: string): Promise<Answer<GameCheck>> => {
+export const lookAtGame = async (code: string, giveUp?: AbortController): Promise<Answer<GameCheck>> => {
   const ahead = handedOn
   handedOn = undefined
   const isFresh = ahead?.code === code && performance.now() - ahead.at < freshForMs
-  return isFresh ? ahead.answer : ask(code)
+  return isFresh ? ahead.answer : ask(code, giveUp)
 }

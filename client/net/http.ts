@@ -2,7 +2,7 @@ import type { RefusalName } from '../../rooms/shared/contract/errors/errorTexts.
 import { partTexts } from '../texts/parts.ts'
 import { knownWords, refusalWords } from '../texts/refusals/refusals.ts'
 import { noteReachable } from './connection.ts'
-import { patientFetch } from './patientFetch.ts'
+import { patientFetch, wayIsDead } from './patientFetch.ts'
 import { presentReader, readerIsAway, sessionHasEnded } from './reader.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | Failure
@@ -25,6 +25,7 @@ type Call = {
   otherwise?: RefusalName
   /** Signing in answers 401 for a wrong password, which ends no session, and asks as nobody. */
   keepsSession?: boolean
+  giveUp?: AbortController | undefined
 }
 
 export const failure = (status: number, refusal: string, error = refusalWords(refusal)): Failure => ({
@@ -45,15 +46,15 @@ const textIn = (body: unknown, key: 'refusal' | 'error' | 'work'): string | unde
  */
 const limitMs = (method: Method): number => (method === 'GET' ? 10_000 : 30_000)
 
-const send = async (method: Method, path: string, body: unknown): Promise<Response | undefined> => {
+const send = async (method: Method, path: string, { body, giveUp }: Call): Promise<Response | undefined> => {
   try {
     const sent =
       body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    const response = await patientFetch(path, { method, credentials: 'same-origin', ...sent }, limitMs(method))
+    const response = await patientFetch(path, { method, credentials: 'same-origin', ...sent }, limitMs(method), giveUp)
     noteReachable(true)
     return response
-  } catch {
-    noteReachable(false)
+  } catch (error) {
+    noteReachable(error === wayIsDead)
     return undefined
   }
 }
@@ -76,7 +77,7 @@ const textOf = (response: Response): Promise<string | undefined> => response.tex
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
   if (!call.keepsSession && readerIsAway()) return failure(403, 'notYours')
   const reader = presentReader()
-  const response = await send(method, path, call.body)
+  const response = await send(method, path, call)
   const text = response && (await textOf(response))
   if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)

@@ -1,6 +1,8 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
-import { refusalOf } from '../net/line/roomLine.ts'
+import { watchForDeath } from '../net/line/deadWay.ts'
+import { answersDoorMs, refusalOf } from '../net/line/roomLine.ts'
+import { wayIsDead } from '../net/patientFetch.ts'
 import { isInGame, joinGame } from './game.ts'
 import { forgetSeat, keepAsked, keptAsked, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
@@ -43,6 +45,15 @@ export function enter(code: string): Promise<Entrance> {
   return attempt
 }
 
+/** Where a blink has swallowed the question, and the server answers others, it is asked again. */
+async function lookThroughDoor(code: string): ReturnType<typeof lookAtGame> {
+  const giveUp = new AbortController()
+  const watch = watchForDeath(answersDoorMs, () => giveUp.abort(wayIsDead))
+  const answer = await lookAtGame(code, giveUp)
+  watch.stop()
+  return !answer.ok && giveUp.signal.reason === wayIsDead ? lookThroughDoor(code) : answer
+}
+
 async function knock(code: string): Promise<Entrance> {
   if (isInGame(code)) return { kind: 'in' }
   const seatKey = seatOfThisTab(code)
@@ -57,7 +68,7 @@ async function knock(code: string): Promise<Entrance> {
     else if (seating.why !== 'nameBad') return { kind: 'shut', why: seating.why }
     forgetSeat(code)
   }
-  const answer = await lookAtGame(code)
+  const answer = await lookThroughDoor(code)
   if (!answer.ok)
     return answer.status === 0 || answer.status >= 500 ? { kind: 'unreachable' } : { kind: 'shut', why: answer.refusal }
   const { refusal, nicknames } = answer.value

@@ -2,7 +2,7 @@ import { knownState } from 'virtual:known-state'
 import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from '../connection.ts'
 import { inTime } from '../lateCode.ts'
-import { patientFetch } from '../patientFetch.ts'
+import { patientFetch, wayIsDead } from '../patientFetch.ts'
 import { isWhole, watchForDeath } from './deadWay.ts'
 import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
@@ -29,7 +29,7 @@ const jitter = 0.5
 const busy = 503
 const connectTimeoutMs = 20_000
 /** A knock is answered sooner but where its game just changes its process. */
-const answersDoorMs = 2500
+export const answersDoorMs = 2500
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
@@ -210,14 +210,13 @@ const withoutCookies = (knock: RequestInit | undefined): RequestInit | undefined
 
 const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
   const giveUp = new AbortController()
-  const isDead = new Error('this way is dead')
-  const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(isDead)) : undefined
+  const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(wayIsDead)) : undefined
   try {
     const answer = await patientFetch(door, watch ? withoutCookies(knock) : knock, undefined, giveUp)
     noteReachable(true)
     return answer
   } catch (error) {
-    noteReachable(error === isDead)
+    noteReachable(error === wayIsDead)
     throw error
   } finally {
     watch?.stop()
