@@ -2,7 +2,13 @@ import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
-import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import {
+  addQuestionSet,
+  type BrowserSchool,
+  endedByHand,
+  hostedGame,
+  openBrowserSchool,
+} from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
 /** As somebody has told their browser to write: all that is measured in letters is twice as large. */
@@ -66,6 +72,47 @@ const offMiddle = (page: Page, selector: string): Promise<number> =>
     const { left, right } = range.getBoundingClientRect()
     return Math.max(0, Math.abs(left - (innerWidth - right)) - 2, -left, right - innerWidth)
   }, selector)
+
+/** What sticks out of the window at its side, by its first words. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(
+        (part) => part.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(part).position !== 'absolute',
+      )
+      .map(({ textContent, tagName }) => `${tagName} ${textContent?.slice(0, 30)}`),
+  )
+
+it('lists of devices and of people fit a phone, and the buttons of a set cover nothing that is typed', async () => {
+  // The first account of a school looks after it.
+  const teacher = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  for (const [path, badge] of [
+    ['/account', 'This device'],
+    ['/school', 'You'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('listitem').getByText(badge, { exact: true }).waitFor()
+    await savePicture(page, `twice-as-large-${badge}`)
+    expect(await sticksOut(page), path).toEqual([])
+  }
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Edit Planets', exact: true }).click()
+  const title = page.getByLabel('Title')
+  await title.focus()
+  await savePicture(page, 'twice-as-large-set')
+  const isSeen = await title.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+  expect(isSeen).toBe(true)
+  expect(await sticksOut(page)).toEqual([])
+  const answer = page.getByRole('textbox', { name: 'Answer A', exact: true }).first()
+  await answer.scrollIntoViewIfNeeded()
+  await savePicture(page, 'twice-as-large-answers')
+  expect((await answer.boundingBox())?.width).toBeGreaterThan(120)
+})
 
 it('keeps the code and the verdict on the smallest phone, each in one piece', async () => {
   const { teacher, code } = await hostedGame(school, undefined, 2)
