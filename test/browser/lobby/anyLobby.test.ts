@@ -10,6 +10,8 @@ import { hardToRead } from '../school/hardToRead.ts'
 /** Each is another class that waits: others are looked at with `LOBBIES=100 FIRST_LOBBY=500`. */
 const lobbies = Number(process.env.LOBBIES ?? 4)
 const first = Number(process.env.FIRST_LOBBY ?? 28)
+/** One whose door is locked, where there is no room for that beside the code. */
+const once = [101]
 
 const walls = [
   { width: 1920, height: 1080, leastPx: 13 },
@@ -64,7 +66,8 @@ it('everybody who waits is read, and whether they are here: in any class, on a w
       if (faults.length > 0) await savePicture(page, name.replaceAll(/\W+/g, '-'))
       expect(faults, name).toEqual([])
     }
-    for (let number = first; number < first + lobbies; number++) {
+    const some = Array.from({ length: lobbies }, (_, more) => first + more)
+    for (const number of process.env.LOBBIES ? some : [...once, ...some]) {
       const { what, wall, hand } = drawnLobby(number)
       for (const size of walls) await lookAt(wall, what, size)
       for (const size of hands) await lookAt(hand, what, size)
