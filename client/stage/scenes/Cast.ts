@@ -1,5 +1,6 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { LabelBox } from '../place/freeLabels.ts'
+import { heroBeside } from '../place/heroBeside.ts'
 import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { Aftermath } from '../script/aftermath.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
@@ -161,9 +162,15 @@ export class Cast {
   /** Those in the headline grow, and stand in its light with what it happens to. */
   feature(headline: Headline | null, delta: number): void {
     const { hero } = this.placement.crowd
-    for (const [id, actor] of this.figures) actor.grow(id === headline?.who || id === headline?.other ? hero : 1, delta)
     this.lit = litBy(headline)
     for (const thing of this.things.values()) thing.isLit = this.lit.some((where) => thing.isAt(where))
+    const others = headline
+      ? [...this.things.values()].flatMap(({ isLit, face }) => (isLit || !face ? [] : [face]))
+      : []
+    for (const [id, actor] of this.figures) {
+      const isHero = id === headline?.who || id === headline?.other
+      actor.grow(isHero ? heroBeside(hero, actor.usual, others) : 1, delta)
+    }
   }
 
   isInTheDark(where: Where): boolean {

@@ -163,6 +163,11 @@ export class FigureActor {
     return { x, y: y - size * (0.4 + lift), halfWidth: size * 0.25, halfHeight: size * 0.17 }
   }
 
+  /** Where it stands, as large as it is in no headline. */
+  get usual(): { x: number; y: number; size: number } {
+    return { x: this.x, y: this.y, size: this.size / this.stature }
+  }
+
   /** The signs over its head; they follow the figure. */
   wearSigns(worn: WornSigns): void {
     this.signs.paint(this, worn)

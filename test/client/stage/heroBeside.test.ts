@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { heroBeside } from '../../../client/stage/place/heroBeside.ts'
+
+const hero = 1.45
+const slime = { x: 100, y: 100, size: 74 }
+const monsterAt = (x: number, y = 70) => [{ id: 'monster', x, y, width: 40, height: 28 }]
+
+describe('whom a headline is about', () => {
+  it('is as large as a hero where nobody stands beside them', () => {
+    expect(heroBeside(hero, slime, [])).toBe(hero)
+    expect(heroBeside(hero, slime, monsterAt(260))).toBe(hero)
+    expect(heroBeside(hero, slime, monsterAt(100, 220))).toBe(hero)
+  })
+
+  it.each([162, 166, 38, 34])('grows less than to touch a small monster beside them, at %i', (at) => {
+    const growth = heroBeside(hero, slime, monsterAt(at))
+    expect(growth).toBeLessThan(hero)
+    expect(growth).toBeGreaterThanOrEqual(1.15)
+    expect(Math.abs(slime.x - at)).toBeGreaterThanOrEqual(slime.size * growth * 0.36 + 20)
+  })
+
+  it('is as large as a hero before a monster that they stand by', () => {
+    expect(heroBeside(hero, slime, monsterAt(110))).toBe(hero)
+  })
+})
