@@ -26,9 +26,15 @@ const hands = [
 ]
 const patienceMs = 60_000 + lobbies * 15_000
 
-/** What lies outside the panel that it belongs to, and dots that say who is here behind the buttons of their cards. */
+/** Between two words of a name, in heights of its letters: a gap into which the next letter reaches is none. */
+const leastGap = 0.15
+
+/**
+ * What lies outside the panel that it belongs to, dots that say who is here behind the buttons of their cards, and
+ * names of two words that run together.
+ */
 const misplaced = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((leastGap) => {
     const main = document.querySelector('main')
     const panel = main?.getBoundingClientRect()
     const outside = [...(main?.querySelectorAll('p, h1, h2, li') ?? [])].filter((part) => {
@@ -43,11 +49,26 @@ const misplaced = (page: Page): Promise<string[]> =>
         return over.left < left + width && over.right > left && over.top < top + height && over.bottom > top
       })
     })
+    const names = [...document.querySelectorAll('li [translate="no"]')].flatMap((name) => [...name.childNodes])
+    const close = names.filter((name) => {
+      const at = name.textContent?.search(/[a-z] [A-Z]/) ?? -1
+      if (at < 0 || !name.parentElement) return false
+      const [end, gap, begin] = [0, 1, 2].map((more) => {
+        const letter = document.createRange()
+        letter.setStart(name, at + more)
+        letter.setEnd(name, at + more + 1)
+        return letter.getBoundingClientRect()
+      })
+      const isOneLine = end && begin && Math.abs(end.top - begin.top) < 1
+      const px = Number.parseFloat(getComputedStyle(name.parentElement).fontSize)
+      return isOneLine && gap && gap.width < px * leastGap
+    })
     return [
+      ...close.map((name) => `read as one word: ${name.textContent}`),
       ...outside.map((part) => `outside: ${part.textContent}`),
       ...covered.map((dot) => `behind a button: the dot of ${dot.closest('li')?.textContent}`),
     ]
-  })
+  }, leastGap)
 
 it('everybody who waits is read, and whether they are here: in any class, on a wall and in the hand', {
   timeout: patienceMs,
