@@ -115,6 +115,14 @@ const behindPictures = (page: Page): Promise<string[]> =>
           }
         return hidden / (across * rows)
       }
+      // A drawing may reach a little over its box.
+      const pictures = [...document.querySelectorAll('svg, img, canvas, video')].map((picture) => {
+        const { left, right, top, bottom, width, height } = picture.getBoundingClientRect()
+        const [across, down] = [width / 4, height / 4]
+        return { left: left - across, right: right + across, top: top - down, bottom: bottom + down }
+      })
+      const isByPicture = ({ left, right, top, bottom }: DOMRect) =>
+        pictures.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
       const behind: string[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -122,7 +130,8 @@ const behindPictures = (page: Page): Promise<string[]> =>
         if (!within?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !text) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        for (const line of within.closest('svg') ? [] : range.getClientRects()) {
+        const lines = within.closest('svg') ? [] : [...range.getClientRects()]
+        for (const line of lines.filter(isByPicture)) {
           const hidden = hiddenOf(within, line)
           if (hidden > leastHidden) behind.push(`${Math.round(hidden * 100)} % behind a picture: ${text}`)
         }
