@@ -1,14 +1,21 @@
 import type { GameView, PlayerView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { mapNameMaxLength } from '../../../rooms/shared/contract/maps.ts'
+import { titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 import { player as playerRow } from '../../client/game/gameViews.ts'
 import { classOf, pickBy } from './drawnClass.ts'
 import type { Shown } from './screen.tsx'
 
-/** Of sets, the shortest and the longest that are usual. */
-const titles = ['Rome', 'The water cycle, the carbon cycle and what they have to do with the weather of tomorrow']
+/** As long as they may be, beside short ones. */
+const titles = ['Rome', fullLine('The water cycle, the carbon cycle and what they have to do with', titleMaxLength)]
+const mapNames = ['Oval', 'Slime Colosseum', fullLine('The longest way round the castle', mapNameMaxLength)]
 /** A phone is told of so many. */
 const cardsOnPhone = 60
+
+function fullLine(text: string, length: number): string {
+  return `${text} the weather of tomorrow, and of the day after tomorrow`.slice(0, length).trim()
+}
 
 /** A class that waits for its game, the same for the same number. */
 export function drawnLobby(number: number): { what: string; wall: Shown; hand: Shown } {
@@ -35,7 +42,7 @@ export function drawnLobby(number: number): { what: string; wall: Shown; hand: S
     title: pick(titles),
     onlyMissed: random() < 0.2,
     gameMode,
-    mapName: gameMode === 'classic' ? '' : pick(['Oval', 'Slime Colosseum', 'The longest way round the castle']),
+    mapName: gameMode === 'classic' ? '' : pick(mapNames),
     playerCount: rows.length,
     connectedCount: rows.length,
     locked: random() < 0.15,

@@ -26,13 +26,17 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
   }, [box, text])
 }
 
-const fits = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
-  scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1
+const beyond = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): number =>
+  Math.max(0, scrollHeight - clientHeight - 1) + Math.max(0, scrollWidth - clientWidth - 1)
 
+/** Where no size fits, as in a window that is too low for what cannot get smaller, it is the largest of those that stick out least. */
 function shrinkToFit(box: HTMLElement): void {
   const parts = [box, ...box.querySelectorAll('[data-answer], [data-fitted]')]
-  for (let fit = 1; fit >= smallest; fit -= step) {
+  let best = { fit: 1, out: Number.POSITIVE_INFINITY }
+  for (let fit = 1; fit >= smallest && best.out > 0; fit -= step) {
     box.style.setProperty('--fit', fit.toFixed(2))
-    if (parts.every(fits)) return
+    const out = parts.reduce((sum, part) => sum + beyond(part), 0)
+    if (out < best.out) best = { fit, out }
   }
+  box.style.setProperty('--fit', best.fit.toFixed(2))
 }

@@ -37,10 +37,11 @@ type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, numb
 export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const whole = useRef<HTMLDivElement>(null)
   const left = useRef<HTMLElement>(null)
-  useArrivingFromPlaces(whole)
   const { Scoreboard } = useModeScreen(view.gameMode)
   const { asked, closed, questionNumber, totalQuestions } = view
+  // First: what moves to its place moves to where it is in the size in which it is read.
   useFittingText(left, JSON.stringify([asked, closed]))
+  useArrivingFromPlaces(whole)
   const rows = scoreRows(view, scoresBefore)
   const sums = teamSums(view.players, rows)
   const shown = useLinesShown(rowsShown - Math.ceil(sums.length / 2))
