@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { askToConfirm, type Question, withdrawQuestion } from '../../state/confirmation.ts'
+import type { Question } from '../../state/confirmation.ts'
 import { guardLeaving } from '../../state/leaving.ts'
+import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 export type LeaveGuard = {
   /** The work is done: settles when the page has but one entry in the history, which the next page may take over. */
@@ -44,32 +45,18 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     await wayBack.current
     wayBack.current = null
   })
-  const asked = useRef<{ byLink: boolean } | null>(null)
   const isGone = useRef(false)
-  const isFollowing = useRef(false)
-  const askToLeave = useRef(async (byLink: boolean) => {
-    const own = { byLink }
-    asked.current = own
-    isFollowing.current = false
-    const leaves = await askToConfirm(question)
-    if (asked.current === own) asked.current = null
-    return leaves
-  })
+  const { ask, isSaved, isFollowing } = useLeaveQuestion(question, staysOnceSaved)
   const askBeforeLink = useRef(async () => {
-    const leaves = (await askToLeave.current(true)) || isFollowing.current
+    const leaves = await ask(true)
     if (leaves) await takeEntryBack.current()
     return leaves
-  })
-  const isSaved = useRef(() => {
-    if (!asked.current) return
-    isFollowing.current = asked.current.byLink && !staysOnceSaved
-    withdrawQuestion()
   })
 
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
   useLayoutEffect(() => {
     isUnsaved.current = unsaved
-    if (!unsaved) return isSaved.current()
+    if (!unsaved) return isSaved()
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
     // Of its own: the next page's stays when this one's is taken away.
@@ -82,7 +69,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
       giveBack()
     }
     return () => stopAsking.current()
-  }, [unsaved])
+  }, [unsaved, isSaved])
 
   useEffect(() => {
     isGone.current = false
@@ -95,7 +82,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     const goneBack = async () => {
       if (!secondEntry.current) return
       secondEntry.current = false
-      if (!isUnsaved.current || (await askToLeave.current(false))) return history.back()
+      if (!isUnsaved.current || (await ask(false))) return history.back()
       // Saved while this was asked: there is nothing to stay for, and what comes next is shown here.
       if (!isUnsaved.current) return
       history.pushState(history.state, '')
@@ -103,14 +90,14 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     }
     addEventListener('popstate', goneBack)
     return () => removeEventListener('popstate', goneBack)
-  }, [])
+  }, [ask])
 
   return {
     finish: () => {
       stopAsking.current()
-      isSaved.current()
+      isSaved()
       return takeEntryBack.current()
     },
-    isLeft: () => isGone.current || isFollowing.current,
+    isLeft: () => isGone.current || isFollowing(),
   }
 }
