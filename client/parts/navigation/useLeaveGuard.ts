@@ -4,8 +4,11 @@ import { guardLeaving } from '../../state/leaving.ts'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 export type LeaveGuard = {
-  /** The work is done: settles when the page has but one entry in the history, which the next page may take over. */
-  finish: () => Promise<void>
+  /**
+   * The work is done, or goes on elsewhere where it is not `isSaved`: settles when the page has but one entry in the history,
+   * which the next page may take over.
+   */
+  finish: (isSaved?: boolean) => Promise<void>
   /** Whether its author has gone elsewhere, or is on the way: then what was saved leads them nowhere. */
   isLeft: () => boolean
 }
@@ -46,7 +49,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     wayBack.current = null
   })
   const isGone = useRef(false)
-  const { ask, isSaved, isFollowing } = useLeaveQuestion(question, staysOnceSaved)
+  const { ask, takeBack, isFollowing } = useLeaveQuestion(question, staysOnceSaved)
   const askBeforeLink = useRef(async () => {
     const leaves = await ask(true)
     if (leaves) await takeEntryBack.current()
@@ -56,7 +59,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
   useLayoutEffect(() => {
     isUnsaved.current = unsaved
-    if (!unsaved) return isSaved()
+    if (!unsaved) return takeBack(true)
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
     // Of its own: the next page's stays when this one's is taken away.
@@ -69,7 +72,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
       giveBack()
     }
     return () => stopAsking.current()
-  }, [unsaved, isSaved])
+  }, [unsaved, takeBack])
 
   useEffect(() => {
     isGone.current = false
@@ -93,9 +96,9 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
   }, [ask])
 
   return {
-    finish: () => {
+    finish: (isSaved = true) => {
       stopAsking.current()
-      isSaved()
+      takeBack(isSaved)
       return takeEntryBack.current()
     },
     isLeft: () => isGone.current || isFollowing(),

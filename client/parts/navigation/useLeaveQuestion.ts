@@ -18,9 +18,9 @@ export const useLeaveQuestion = (question: Question, staysOnceSaved: boolean) =>
       if (asked.current === own) asked.current = null
       return leaves || (byLink && isFollowing.current)
     },
-    isSaved: (): void => {
+    takeBack: (isSaved: boolean): void => {
       if (!asked.current) return
-      isFollowing.current = asked.current.byLink && !staysOnceSaved
+      isFollowing.current = isSaved && asked.current.byLink && !staysOnceSaved
       withdrawQuestion()
     },
     /** On the way to where the link leads, with nothing left to lose here. */

@@ -45,7 +45,7 @@ export default function CreateSetScreen() {
           const answer = await createOnce(request)
           if (!answer.ok && answer.status === 401 && !guard.isLeft()) {
             isSigningIn.current = true
-            await guard.finish()
+            await guard.finish(false)
             navigate('/login', { state: { to: '/create-set', why: 'set' } })
           }
           return answer

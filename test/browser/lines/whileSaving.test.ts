@@ -118,6 +118,27 @@ it('who is asked whether to follow a link while a set is saved follows it once i
   expect(errors).toEqual([])
 })
 
+it('a visitor who is asked whether to follow a link while their set is refused is led to the login, not past it', async () => {
+  const { page } = await school.visitor()
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('Rivers')
+  await page.getByLabel('Subject').selectOption('Science')
+  const card = page.locator('#question-1')
+  await card.getByRole('textbox').first().fill('Which is the longest?')
+  for (const letter of ['A', 'B', 'C', 'D']) await card.getByLabel(`Answer ${letter}`).fill(`River ${letter}`)
+  await card.getByRole('radio').nth(1).focus()
+  await page.keyboard.press('Space')
+  const line = await heldLine(page, '**/api/question-sets')
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await line.isUnderWay()
+  await page.locator('header a[href="/"]').first().click()
+  await isAsked(page)
+  line.letGo()
+  await page.waitForURL('**/login')
+  await nothingIsAsked(page)
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
 /** Leaves what is being saved there, and types names of real children that are kept nowhere. */
 const typeElsewhere = async (page: Page, way: readonly string[]) => {
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
