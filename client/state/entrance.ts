@@ -1,6 +1,6 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
-import { watchForDeath } from '../net/line/deadWay.ts'
+import { isWhole, watchForDeath } from '../net/line/deadWay.ts'
 import { answersDoorMs, refusalOf } from '../net/line/roomLine.ts'
 import { wayIsDead } from '../net/patientFetch.ts'
 import { isInGame, joinGame } from './game.ts'
@@ -45,13 +45,18 @@ export function enter(code: string): Promise<Entrance> {
   return attempt
 }
 
-/** Where a blink has swallowed the question, and the server answers others, it is asked again. */
-async function lookThroughDoor(code: string): ReturnType<typeof lookAtGame> {
+/**
+ * Where a blink has swallowed the question, and the server answers others, it is asked again: once, for a server whose
+ * records are slow answers no sooner for being asked more often.
+ */
+async function lookThroughDoor(code: string, isAgain = false): ReturnType<typeof lookAtGame> {
   const giveUp = new AbortController()
-  const watch = watchForDeath(answersDoorMs, () => giveUp.abort(wayIsDead))
+  const watch = isAgain ? undefined : watchForDeath(answersDoorMs, () => giveUp.abort(wayIsDead))
   const answer = await lookAtGame(code, giveUp)
-  watch.stop()
-  return !answer.ok && giveUp.signal.reason === wayIsDead ? lookThroughDoor(code) : answer
+  watch?.stop()
+  if (!answer.ok && giveUp.signal.reason === wayIsDead) return lookThroughDoor(code, true)
+  isWhole()
+  return answer
 }
 
 async function knock(code: string): Promise<Entrance> {

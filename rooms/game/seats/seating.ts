@@ -117,8 +117,10 @@ export class Seating {
     const { byKey } = visitor.join
     const asked = byKey ? visitor : this.handed.asKnown(visitor)
     const admission = admit(match, asked, slimeForGuest, () => ports.random())
-    // An account that has lost its seat would be a guest here. With its cookies it is let in, or hears why not.
-    if (byKey && admission.kind !== 'back') throw new ServerError(503, 'busy' satisfies JoinRefusal)
+    // An account that has lost its seat would be a guest here, and whoever sits down at a device after its owner would play on
+    // in the owner's seat. With their cookies they are let in, or hear why not.
+    const isTheirs = admission.kind === 'back' && admission.seat.userId === (visitor.join.userId ?? null)
+    if (byKey && !isTheirs) throw new ServerError(503, 'busy' satisfies JoinRefusal)
     return admission
   }
 

@@ -354,7 +354,7 @@ describe('a line to a room', () => {
     const knock = async (options: object) => {
       const knocking = line.open((client) => client.joinById('ABC234', options) as never)
       knocking.catch(() => happened.push('in vain'))
-      await vi.advanceTimersByTimeAsync(15_000)
+      await vi.advanceTimersByTimeAsync(9_000)
       await knocking.catch(() => {})
     }
     const said = () => knocks.map(({ credentials, body }) => [credentials, JSON.parse(String(body))])

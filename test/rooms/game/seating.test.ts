@@ -81,7 +81,7 @@ describe('a seat', () => {
 
   it('opens by its key alone to who comes without cookies, and no other does, nor a new one', () => {
     const owner = room.enter({}, anAccount('ann-account'))
-    const back = room.enter({ seatKey: owner.seat.seatKey, byKey: true })
+    const back = room.enter({ seatKey: owner.seat.seatKey, byKey: true, userId: 'ann-account' })
     expect(back.seat).toBe(owner.seat)
     expect(room.match.seatByUser.get('ann-account')).toBe(owner.seat)
     const guest = room.enter({ username: 'Ben' })
@@ -89,6 +89,10 @@ describe('a seat', () => {
     room.seating.hand(guest.seat.player)
     for (const username of ['Ben', 'Cleo'])
       expect(() => room.enter({ username, seatKey: 'a seat that was given up', byKey: true })).toThrow('busy')
+    // Somebody else has logged in on that device.
+    for (const userId of ['ben-account', null])
+      expect(() => room.enter({ seatKey: owner.seat.seatKey, byKey: true, userId })).toThrow('busy')
+    expect(() => room.enter({ seatKey: guest.seat.seatKey, byKey: true, userId: 'ben-account' })).toThrow('busy')
     expect(kinds()).toEqual(['joined', 'joined'])
   })
 
