@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   { right: 0, down: -1.7 },
   { right: 0.9, down: 0.6 },
   { right: -0.9, down: 0.6 },
+  { right: 0, down: -2.55 },
 ]
 /** Of both sizes: edges around letters may touch. */
 const touching = 0.8
@@ -28,18 +29,27 @@ export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   y: plaque.y + down * plaque.halfHeight * 2,
 })
 
-const overlaps = (one: Plaque, other: Plaque): boolean =>
-  Math.abs(one.x - other.x) < (one.halfWidth + other.halfWidth) * touching &&
-  Math.abs(one.y - other.y) < (one.halfHeight + other.halfHeight) * touching
+/** How much of what is written is behind something else, in pixels. */
+const hiddenBy = (one: Plaque, other: Plaque): number =>
+  Math.max(0, (one.halfWidth + other.halfWidth) * touching - Math.abs(one.x - other.x)) *
+  Math.max(0, (one.halfHeight + other.halfHeight) * touching - Math.abs(one.y - other.y))
 
 /** Words are so much wider than high: beside whom they are about they would be about somebody else. */
 const wordy = 2.2
 const upFirst = steps.toSorted((a, b) => Math.abs(a.right) - Math.abs(b.right))
 
-/** How what is written steps aside for what is written already: two numbers on each other are none. `was`: where it is now. */
-export function fanOut(plaque: Plaque, written: readonly Plaque[], was?: Step): Step {
+/**
+ * How what is written steps aside for what has to be read already: two numbers on each other are none. `was`: where it is
+ * now. `isClear` says whether it has a place of its own there; if there is none, it is where it hides the least.
+ */
+export function fanOut(plaque: Plaque, written: readonly Plaque[], was?: Step): { step: Step; isClear: boolean } {
   const order = plaque.halfWidth > plaque.halfHeight * wordy ? upFirst : steps
-  const isClear = (step: Step) => !written.some((other) => overlaps(stepped(plaque, step), other))
-  if (was && isClear(was)) return was
-  return order.find(isClear) ?? was ?? { right: 0, down: 0 }
+  let best: { step: Step; hidden: number } | undefined
+  for (const step of was ? [was, ...order] : order) {
+    const at = stepped(plaque, step)
+    const hidden = written.reduce((sum, other) => sum + hiddenBy(at, other), 0)
+    if (hidden === 0) return { step, isClear: true }
+    if (!best || hidden < best.hidden) best = { step, hidden }
+  }
+  return { step: was ?? best?.step ?? { right: 0, down: 0 }, isClear: false }
 }

@@ -17,13 +17,13 @@ import { lookOf, scatter } from './effectLooks.ts'
 import { flatRise, lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
-import { writtenPicture } from './written.ts'
+import { isLarge, wantedAt, writtenPicture } from './written.ts'
 
 interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  cast: Pick<Cast, 'aim' | 'anchorOf' | 'keptInSight' | 'isInTheDark'>
+  cast: Pick<Cast, 'aim' | 'anchorOf' | 'bars' | 'keptInSight' | 'isInTheDark'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -38,6 +38,9 @@ interface BeatStage {
 interface Running {
   beat: Beat
   images: Phaser.GameObjects.Image[]
+  /** It found no place of its own when it should have come up, and then it did. */
+  isWaiting?: boolean
+  cameAt?: number
   /** On which it began: what jumped to and fro could not be read. */
   side?: Side
   /** How it goes out of the way of what was written before it, and how far it has come there: those it is about may meet. */
@@ -75,14 +78,16 @@ export class BeatPlayer {
   private waiting: Beat[] = []
   private running: Running[] = []
   private numbers = 0
+  private ms = 0
 
   constructor(stage: BeatStage) {
     this.stage = stage
   }
 
   /** Numbers are painted before the turn is played, not in the middle of it. */
-  play({ beats }: Script): void {
+  play({ beats, ms }: Script): void {
     this.clear()
+    this.ms = ms
     this.waiting = beats.filter((beat) => !ofOthers.includes(beat.kind) && (beat.kind !== 'number' || isWritten(beat)))
     for (const beat of this.waiting) if (isWritten(beat)) writtenPicture(beat, this.stage)
     this.stage.sheets.small.upload()
@@ -96,7 +101,7 @@ export class BeatPlayer {
       if (beat && !isMissed(beat, now)) this.begin(beat)
     }
     this.running = this.running.filter((running, index) => {
-      const share = shareOf(now, running.beat.at, running.beat.ms)
+      const share = shareOf(now, running.cameAt ?? running.beat.at, running.beat.ms)
       if (share >= 1) {
         this.end(running)
         return false
@@ -162,47 +167,63 @@ export class BeatPlayer {
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveWritten(beat: Written, running: Running, share: number, [now, stride, index]: Moment): void {
+  private moveWritten(beat: Written, running: Running, share: number, moment: Moment): void {
     const anchor = this.stage.cast.anchorOf(beat.where)
     const [image] = running.images
     if (!image || !anchor) return
     this.dim(beat.where, running.images)
-    const unit = this.stage.unit()
-    const pop = share < popShare ? overshoot(share / popShare) : 1
-    const isLarge = beat.kind === 'shout' || beat.isHero
-    // Words are over the head, numbers beside it: both may be about the same.
-    const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
-    const rise = (isLarge ? 30 : 22) * unit
-    const wanted = {
-      x: anchor.x + anchor.size * aside,
-      y: anchor.y - anchor.size * above,
-      halfWidth: (image.width * unit) / 2,
-      halfHeight: (image.height * unit) / 2,
-    }
-    const edges = this.stage.edges()
-    const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
-    const from = anchor.sign ?? bodyOf(anchor)
-    running.side ??= sideFor(readable, rise, {
-      from,
-      own: anchor.sign,
-      all: this.stage.cast.keptInSight(beat.where),
-      edges,
-    })
-    const plaque = onSide(readable, running.side, from)
-    const { lines, alpha } = pushedUp(beat, this.written(), now)
-    const up = rise * easeOut(share) + lines * lineHeight * plaque.halfHeight
-    const raised = { ...plaque, y: plaque.y - up }
-    running.goal = fanOut(raised, this.writtenBefore(index, beat), running.goal)
-    running.step = running.step ? towards(running.step, running.goal, stride) : running.goal
-    const clear = stepped(raised, running.step)
-    const risen = inPicture(clear, anchor, edges)
-    running.plaque = { ...clear, ...risen }
+    const [now] = moment
+    const plaque = this.placeOf(beat, running, image, anchor, share, moment)
+    if (!plaque) return
+    // Who had to wait pops up now.
+    const shown = running.cameAt === now ? 0 : share
     image
       .setVisible(true)
-      .setPosition(risen.x, risen.y)
-      .setScale(Math.max(0.01, pop) * unit)
-      .setRotation(isLarge ? -0.07 : 0)
-      .setAlpha(alpha * (share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1))
+      .setPosition(plaque.x, plaque.y)
+      .setScale(Math.max(0.01, shown < popShare ? overshoot(shown / popShare) : 1) * this.stage.unit())
+      .setRotation(isLarge(beat) ? -0.07 : 0)
+      .setAlpha(this.pushed(running, beat, now).alpha * (shown > 0.8 ? 1 - (shown - 0.8) / 0.2 : 1))
+  }
+
+  /** Where something is written, clear of all that has to be read; a small number that has no such place waits for one. */
+  private placeOf(
+    beat: Written,
+    running: Running,
+    image: Phaser.GameObjects.Image,
+    anchor: Anchor,
+    share: number,
+    [now, stride, index]: Moment,
+  ): { x: number; y: number } | null {
+    const unit = this.stage.unit()
+    const edges = this.stage.edges()
+    const rise = (isLarge(beat) ? 30 : 22) * unit
+    const wanted = wantedAt(beat, anchor, image, unit)
+    const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
+    const from = anchor.sign ?? bodyOf(anchor)
+    const all = this.stage.cast.keptInSight(beat.where)
+    running.side ??= sideFor(readable, rise, { from, own: anchor.sign, all, edges })
+    const plaque = onSide(readable, running.side, from)
+    // Where it comes to rest is what has to be clear: it is there soon.
+    const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
+    const raised = { ...plaque, y: plaque.y - up }
+    // Who comes late goes out of the way of all that is there.
+    const before = running.plaque ? index : this.running.length
+    const taken = [...this.writtenBefore(before, beat), ...this.stage.cast.bars()]
+    const { step, isClear } = fanOut(raised, taken, running.goal)
+    if (!running.plaque && !isLarge(beat)) {
+      running.isWaiting ||= !isClear
+      if (!isClear || (running.isWaiting && now + beat.ms > this.ms)) return null
+      if (running.isWaiting) running.cameAt = now
+    }
+    running.goal = step
+    running.step = running.step ? towards(running.step, running.goal, stride) : running.goal
+    const clear = stepped(raised, running.step)
+    running.plaque = { ...clear, ...inPicture(clear, anchor, edges) }
+    return inPicture({ ...running.plaque, y: running.plaque.y + rise * (1 - easeOut(share)) }, anchor, edges)
+  }
+
+  private pushed({ cameAt }: Running, beat: Written, now: number): { lines: number; alpha: number } {
+    return pushedUp({ ...beat, at: cameAt ?? beat.at }, this.written(), now)
   }
 
   /** What happens beside a headline is dimmed with all that is not in it. */
@@ -211,8 +232,11 @@ export class BeatPlayer {
     for (const image of images) if (image.depth > depths.sign) image.setDepth(depths.sign)
   }
 
+  /** What can be read now, since when it can. */
   private written(): Written[] {
-    return this.running.flatMap(({ beat }) => (isWritten(beat) ? beat : []))
+    return this.running.flatMap(({ beat, plaque, cameAt }) =>
+      isWritten(beat) && plaque ? { ...beat, at: cameAt ?? beat.at } : [],
+    )
   }
 
   /** Over the same head a newer number pushes the one before it up: those need no way out. */

@@ -228,6 +228,11 @@ export class Cast {
   /** The faces of those that are there. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
+  /** What is left of whom, and the name of the king: to be read while numbers come and go. */
+  bars(): Plaque[] {
+    return [...this.things.values()].flatMap(({ bars }) => bars)
+  }
+
   /** What nothing that is written about somebody may hide: what is over all heads, and the other face in a headline. */
   keptInSight(about: Where): Plaque[] {
     return [...this.figures.values()].flatMap(({ id, sign, face, isLit }) => [

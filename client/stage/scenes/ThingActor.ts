@@ -1,8 +1,9 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
+import type { Offset as Foot } from '../place/fan.ts'
 import type { LabelBox } from '../place/freeLabels.ts'
 import { type Edges, signsTop } from '../place/inPicture.ts'
-import type { Ground } from '../place/placement.ts'
+import type { Ground, Plaque } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, overshoot, shareOf } from '../script/easing.ts'
 import { pointAlong } from '../script/pointAlong.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
@@ -25,11 +26,6 @@ const strikeMs = 380
 const comesMs = 350
 /** How high it is, in its own widths. */
 const crowned = 1.16
-
-interface Foot {
-  x: number
-  y: number
-}
 
 /** How high what is written over a head is, in pixels of the design. */
 const [overThing, overBoss] = [26, 84]
@@ -197,6 +193,11 @@ export class ThingActor {
     if ((pips?.left ?? 1) <= 0 || this.goneAt !== null) return null
     const { x, y } = this.image
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
+  }
+
+  /** What is written over it all the time. */
+  get bars(): Plaque[] {
+    return [this.pips.plaque, this.marks.plaque].filter((plaque) => plaque !== null)
   }
 
   /** The middle of its body, where it was painted last; of what has a barrel, the mouth of that. */

@@ -1,9 +1,11 @@
 import type Phaser from 'phaser'
 import { type Edges, nameAcross } from '../place/inPicture.ts'
+import type { Plaque } from '../place/placement.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import { chevronPicture, sleepPicture } from '../sheets/markPictures.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import { plaqueOf } from './written.ts'
 
 const chevronSize = 34
 const chevronCount = 3
@@ -55,6 +57,11 @@ export class ThingMarks {
       .setPosition(across ?? x, top - titleSize * 1.9 * unit)
       .setScale(unit)
       .setDepth(isLit ? depths.label : depths.sign)
+  }
+
+  /** Its name. */
+  get plaque(): Plaque | null {
+    return plaqueOf(this.title)
   }
 
   private point({ x, y, goal }: Marked, clock: number, unit: number): void {

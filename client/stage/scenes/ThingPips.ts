@@ -2,8 +2,10 @@ import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { type BarSide, type Body, barAt, barSide } from '../place/besideBody.ts'
 import type { LabelBox } from '../place/freeLabels.ts'
+import type { Plaque } from '../place/placement.ts'
 import { pipsPicture } from '../sheets/labelPictures.ts'
 import type { StageSheets } from './StageSheets.ts'
+import { plaqueOf } from './written.ts'
 
 /** A bar is not much wider than what it is about. */
 const pipsSize = { usual: 24, narrow: 18 } as const
@@ -42,6 +44,10 @@ export class ThingPips {
   /** As painted last, in pixels of the world. */
   get height(): number | null {
     return this.image?.visible ? this.image.displayHeight : null
+  }
+
+  get plaque(): Plaque | null {
+    return plaqueOf(this.image)
   }
 
   hide(): void {

@@ -1,7 +1,10 @@
+import type Phaser from 'phaser'
+import type { Plaque } from '../place/placement.ts'
 import type { Written } from '../script/written.ts'
 import { numberPicture } from '../sheets/labelPictures.ts'
 import type { StageWords } from '../stageWords.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { Anchor } from './sceneContract.ts'
 
 const numberSizes = { small: 46, hero: 88 } as const
 const shoutSize = 54
@@ -16,3 +19,23 @@ export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk
   if (beat.kind === 'shout') return numberPicture(small, words[beat.shout], shoutSize, shoutTones[beat.shout])
   return numberPicture(small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
 }
+
+/** What a turn is remembered for; small numbers are many. */
+export const isLarge = (beat: Written): boolean => beat.kind === 'shout' || beat.isHero
+
+/** Where it would be written if nothing else had to be read there: words over the head, numbers beside it. */
+export function wantedAt(
+  beat: Written,
+  { x, y, size }: Anchor,
+  { width, height }: Phaser.GameObjects.Image,
+  unit: number,
+) {
+  const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
+  return { x: x + size * aside, y: y - size * above, halfWidth: (width * unit) / 2, halfHeight: (height * unit) / 2 }
+}
+
+/** What is written on a picture, where it was painted last; nothing of one that is not to be seen. */
+export const plaqueOf = (image: Phaser.GameObjects.Image | null): Plaque | null =>
+  image?.visible
+    ? { x: image.x, y: image.y, halfWidth: image.displayWidth / 2, halfHeight: image.displayHeight / 2 }
+    : null

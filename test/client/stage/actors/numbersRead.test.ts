@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { popped, shout } from '../../../../client/stage/direct/beats.ts'
+import type { Plaque } from '../../../../client/stage/place/placement.ts'
 import type { Beat, Where } from '../../../../client/stage/script/script.ts'
 import { paperStage } from './paintedPictures.ts'
 
@@ -13,12 +14,13 @@ function written(
   now: number,
   then?: () => void,
   pictureMs = 20,
+  bars: Plaque[] = [],
 ) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
   const player = new BeatPlayer({
     ...{ scene: scene as never, sheets: sheets as never, words: { blocked: 'BLOCKED' } as never },
-    cast: { aim: () => {}, anchorOf, keptInSight: () => [], isInTheDark: () => false },
+    cast: { aim: () => {}, anchorOf, bars: () => bars, keptInSight: () => [], isInTheDark: () => false },
     readable: (plaque) => plaque,
     unit: () => 1,
     edges: () => ({ left: 0, top: 0, right: 2000, bottom: 2000 }),
@@ -40,9 +42,9 @@ function overlapping(all: ReturnType<typeof written>): number {
   return pairs.filter(([one, other]) => Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < 24).length
 }
 
-describe('numbers over several heads', () => {
-  const crowd = { ann: { x: 500, y: 500 }, ben: { x: 540, y: 510 }, cem: { x: 470, y: 495 }, dua: { x: 520, y: 530 } }
+const crowd = { ann: { x: 500, y: 500 }, ben: { x: 540, y: 510 }, cem: { x: 470, y: 495 }, dua: { x: 520, y: 530 } }
 
+describe('numbers over several heads', () => {
   it('fan out where they would lie over each other', () => {
     const beats = Object.keys(crowd).flatMap((who, index) => popped(who, 13, 100 + index * 60))
     const all = written(crowd, beats, 600)
@@ -60,6 +62,40 @@ describe('numbers over several heads', () => {
     expect(overlapping(all)).toBe(0)
   })
 
+  it('wait for their turn where a crowd has no place for one more, and are read then', () => {
+    const many = Object.fromEntries(Array.from({ length: 24 }, (_, nth) => [`p${nth}`, { x: 500 + nth * 4, y: 500 }]))
+    const beats = Object.keys(many).flatMap((who, nth) => popped(who, 13, 100 + nth * 40))
+    for (const now of [400, 800, 1200, 1600]) {
+      const all = written(many, beats, now)
+      expect(all.length).toBeGreaterThan(4)
+      expect(overlapping(all), `${now}`).toBe(0)
+    }
+    expect(written(many, beats, 3000)).toEqual([])
+  })
+
+  it('and words hide neither what is left of whom nor the name of the king', () => {
+    const [bar, name] = [
+      { x: 540, y: 440, halfWidth: 90, halfHeight: 12 },
+      { x: 540, y: 400, halfWidth: 80, halfHeight: 20 },
+    ]
+    const all = written(
+      crowd,
+      [shout('ben', 'blocked', 100), ...popped('ben', 160, 140), ...popped('dua', 13, 200)],
+      600,
+      undefined,
+      20,
+      [bar, name],
+    )
+    expect(all).toHaveLength(3)
+    for (const { x, y, width, height } of all)
+      for (const seen of [bar, name]) {
+        const across = width / 2 + seen.halfWidth - Math.abs(x - seen.x)
+        const down = height / 2 + seen.halfHeight - Math.abs(y - seen.y)
+        expect(Math.min(across, down)).toBeLessThan(24)
+      }
+    expect(overlapping(all)).toBe(0)
+  })
+
   it('and a word stays over whom it is about, however many are beside it', () => {
     const beats = [
       ...popped('ben', 13, 100),
@@ -72,7 +108,9 @@ describe('numbers over several heads', () => {
     expect(Math.abs((word?.x ?? 0) - (alone?.x ?? 0))).toBeLessThan(1)
     expect(word?.y).not.toBe(alone?.y)
   })
+})
 
+describe('numbers over heads that move', () => {
   it('part where those they are about meet', () => {
     const two = { ann: { x: 300, y: 500 }, ben: { x: 900, y: 500 } }
     const meet = () => {
