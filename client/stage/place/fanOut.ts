@@ -10,18 +10,18 @@ export interface Step {
 const steps: readonly Step[] = [
   { right: 0, down: 0 },
   { right: 0, down: -0.85 },
-  { right: 0.9, down: -0.3 },
-  { right: -0.9, down: -0.3 },
+  { right: 0.95, down: -0.3 },
+  { right: -0.95, down: -0.3 },
   { right: 0.55, down: -0.95 },
   { right: -0.55, down: -0.95 },
   { right: 0, down: 0.85 },
   { right: 0, down: -1.7 },
-  { right: 0.9, down: 0.6 },
-  { right: -0.9, down: 0.6 },
+  { right: 0.95, down: 0.6 },
+  { right: -0.95, down: 0.6 },
   { right: 0, down: -2.55 },
 ]
-/** Of both sizes: edges around letters may touch. */
-const touching = 0.8
+/** Of both sizes: edges around letters may touch, and over and under them is more of those. */
+const touching = { across: 0.92, down: 0.8 } as const
 
 export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   ...plaque,
@@ -31,8 +31,8 @@ export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
 
 /** How much of what is written is behind something else, in pixels. */
 const hiddenBy = (one: Plaque, other: Plaque): number =>
-  Math.max(0, (one.halfWidth + other.halfWidth) * touching - Math.abs(one.x - other.x)) *
-  Math.max(0, (one.halfHeight + other.halfHeight) * touching - Math.abs(one.y - other.y))
+  Math.max(0, (one.halfWidth + other.halfWidth) * touching.across - Math.abs(one.x - other.x)) *
+  Math.max(0, (one.halfHeight + other.halfHeight) * touching.down - Math.abs(one.y - other.y))
 
 /** Words are so much wider than high: beside whom they are about they would be about somebody else. */
 const wordy = 2.2

@@ -46,6 +46,7 @@ interface Running {
   /** How it goes out of the way of what was written before it, and how far it has come there: those it is about may meet. */
   goal?: Step
   step?: Step
+  rise?: number
   /** Where it is written now. */
   plaque?: Plaque
 }
@@ -57,9 +58,8 @@ type Moment = readonly [now: number, stride: number, index: number]
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 /** Of halves of a picture of a number, which has an edge around it. */
 const lineHeight = 1.6
-/** Words that cover each other cannot be read. */
 const mostShouts = 1
-/** A whole row of coins: taken loot is many coins, a thrown thing is one. */
+/** Taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
@@ -172,9 +172,9 @@ export class BeatPlayer {
     const [image] = running.images
     if (!image || !anchor) return
     this.dim(beat.where, running.images)
-    const [now] = moment
     const plaque = this.placeOf(beat, running, image, anchor, share, moment)
     if (!plaque) return
+    const [now] = moment
     // Who had to wait pops up now.
     const shown = running.cameAt === now ? 0 : share
     image
@@ -194,14 +194,13 @@ export class BeatPlayer {
     share: number,
     [now, stride, index]: Moment,
   ): { x: number; y: number } | null {
-    const unit = this.stage.unit()
-    const edges = this.stage.edges()
+    const [unit, edges] = [this.stage.unit(), this.stage.edges()]
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
     const from = anchor.sign ?? bodyOf(anchor)
-    const all = this.stage.cast.keptInSight(beat.where)
-    running.side ??= sideFor(readable, rise, { from, own: anchor.sign, all, edges })
+    const kept = { from, own: anchor.sign, all: this.stage.cast.keptInSight(beat.where), edges }
+    running.side ??= sideFor(readable, rise, kept)
     const plaque = onSide(readable, running.side, from)
     // Where it comes to rest is what has to be clear: it is there soon.
     const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
@@ -216,10 +215,12 @@ export class BeatPlayer {
       if (running.isWaiting) running.cameAt = now
     }
     running.goal = step
-    running.step = running.step ? towards(running.step, running.goal, stride) : running.goal
+    running.step = running.step ? towards(running.step, step, stride) : step
     const clear = stepped(raised, running.step)
+    // Over what is written already it comes up where it stays, and not from behind that.
+    running.rise ??= step.down < 0 ? 0 : rise
     running.plaque = { ...clear, ...inPicture(clear, anchor, edges) }
-    return inPicture({ ...running.plaque, y: running.plaque.y + rise * (1 - easeOut(share)) }, anchor, edges)
+    return inPicture({ ...running.plaque, y: running.plaque.y + running.rise * (1 - easeOut(share)) }, anchor, edges)
   }
 
   private pushed({ cameAt }: Running, beat: Written, now: number): { lines: number; alpha: number } {

@@ -37,9 +37,9 @@ function written(
 }
 
 /** Of how many pairs one lies over more than half of the other, in either direction. */
-function overlapping(all: ReturnType<typeof written>): number {
+function overlapping(all: ReturnType<typeof written>, down = 24): number {
   const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
-  return pairs.filter(([one, other]) => Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < 24).length
+  return pairs.filter(([one, other]) => Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < down).length
 }
 
 const crowd = { ann: { x: 500, y: 500 }, ben: { x: 540, y: 510 }, cem: { x: 470, y: 495 }, dua: { x: 520, y: 530 } }
@@ -65,9 +65,9 @@ describe('numbers over several heads', () => {
   it('wait for their turn where a crowd has no place for one more, and are read then', () => {
     const many = Object.fromEntries(Array.from({ length: 24 }, (_, nth) => [`p${nth}`, { x: 500 + nth * 4, y: 500 }]))
     const beats = Object.keys(many).flatMap((who, nth) => popped(who, 13, 100 + nth * 40))
-    for (const now of [400, 800, 1200, 1600]) {
+    for (const now of [240, 400, 800, 1200, 1600]) {
       const all = written(many, beats, now)
-      expect(all.length).toBeGreaterThan(4)
+      expect(all.length).toBeGreaterThan(3)
       expect(overlapping(all), `${now}`).toBe(0)
     }
     expect(written(many, beats, 3000)).toEqual([])
@@ -94,6 +94,20 @@ describe('numbers over several heads', () => {
         expect(Math.min(across, down)).toBeLessThan(24)
       }
     expect(overlapping(all)).toBe(0)
+  })
+
+  it('come up over a word, and not from behind it', () => {
+    const two = { ann: crowd.ann, ben: { x: 460, y: 440 } }
+    const beats = [shout('ann', 'blocked', 0), ...popped('ben', 160, 700)]
+    for (const now of [700, 720, 760]) expect(overlapping(written(two, beats, now), 28), `${now}`).toBe(0)
+  })
+
+  it('stand beside each other with all their letters', () => {
+    const two = { ann: { x: 500, y: 500 }, ben: { x: 630, y: 512 } }
+    const [one, other] = written(two, [...popped('ann', 160, 100), ...popped('ben', 13, 120)], 700)
+    const isBeside = Math.abs((one?.x ?? 0) - (other?.x ?? 0)) >= 132
+    const isBelow = Math.abs((one?.y ?? 0) - (other?.y ?? 0)) >= 28
+    expect(isBeside || isBelow).toBe(true)
   })
 
   it('and a word stays over whom it is about, however many are beside it', () => {
