@@ -12,14 +12,26 @@ const isWhole = (shown: RacingShown): shown is ShownRace => 'course' in shown
 
 /** The board screen is shown the race, a player's device its surroundings: both become the same kind of board. */
 export const stageRace = (shown: RacingShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
-  isWhole(shown) ? wholeRace(shown) : ownRace(shown, map, viewer)
+  isWhole(shown) ? wholeRace(shown, map) : ownRace(shown, map, viewer)
 
-function wholeRace({ racers, monsters, course, nitro, steady, finishers }: ShownRace): StagedBoard {
+function wholeRace({ racers, monsters, course, nitro, steady, finishers }: ShownRace, map: TileGrid): StagedBoard {
   const moods: Record<string, FigureMood> = {}
   for (const id of steady) moods[id] = 'shielded'
   for (const id of nitro) moods[id] = 'flaming'
   for (const id of finishers) moods[id] = 'finished'
-  return { spots: racers, moods, things: monsters.map(monsterThing), course }
+  return { spots: racers, moods, things: monsters.map(monsterThing), course, wet: wetOn(map) }
+}
+
+const waters = new WeakMap<TileGrid, readonly number[]>()
+
+/** Where there is water beside the road. Found once for each map. */
+function wetOn(map: TileGrid): readonly number[] {
+  const known = waters.get(map)
+  if (known) return known
+  const road = new Set(courseOn(map))
+  const wet = map.types.flatMap((type, place) => (type === 'water' && !road.has(place) ? place : []))
+  waters.set(map, wet)
+  return wet
 }
 
 const courses = new WeakMap<TileGrid, readonly number[]>()
@@ -44,13 +56,14 @@ function ownRace({ racers, monster, nitro, steady, place }: ShownRacer, map: Til
     moods,
     things: monster ? [monsterThing(monster)] : [],
     course: courseOn(map),
+    wet: wetOn(map),
   }
 }
 
 /** Everybody in line at the start. */
 export function openRace(map: TileGrid, players: readonly string[]): StagedBoard {
   const course = courseOn(map)
-  return { spots: linedUp(course, players), moods: {}, things: [], course }
+  return { spots: linedUp(course, players), moods: {}, things: [], course, wet: wetOn(map) }
 }
 
 /** What a player's device knows of a turn is where its own way has ended, and what it has hit. */

@@ -42,6 +42,8 @@ export interface StagedBoard {
   things: readonly StagedThing[]
   /** The way there is, in racing. */
   course: readonly number[]
+  /** Where nobody stands beside it: water. */
+  wet?: readonly number[]
   /** The way up, in tower; all of the field is played on beside it. */
   climb?: readonly number[]
   /** The ways of the monsters, where they walk on any. */

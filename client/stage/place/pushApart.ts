@@ -1,3 +1,4 @@
+import type { Offset } from './fan.ts'
 import type { Spot } from './placement.ts'
 
 /** So far from the next one, in widths of a figure, a face is seen: beside it, or above the head of who stands in front. */
@@ -26,9 +27,14 @@ interface Pushed {
 
 /**
  * Has those who would hide each other step aside, each at most `reach` pixels: those of one place, and those of the places
- * beside it. Who they are makes no difference to where they stand.
+ * beside it. Who they are makes no difference to where they stand. `held` brings back who has come to where nobody stands.
  */
-export function pushApart(spots: Map<string, Spot>, taken: readonly Taken[], reach: number): void {
+export function pushApart(
+  spots: Map<string, Spot>,
+  taken: readonly Taken[],
+  reach: number,
+  held?: (at: Offset) => Offset,
+): void {
   const size = Math.max(0, ...[...spots.values()].map((spot) => spot.size))
   const { wide: across, high: down } = spots.size > few ? room.many : room.few
   const [wide, high] = [size * across, size * down]
@@ -51,9 +57,11 @@ export function pushApart(spots: Map<string, Spot>, taken: readonly Taken[], rea
         one.y += way.y
       }
       const away = Math.hypot(one.x - one.home.x, one.y - one.home.y)
-      if (away <= reach) continue
-      one.x = one.home.x + ((one.x - one.home.x) * reach) / away
-      one.y = one.home.y + ((one.y - one.home.y) * reach) / away
+      if (away > reach) {
+        one.x = one.home.x + ((one.x - one.home.x) * reach) / away
+        one.y = one.home.y + ((one.y - one.home.y) * reach) / away
+      }
+      if (held) Object.assign(one, held(one))
     }
   }
   for (const { id, home, x, y } of all) spots.set(id, { ...home, x, y })

@@ -4,6 +4,7 @@ import { bodiesOf } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
 import { type Apart, type Road, roadOf } from '../../../stage/place/roadRows.ts'
+import { shoreOf } from './onTheBank.ts'
 
 /** Fewer have room on their places. */
 const fewest = 6
@@ -11,6 +12,10 @@ const fewest = 6
 const most = 60
 /** Where lanes meet in a corner or beside a monster, in widths of a tile. */
 const stepAside = 0.5
+/** Beside water there is room along the road only. */
+const stepOn = 1.2
+/** So many lanes are a road and what is mown beside it. */
+const fewLanes = 3
 /**
  * From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names.
  * Two classes are a long line in few lanes: in many they would be a heap beside the road, which nobody would see.
@@ -35,13 +40,22 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
     return
   }
   const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
-  for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size))
-    for (const [index, { along, beside }] of inFile(homes, stretch, grid.lanes).entries()) {
+  const shore = shoreOf(board, ground)
+  let isByWater = false
+  for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size)) {
+    const filed = (lanes: number) =>
+      inFile(homes, stretch, lanes).map(({ along, beside }) => road.spotAt(along, beside))
+    const wide = filed(grid.lanes)
+    const isWide = !shore || !wide.some(shore.isWet)
+    isByWater ||= !isWide
+    for (const [index, at] of (isWide ? wide : filed(Math.min(fewLanes, grid.lanes))).entries()) {
       const id = ids[index] ?? ''
       const spot = spots.get(id)
-      if (spot) spots.set(id, { ...spot, ...road.spotAt(along, beside) })
+      if (spot) spots.set(id, { ...spot, ...(shore?.ashore(at) ?? at) })
     }
-  pushApart(spots, bodiesOf(board, ground, size), stepAside * ground.tile.width)
+  }
+  const reach = (isByWater ? stepOn : stepAside) * ground.tile.width
+  pushApart(spots, bodiesOf(board, ground, size), reach, shore?.ashore)
 }
 
 /** All who stand between two monsters that block the road, in the order in which they have come. */

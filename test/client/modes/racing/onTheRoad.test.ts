@@ -25,12 +25,16 @@ interface Race {
   /** Where each stands on it. */
   stepOf: (player: number) => number
   things?: StagedBoard['things']
+  wet?: readonly number[]
 }
 
-function placed({ players, course, stepOf, things = [] }: Race, arrange: Arrange | undefined = onTheRoad): Spot[] {
+function placed(
+  { players, course, stepOf, things = [], wet = [] }: Race,
+  arrange: Arrange | undefined = onTheRoad,
+): Spot[] {
   const ids = idsOf(players)
   const spots = Object.fromEntries(ids.map((id, index) => [id, course[stepOf(index)] ?? 0]))
-  const { spots: at } = placeFigures({ ...emptyBoard, spots, course, things }, ranked(...ids), ground, arrange)
+  const { spots: at } = placeFigures({ ...emptyBoard, spots, course, things, wet }, ranked(...ids), ground, arrange)
   return ids.flatMap((id) => at.get(id) ?? [])
 }
 
@@ -103,5 +107,35 @@ describe('racers', () => {
         const isBeside = Math.abs(x - foot.x) > halfWidth + size * 0.3
         expect(isBeside || y < foot.y - high * 0.6 || y - size * 0.8 > foot.y - high * 0.4).toBe(true)
       }
+  })
+})
+
+/** Beside a road that goes down: a pond one tile away on its right side, and a lake right at its left side. */
+const pond = Array.from({ length: 60 }, (_, index) => (6 + Math.floor(index / 6)) * columns + 22 + (index % 6))
+const lake = Array.from({ length: 60 }, (_, index) => (6 + Math.floor(index / 6)) * columns + 14 + (index % 6))
+/** Whether feet stand on one of these places. */
+const standOn =
+  (places: readonly number[]) =>
+  ({ x, y }: Spot) =>
+    places.some((place) => {
+      const foot = ground.footOf(place)
+      return Math.abs(x - foot.x) < 38 && Math.abs(y - foot.y) < 33
+    })
+
+describe('racers beside water', () => {
+  it.each([12, 30, 60])('keep their feet dry, all %i of them, and their faces seen', (players) => {
+    for (const wet of [pond, lake, [...pond, ...lake]])
+      for (const stepOf of [equallyFar, inAPack]) {
+        const racers = placed({ players, course: down, stepOf, wet })
+        expect(racers.filter(standOn(wet))).toEqual([])
+        expect(hidden(racers).length).toBeLessThanOrEqual(players / 5)
+      }
+  })
+
+  it('are on its bank no more than in it', () => {
+    const edge = ground.footOf(20).x - 38
+    const reach = { from: ground.footOf(lake[0] ?? 0).y - 33, to: ground.footOf(lake.at(-1) ?? 0).y + 33 }
+    for (const { x, y } of placed({ players: 30, course: down, stepOf: equallyFar, wet: lake }))
+      if (y > reach.from && y < reach.to) expect(x).toBeGreaterThan(edge + 20)
   })
 })
