@@ -109,7 +109,7 @@ class TowerDirector extends Director<TowerEvent> {
     for (const [place, stones] of grown) {
       // When the stone that was thrown has arrived.
       const at = layMs + Math.min(index++ * 30, 240)
-      const tower = towerThing(place, stones, this.watchedFrom(place))
+      const tower = towerThing({ at: place, stones }, this.context.after.plinths, this.watchedFrom(place))
       this.beats.push(
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
         effect(place, 'ring', at, 420),

@@ -8,6 +8,7 @@ import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
 import { linedUp } from '../../stage/board/waitingSpots.ts'
 import type { ThingName } from '../../stage/world/things/thingNames.ts'
+import { plinthsBeside } from './plinths.ts'
 
 export const towerId = (at: number): string => `tower-${at}`
 export const walkerId = (monster: number): string => `walker-${monster}`
@@ -21,13 +22,26 @@ const looks: readonly { from: number; picture: ThingName }[] = [
 ]
 const towerSize = 1.55
 
-export const towerThing = (at: number, stones: number, watches = at): StagedThing => ({
-  id: towerId(at),
-  at,
-  picture: looks.find(({ from }) => stones >= from)?.picture ?? 'tower-1',
-  size: towerSize,
-  watches,
-})
+export const towerThing = (
+  { at, stones }: Built,
+  plinths: StagedBoard['plinths'],
+  watches: number | undefined = at,
+): StagedThing => {
+  const aside = plinths?.[at]
+  return {
+    id: towerId(at),
+    at,
+    picture: looks.find(({ from }) => stones >= from)?.picture ?? 'tower-1',
+    size: towerSize,
+    watches,
+    ...(aside && { aside }),
+  }
+}
+
+interface Built {
+  at: number
+  stones: number
+}
 
 /** What is nearest to a place of the map, as the crow flies; the place itself where there is nothing. */
 function nearestOf(places: readonly number[], at: number, columns: number): number {
@@ -42,15 +56,15 @@ function nearestOf(places: readonly number[], at: number, columns: number): numb
 
 /** Each tower keeps an eye on the monster that is nearest to it, or on the road where none is on its way. */
 const builtTowers = (
-  towers: readonly { at: number; stones: number }[],
+  towers: readonly Built[],
   watched: readonly number[],
-  columns: number,
+  { columns, plinths }: Pick<TowerMap, 'columns' | 'plinths'>,
 ): StagedThing[] =>
   towers
     .filter(({ stones }) => stones > 0)
-    .map(({ at, stones }) => towerThing(at, stones, nearestOf(watched, at, columns)))
+    .map((tower) => towerThing(tower, plinths, nearestOf(watched, tower.at, columns)))
 
-const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.9 } as const
+const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.7 } as const
 
 /** Before the towers that stand right below their road. */
 const beforeTowers = 1.2
@@ -104,11 +118,13 @@ export function stageTower(shown: TowerShown, map: TileGrid, viewer: ShownTo): S
 
 function wholeTower({ figures, towers, walkers, roads, route }: TowerField, map: TileGrid): StagedBoard {
   const monsters = walkerThings({ walkers, roads })
+  const { plinths } = towerMapOf(map)
   const watched = monsters.length > 0 ? monsters.map(({ at }) => at) : roads.flat()
   return {
     ...emptyBoard,
     spots: figures,
-    things: [...builtTowers(towers, watched, map.width), ...monsters],
+    things: [...builtTowers(towers, watched, { columns: map.width, plinths }), ...monsters],
+    plinths,
     columns: map.width,
     climb: route,
     roads,
@@ -117,6 +133,8 @@ function wholeTower({ figures, towers, walkers, roads, route }: TowerField, map:
 
 interface TowerMap {
   spots: readonly number[]
+  columns: number
+  plinths: NonNullable<StagedBoard['plinths']>
   route: readonly number[]
   /** All places of its roads. */
   road: readonly number[]
@@ -129,19 +147,22 @@ function towerMapOf(map: TileGrid): TowerMap {
   const known = towerMaps.get(map)
   if (known) return known
   const roads = enemyRoads(map)
-  const found = { spots: towerSpots(map, roads), route: climbRoute(map).route, road: roads.flat() }
+  const spots = towerSpots(map, roads)
+  const plinths = plinthsBeside(spots, roads, map.width)
+  const found = { spots, columns: map.width, plinths, route: climbRoute(map).route, road: roads.flat() }
   towerMaps.set(map, found)
   return found
 }
 
 /** Who climbs where and how high the towers are; which monster is where, a device is not told. */
 function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer: ShownTo): StagedBoard {
-  const { spots, route, road } = towerMapOf(map)
+  const { spots, route, road, ...places } = towerMapOf(map)
   const towers = spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))
   return {
     ...emptyBoard,
     spots: companySpots(figures, viewer),
-    things: builtTowers(towers, road, map.width),
+    things: builtTowers(towers, road, places),
+    plinths: places.plinths,
     columns: map.width,
     climb: route,
   }
@@ -149,8 +170,8 @@ function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer:
 
 /** Everybody at the foot of the climb, and no stone laid. */
 export function openTowerBoard(map: TileGrid, players: readonly string[] = []): StagedBoard {
-  const { route } = towerMapOf(map)
-  return { ...emptyBoard, spots: linedUp(route, players), columns: map.width, climb: route }
+  const { route, plinths } = towerMapOf(map)
+  return { ...emptyBoard, spots: linedUp(route, players), columns: map.width, climb: route, plinths }
 }
 
 /** How high somebody has climbed is told with the next board; towers are seen to grow at once. */
@@ -159,7 +180,7 @@ export function towerAfter(board: StagedBoard, events: readonly TowerEvent[]): S
   for (const event of events) {
     if (event.kind !== 'built' && event.kind !== 'raised') continue
     const known = things.find(({ id }) => id === towerId(event.at))
-    const tower = towerThing(event.at, event.stones, known?.watches)
+    const tower = towerThing(event, board.plinths, known?.watches)
     things = [...things.filter(({ id }) => id !== tower.id), tower]
   }
   return { ...board, things }

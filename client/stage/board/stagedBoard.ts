@@ -46,6 +46,8 @@ export interface StagedBoard {
   wet?: readonly number[]
   /** The way up, in tower; all of the field is played on beside it. */
   climb?: readonly number[]
+  /** How far beside the middle of its place a tower stands, where it does, in widths of a tile. */
+  plinths?: Readonly<Record<number, { x: number; y: number }>>
   /** The ways of the monsters, where they walk on any. */
   roads?: readonly (readonly number[])[]
   /** How wide the map is, for those who find their way without a course. */

@@ -7,6 +7,7 @@ import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 import { paintCloud } from '../../../stage/world/plants/cloud.ts'
 import { paintCheckpoint, paintGate, paintPortal } from '../../../stage/world/things/roadEnds.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
+import { plinthsBeside } from '../plinths.ts'
 import { paintCastleFloors, paintLadders } from './castleFloors.ts'
 import { castleGround } from './castleGround.ts'
 import { paintCastleWall } from './castleWall.ts'
@@ -48,9 +49,12 @@ export function paintCastle(easel: Easel) {
     x: ((place % grid.width) + 0.5) * tile.width,
     y: (Math.floor(place / grid.width) + 0.64) * tile.height,
   })
-  for (const place of towerSpots(grid, roads)) {
+  const spots = towerSpots(grid, roads)
+  const plinths = plinthsBeside(spots, roads, grid.width)
+  for (const place of spots) {
     const { x, y } = spotOf(place)
-    paintPlinth(ground, x, y, place)
+    const aside = plinths[place]
+    paintPlinth(ground, x + (aside?.x ?? 0) * tile.width, y + (aside?.y ?? 0) * tile.width, place)
   }
   const stand = (place: number, lift: number, paint: (brush: Brush) => void, size: number) => {
     const spot = spotOf(place)
