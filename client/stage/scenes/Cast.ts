@@ -228,9 +228,10 @@ export class Cast {
   /** The faces of those that are there. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
-  /** What is left of whom, and the name of the king: to be read while numbers come and go. */
+  /** What is left of whom, the name of the king, and names over heads: to be read while numbers come and go. */
   bars(): Plaque[] {
-    return [...this.things.values()].flatMap(({ bars }) => bars)
+    const names = [...this.figures.values()].flatMap(({ nameOver }) => nameOver ?? [])
+    return [...names, ...[...this.things.values()].flatMap(({ bars }) => bars)]
   }
 
   /** What nothing that is written about somebody may hide: what is over all heads, and the other face in a headline. */

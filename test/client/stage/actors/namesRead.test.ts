@@ -8,6 +8,7 @@ import { paperStage } from './paintedPictures.ts'
 
 // Letters are measured on paper of the page.
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
+const { Cast } = await import('../../../../client/stage/scenes/Cast.ts')
 const { LabelLayer } = await import('../../../../client/stage/scenes/LabelLayer.ts')
 
 const edges = { left: 0, top: 0, right: 1000, bottom: 1000 }
@@ -74,4 +75,12 @@ describe('a name in a class that plays in teams', () => {
     expect(new Set(inTeams.map((fills) => [...fills].at(-1))).size).toBe(6)
     for (const fills of inTeams) expect(fills.size).toBe((none?.size ?? 0) + 1)
   })
+})
+
+it('a name that has gone over a head is kept free of numbers, and one below the feet is not', () => {
+  const cast = new Cast({} as never, {} as never, {} as never)
+  const over = { x: 500, y: 400, halfWidth: 60, halfHeight: 20 }
+  cast.figures.set('ann', { nameOver: over } as never)
+  cast.figures.set('ben', { nameOver: undefined } as never)
+  expect(cast.bars()).toEqual([over])
 })
