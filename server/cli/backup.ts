@@ -11,6 +11,11 @@ import { fileFailure, schoolOrExit, settingsOrExit } from './settings.ts'
 const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
 const ownName = `slime-school-${stamp}.ndjson.gz`
 const given = process.argv[2] ?? ownName
+// Who asks for help, or mistypes, would find a file of that name, which a shell hardly removes again.
+if (given.startsWith('-')) {
+  process.stderr.write('npm run backup [-- FILE or FOLDER]\n')
+  process.exit(1)
+}
 const file = statSync(given, { throwIfNoEntry: false })?.isDirectory() ? join(given, ownName) : given
 
 const archive = await schoolOrExit(settingsOrExit())

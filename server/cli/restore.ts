@@ -100,6 +100,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 function wordsOf(error: unknown): string {
-  const isCut = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR'
-  return isCut ? 'The packed file is cut off' : fileFailure(error, file ?? '')
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'Z_BUF_ERROR') return 'The packed file is cut off'
+  if (code === 'Z_DATA_ERROR') return 'The packed file is damaged, or it is no backup'
+  return fileFailure(error, file ?? '')
 }

@@ -154,6 +154,30 @@ test('a missing or damaged file is said in words', () => {
   expect(run('restore', dataDir, [damaged])).toMatchObject({ status: 1, stderr: expect.stringContaining('Line 1') })
 })
 
+test('a word that begins with a dash is no name of a backup: who asks for help gets it, and no file', async () => {
+  const here = join(folder, 'helped')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insertMany([account()])
+  await archive.close()
+  for (const word of ['--help', '-h', '--cut']) {
+    expect(run('backup', here, [word])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'npm run backup [-- FILE or FOLDER]\n',
+    })
+    expect(existsSync(word)).toBe(false)
+  }
+})
+
+test('what is packed otherwise, or damaged inside, is said to be so', () => {
+  const other = join(folder, 'photo.gz')
+  writeFileSync(other, 'no backup')
+  expect(run('restore', join(folder, 'packed otherwise'), [other])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The packed file is damaged, or it is no backup\.\nNothing was restored\./),
+  })
+})
+
 test('a backup of a newer version is refused as a whole: nobody here can read what it holds', () => {
   const file = join(folder, 'newer.ndjson')
   const shape = JSON.stringify({ shelf: 'meta', doc: { id: 'shapeOfRecords', value: 1000 } })
