@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { classesPath } from '../../net/classes.ts'
+import { classesPath, invitesPath } from '../../net/classes.ts'
 import { hostedGamesPath } from '../../net/hostedGames.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { reportsPath } from '../../net/reports.ts'
 import { flagsPath } from '../../net/sharing.ts'
 import { isComing, useServerData } from '../../net/useServerData.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
+import { InviteCards } from '../../parts/classes/InviteCards.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { HostPanel } from '../../parts/host/HostPanel.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
@@ -38,7 +39,7 @@ const useIsLate = (): boolean => {
 const useAreComing = (userId: string | undefined, isLate: boolean): boolean => {
   const canHost = !isComing(useServerData(questionSetsPath), useServerData(classesPath))
   const games = useServerData(userId === undefined ? null : hostedGamesPath(userId))
-  const isMoreComing = isComing(games, useServerData(reportsPath))
+  const isMoreComing = isComing(games, useServerData(reportsPath), useServerData(invitesPath))
   return !canHost || (isMoreComing && !isLate)
 }
 
@@ -56,6 +57,7 @@ const FlagsAndSets = ({ isLate }: { isLate: boolean }) => {
 const Cards = ({ isLate }: { isLate: boolean }) => (
   <>
     <RunningGames />
+    <InviteCards />
     <div className={home.home}>
       <LastSets />
       <WeekReports />

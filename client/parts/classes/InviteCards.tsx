@@ -1,23 +1,23 @@
 import type { ClassInvite } from '../../../rooms/shared/contract/classes.ts'
 import { answerInvite, invitesPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Card, CardHead } from '../../parts/Card.tsx'
-import { Row } from '../../parts/navigation/Page.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { coTeacherTexts as texts } from '../../texts/school/coTeachers.ts'
-import styles from './Classes.module.css'
+import { Button } from '../Button.tsx'
+import { Card, CardHead } from '../Card.tsx'
+import { Row } from '../navigation/Page.tsx'
+import styles from './InviteCards.module.css'
 
 const answer = async (id: string, yes: boolean) => {
   const done = await answerInvite(id, yes)
   if (!done.ok) showToast(done.error, 'error')
 }
 
-/** Classes of others that somebody is asked to teach, too. */
+/** Classes of others that somebody is asked to teach, too: where they are looked for, and where everybody comes by. */
 export const InviteCards = () => {
   const { data: invites = [] } = useServerData<ClassInvite[]>(invitesPath)
   return invites.map(({ id, name, by }) => (
-    <Card key={id} tone="sun" aria-labelledby={`invite-${id}`} className={styles.made}>
+    <Card key={id} tone="sun" aria-labelledby={`invite-${id}`} className={styles.invite}>
       <CardHead title={texts.inviteTitle(by, name)} id={`invite-${id}`} />
       <p>{texts.inviteText}</p>
       <Row>
