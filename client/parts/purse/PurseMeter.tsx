@@ -17,7 +17,8 @@ export const PurseMeter = ({ userId }: { userId: string }) => {
         <b>{texts.title}</b>
         <span>{data && (left > 0 ? texts.left(amountText(left)) : texts.empty)}</span>
       </p>
-      <ProgressBar value={data ? size - left : 0} max={size} label={texts.title} tone="sun" />
+      {/* It says what its label says: a full one is a whole day’s coins that are still to come. */}
+      <ProgressBar value={left} max={size} label={texts.title} tone="sun" />
       <p className={styles.words}>{texts.explained(amountText(size))}</p>
     </div>
   )

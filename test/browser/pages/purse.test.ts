@@ -65,12 +65,17 @@ it('practice shows what the day can still bring, and says plainly when the purse
   await page.goto('/practice')
   await page.getByText('1,000', { exact: true }).last().waitFor()
   await page.getByText(`Teachers' games pay extra when ${finishersForPodium} or more play.`).waitFor()
+  // The bar under "can still earn" says the same as the number beside it, to eyes and ears.
+  const bar = page.getByRole('progressbar', { name: 'Coins you can still earn today' })
+  expect(await bar.getAttribute('aria-valuenow')).toBe('1000')
+  expect(await bar.locator('span').getAttribute('style')).toBe('width: 100%;')
   await shoot(page, 'purse-empty')
 
   const questionSetId = sets.find(({ title }) => title === 'Planets')?.id ?? ''
   await fillPurse(pupil, questionSetId)
   await page.reload()
   await page.getByText('All earned. Well done!').waitFor()
+  expect(await bar.getAttribute('aria-valuenow')).toBe('0')
   expect(await axeComplaints(page)).toEqual([])
   await page
     .getByRole('radio', { name: /^Planets/ })
