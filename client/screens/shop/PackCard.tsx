@@ -19,12 +19,16 @@ type PackCardProps = {
 }
 
 /** Published next to the price: what one is sure to get in the end, and how far that is. */
-export const Guarantee = ({ pack, isOwn }: { pack: Pack; isOwn: boolean }) => (
-  <p className={styles.guarantee}>
-    {texts.guarantee(rarityNames[pack.guarantee.rarity], pack.guarantee.within)}
-    {isOwn && pack.guaranteeIn !== null && <strong> {texts.guaranteeIn(pack.guaranteeIn)}</strong>}
-  </p>
-)
+export const Guarantee = ({ pack: { guarantee, guaranteeIn }, isOwn }: { pack: Pack; isOwn: boolean }) => {
+  // Where all of the way is still to go the promise has just said it.
+  const isOnTheWay = isOwn && guaranteeIn !== null && guaranteeIn < guarantee.within
+  return (
+    <p className={styles.guarantee}>
+      {texts.guarantee(rarityNames[guarantee.rarity], guarantee.within)}
+      {isOnTheWay && <strong> {texts.guaranteeIn(guaranteeIn)}</strong>}
+    </p>
+  )
+}
 
 export const PackCard = ({ pack, buyer, busy, onLook, onBuy }: PackCardProps) => (
   <Card as="li" tight className={styles.pack}>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
+import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 
@@ -100,6 +100,23 @@ it('a second tap skips to the slime, by keyboard as well', async () => {
   await dialog.getByRole('button', { name: 'Open Kitchen Pack' }).press('Enter')
   await dialog.getByRole('button', { name: 'Skip' }).press('Enter')
   await dialog.getByText(receivedSlime.name, { exact: true }).waitFor()
+})
+
+it('of a promise of which all is still to come a pack says no more than the promise; after that, how far it is', async () => {
+  const { page, errors } = await school.newcomer('student')
+  const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen Pack' })
+  await page.goto('/shop')
+  await kitchen.getByText('Rare or better within 12 packs, guaranteed.').waitFor()
+  expect(await page.getByText('at the latest').count()).toBe(0)
+  // As after a pack with none of them in it, whatever chance would have had in store.
+  await page.route('**/api/packs', async (route) => {
+    const answer = await route.fetch()
+    const packs = (await answer.json()) as Pack[]
+    await route.fulfill({ response: answer, json: packs.map((pack) => ({ ...pack, guaranteeIn: 5 })) })
+  })
+  await page.reload()
+  await kitchen.getByText('It comes in 5 packs at the latest.').waitFor()
+  expect(errors).toEqual([])
 })
 
 it('a new one is sold after a question, and what it brings is said before', async () => {
