@@ -80,6 +80,7 @@ const Practice = ({ user }: { user: User }) => {
             chosen={difficulty}
             onChoose={setDifficulty}
             min="max(6.4rem, 30%)"
+            rows
           />
           <ChoiceCards
             legend={texts.mode}
@@ -87,6 +88,7 @@ const Practice = ({ user }: { user: User }) => {
             chosen={gameMode}
             onChoose={setGameMode}
             min="max(8.2rem, 30%)"
+            rows
           />
           <FormAlert message={problem} />
           <Button look="mint" size="large" icon="play" wide onClick={start}>

@@ -118,3 +118,21 @@ it('a pupil reads their name in the bar, and nothing in it is squeezed or lies o
     }
   }
 })
+
+it('on a phone practice is begun within two screens, and no choice stands alone beside an empty place', async () => {
+  const { page, errors } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await page.goto('/practice')
+  await page.getByRole('button', { name: 'Start Practice' }).waitFor()
+  for (const legend of ['Choose a difficulty', 'Choose a mode']) {
+    const edges = await page
+      .getByRole('group', { name: legend })
+      .locator('label')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(edges.length, legend).toBeGreaterThan(2)
+    const rows = edges.filter((edge) => edge === edges[0]).length
+    expect(edges.length % rows, legend).toBe(0)
+  }
+  expect(await bottomOf(page, 'button', /^Start Practice/)).toBeLessThan(2 * 844)
+  await expectWhole(page, 'practice')
+  expect(errors).toEqual([])
+})
