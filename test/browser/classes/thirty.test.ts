@@ -32,6 +32,17 @@ it('a list that is pasted is on paper, hosted for by two presses, and thirty are
   await page.goto('/classes/new')
   await page.getByLabel('Name of the class').fill('6b')
   await page.getByLabel('Names of your pupils').fill(thirty.join('\n'))
+  const room = await page.getByRole('region', { name: 'These cards will be made' }).evaluate((region) => {
+    const list = region.querySelector('ol')
+    const brush = document.createElement('canvas').getContext('2d')
+    if (!list || !brush) return undefined
+    const { font, columnGap, paddingInlineStart } = getComputedStyle(list)
+    brush.font = font
+    const number = brush.measureText('30. ').width
+    return [columnGap, paddingInlineStart].map((space) => Number.parseFloat(space) - number)
+  })
+  // A number hangs in front of its name: it touches no name beside it, and not the edge.
+  for (const left of room ?? [-1]) expect(left).toBeGreaterThanOrEqual(4)
   const startedAt = performance.now()
   const answer = page.waitForResponse((one) => one.url().endsWith('/api/classes') && one.request().method() === 'POST')
   await page.getByRole('button', { name: 'Make 30 cards' }).click()
