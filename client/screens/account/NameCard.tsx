@@ -24,6 +24,7 @@ export const NameCard = ({ user }: { user: User }) => {
     showToast(texts.renamed(answer.value.username), 'success')
     return answer
   })
+  const wrongName = usernameProblem(form.fields.username, isLeft)
   return (
     <Card aria-labelledby="account-name">
       <CardHead title={texts.name} id="account-name" />
@@ -33,7 +34,7 @@ export const NameCard = ({ user }: { user: User }) => {
         <TextInput
           label={texts.newName}
           hint={loginTexts.usernameHint}
-          error={usernameProblem(form.fields.username, isLeft)}
+          error={wrongName}
           onBlur={() => setIsLeft(true)}
           onFocus={() => setIsLeft(false)}
           autoComplete="off"
@@ -44,7 +45,10 @@ export const NameCard = ({ user }: { user: User }) => {
           {...form.field('username')}
         />
         <PasswordInput label={texts.provePassword} {...form.field('password')} />
-        <FormAlert message={form.problem} />
+        {/* What stands at the field is not shown a second time; it is said, where the focus is somewhere else. */}
+        <div className={form.problem === wrongName ? 'unseen' : undefined}>
+          <FormAlert message={form.problem} />
+        </div>
         <Button type="submit" look="mint" busy={form.busy}>
           {texts.rename}
         </Button>

@@ -5,6 +5,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { AidTicks } from '../../parts/form/AidTicks.tsx'
 import { chooseAids, chosenAids } from '../../state/aids.ts'
 import { aidTexts as texts } from '../../texts/school/aids.ts'
+import styles from './Account.module.css'
 
 /** What anybody may set for themselves: it changes their own screen, and no game. */
 export const ReadingCard = ({ user }: { user: User }) => {
@@ -16,7 +17,7 @@ export const ReadingCard = ({ user }: { user: User }) => {
   return (
     <Card aria-labelledby="account-reading">
       <CardHead title={texts.title} id="account-reading" />
-      <p>{texts.intro}</p>
+      <p className={styles.text}>{texts.intro}</p>
       <AidTicks chosen={chosen} onChoose={choose} />
     </Card>
   )

@@ -11,7 +11,7 @@ export const accountTexts = inWords('accountTexts', {
   rename: 'Change name',
   renamed: (username: string) => `You are ${username} now.`,
   password: 'Password',
-  passwordText: 'Changing it signs you out on your other devices.',
+  passwordText: 'Changing it logs you out on your other devices.',
   current: 'Current password',
   fresh: 'New password',
   confirm: 'Confirm new password',

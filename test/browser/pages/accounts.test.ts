@@ -109,7 +109,7 @@ it('everybody changes name and password, signs devices out, takes their data alo
   await page.getByRole('button', { name: `${user.username}: open user menu` }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
   const card = (name: string) => page.getByRole('region', { name, exact: true })
-  await card('Devices').getByText('This device').waitFor()
+  await card('Devices').getByText('This device', { exact: true }).waitFor()
   await looked(page, 'account')
 
   await card('Name').getByLabel('New username').fill('Ålesund_7')
@@ -181,4 +181,36 @@ it('a password manager that fills the fields in and says nothing to the page log
   )
   await press(page, 'Login')
   await page.waitForURL('**/student')
+})
+
+it('the cards of an account leave no holes between them, and what is wrong with a new name is shown once', async () => {
+  const { page, errors } = await school.newcomer('student')
+  await page.goto('/account')
+  await page.getByText('Changing it logs you out on your other devices.').waitFor()
+  await page.getByText('This device', { exact: true }).waitFor()
+  const holes = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main section[aria-labelledby^="account-"]')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    return cards.flatMap(({ left, top }) => {
+      const above = cards.filter((card) => card.left === left && card.top < top).map(({ bottom }) => bottom)
+      return above.length > 0 ? [Math.round(top - Math.max(...above))] : []
+    })
+  })
+  expect(holes.length).toBeGreaterThan(1)
+  expect(Math.max(...holes)).toBeLessThan(40)
+  const name = page.getByRole('region', { name: 'Name' })
+  await name.getByLabel('New username').fill('x')
+  await name.getByLabel('Your password, to make sure it is you').fill('whatever it is')
+  await name.getByRole('button', { name: 'Change name' }).click()
+  // Said aloud, too: the focus is somewhere else.
+  await name
+    .getByRole('alert')
+    .getByText(/Use 3 to 20/)
+    .waitFor({ state: 'attached' })
+  const shown = await name
+    .getByText(/Use 3 to 20/)
+    .evaluateAll((all) => all.filter((one) => !one.closest('.unseen')).length)
+  expect(shown).toBe(1)
+  expect(errors).toEqual([])
 })
