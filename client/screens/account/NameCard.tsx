@@ -46,7 +46,7 @@ export const NameCard = ({ user }: { user: User }) => {
         />
         <PasswordInput label={texts.provePassword} {...form.field('password')} />
         {/* What stands at the field is not shown a second time; it is said, where the focus is somewhere else. */}
-        <div className={form.problem === wrongName ? 'unseen' : undefined}>
+        <div className={form.problem === wrongName ? 'unseen' : styles.alert}>
           <FormAlert message={form.problem} />
         </div>
         <Button type="submit" look="mint" busy={form.busy}>

@@ -199,6 +199,14 @@ it('the cards of an account leave no holes between them, and what is wrong with 
   })
   expect(holes.length).toBeGreaterThan(1)
   expect(Math.max(...holes)).toBeLessThan(40)
+  // With nothing to be told the buttons of both forms are equally far below their last field.
+  const gaps = await page.locator('main form:has([autocomplete="current-password"])').evaluateAll((forms) =>
+    forms.slice(0, 2).map((form) => {
+      const [field, button] = [[...form.querySelectorAll('input')].at(-1), form.querySelector('[type="submit"]')]
+      return Math.round((button?.getBoundingClientRect().top ?? 0) - (field?.getBoundingClientRect().bottom ?? 0))
+    }),
+  )
+  expect(gaps).toEqual([gaps[1], gaps[1]])
   const name = page.getByRole('region', { name: 'Name' })
   await name.getByLabel('New username').fill('x')
   await name.getByLabel('Your password, to make sure it is you').fill('whatever it is')
