@@ -1,7 +1,7 @@
 import type { LabelBox } from './freeLabels.ts'
 
-/** Less would be no hero. */
-const least = 1.15
+/** Less would be no hero, and in a crowd of hundreds nobody who is found. */
+const leastOf = (hero: number) => Math.min(hero, Math.max(1.15, 1 + (hero - 1) * 0.4))
 const step = 0.05
 /** Half of a body's width, its height, and how far around the face of a monster its body reaches, in their own sizes. */
 const body = { half: 0.36, high: 0.8, aroundFace: 0.8 } as const
@@ -22,6 +22,7 @@ export function heroBeside(
       return isBeside || Math.abs(y - high / 2 - face.y) >= high / 2 + face.height * body.aroundFace
     })
   if (!isFree(1)) return hero
+  const least = leastOf(hero)
   for (let growth = hero; growth > least; growth -= step) if (isFree(growth)) return growth
-  return Math.min(hero, least)
+  return least
 }

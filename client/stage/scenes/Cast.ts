@@ -43,6 +43,9 @@ export class Cast {
   private aftermath = new Aftermath(nothing, [])
   private readonly antics = new Map<string, AnticAt>()
   private lit: Headline['focus'] = []
+  private headline: Headline | null = null
+  /** How large those in the headline become. */
+  private readonly heroes = new Map<string, number>()
   private boardBefore: StagedBoard
   private view: StageView
   placement: Placement
@@ -162,6 +165,8 @@ export class Cast {
   /** Those in the headline grow, and stand in its light with what it happens to. */
   feature(headline: Headline | null, delta: number): void {
     const { hero } = this.placement.crowd
+    if (headline !== this.headline) this.heroes.clear()
+    this.headline = headline
     this.lit = litBy(headline)
     for (const thing of this.things.values()) thing.isLit = this.lit.some((where) => thing.isAt(where))
     const others = headline
@@ -169,7 +174,9 @@ export class Cast {
       : []
     for (const [id, actor] of this.figures) {
       const isHero = id === headline?.who || id === headline?.other
-      actor.grow(isHero ? heroBeside(hero, actor.usual, others) : 1, delta)
+      // Once for each: whoever walks past a monster would shrink and swell on the way.
+      if (isHero && !this.heroes.has(id)) this.heroes.set(id, heroBeside(hero, actor.usual, others))
+      actor.grow((isHero && this.heroes.get(id)) || 1, delta)
     }
   }
 

@@ -19,6 +19,10 @@ describe('whom a headline is about', () => {
     expect(Math.abs(slime.x - at)).toBeGreaterThanOrEqual(slime.size * growth * 0.36 + 20)
   })
 
+  it('is found in a crowd of hundreds beside a monster, too', () => {
+    expect(heroBeside(2.6, { ...slime, size: 32 }, monsterAt(144))).toBeGreaterThan(1.6)
+  })
+
   it('is as large as a hero before a monster that they stand by', () => {
     expect(heroBeside(hero, slime, monsterAt(110))).toBe(hero)
   })
