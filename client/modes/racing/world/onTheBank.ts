@@ -7,7 +7,7 @@ const bank = 0.3
 /** In how many steps somebody goes back to the road. */
 const steps = 8
 
-interface Shore {
+export interface Shore {
   isWet(at: Offset): boolean
   /** Out of the water and off its bank, towards the road, and no further than that. */
   ashore(at: Offset): Offset

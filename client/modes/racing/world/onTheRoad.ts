@@ -4,7 +4,7 @@ import { bodiesOf } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
 import { type Apart, type Road, roadOf } from '../../../stage/place/roadRows.ts'
-import { shoreOf } from './onTheBank.ts'
+import { type Shore, shoreOf } from './onTheBank.ts'
 
 /** Fewer have room on their places. */
 const fewest = 6
@@ -32,7 +32,9 @@ const overTheLine = 1.5
 /** Racers drive in the lanes of the road, whoever is ahead ahead, and each face is seen. */
 export const onTheRoad: Arrange = (spots, board, ground) => {
   const { course } = board
-  if (spots.size < fewest || course.length < 2) return
+  if (course.length < 2) return
+  const shore = shoreOf(board, ground)
+  if (spots.size < fewest) return shore ? walkAshore(spots, shore) : undefined
   const grid = Object.values(grids).find(({ upTo }) => spots.size <= upTo) ?? grids.crowd
   const [size = 0] = [...spots.values()].map((spot) => spot.size)
   if (spots.size > most) {
@@ -40,7 +42,6 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
     return
   }
   const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
-  const shore = shoreOf(board, ground)
   let isByWater = false
   for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size)) {
     const filed = (lanes: number) =>
@@ -56,6 +57,10 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
   }
   const reach = (isByWater ? stepOn : stepAside) * ground.tile.width
   pushApart(spots, bodiesOf(board, ground, size), reach, shore?.ashore)
+}
+
+function walkAshore(spots: Map<string, Spot>, { ashore }: Shore): void {
+  for (const [id, spot] of spots) spots.set(id, { ...spot, ...ashore(spot) })
 }
 
 /** All who stand between two monsters that block the road, in the order in which they have come. */
