@@ -66,7 +66,7 @@ const builtTowers = (
 
 const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.7 } as const
 
-/** Before the towers that stand right below their road. */
+/** Before the towers beside their road, but those that stand a little away below it. */
 const beforeTowers = 1.2
 
 /** Equal monsters walk side by side; the same monster always keeps to its side. */
@@ -148,8 +148,9 @@ function towerMapOf(map: TileGrid): TowerMap {
   if (known) return known
   const roads = enemyRoads(map)
   const spots = towerSpots(map, roads)
-  const plinths = plinthsBeside(spots, roads, map.width)
-  const found = { spots, columns: map.width, plinths, route: climbRoute(map).route, road: roads.flat() }
+  const { route } = climbRoute(map)
+  const plinths = plinthsBeside({ spots, roads, climb: route }, map)
+  const found = { spots, columns: map.width, plinths, route, road: roads.flat() }
   towerMaps.set(map, found)
   return found
 }

@@ -259,8 +259,15 @@ export class Cast {
     return [...this.things.values()].find((thing) => thing.isBeside(place))
   }
 
+  /** Where something will stand on a place. */
+  private plinthOn(place: number): { x: number; y: number } {
+    const { x, y } = this.ground.footOf(place)
+    const aside = this.view.board.plinths?.[place] ?? { x: 0, y: 0 }
+    return { x: x + aside.x * this.ground.tile.width, y: y + aside.y * this.ground.tile.width }
+  }
+
   placeAnchor(place: number): Anchor {
-    const { x, y } = this.besideOf(place)?.foot ?? this.ground.footOf(place)
+    const { x, y } = this.besideOf(place)?.foot ?? this.plinthOn(place)
     const size = this.ground.tile.width * 1.5
     return { x, y: y - size * 0.4, size }
   }

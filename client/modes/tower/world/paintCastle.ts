@@ -1,3 +1,4 @@
+import { climbRoute } from '../../../../rooms/shared/modes/tower/climbRoute.ts'
 import { enemyRoads } from '../../../../rooms/shared/modes/tower/enemyRoads.ts'
 import { towerSpots } from '../../../../rooms/shared/modes/tower/towerSpots.ts'
 import { type Brush, placed } from '../../../stage/world/canvas/brush.ts'
@@ -50,7 +51,7 @@ export function paintCastle(easel: Easel) {
     y: (Math.floor(place / grid.width) + 0.64) * tile.height,
   })
   const spots = towerSpots(grid, roads)
-  const plinths = plinthsBeside(spots, roads, grid.width)
+  const plinths = plinthsBeside({ spots, roads, climb: climbRoute(grid).route }, grid)
   for (const place of spots) {
     const { x, y } = spotOf(place)
     const aside = plinths[place]

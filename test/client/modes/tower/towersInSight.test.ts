@@ -67,6 +67,16 @@ describe('towers right beside a narrow road', () => {
     expect(hiddenShare(tower, walker, map.width)).toBeLessThan(most)
   })
 
+  it('stay on the map, and off the way up', () => {
+    const low = mapOf('.......', 'soooooe', '..z....')
+    const lowest = standing(low, [7, 8, 9, 10, 11, 12, 13], 11, [16]).find(({ at }) => at === 16)
+    expect(lowest?.aside).toBeUndefined()
+    const tight = mapOf('.......', 'soooooe', '..z....', 'ppppppp')
+    const beside = standing(tight, [7, 8, 9, 10, 11, 12, 13], 11, [16]).find(({ at }) => at === 16)
+    expect(beside).toBeDefined()
+    expect(beside?.aside).toBeUndefined()
+  })
+
   it('stand where they stood before a stone was laid, also when the first one is', () => {
     const board = craft.open(map, [])
     const built = { kind: 'built', player: 'ann', at: 25, stones: 1 } as const

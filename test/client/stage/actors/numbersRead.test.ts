@@ -91,7 +91,7 @@ describe('numbers over several heads', () => {
       for (const seen of [bar, name]) {
         const across = width / 2 + seen.halfWidth - Math.abs(x - seen.x)
         const down = height / 2 + seen.halfHeight - Math.abs(y - seen.y)
-        expect(Math.min(across, down)).toBeLessThan(24)
+        expect(Math.min(across, down)).toBeLessThan(6)
       }
     expect(overlapping(all)).toBe(0)
   })
