@@ -16,12 +16,22 @@ export default function AccountScreen() {
   return (
     <Page title={texts.title} intro={user.kept ? texts.keptIntro : texts.intro} back>
       <div className={styles.cards}>
-        {!user.kept && <NameCard user={user} />}
-        <ReadingCard user={user} />
-        {!user.kept && user.role === 'student' && <ClassesCard />}
-        <DevicesCard />
-        {!user.kept && <PasswordCard username={user.username} />}
-        <DataCard user={user} />
+        <div className={styles.stack}>
+          {user.kept ? (
+            <ReadingCard user={user} />
+          ) : (
+            <>
+              <NameCard user={user} />
+              <PasswordCard username={user.username} />
+              {user.role === 'student' && <ClassesCard />}
+            </>
+          )}
+        </div>
+        <div className={styles.stack}>
+          {!user.kept && <ReadingCard user={user} />}
+          <DevicesCard />
+          <DataCard user={user} />
+        </div>
       </div>
     </Page>
   )

@@ -24,7 +24,8 @@ export const NameCard = ({ user }: { user: User }) => {
     showToast(texts.renamed(answer.value.username), 'success')
     return answer
   })
-  const wrongName = usernameProblem(form.fields.username, isLeft)
+  const wrong = usernameProblem(form.fields.username, true)
+  const isRefused = wrong !== undefined && form.problem === wrong
   return (
     <Card aria-labelledby="account-name">
       <CardHead title={texts.name} id="account-name" />
@@ -34,7 +35,7 @@ export const NameCard = ({ user }: { user: User }) => {
         <TextInput
           label={texts.newName}
           hint={loginTexts.usernameHint}
-          error={wrongName}
+          error={isRefused ? wrong : usernameProblem(form.fields.username, isLeft)}
           onBlur={() => setIsLeft(true)}
           onFocus={() => setIsLeft(false)}
           autoComplete="off"
@@ -46,7 +47,7 @@ export const NameCard = ({ user }: { user: User }) => {
         />
         <PasswordInput label={texts.provePassword} {...form.field('password')} />
         {/* What stands at the field is not shown a second time; it is said, where the focus is somewhere else. */}
-        <div className={form.problem === wrongName ? 'unseen' : styles.alert}>
+        <div className={isRefused ? 'unseen' : styles.alert}>
           <FormAlert message={form.problem} />
         </div>
         <Button type="submit" look="mint" busy={form.busy}>
