@@ -17,9 +17,11 @@ export const PurseMeter = ({ userId }: { userId: string }) => {
         <b>{texts.title}</b>
         <span>{data && (left > 0 ? texts.left(amountText(left)) : texts.empty)}</span>
       </p>
-      {/* It says what its label says: a full one is a whole day’s coins that are still to come. */}
-      <ProgressBar value={left} max={size} label={texts.title} tone="sun" />
-      <p className={styles.words}>{texts.explained(amountText(size))}</p>
+      {/* Until it is known how many those are, there is but the room for it: an empty bar would say that all are earned. */}
+      <div className={styles.told} style={{ visibility: data ? 'visible' : 'hidden' }}>
+        <ProgressBar value={left} max={size} label={texts.title} tone="sun" />
+        <p className={styles.words}>{texts.explained(amountText(size))}</p>
+      </div>
     </div>
   )
 }
