@@ -55,7 +55,7 @@ async function lookThroughDoor(code: string, isAgain = false): ReturnType<typeof
   const answer = await lookAtGame(code, giveUp)
   watch?.stop()
   if (!answer.ok && giveUp.signal.reason === wayIsDead) return lookThroughDoor(code, true)
-  isWhole()
+  if (answer.ok || answer.status > 0) isWhole()
   return answer
 }
 
