@@ -43,7 +43,7 @@ export const PlayerCards = ({ cards, unseen, ownId, action, look, picture = plai
           key={card.id}
           card={card}
           isOwn={card.id === ownId}
-          isSmall={crowd.name !== 'first' && crowd.name !== 'few'}
+          isSmall={crowd.upTo > 8}
           look={look?.(card)}
           picture={picture(card, !isHall(crowd), styles.slime ?? '')}
         >

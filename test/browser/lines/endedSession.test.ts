@@ -42,6 +42,8 @@ it('a pupil whose login has ended is told so where the shop takes its form for c
   const { page, context } = await school.newcomer('student')
   await page.goto('/shop')
   await page.getByPlaceholder(/code/i).fill('WHATEVER')
+  // What the page has asked by itself is answered: the pupil is the one who finds out.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Redeem', exact: true }).click()
   await page.locator('[data-toast]').filter({ hasText: 'Please log in first' }).waitFor()
