@@ -1,3 +1,4 @@
+import { drawKey } from '../../client/net/ownKeys.ts'
 import type { GameState, PlayerRow } from '../../rooms/game/showing/gameState.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { PupilMind } from '../chaos/pupilMind.ts'
@@ -92,6 +93,8 @@ export abstract class ClassDevice {
 export class ClassPupil extends ClassDevice {
   readonly name: string
   readonly mind: PupilMind
+  /** As a page draws it: a seat whose answer got lost on the way is this pupil's, too. */
+  private readonly ownKey = drawKey()
 
   constructor(name: string, random: () => number, cookie = '') {
     super(cookie)
@@ -112,7 +115,7 @@ export class ClassPupil extends ClassDevice {
   }
 
   sitDown(code: string): Promise<void> {
-    return this.patiently(() => this.line.join(code, { username: this.name }))
+    return this.patiently(() => this.line.join(code, { username: this.name, ownKey: this.ownKey }))
   }
 
   protected see(state: GameState): void {
