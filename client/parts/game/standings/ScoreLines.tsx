@@ -3,6 +3,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { BreakableName } from './BreakableName.tsx'
+import { mostLetters, nameLetters } from './nameLetters.ts'
 import styles from './ScoreLines.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
@@ -29,7 +30,7 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
         style={{
           '--shown': Math.max(1, seen.length),
           '--half': Math.max(1, Math.ceil(seen.length / 2)),
-          '--longest': lettersIn(seen.map(({ username }) => username)),
+          '--longest': mostLetters(seen.map(({ username }) => username)),
         }}
       >
         {seen.map((row) => (
@@ -40,11 +41,7 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
           >
             {isBoard && <span className={styles.place}>{row.place}</span>}
             {withSlime && <Slime name={row.slime} size="1.7em" className={styles.slime ?? ''} />}
-            <span
-              className={styles.name}
-              title={row.username}
-              style={{ '--letters': lettersIn([row.username]), '--word': lettersIn(row.username.split(/\s+/)) }}
-            >
+            <span className={styles.name} title={row.username} style={nameLetters(row.username)}>
               <span>
                 <BreakableName name={row.username} />
               </span>
@@ -58,9 +55,6 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
     </div>
   )
 }
-
-/** Of the longest. */
-const lettersIn = (texts: readonly string[]): number => Math.max(1, ...texts.map((text) => [...text].length))
 
 const ringsShown = 3
 
