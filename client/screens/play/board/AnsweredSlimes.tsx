@@ -8,6 +8,9 @@ import styles from './AnsweredSlimes.module.css'
 const mostShown = 60
 const latestShown = 20
 
+/** Of the room for a crowd, as a board has it: so many times as wide as it is high. */
+const crowdShape = 1.8
+
 /** In one row, or as a crowd that fills what room there is. */
 type AnsweredSlimesProps = { players: readonly PlayerView[]; look?: 'row' | 'crowd' }
 
@@ -18,8 +21,14 @@ export const AnsweredSlimes = ({ players, look = 'row' }: AnsweredSlimesProps) =
     [players],
   )
   if (present.length > mostShown) return <Hall players={present} />
+  const count = Math.max(present.length, 1)
+  const inLine = Math.ceil(Math.sqrt(count * crowdShape))
   return (
-    <ul className={styles[look]} style={{ '--count': Math.max(present.length, 1) }} aria-hidden="true">
+    <ul
+      className={styles[look]}
+      style={{ '--count': count, '--in-line': inLine, '--lines': Math.ceil(count / inLine) }}
+      aria-hidden="true"
+    >
       {present.map(({ id, slime, answered }) => (
         <li key={id} className={joinClasses(styles.slime, answered && styles.lit)}>
           <Slime name={slime} size="100%" />

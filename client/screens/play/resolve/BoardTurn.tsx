@@ -1,4 +1,5 @@
 import type { Headline } from '../../../modes/modeScreen.ts'
+import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { resolvedRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -23,9 +24,9 @@ export const BoardTurn = ({ view }: { view: GameView }) => {
       <section className={styles.story}>
         <h1>{headlineTexts.title}</h1>
         {headlines.length === 0 && <p className={styles.calmTurn}>{headlineTexts.calm}</p>}
-        <ol className={styles.headlines}>
+        <ol className={styles.headlines} style={{ '--count': headlines.length }}>
           {headlines.map((headline, index) => (
-            <li key={headline.text} style={{ '--wait': `${index * 0.35}s` }}>
+            <li key={headline.text} style={{ '--wait': `${index * 0.35}s`, '--letters': lettersWide(headline.text) }}>
               <Ribbon headline={headline} />
             </li>
           ))}
