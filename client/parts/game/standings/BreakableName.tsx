@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { partsOfName } from './nameLetters.ts'
 
 /**
  * A name that has to go on two lines breaks where its bearer put a mark, before it breaks anywhere else. No translator
@@ -6,7 +7,7 @@ import { Fragment } from 'react'
  */
 export const BreakableName = ({ name }: { name: string }) => (
   <span translate="no">
-    {(name.match(/[^_.]+[_.]*|[_.]+/g) ?? []).map((part, index) => (
+    {partsOfName(name).map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <Fragment key={index}>
         {index > 0 && <wbr />}
