@@ -1,30 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { drawnLobby } from '../../pictures/screenPage/drawnLobby.ts'
-import type { Shown } from '../../pictures/screenPage/screen.tsx'
-import { settled } from '../../pictures/screenPage/settled.ts'
-import { savePicture } from '../../pictures/shootDevices.ts'
-import { openDevPage } from '../school/devPages.ts'
+import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
-/** Each is another class that waits: others are looked at with `LOBBIES=100 FIRST_LOBBY=500`. */
-const lobbies = Number(process.env.LOBBIES ?? 4)
-const first = Number(process.env.FIRST_LOBBY ?? 28)
 /** One whose door is locked, where there is no room for that beside the code. */
 const once = [101]
-
-const walls = [
-  { width: 1920, height: 1080, leastPx: 13 },
-  { width: 1366, height: 768, leastPx: 11.5 },
-  { width: 1280, height: 720, leastPx: 11.5 },
-  { width: 1024, height: 768, leastPx: 11.5 },
-]
-const hands = [
-  { width: 390, height: 844, leastPx: 11.5 },
-  { width: 360, height: 640, leastPx: 11.5 },
-  { width: 320, height: 568, leastPx: 11.5 },
-]
-const patienceMs = 60_000 + lobbies * 15_000
+/** Each is another class that waits. */
+const lobbies = drawnNumbers('LOBBIES', 28, 4, once)
+const walls = wallsWith([13, 11.5])
 
 /** Between two words of a name, in heights of its letters: a gap into which the next letter reaches is none. */
 const leastGap = 0.15
@@ -71,29 +55,20 @@ const misplaced = (page: Page): Promise<string[]> =>
   }, leastGap)
 
 it('everybody who waits is read, and whether they are here: in any class, on a wall and in the hand', {
-  timeout: patienceMs,
+  timeout: 60_000 + lobbies.length * 15_000,
 }, async () => {
-  const { page, close } = await openDevPage({ path: 'test/pictures/screenPage/screen.html', isOfProduct: true })
+  // With less motion there would be no panel before a world.
+  const screens = await openDrawnScreens('no-preference', async (page, _, { leastPx }) => [
+    ...(await hardToRead(page, leastPx)),
+    ...(await misplaced(page)),
+  ])
   try {
-    // Otherwise there would be no panel before a world.
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.waitForFunction(() => 'showScreen' in window)
-    const lookAt = async (shown: Shown, what: string, { leastPx, ...size }: (typeof walls)[number]) => {
-      await page.setViewportSize(size)
-      await page.evaluate((shown) => window.showScreen(shown), shown)
-      await settled(page)
-      const name = `${what}, ${size.width}`
-      const faults = [...(await hardToRead(page, leastPx)), ...(await misplaced(page))]
-      if (faults.length > 0) await savePicture(page, name.replaceAll(/\W+/g, '-'))
-      expect(faults, name).toEqual([])
-    }
-    const some = Array.from({ length: lobbies }, (_, more) => first + more)
-    for (const number of process.env.LOBBIES ? some : [...once, ...some]) {
+    for (const number of lobbies) {
       const { what, wall, hand } = drawnLobby(number)
-      for (const size of walls) await lookAt(wall, what, size)
-      for (const size of hands) await lookAt(hand, what, size)
+      await screens.lookAt(wall, what, walls)
+      await screens.lookAt(hand, what, hands)
     }
   } finally {
-    await close()
+    await screens.close()
   }
 })

@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 
 /** What comes late, as the words of a mode, is there, and what moves has arrived. */
 export async function settled(page: Page): Promise<void> {
-  let before: string | null = ''
+  let before = ''
   const isSame = async () => {
-    const text = await page.locator('#root').textContent()
+    // biome-ignore lint/performance/useDomNodeTextContent: while a screen is fetched, the one before is there, unseen
+    const text = await page.locator('#root').innerText()
     const same = text !== '' && text === before
     before = text
     return same

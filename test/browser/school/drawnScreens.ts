@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Shown } from '../../pictures/screenPage/screen.tsx'
+import { settled } from '../../pictures/screenPage/settled.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { openDevPage } from './devPages.ts'
+
+export interface Screen {
+  width: number
+  height: number
+  /** The smallest letters there may be on it. */
+  leastPx: number
+}
+
+const screen = (width: number, height: number, leastPx: number): Screen => ({ width, height, leastPx })
+
+/** As classrooms have them: `large` is the smallest there may be on the largest, and on all others. */
+export const wallsWith = ([large, small]: readonly [large: number, small: number]): Screen[] => [
+  screen(1920, 1080, large),
+  screen(1366, 768, small),
+  screen(1280, 720, small),
+  screen(1024, 768, small),
+]
+
+export const hands = [screen(390, 844, 11.5), screen(360, 640, 11.5), screen(320, 568, 11.5)]
+
+/** What a look finds wrong with it. */
+export type LookAt = (page: Page, shown: Shown, size: Screen) => Promise<string[]>
+
+/** Shows drawn screens one after the other, as large as each of these, and takes pictures of those with faults. */
+export async function openDrawnScreens(reducedMotion: 'reduce' | 'no-preference', lookAt: LookAt) {
+  const { page, close } = await openDevPage({ path: 'test/pictures/screenPage/screen.html', isOfProduct: true })
+  await page.emulateMedia({ reducedMotion })
+  await page.waitForFunction(() => 'showScreen' in window)
+  return {
+    async lookAt(shown: Shown, what: string, sizes: readonly Screen[]): Promise<void> {
+      for (const size of sizes) {
+        const { width, height } = size
+        await page.setViewportSize({ width, height })
+        await page.evaluate((shown) => window.showScreen(shown), shown)
+        await settled(page)
+        const name = `${what}, ${width}`
+        const faults = await lookAt(page, shown, size)
+        if (faults.length > 0) await savePicture(page, name.replaceAll(/\W+/g, '-'))
+        expect(faults, name).toEqual([])
+      }
+    },
+    close,
+  }
+}
+
+/** The numbers of what is drawn: a few with every test, and as many others as this variable of the environment asks for. */
+export function drawnNumbers(name: string, first: number, few: number, always: readonly number[] = []): number[] {
+  const { [name]: asked, [`FIRST_${name.replace(/S$/, '')}`]: from } = process.env
+  const some = Array.from({ length: Number(asked ?? few) }, (_, more) => Number(from ?? first) + more)
+  return asked ? some : [...always, ...some]
+}

@@ -1,0 +1,30 @@
+import { it } from 'vitest'
+import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
+import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
+import { hardToRead } from '../school/hardToRead.ts'
+
+/** A class of thirty that has much to tell, and one of eighteen whose slimes fill their room. */
+const once = [42, 6]
+/** Each is a turn of another game. */
+const turns = drawnNumbers('TURNS', 28, 1, once)
+/** The longest texts that are allowed leave no room for larger letters. */
+const walls = wallsWith([15, 12])
+
+it('what is asked, what there is to choose and what came of it is read by everybody, on a wall and in the hand', {
+  timeout: 60_000 + turns.length * 45_000,
+}, async () => {
+  const screens = await openDrawnScreens('reduce', async (page, { view }, { leastPx }) => {
+    const faults = await hardToRead(page, leastPx)
+    // In the head of a phone the code gives way to the number of the question.
+    return faults.filter((fault) => fault !== `cut off: ${view.code}`)
+  })
+  try {
+    for (const number of turns)
+      for (const moment of drawnTurn(number)) {
+        await screens.lookAt(moment.wall, moment.what, walls)
+        for (const hand of moment.hands) await screens.lookAt(hand, moment.what, hands)
+      }
+  } finally {
+    await screens.close()
+  }
+})
