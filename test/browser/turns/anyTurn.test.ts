@@ -3,8 +3,8 @@ import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
 import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
-/** A class of thirty that has much to tell, and one of eighteen whose slimes fill their room. */
-const once = [42, 6]
+/** Long names beside gains and hearts, a class of thirty that has much to tell, and five long answers with pictures. */
+const once = [30, 42, 60]
 /** Each is a turn of another game. */
 const turns = drawnNumbers('TURNS', 28, 1, once)
 /** The longest texts that are allowed leave no room for larger letters. */

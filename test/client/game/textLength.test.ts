@@ -21,6 +21,12 @@ describe('how large a text is written', () => {
     expect(answersLength(['a', letters(120), 'c', 'd'])).toBe('extreme')
   })
 
+  it('takes signs that are as wide as nearly two letters for as much', () => {
+    expect(answersLength(['太'.repeat(8)])).toBe('short')
+    expect(answersLength(['太'.repeat(14)])).toBe('medium')
+    expect(questionLength('한'.repeat(60))).toBe('long')
+  })
+
   it('counts what one sees, not how it is stored', () => {
     expect(answersLength(['🐙'.repeat(14)])).toBe('short')
     expect(answersLength(['$\\frac{12}{35}$', '$x^{2}$ and $\\sqrt{x}$'])).toBe('short')

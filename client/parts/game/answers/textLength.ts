@@ -9,7 +9,13 @@ const answerSteps = [14, 32, 56, 80]
 /** What is read: of a formula not the words by which it is written. */
 export const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
 
-const lengthOf = (text: string): number => [...readText(text)].length
+/** Such a sign is as wide as nearly two letters. */
+const wideSigns = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu
+
+function lengthOf(text: string): number {
+  const read = readText(text)
+  return [...read].length + (read.match(wideSigns)?.length ?? 0) * 0.7
+}
 
 const stepOf = (length: number, steps: readonly number[]): TextLength =>
   textLengths[steps.findIndex((most) => length <= most)] ?? 'extreme'

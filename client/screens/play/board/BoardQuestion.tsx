@@ -32,9 +32,8 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   const { asked, answeredCount, connectedCount, players, limitMs, paused, endsAt, remainingMs } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
   const whole = useRef<HTMLDivElement>(null)
-  const ask = useRef<HTMLDivElement>(null)
   useLeavingPlaces(whole)
-  useFittingText(ask, asked?.question.text ?? '')
+  useFittingText(whole, JSON.stringify(asked?.question))
   const isTold = asked?.question.kind !== undefined
   useEffect(() => {
     if (isTold) toldOnBoard.expect()
@@ -52,7 +51,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
       data-answers={length}
       data-image={image ? '' : undefined}
     >
-      <div ref={ask} className={styles.ask}>
+      <div className={styles.ask} data-fitted>
         <h1 className={styles.text} data-moves="question">
           {worded(text, language)}
         </h1>
