@@ -24,6 +24,9 @@ export const wallsWith = ([large, small]: readonly [large: number, small: number
 
 export const hands = [screen(390, 844, 11.5), screen(360, 640, 11.5), screen(320, 568, 11.5)]
 
+/** A phone that leads shows what a wall does, however it is held. */
+export const leadingPhones = [screen(360, 640, 11.5), screen(844, 390, 11.5)]
+
 /** What a look finds wrong with it. */
 export type LookAt = (page: Page, shown: Shown, size: Screen) => Promise<string[]>
 

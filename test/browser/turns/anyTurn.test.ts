@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
+import { drawnNumbers, hands, leadingPhones, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** Long names beside gains and hearts, a class of thirty that has much to tell, and five long answers with pictures. */
@@ -8,7 +8,7 @@ const once = [30, 42, 60]
 /** Each is a turn of another game. */
 const turns = drawnNumbers('TURNS', 28, 1, once)
 /** The longest texts that are allowed leave no room for larger letters. */
-const walls = wallsWith([15, 12])
+const walls = [...wallsWith([15, 12]), ...leadingPhones]
 
 it('what is asked, what there is to choose and what came of it is read by everybody, on a wall and in the hand', {
   timeout: 60_000 + turns.length * 45_000,

@@ -15,6 +15,9 @@ it.each([
   expect(nameLetters(name)).toEqual({ '--letters': letters, '--on-line': onLine })
 })
 
-it.each(['Ann', ' two  gaps ', '--dash.dot_', 'Elisabeth-Marie'])('nothing of "%s" is lost between its parts', (name) => {
-  expect(partsOfName(name).join('')).toBe(name)
-})
+it.each(['Ann', ' two  gaps ', '--dash.dot_', 'Elisabeth-Marie'])(
+  'nothing of "%s" is lost between its parts',
+  (name) => {
+    expect(partsOfName(name).join('')).toBe(name)
+  },
+)
