@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { RarityBadge } from '../../parts/Badge.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { slimeCharacter } from '../../texts/collecting/slimeCharacters.ts'
@@ -41,6 +42,9 @@ export const OwnSlimeHero = ({ user }: { user: User }) => {
         <RarityBadge rarity={design.rarity} />
         <p>{slimeCharacter(design.id)}</p>
       </div>
+      <ButtonLink href="/shop" look="sun" icon="bag">
+        {texts.visitShop}
+      </ButtonLink>
     </section>
   )
 }

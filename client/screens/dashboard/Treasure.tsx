@@ -2,7 +2,6 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { CoinIcon, ProgressBar, Stat } from '../../parts/Amounts.tsx'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { PurseMeter } from '../../parts/purse/PurseMeter.tsx'
@@ -32,9 +31,6 @@ const NextPack = ({ user }: { user: User }) => {
         </p>
         <ProgressBar value={user.currency ?? 0} max={pack?.price ?? 1} label={texts.packs} tone="grape" />
       </div>
-      <ButtonLink href="/shop" look="sun" icon="bag">
-        {texts.visitShop}
-      </ButtonLink>
     </div>
   )
 }

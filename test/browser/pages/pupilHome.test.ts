@@ -55,6 +55,9 @@ it('a pupil’s home has the code first, the own slime large, and everything to 
     ['link', /^Create Questions/],
   ] as const)
     expect(await bottomOf(page, role, name), String(name)).toBeLessThan(twoScreens)
+  // Where it is worn one is led to others.
+  const ownSlime = page.getByRole('region', { name: 'Current Slime' })
+  expect(await ownSlime.getByRole('link').allInnerTexts()).toEqual(['Visit Shop'])
   await expectWhole(page, 'home')
 
   await page.setViewportSize({ width: 390, height: 844 })
