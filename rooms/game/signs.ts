@@ -21,7 +21,7 @@ export const doorCheckOf = (match: Match, userId: string | null, isAwaited = fal
 
 /** Where it is a practice, by which terms. */
 export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>
-  practice ? { practice: { difficulty: practice.difficulty, isUnpaid: practice.isUnpaid === true } } : {}
+  practice ? { practice: { difficulty: practice.difficulty, isOwn: practice.isOwn === true } } : {}
 
 /** What an account is told of a game in which it plays: how to come back. Its own games stand elsewhere, with more to press. */
 export function seatSignOf(match: Match, userId: string): SeatedGame | null {

@@ -193,7 +193,7 @@ export type PracticeRunRecord = {
   currencyEarned: number
   /** What of it the purse took. */
   paid?: number
-  /** What it counts for beside coins; from before practice counted, nothing. */
+  /** What it counts for beside coins: null for own questions; from before practice counted, nothing. */
   feats?: PracticeFeats | null
   finishedAt: number
   saved: boolean

@@ -1,4 +1,4 @@
-import { type PurseName, payInto } from '../../rooms/shared/catalog/purse.ts'
+import { type PurseName, payForOwnQuestions, payInto } from '../../rooms/shared/catalog/purse.ts'
 import type { AccountRecord, Deeds, Holdings, LedgerRow } from '../archive/records.ts'
 
 export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role' | 'firstSlime'>
@@ -43,9 +43,12 @@ export const withSlimes = (holdings: Holdings, slimeId: string, count: number): 
 /** Pays what was earned, as far as the purse takes it. */
 export const withPay = (
   holdings: Holdings,
-  { purse, earned, today }: { purse: PurseName; earned: number; today: string },
+  { purse, earned, today }: { purse: PurseName | 'ownQuestions'; earned: number; today: string },
 ): Holdings => {
-  const { paid, purses } = payInto(purse, holdings.purses, today, earned)
+  const { paid, purses } =
+    purse === 'ownQuestions'
+      ? payForOwnQuestions(holdings.purses, today, earned)
+      : payInto(purse, holdings.purses, today, earned)
   const { currency, stats } = holdings
   return {
     ...holdings,

@@ -75,7 +75,8 @@ const tells = (run: PracticeRunRecord, request: PracticeSaveRequest) =>
   run.currencyEarned === request.currencyEarned
 
 const withRun = (before: Holdings, run: PracticeRunRecord, today: string): Holdings => {
-  const paid = withPay(before, { purse: 'everyday', earned: run.currencyEarned, today })
+  const purse = run.feats === null ? 'ownQuestions' : 'everyday'
+  const paid = withPay(before, { purse, earned: run.currencyEarned, today })
   const after = { ...paid, practice: withRunCounted(before, run, paid.currency - before.currency) }
   return run.feats && run.questionsTotal >= fewestQuestions ? withFeats(after, run.feats, run, today) : after
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await openProduct()
   student = await product.register('student')
   other = await product.register('student')
-  // Questions of one's own bring no coins.
+  // Those of one's own bring less in a day.
   const author = await product.register('teacher')
   questionSetId = await createSums(author, 3)
   await author.put(`/api/question-sets/${questionSetId}/sharing`, { sharing: 'everyone' })

@@ -1,7 +1,7 @@
 import '../bench/sameSockets.ts'
 import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { purseSizes } from '../../rooms/shared/catalog/purse.ts'
+import { mostForOwnQuestions, purseSizes } from '../../rooms/shared/catalog/purse.ts'
 import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
 import type { PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
 import { goOn, runToSave } from '../rooms/practised.ts'
@@ -97,9 +97,10 @@ it('a script that practises and plays without an end gets what the purses hold, 
   expect(await practised(own, 2)).toBe(0)
 })
 
-it('questions of one’s own bring nothing, however empty the purse is', async () => {
+it('questions of one’s own fill half of the purse, and then bring nothing more that day', async () => {
   script = await product.register('student')
-  const own = await createSums(script, 2)
-  expect(await practised(own, 2)).toBe(0)
-  expect((await profile()).purse.left).toBe(purseSizes.everyday)
+  expect(await practised(await createSums(script, 12), 12)).toBe(mostForOwnQuestions)
+  expect(await practised(await createSums(script, 1), 1)).toBe(0)
+  expect((await profile()).purse.left).toBe(purseSizes.everyday - mostForOwnQuestions)
+  expect(await practised(await sharedSums(1), 1)).toBeGreaterThan(40)
 })

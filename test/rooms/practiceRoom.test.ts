@@ -231,7 +231,7 @@ describe('a practice', () => {
     ])
   })
 
-  it('counts for nothing where the answers cannot have been read or the questions are one’s own', async () => {
+  it('counts for nothing where the answers cannot have been read, and for coins alone where the questions are one’s own', async () => {
     await playThrough(await practise())
     expect(harness.runs).toMatchObject([{ currencyEarned: 0, feats: { answered: 0, correct: 0, bestStreak: 0 } }])
     const { questionSet } = harness.ports.content
@@ -246,10 +246,10 @@ describe('a practice', () => {
     }
     await over(own)
     harness.ports.content.questionSet = questionSet
-    expect(lastTold(own, 'join-success')).toMatchObject({ practice: { isUnpaid: true } })
-    expect(await over(own)).toMatchObject({ currency: 0 })
+    expect(lastTold(own, 'join-success')).toMatchObject({ practice: { isOwn: true } })
+    expect(await over(own)).toMatchObject({ currency: 135 })
     expect(ownRow(own).score).toBe(2700)
-    expect(harness.runs[1]).toMatchObject({ score: 2700, currencyEarned: 0, feats: null })
+    expect(harness.runs[1]).toMatchObject({ score: 2700, currencyEarned: 135, feats: null })
   })
 
   it('is recorded in the end when the archive fails, and not finished for the pupil before', async () => {

@@ -16,7 +16,7 @@ import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PracticeOver.module.css'
 import { VictoryOverlay } from './VictoryOverlay.tsx'
-import { whyFewer } from './whyFewer.ts'
+import { whyFewer, whyLessForOwn } from './whyFewer.ts'
 
 const victoryMs = 3000
 
@@ -42,7 +42,7 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
   const { score, correctCount } = final?.players.find(({ id }) => id === playerId) ?? nothing
   const { score: rivalScore } = final?.players.find(({ id }) => id !== playerId) ?? nothing
   const { earned, paid } = payOf(view, saving)
-  const fewer = whyFewer(view.practice, score, earned)
+  const fewer = whyFewer(score, earned)
   const hasWon = score > rivalScore
   const slime = user?.selectedSlime ?? 'mint'
   const [isNews] = useState(() => !keptPractice()?.isOver)
@@ -101,7 +101,12 @@ export const PracticeOver = ({ view, plan, onAgain }: PracticeOverProps) => {
         </div>
       </dl>
       {fewer && <p className={styles.note}>{fewer}</p>}
-      {paid < earned && <PurseNote paid={paid} earned={earned} />}
+      {paid < earned &&
+        (view.practice?.isOwn ? (
+          <p className={styles.note}>{whyLessForOwn(paid, earned)}</p>
+        ) : (
+          <PurseNote paid={paid} earned={earned} />
+        ))}
       <SavingState saving={saving} />
       {user && <OneAccount user={user} />}
     </OverCard>

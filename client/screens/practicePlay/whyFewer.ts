@@ -1,9 +1,12 @@
 import { practiceCurrency } from '../../../rooms/shared/catalog/economy.ts'
-import type { PracticeSign } from '../../../rooms/shared/contract/game.ts'
+import { mostForOwnQuestions } from '../../../rooms/shared/catalog/purse.ts'
 import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
+import { amountText } from '../../texts/parts.ts'
 
 /** Why a practice brings fewer coins than its score is worth, if it does. */
-export const whyFewer = (practice: PracticeSign | null, score: number, earned: number): string | null => {
-  if (practice?.isUnpaid) return gamePracticeTexts.ownSet
-  return earned < practiceCurrency(score) ? gamePracticeTexts.tooFast : null
-}
+export const whyFewer = (score: number, earned: number): string | null =>
+  earned < practiceCurrency(score) ? gamePracticeTexts.tooFast : null
+
+/** Why one's own questions were paid less than they earned: the whole purse may be full, or their share of it. */
+export const whyLessForOwn = (paid: number, earned: number): string =>
+  gamePracticeTexts.ownSet(amountText(paid), amountText(earned), amountText(mostForOwnQuestions))

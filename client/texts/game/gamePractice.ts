@@ -28,7 +28,8 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   correctAnswers: 'Correct answers',
   correctOf: (count: number, total: number) => `${count} of ${total}`,
   earned: 'Coins earned (50% for practice)',
-  ownSet: 'You wrote these questions yourself, so they bring no coins.',
+  ownSet: (paid: string, earned: string, most: string) =>
+    `You got ${paid} of ${earned} coins. Questions that you wrote yourself bring up to ${most} coins a day.`,
   tooFast: 'Some answers came faster than anybody can read. They bring no coins.',
   saving: 'Saving your result…',
   saved: 'Your result is saved.',

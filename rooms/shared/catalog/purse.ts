@@ -5,12 +5,14 @@
  */
 export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
 export type PurseName = keyof typeof purseSizes
+/** Of the small one, what practising one's own questions can bring: whoever wrote them knows the answers. */
+export const mostForOwnQuestions = 500
 
 /** More games than a day has, live or practised, are a script's, and count for no record. */
 const gamesADay = 20
 
-/** What went into each purse on that day, written as `2026-11-22`, and how many games counted. */
-export type Purses = { day: string; games: number } & Record<PurseName, number>
+/** What went into each purse on that day, written as `2026-11-22`, how much of it for own questions, and how many games counted. */
+export type Purses = { day: string; games: number; ownQuestions?: number } & Record<PurseName, number>
 
 /** Two clocks of a school, or two zones, are so far apart at most. What is further ahead was written by a clock that was wrong. */
 const farthestMs = 36 * 60 * 60 * 1000
@@ -34,6 +36,18 @@ export const payInto = (
   const paid = Math.min(earned, leftIn(name, purses, today))
   const before = pursesOn(purses, today)
   return { paid, purses: { ...before, [name]: before[name] + paid } }
+}
+
+/** Into the small purse, as much as its share for own questions takes. */
+export const payForOwnQuestions = (
+  purses: Purses | undefined,
+  today: string,
+  earned: number,
+): { paid: number; purses: Purses } => {
+  const before = pursesOn(purses, today).ownQuestions ?? 0
+  const room = Math.max(0, mostForOwnQuestions - before)
+  const { paid, purses: after } = payInto('everyday', purses, today, Math.min(earned, room))
+  return { paid, purses: { ...after, ownQuestions: before + paid } }
 }
 
 export const countGame = (purses: Purses | undefined, today: string): { counts: boolean; purses: Purses } => {

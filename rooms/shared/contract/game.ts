@@ -294,6 +294,6 @@ export interface JoinSuccess {
 
 export interface PracticeSign {
   difficulty: Difficulty
-  /** Own questions bring no coins. */
-  isUnpaid: boolean
+  /** With questions of one's own, which bring less in a day. */
+  isOwn: boolean
 }

@@ -12,7 +12,7 @@ interface PracticeTerms {
   difficulty: Difficulty
   runId: string
   /** Whose own questions they are knows the answers. */
-  isUnpaid?: boolean
+  isOwn?: boolean
   /** Wrong answers come back once after the last question; older practices simply ended. */
   asksAgain?: boolean
 }

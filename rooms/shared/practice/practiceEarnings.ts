@@ -3,7 +3,6 @@ import { hasAnswered, isAskedAgain, type Match, type Seat, wasRight } from '../m
 
 /** Coins for the score, without points for answers that came too quickly for the question to be read. */
 export function practiceEarnings(match: Match, { player, tally }: Seat): number {
-  if (match.plan.practice?.isUnpaid) return 0
   let unread = 0
   let hasRead = false
   for (const turn of match.turns) {
@@ -27,7 +26,7 @@ export function practiceFeats(
   match: Match,
   { player }: Seat,
 ): { answered: number; correct: number; bestStreak: number } | null {
-  if (match.plan.practice?.isUnpaid) return null
+  if (match.plan.practice?.isOwn) return null
   const feats = { answered: 0, correct: 0, bestStreak: 0 }
   let streak = 0
   for (const turn of match.turns) {

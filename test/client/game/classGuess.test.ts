@@ -34,7 +34,7 @@ describe('the guess how many of a class will be right', () => {
     ['of an opinion, of which nothing is right', { asked: asked({ kind: 'opinion' }) }],
     ['in a game of two', { playerCount: 2 }],
     ['where the host has switched play off', { lobbyPlay: false }],
-    ['in a practice', { practice: { difficulty: 'medium', isUnpaid: false } }],
+    ['in a practice', { practice: { difficulty: 'medium', isOwn: false } }],
     ['on a board', { plays: false }],
   ])('is not asked for %s', (_, over) => {
     expect(mayGuess(waiting)).toBe(true)

@@ -69,7 +69,7 @@ const sitDown = () =>
     isHost: true,
     plays: true,
     build: '',
-    practice: { difficulty: 'medium', isUnpaid: false },
+    practice: { difficulty: 'medium', isOwn: false },
   })
 
 const end = () => {

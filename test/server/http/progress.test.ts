@@ -243,6 +243,22 @@ describe('practice', () => {
     expect((await student.get(`${home}/stats`)).body).toMatchObject({ total_practice_games: 26 })
   })
 
+  test('own questions are paid like others, up to half of the purse of the day', async () => {
+    const student = await school.newcomer()
+    const home = `/api/practice/${student.user.id}`
+    const paid: unknown[] = []
+    for (const feats of [null, null, { answered: 0, correct: 0, bestStreak: 0 }]) {
+      const run = await played(student.user.id, { score: 8_000, currencyEarned: 400, feats })
+      const { body } = await student.post(`${home}/save`, claim(run))
+      paid.push((body as { saved: { currency_earned: number } }).saved.currency_earned)
+    }
+    expect(paid).toEqual([400, 100, 400])
+    expect((await student.get(`/api/player/${student.user.id}`)).body).toMatchObject({
+      currency: student.user.currency + 900,
+      purse: { left: 100 },
+    })
+  })
+
   test('a run that was played here is paid once, and shows in history and stats', async () => {
     const student = await school.newcomer()
     const home = `/api/practice/${student.user.id}`

@@ -7,7 +7,14 @@ import {
   welcomeCurrency,
 } from '../../../../rooms/shared/catalog/economy.ts'
 import { drawFromPack, packOdds, packs } from '../../../../rooms/shared/catalog/packs.ts'
-import { countGame, leftIn, payInto, purseSizes } from '../../../../rooms/shared/catalog/purse.ts'
+import {
+  countGame,
+  leftIn,
+  mostForOwnQuestions,
+  payForOwnQuestions,
+  payInto,
+  purseSizes,
+} from '../../../../rooms/shared/catalog/purse.ts'
 import { rarities } from '../../../../rooms/shared/catalog/rarity.ts'
 import { practicePoints } from '../../../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
@@ -68,6 +75,19 @@ describe('a purse', () => {
     expect(lesson.paid).toBe(1_400)
     expect(leftIn('lessons', lesson.purses, today)).toBe(purseSizes.lessons - 1_400)
     expect(leftIn('everyday', lesson.purses, today)).toBe(0)
+  })
+
+  it('takes half of what it holds from own questions, however the rest of it was filled', () => {
+    let { paid, purses } = payForOwnQuestions(undefined, today, 300)
+    expect(paid).toBe(300)
+    ;({ paid, purses } = payForOwnQuestions(purses, today, 300))
+    expect(paid).toBe(mostForOwnQuestions - 300)
+    expect(payForOwnQuestions(purses, today, 300)).toEqual({ paid: 0, purses })
+    expect(leftIn('everyday', purses, today)).toBe(purseSizes.everyday - mostForOwnQuestions)
+    expect(payInto('everyday', purses, today, 9_999).paid).toBe(purseSizes.everyday - mostForOwnQuestions)
+    expect(payForOwnQuestions(purses, '2026-11-23', 300).paid).toBe(300)
+    const others = payInto('everyday', undefined, today, 900)
+    expect(payForOwnQuestions(others.purses, today, 300).paid).toBe(100)
   })
 
   it('is empty again on the next day, and not on one before', () => {
