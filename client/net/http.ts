@@ -67,6 +67,9 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** Where somebody wanted something done it is said first that it was not. */
+const notDone = (otherwise = ''): string => (otherwise.endsWith('Failed') ? `${refusalWords(otherwise)}. ` : '')
+
 /** Undefined when the page was left, or the line cut, in the middle of it: half an answer is none. */
 const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
 
@@ -79,7 +82,7 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   const reader = presentReader()
   const response = await send(method, path, call)
   const text = response && (await textOf(response))
-  if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
+  if (!response || text === undefined) return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()

@@ -22,6 +22,18 @@ it('an answer that was cut short is none', async () => {
   expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, status: 0 })
 })
 
+it('where nothing was reached it is said what was not done, and why; never that something is wrong or is not there', async () => {
+  const why = 'The server cannot be reached. Check your connection and try again.'
+  const said = async (otherwise?: 'purchaseFailed' | 'authenticationFailed' | 'invalidCode' | 'gameNotFound') => {
+    answering(cutShort())
+    const answer = await callApi('POST', '/api/packs', otherwise && { otherwise })
+    return !answer.ok && answer.error
+  }
+  expect(await said('purchaseFailed')).toBe(`Purchase failed. ${why}`)
+  expect(await said('authenticationFailed')).toBe(`Authentication failed. ${why}`)
+  for (const verdict of ['invalidCode', 'gameNotFound', undefined] as const) expect(await said(verdict)).toBe(why)
+})
+
 it('nobody is signed out by leaving a page before it was told who they are', async () => {
   rememberUser(lotte as never)
   answering(cutShort())

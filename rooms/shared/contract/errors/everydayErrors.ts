@@ -3,7 +3,6 @@ export const everydayErrors = {
   // What a failing call says when nothing more exact is known.
   authenticationFailed: 'Authentication failed',
   questionsLoadFailed: 'Failed to load questions',
-  mapLoadFailed: 'Failed to load map',
   somethingWentWrong: 'Something went wrong. Please try again.',
 
   // Identity.

@@ -3,6 +3,7 @@ export const writingErrors = {
   questionSetCreateFailed: 'Failed to create question set',
   questionSetSaveFailed: 'Failed to save question set',
   questionSetDeleteFailed: 'Failed to delete question set',
+  mapLoadFailed: 'Failed to load map',
   mapSaveFailed: 'Failed to save map',
   mapDeleteFailed: 'Failed to delete map',
   tooManyQuestionSets: 'You have reached the limit of question sets. Please delete one first.',
