@@ -1,5 +1,5 @@
 import { rulesFor } from '../modes/modeRegistry.ts'
-import { nameKeys } from '../names/lookAlikes.ts'
+import { namesReadAs } from '../names/readAlike.ts'
 import { alsoAccepted } from './acceptedAnswers.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
@@ -108,7 +108,7 @@ function step(match: Match, entry: MatchEntry): void {
       remove(match, entry.player)
       break
     case 'name-allowed':
-      for (const key of nameKeys(entry.name)) match.allowedNames.add(key)
+      for (const key of namesReadAs(entry.name)) match.allowedNames.add(key)
       break
     case 'locked':
       match.locked = entry.locked

@@ -1,7 +1,7 @@
 import type { Phase } from '../contract/game.ts'
 import type { AnyModeRules } from '../modes/modeRegistry.ts'
 import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { nameKeys } from '../names/lookAlikes.ts'
+import { namesReadAs } from '../names/readAlike.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
 import { answersOfOthers, extraSecondsOf, isScored, saysSomething, shareOf } from '../questions/questionKinds.ts'
@@ -257,10 +257,10 @@ export const matchTime = (match: Match, now: number): number => match.paused?.at
 /** Nameable by case and look: `Ann` and `ann ` are one name. */
 /** Whether a name is among these, however it is written. */
 export const isAmong = (names: { has(key: string): boolean }, name: string): boolean =>
-  nameKeys(name).some((key) => names.has(key))
+  namesReadAs(name).some((key) => names.has(key))
 
 /** Of somebody whose name can be read as this one. */
 export const seatNamed = ({ seatByName }: Match, name: string): Seat | undefined =>
-  nameKeys(name)
+  namesReadAs(name)
     .map((key) => seatByName.get(key))
     .find((seat) => seat !== undefined)

@@ -1,4 +1,4 @@
-import { nameKeys } from '../names/lookAlikes.ts'
+import { namesReadAs } from '../names/readAlike.ts'
 import type { EntryOf, MatchEntry } from './matchEntries.ts'
 import { currentTurn, type Match, matchTime, type Seat } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
@@ -12,7 +12,7 @@ export function sitDown(match: Match, newcomer: Seat): void {
   const taken = known ? Object.assign(known, newcomer, { number: known.number }) : newcomer
   match.everSeated.set(taken.player, taken)
   match.seats.set(taken.player, taken)
-  for (const key of nameKeys(taken.username)) match.seatByName.set(key, taken)
+  for (const key of namesReadAs(taken.username)) match.seatByName.set(key, taken)
   match.seatByKey.set(taken.seatKey, taken)
   if (taken.ownKey !== undefined) match.seatByKey.set(taken.ownKey, taken)
   if (taken.userId) match.seatByUser.set(taken.userId, taken)
@@ -37,7 +37,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   const leaving = match.seats.get(player)
   if (!leaving) return undefined
   match.seats.delete(player)
-  for (const key of nameKeys(leaving.username)) match.seatByName.delete(key)
+  for (const key of namesReadAs(leaving.username)) match.seatByName.delete(key)
   match.seatByKey.delete(leaving.seatKey)
   if (leaving.ownKey !== undefined) match.seatByKey.delete(leaving.ownKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)
@@ -86,7 +86,7 @@ export function remove(match: Match, player: string): void {
   if (open && !open.closed) open.answers.delete(player)
   match.removedKeys.add(seat.seatKey)
   if (seat.ownKey !== undefined) match.removedKeys.add(seat.ownKey)
-  for (const key of nameKeys(seat.username)) match.removedNames.add(key)
+  for (const key of namesReadAs(seat.username)) match.removedNames.add(key)
   if (seat.userId) match.removedUsers.add(seat.userId)
   if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
   match.ranking = rankSeats(match)

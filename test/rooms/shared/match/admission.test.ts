@@ -163,6 +163,16 @@ describe('a guest', () => {
     (name) => expect(knock(guest(name), [joins('Bill')])).toEqual(refused('nameTaken')),
   )
 
+  it.each(['Mrs.Hill', 'MrsHill', "M'rs Hill", 'M rs H ill', 'MrsHіll', 'Mrs. Hill'])(
+    'cannot sit beside Mrs Hill as %s',
+    (name) => expect(knock(guest(name), [joins('Mrs Hill')])).toEqual(refused('nameTaken')),
+  )
+
+  it('cannot come back without its blank either, once its player was removed', () => {
+    const removed: MatchEntry[] = [joins('Jo Ann'), { kind: 'kicked', player: 'Jo Ann', at: 2 }]
+    expect(knock(guest('JoAnn'), removed)).toEqual(refused('removed'))
+  })
+
   it.each([
     ['Вова', 'ВОВА'],
     ['Ella', 'EIIa'],
