@@ -1,10 +1,8 @@
 import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+import { numbersApart } from '../script/readInTurn.ts'
 import type { Beat, Tone } from '../script/script.ts'
 import { effect, popped } from './beats.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-
-/** Numbers over one head come one after the other: two at once are none. */
-const numbersApart = 420
 
 export type EventOf<Event extends TurnEvent, Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 

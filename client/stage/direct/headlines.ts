@@ -1,5 +1,5 @@
 import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
-import { isWritten } from '../script/written.ts'
+import { isWritten, leastReadMs } from '../script/written.ts'
 import { endOf, movedBy } from './beats.ts'
 import { comparedHeadlines } from './comparisons.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
@@ -10,8 +10,6 @@ const mostHeadlines = 3
 const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
-/** A number can be read in this time, also one that comes late in its headline. */
-const leastReadMs = 800
 /** More passings than this at once cannot be followed: of the others only the outcome is shown. */
 const mostPassed = 16
 /** What would tell who has won. */

@@ -19,14 +19,17 @@ export const edgesOf = (middle: { x: number; y: number }, zoom: number, { width,
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
+export const isInside = ({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Edges): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
+
 /** Where something is written whole, if whom it is about can be seen: about others nothing is pulled into the picture. */
 export function inPicture(
   { x, y, halfWidth, halfHeight }: Plaque,
   about: { x: number; y: number },
-  { left, top, right, bottom }: Edges,
+  edges: Edges,
 ): { x: number; y: number } {
-  const isSeen = about.x >= left && about.x <= right && about.y >= top && about.y <= bottom
-  if (!isSeen) return { x, y }
+  if (!isInside(about, edges)) return { x, y }
+  const { left, top, right, bottom } = edges
   return {
     x: between(left + halfWidth, x, right - halfWidth),
     y: between(top + halfHeight, y, bottom - halfHeight),

@@ -1,11 +1,12 @@
 import type Phaser from 'phaser'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
 import { fanOut, type Step, stepped } from '../place/fanOut.ts'
-import { type Edges, inPicture } from '../place/inPicture.ts'
+import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import { popShare, pushedUp } from '../script/numberLines.ts'
+import { hasTurn, isLarge, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
@@ -17,7 +18,7 @@ import { lookOf, scatter } from './effectLooks.ts'
 import { flatRise, lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
-import { isLarge, wantedAt, writtenPicture } from './written.ts'
+import { wantedAt, writtenPicture } from './written.ts'
 
 interface BeatStage {
   scene: Phaser.Scene
@@ -29,7 +30,7 @@ interface BeatStage {
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
   edges(): Edges
-  /** At most this many small numbers at once; those of a headline always. */
+  /** At most this many small numbers are read at once, the next ones wait; those of a headline come always. */
   mostNumbers(): number
   onThing(beat: BeatOf<'thing'>): void
   onSound(beat: BeatOf<'sound'>): void
@@ -38,9 +39,9 @@ interface BeatStage {
 interface Running {
   beat: Beat
   images: Phaser.GameObjects.Image[]
-  /** It found no place of its own when it should have come up, and then it did. */
+  /** It found no place of its own when it should have come up, and then it did: for as long as it is read then. */
   isWaiting?: boolean
-  cameAt?: number
+  came?: { at: number; ms: number }
   /** On which it began: what jumped to and fro could not be read. */
   side?: Side
   /** How it goes out of the way of what was written before it, and how far it has come there: those it is about may meet. */
@@ -77,8 +78,8 @@ export class BeatPlayer {
   private readonly stage: BeatStage
   private waiting: Beat[] = []
   private running: Running[] = []
-  private numbers = 0
-  private ms = 0
+  /** Until when the class looks. */
+  private endsAt = 0
 
   constructor(stage: BeatStage) {
     this.stage = stage
@@ -87,7 +88,7 @@ export class BeatPlayer {
   /** Numbers are painted before the turn is played, not in the middle of it. */
   play({ beats, ms }: Script): void {
     this.clear()
-    this.ms = ms
+    this.endsAt = lookedAtUntil(ms)
     this.waiting = beats.filter((beat) => !ofOthers.includes(beat.kind) && (beat.kind !== 'number' || isWritten(beat)))
     for (const beat of this.waiting) if (isWritten(beat)) writtenPicture(beat, this.stage)
     this.stage.sheets.small.upload()
@@ -101,9 +102,10 @@ export class BeatPlayer {
       if (beat && !isMissed(beat, now)) this.begin(beat)
     }
     this.running = this.running.filter((running, index) => {
-      const share = shareOf(now, running.cameAt ?? running.beat.at, running.beat.ms)
-      if (share >= 1) {
-        this.end(running)
+      const { at, ms } = running.came ?? running.beat
+      const share = shareOf(now, at, ms)
+      if (running.isWaiting && !running.came ? isTooLate(now, this.endsAt) : share >= 1) {
+        for (const image of running.images) image.destroy()
         return false
       }
       this.move(running, share, [now, stride, index])
@@ -126,9 +128,6 @@ export class BeatPlayer {
       const isOneTooMany =
         beat.kind === 'shout' && this.running.filter((other) => other.beat.kind === 'shout').length >= mostShouts
       if (isOneTooMany) return []
-      const isMinor = beat.kind === 'number' && !beat.isHero
-      if (isMinor && this.numbers >= this.stage.mostNumbers()) return []
-      if (isMinor) this.numbers++
       return this.images(writtenPicture(beat, this.stage), 1, depths.number)
     }
     const { sheets } = this.stage
@@ -176,7 +175,7 @@ export class BeatPlayer {
     if (!plaque) return
     const [now] = moment
     // Who had to wait pops up now.
-    const shown = running.cameAt === now ? 0 : share
+    const shown = running.came?.at === now ? 0 : share
     image
       .setVisible(true)
       .setPosition(plaque.x, plaque.y)
@@ -210,9 +209,13 @@ export class BeatPlayer {
     const taken = [...this.writtenBefore(before, beat), ...this.stage.cast.bars()]
     const { step, isClear } = fanOut(raised, taken, running.goal)
     if (!running.plaque && !isLarge(beat)) {
-      running.isWaiting ||= !isClear
-      if (!isClear || (running.isWaiting && now + beat.ms > this.ms)) return null
-      if (running.isWaiting) running.cameAt = now
+      // What has waited comes up where it is seen.
+      const isSeen = !running.isWaiting || isInside(anchor, edges)
+      if (!isClear || !isSeen || !hasTurn(beat, now, this.written(), this.stage.mostNumbers())) {
+        running.isWaiting = true
+        return null
+      }
+      if (running.isWaiting) running.came = { at: now, ms: Math.min(beat.ms, this.endsAt - now) }
     }
     running.goal = step
     running.step = running.step ? towards(running.step, step, stride) : step
@@ -223,8 +226,8 @@ export class BeatPlayer {
     return inPicture({ ...running.plaque, y: running.plaque.y + running.rise * (1 - easeOut(share)) }, anchor, edges)
   }
 
-  private pushed({ cameAt }: Running, beat: Written, now: number): { lines: number; alpha: number } {
-    return pushedUp({ ...beat, at: cameAt ?? beat.at }, this.written(), now)
+  private pushed({ came, isWaiting }: Running, beat: Written, now: number): { lines: number; alpha: number } {
+    return pushedUp({ ...beat, ...(isWaiting && { at: now }), ...came }, this.written(), now)
   }
 
   /** What happens beside a headline is dimmed with all that is not in it. */
@@ -235,9 +238,7 @@ export class BeatPlayer {
 
   /** What can be read now, since when it can. */
   private written(): Written[] {
-    return this.running.flatMap(({ beat, plaque, cameAt }) =>
-      isWritten(beat) && plaque ? { ...beat, at: cameAt ?? beat.at } : [],
-    )
+    return this.running.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
   }
 
   /** Over the same head a newer number pushes the one before it up: those need no way out. */
@@ -285,15 +286,9 @@ export class BeatPlayer {
     else if (image) lookOf[effect](image.setVisible(true), anchor, scale, share)
   }
 
-  private end({ beat, images }: Running): void {
-    if (beat.kind === 'number' && !beat.isHero) this.numbers--
-    for (const image of images) image.destroy()
-  }
-
   clear(): void {
-    for (const running of this.running) this.end(running)
+    for (const { images } of this.running) for (const image of images) image.destroy()
     this.running = []
     this.waiting = []
-    this.numbers = 0
   }
 }

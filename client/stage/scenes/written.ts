@@ -20,9 +20,6 @@ export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk
   return numberPicture(small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
 }
 
-/** What a turn is remembered for; small numbers are many. */
-export const isLarge = (beat: Written): boolean => beat.kind === 'shout' || beat.isHero
-
 /** Where it would be written if nothing else had to be read there: words over the head, numbers beside it. */
 export function wantedAt(
   beat: Written,

@@ -12,7 +12,7 @@ const isCounted = (beat: Beat): beat is Counted =>
 const readMs = 350
 
 /** However little has happened: the class looks at the standings, too. */
-const leastTurnMs = 2600
+export const leastTurnMs = 2600
 
 /** Whether it is about somebody, beside where they go. */
 export const concerns = (beat: Beat, who: string): boolean =>

@@ -4,3 +4,6 @@ import type { Beat, BeatOf } from './script.ts'
 export type Written = BeatOf<'number'> | BeatOf<'shout'>
 export const isWritten = (beat: Beat): beat is Written =>
   (beat.kind === 'number' && !beat.isQuiet) || beat.kind === 'shout'
+
+/** In this time it can be read, also where it comes late. */
+export const leastReadMs = 800

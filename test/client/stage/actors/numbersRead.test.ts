@@ -7,33 +7,56 @@ import { paperStage } from './paintedPictures.ts'
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 const { BeatPlayer } = await import('../../../../client/stage/scenes/BeatPlayer.ts')
 
-/** What is written about those who stand there, at a moment. */
-function written(
-  anchors: Record<string, { x: number; y: number }>,
-  beats: readonly Beat[],
-  now: number,
-  then?: () => void,
-  pictureMs = 20,
-  bars: Plaque[] = [],
-) {
+type Anchors = Record<string, { x: number; y: number }>
+
+/** A turn about those who stand there, of which so many small numbers are read at once. */
+function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, bars = [] as readonly Plaque[] } = {}) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
   const player = new BeatPlayer({
     ...{ scene: scene as never, sheets: sheets as never, words: { blocked: 'BLOCKED' } as never },
-    cast: { aim: () => {}, anchorOf, bars: () => bars, keptInSight: () => [], isInTheDark: () => false },
+    cast: { aim: () => {}, anchorOf, bars: () => [...bars], keptInSight: () => [], isInTheDark: () => false },
     readable: (plaque) => plaque,
     unit: () => 1,
     edges: () => ({ left: 0, top: 0, right: 2000, bottom: 2000 }),
-    mostNumbers: () => 12,
+    mostNumbers: () => most,
     onThing: () => {},
     onSound: () => {},
   })
-  player.play({ ms: 3000, headlines: [], beats: [...beats] })
+  player.play({ ms, headlines: [], beats: [...beats] })
+  return { player, shown: () => pictures.filter(({ visible }) => visible) }
+}
+
+/** What is written about those who stand there, at a moment. */
+function written(
+  anchors: Anchors,
+  beats: readonly Beat[],
+  now: number,
+  then?: () => void,
+  pictureMs = 20,
+  bars: readonly Plaque[] = [],
+) {
+  const { player, shown } = turn(anchors, beats, { bars })
   for (let at = 0; at <= now; at += pictureMs) {
     if (at === 300) then?.()
     player.paint(at, pictureMs)
   }
-  return pictures.filter(({ visible }) => visible)
+  return shown()
+}
+
+/** For how long each number is read until the class looks elsewhere, and how many are at once. */
+function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: { ms?: number; most?: number } = {}) {
+  const { player, shown } = turn(anchors, beats, how)
+  const readMs: Record<string, number> = {}
+  let atOnce = 0
+  for (let at = 0; at < untilMs; at += 20) {
+    player.paint(at, 20)
+    const now = shown()
+    atOnce = Math.max(atOnce, now.length)
+    expect(overlapping(now), `${at}`).toBe(0)
+    for (const { name } of now) readMs[name] = (readMs[name] ?? 0) + 20
+  }
+  return { readMs: Object.values(readMs), atOnce }
 }
 
 /** Of how many pairs one lies over more than half of the other, in either direction. */
@@ -71,6 +94,29 @@ describe('numbers over several heads', () => {
       expect(overlapping(all), `${now}`).toBe(0)
     }
     expect(written(many, beats, 3000)).toEqual([])
+  })
+
+  it('are all read as long as there is time, however long some of them have to wait', () => {
+    const many = Object.fromEntries(Array.from({ length: 18 }, (_, nth) => [`p${nth}`, { x: 500 + nth * 4, y: 500 }]))
+    const beats = Object.keys(many).flatMap((who, nth) => popped(who, 10 + nth, 100 + nth * 10))
+    const { readMs } = readIn(many, beats, 6000, { ms: 6000 })
+    expect(readMs).toHaveLength(18)
+    expect(Math.min(...readMs)).toBeGreaterThanOrEqual(780)
+  })
+
+  it('come a few at a time, and none is left out for that', () => {
+    const apart = Object.fromEntries(Array.from({ length: 8 }, (_, nth) => [`p${nth}`, { x: 100 + nth * 220, y: 500 }]))
+    const beats = Object.keys(apart).flatMap((who, nth) => popped(who, 10 + nth, 100))
+    const { readMs, atOnce } = readIn(apart, beats, 3000, { most: 4 })
+    expect(readMs).toHaveLength(8)
+    expect(atOnce).toBe(4)
+  })
+
+  it('are read after a short turn, too, while the class looks at it', () => {
+    const beats = [...popped('ann', 11, 100), ...popped('ben', 12, 120)]
+    const { readMs } = readIn(crowd, beats, 2600, { ms: 700, most: 1 })
+    expect(readMs).toHaveLength(2)
+    expect(Math.min(...readMs)).toBeGreaterThanOrEqual(780)
   })
 
   it('and words hide neither what is left of whom nor the name of the king', () => {

@@ -1,0 +1,19 @@
+import { leastTurnMs } from './telling.ts'
+import { leastReadMs, type Written } from './written.ts'
+
+/** Numbers over one head come one after the other: two at once are none. */
+export const numbersApart = 420
+
+/** What a turn is remembered for is written at once; small numbers are many, and wait for each other. */
+export const isLarge = (beat: Written): boolean => beat.kind === 'shout' || beat.isHero
+
+/** Until when the class looks at a turn of this length. */
+export const lookedAtUntil = (ms: number): number => Math.max(leastTurnMs, ms)
+
+/** What comes now would be gone before it was read. */
+export const isTooLate = (now: number, endsAt: number): boolean => now + leastReadMs > endsAt
+
+/** Whether a small number has its turn among those that are read now, of which there may be so many. */
+export const hasTurn = ({ where }: Written, now: number, read: readonly Written[], most: number): boolean =>
+  read.filter((other) => !isLarge(other)).length < most &&
+  !read.some((other) => other.kind === 'number' && other.where === where && now < other.at + numbersApart)
