@@ -7,6 +7,12 @@ const fewestTiles = 3
 /** Over his crown: his name and how much is left of him. From his feet in his own heights, and beyond that in pixels of the screen. */
 const sign = { above: 1.16, middle: 45, halfWidth: 110, halfHeight: 38 } as const
 
+/**
+ * Of whom something is written about, from the middle of their body, in their own widths: to their sides, up to what they wear on
+ * their head, and down to their feet. Under those is their name, in pixels of the screen, with what a number rises by.
+ */
+const body = { across: 0.44, up: 0.5, down: 0.48, name: 52 } as const
+
 type Point = Pick<Plaque, 'x' | 'y'>
 
 interface Field {
@@ -65,7 +71,7 @@ function offFace(
   plaque: Plaque,
   about: Point & { size: number },
   { at, size }: StagedThing,
-  { tile, footOf }: Ground,
+  { tile, pixel, footOf }: Ground,
 ): Point | null {
   const foot = footOf(at)
   const heart = { x: foot.x, y: foot.y - size * tile.height * 0.35 }
@@ -76,6 +82,19 @@ function offFace(
   const away = Math.hypot(dx, dy)
   // What is about the king himself stands below him.
   if (away < 0.4) return { x: heart.x, y: heart.y + high }
-  const beyond = Math.max(1, away + (about.size * 0.55) / high)
-  return { x: heart.x + (dx / away) * beyond * wide, y: heart.y + (dy / away) * beyond * high }
+  const [right, down] = [about.x - heart.x, about.y - heart.y]
+  const far = Math.max(1 / away, 1 + beyondBody({ right, down }, plaque, about.size, pixel))
+  return { x: heart.x + right * far, y: heart.y + down * far }
+}
+
+/** How much further on a way somebody's body and name end for what is written, in shares of that way. */
+function beyondBody(
+  { right, down }: { right: number; down: number },
+  { halfWidth, halfHeight }: Plaque,
+  size: number,
+  pixel: number,
+): number {
+  const across = size * body.across + halfWidth
+  const along = halfHeight + (down < 0 ? size * body.up : size * body.down + body.name * pixel)
+  return Math.min(across / Math.abs(right), along / Math.abs(down))
 }

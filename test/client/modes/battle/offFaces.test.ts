@@ -72,6 +72,28 @@ describe('a word about somebody by King Gloop', () => {
     expect(Math.abs(seen - middle)).toBeGreaterThanOrEqual(100 + word.halfWidth)
   })
 
+  it.each([
+    ['before him', 0, 130],
+    ['before him at the side', 60, 125],
+    ['before him, a little further to the side', -95, 110],
+    ['at his left', -150, 10],
+    ['at his right, below', 70, 95],
+    ['behind him at the side', -60, -40],
+  ])('hides neither the body nor the name of whom it is about either: %s', (_, across, down) => {
+    const [number, rise] = [{ halfWidth: 58, halfHeight: 37 }, 22]
+    const about = { x: heart.x + across, y: heart.y + down, size: 110 }
+    const wanted = { ...number, x: about.x + about.size * 0.34, y: about.y - about.size * 0.5 }
+    const { x, y } = offFaces(wanted, about, { things: [king], columns }, ground)
+    // There it would lie over his face.
+    expect([x, y]).not.toEqual([wanted.x, wanted.y])
+    const [feet, head] = [about.y + about.size * 0.42, about.y - about.size * 0.48]
+    const isBeside = Math.abs(x - about.x) >= number.halfWidth + about.size * 0.42
+    // Around letters are edges: they may touch.
+    const isUnder = y - rise - number.halfHeight * 0.8 >= feet + about.size * 0.06 + 36
+    const isOver = y + number.halfHeight * 0.8 <= head
+    expect(isBeside || isUnder || isOver).toBe(true)
+  })
+
   it('stands on the side of whom it is about', () => {
     expect(written(-120, 20).x).toBeLessThan(heart.x - 120)
     expect(written(120, 20).x).toBeGreaterThan(heart.x + 120)
