@@ -3,7 +3,7 @@ import { inFile, type Stretch } from '../../../stage/place/inFile.ts'
 import { bodiesOf } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
-import { type Apart, type Road, roadOf } from '../../../stage/place/roadRows.ts'
+import { type Road, roadOf } from '../../../stage/place/roadRows.ts'
 import { type Shore, shoreOf } from './onTheBank.ts'
 
 /** Fewer have room on their places. */
@@ -34,13 +34,17 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
   const { course } = board
   if (course.length < 2) return
   const shore = shoreOf(board, ground)
-  if (spots.size < fewest) return shore ? walkAshore(spots, shore) : undefined
+  if (spots.size >= fewest && spots.size <= most) inLanes(spots, board, ground, shore)
+  else {
+    linedUpAtStart(spots, board, ground)
+    if (shore) walkAshore(spots, shore)
+  }
+}
+
+function inLanes(spots: Map<string, Spot>, board: StagedBoard, ground: Ground, shore: Shore | null): void {
+  const { course } = board
   const grid = Object.values(grids).find(({ upTo }) => spots.size <= upTo) ?? grids.crowd
   const [size = 0] = [...spots.values()].map((spot) => spot.size)
-  if (spots.size > most) {
-    linedUpAtStart(spots, board, ground, grid)
-    return
-  }
   const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
   let isByWater = false
   for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size)) {
@@ -97,16 +101,11 @@ function stretchesOf(
 }
 
 /** Rows behind each other from the start on, along the road that lies before them: behind it trees grow. */
-function linedUpAtStart(
-  spots: Map<string, Spot>,
-  { spots: places, course }: StagedBoard,
-  ground: Ground,
-  grid: Apart,
-): void {
+function linedUpAtStart(spots: Map<string, Spot>, { spots: places, course }: StagedBoard, ground: Ground): void {
   const there = [...spots].filter(([id]) => places[id] === course[0])
   if (there.length < fewest) return
   const [size = 0] = there.map(([, spot]) => spot.size)
-  const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
+  const road = roadOf(course, ground, { wide: grids.crowd.wide * size, high: grids.crowd.high * size })
   const lanes = Math.round(Math.sqrt(there.length) * 0.8)
   for (const [index, [id, spot]] of there.entries()) {
     const lane = lanes - 1 - (index % lanes)

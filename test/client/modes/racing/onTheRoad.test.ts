@@ -132,6 +132,12 @@ describe('racers beside water', () => {
       }
   })
 
+  it.each([100, 200, 400])('keep their feet dry in a crowd of %i, too', (players) => {
+    for (const wet of [pond, lake, [...pond, ...lake]])
+      for (const stepOf of [atStart, equallyFar, inAPack])
+        expect(placed({ players, course: down, stepOf, wet }).filter(standOn(wet))).toEqual([])
+  })
+
   it('are on its bank no more than in it', () => {
     const edge = ground.footOf(20).x - 38
     const reach = { from: ground.footOf(lake[0] ?? 0).y - 33, to: ground.footOf(lake.at(-1) ?? 0).y + 33 }
