@@ -38,18 +38,40 @@ const hiddenBy = (one: Plaque, other: Plaque): number =>
 const wordy = 2.2
 const upFirst = steps.toSorted((a, b) => Math.abs(a.right) - Math.abs(b.right))
 
+/** For a face it goes no further than this: what is further away would be about somebody else. Words stay over whom they are about. */
+const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 && (!isWordy || right === 0)
+
+interface Around {
+  /** What has to be read. */
+  written: readonly Plaque[]
+  /** What is seen, too, wherever there is room beside it. */
+  faces?: readonly Plaque[]
+  /** Where it is now. */
+  was?: Step | undefined
+}
+
 /**
- * How what is written steps aside for what has to be read already: two numbers on each other are none. `was`: where it is
- * now. `isClear` says whether it has a place of its own there; if there is none, it is where it hides the least.
+ * How what is written steps aside for what has to be read already: two numbers on each other are none. `isClear` says whether
+ * it has a place of its own there; if there is none, it is where it hides the least. Of near places it takes one before no face.
  */
-export function fanOut(plaque: Plaque, written: readonly Plaque[], was?: Step): { step: Step; isClear: boolean } {
-  const order = plaque.halfWidth > plaque.halfHeight * wordy ? upFirst : steps
-  let best: { step: Step; hidden: number } | undefined
-  for (const step of was ? [was, ...order] : order) {
+export function fanOut(plaque: Plaque, { written, faces = [], was }: Around): { step: Step; isClear: boolean } {
+  const isWordy = plaque.halfWidth > plaque.halfHeight * wordy
+  const order = isWordy ? upFirst : steps
+  const behind = (step: Step, others: readonly Plaque[]) => {
     const at = stepped(plaque, step)
-    const hidden = written.reduce((sum, other) => sum + hiddenBy(at, other), 0)
-    if (hidden === 0) return { step, isClear: true }
-    if (!best || hidden < best.hidden) best = { step, hidden }
+    return others.reduce((sum, other) => sum + hiddenBy(at, other), 0)
   }
-  return { step: was ?? best?.step ?? { right: 0, down: 0 }, isClear: false }
+  if (was && behind(was, written) === 0) return { step: was, isClear: true }
+  const clear = order.filter((step) => behind(step, written) === 0)
+  const near = clear.filter((step) => isNear(step, isWordy))
+  const place = leastOf(near, (step) => behind(step, faces)) ?? clear[0]
+  if (place) return { step: place, isClear: true }
+  return { step: was ?? leastOf(order, (step) => behind(step, written)) ?? { right: 0, down: 0 }, isClear: false }
+}
+
+/** The first of those that hide the least. */
+function leastOf(order: readonly Step[], hidden: (step: Step) => number): Step | undefined {
+  const all = order.map((step) => ({ step, share: hidden(step) }))
+  const least = Math.min(...all.map(({ share }) => share))
+  return all.find(({ share }) => share === least)?.step
 }

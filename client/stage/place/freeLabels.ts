@@ -1,3 +1,5 @@
+import type { Plaque } from './placement.ts'
+
 export interface LabelBox {
   id: string
   /** Its middle. */
@@ -8,6 +10,11 @@ export interface LabelBox {
   /** Whom a headline is about, and oneself: shown whatever lies under it. */
   isKept?: boolean
 }
+
+/** The same, measured from its middle. */
+export const plaqueOf = ({ x, y, width, height }: LabelBox): Plaque => ({
+  ...{ x, y, halfWidth: width / 2, halfHeight: height / 2 },
+})
 
 const clearance = 4
 

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
 import { fanOut, type Step, stepped } from '../place/fanOut.ts'
+import { plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
@@ -24,7 +25,7 @@ interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
-  cast: Pick<Cast, 'aim' | 'anchorOf' | 'bars' | 'keptInSight' | 'isInTheDark'>
+  cast: Pick<Cast, 'aim' | 'anchorOf' | 'bars' | 'faces' | 'keptInSight' | 'isInTheDark'>
   /** Where this can be read without hiding what has to be seen. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
@@ -194,6 +195,13 @@ export class BeatPlayer {
     [now, stride, index]: Moment,
   ): { x: number; y: number } | null {
     const [unit, edges] = [this.stage.unit(), this.stage.edges()]
+    const isNew = !running.plaque
+    if (isNew && !isLarge(beat)) {
+      const isItsTurn = hasTurn(beat, now, this.written(), this.stage.mostNumbers())
+      running.isWaiting ||= !isItsTurn
+      // What has waited comes up where it is seen.
+      if (!isItsTurn || (running.isWaiting && !isInside(anchor, edges))) return null
+    }
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
@@ -205,16 +213,12 @@ export class BeatPlayer {
     const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
     const raised = { ...plaque, y: plaque.y - up }
     // Who comes late goes out of the way of all that is there.
-    const before = running.plaque ? index : this.running.length
-    const taken = [...this.writtenBefore(before, beat), ...this.stage.cast.bars()]
-    const { step, isClear } = fanOut(raised, taken, running.goal)
-    if (!running.plaque && !isLarge(beat)) {
-      // What has waited comes up where it is seen.
-      const isSeen = !running.isWaiting || isInside(anchor, edges)
-      if (!isClear || !isSeen || !hasTurn(beat, now, this.written(), this.stage.mostNumbers())) {
-        running.isWaiting = true
-        return null
-      }
+    const written = [...this.writtenBefore(isNew ? this.running.length : index, beat), ...this.stage.cast.bars()]
+    const faces = isNew ? this.stage.cast.faces().map(plaqueOf) : []
+    const { step, isClear } = fanOut(raised, { written, faces, was: running.goal })
+    if (isNew && !isLarge(beat)) {
+      running.isWaiting ||= !isClear
+      if (!isClear) return null
       if (running.isWaiting) running.came = { at: now, ms: Math.min(beat.ms, this.endsAt - now) }
     }
     running.goal = step

@@ -211,7 +211,7 @@ export class Cast {
         sight,
       })
     }
-    const taken = [...this.monsters(), ...[...this.figures.values()].map(faceBox)]
+    const taken = this.faces()
     for (const thing of this.things.values()) thing.paint({ clock, idle }, sight, taken)
   }
 
@@ -234,6 +234,11 @@ export class Cast {
 
   /** The faces of those that are there. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
+
+  /** Of all figures, too. */
+  faces(): LabelBox[] {
+    return [...this.monsters(), ...[...this.figures.values()].map(faceBox)]
+  }
 
   /** What is left of whom, the name of the king, and names over heads: to be read while numbers come and go. */
   bars(): Plaque[] {

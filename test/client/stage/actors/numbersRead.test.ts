@@ -9,13 +9,27 @@ const { BeatPlayer } = await import('../../../../client/stage/scenes/BeatPlayer.
 
 type Anchors = Record<string, { x: number; y: number }>
 
+const boxOf = ({ x, y, halfWidth, halfHeight }: Plaque) => ({
+  ...{ id: '', x, y, width: halfWidth * 2, height: halfHeight * 2 },
+})
+
+interface Around {
+  ms?: number
+  most?: number
+  bars?: readonly Plaque[]
+  faces?: readonly Plaque[]
+}
+
 /** A turn about those who stand there, of which so many small numbers are read at once. */
-function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, bars = [] as readonly Plaque[] } = {}) {
+function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, bars = [], faces = [] }: Around = {}) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
   const player = new BeatPlayer({
     ...{ scene: scene as never, sheets: sheets as never, words: { blocked: 'BLOCKED' } as never },
-    cast: { aim: () => {}, anchorOf, bars: () => [...bars], keptInSight: () => [], isInTheDark: () => false },
+    cast: {
+      ...{ aim: () => {}, anchorOf, bars: () => [...bars], faces: () => faces.map(boxOf) },
+      ...{ keptInSight: () => [], isInTheDark: () => false },
+    },
     readable: (plaque) => plaque,
     unit: () => 1,
     edges: () => ({ left: 0, top: 0, right: 2000, bottom: 2000 }),
@@ -45,7 +59,7 @@ function written(
 }
 
 /** For how long each number is read until the class looks elsewhere, and how many are at once. */
-function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: { ms?: number; most?: number } = {}) {
+function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: Around = {}) {
   const { player, shown } = turn(anchors, beats, how)
   const readMs: Record<string, number> = {}
   let atOnce = 0
@@ -167,6 +181,34 @@ describe('numbers over several heads', () => {
     const word = written(crowd, beats, 600).at(-1)
     expect(Math.abs((word?.x ?? 0) - (alone?.x ?? 0))).toBeLessThan(1)
     expect(word?.y).not.toBe(alone?.y)
+  })
+})
+
+describe('numbers in a crowd', () => {
+  const faceAt = (x: number, y: number): Plaque => ({ x, y, halfWidth: 25, halfHeight: 17 })
+  const readAt = (faces: readonly Plaque[]) => {
+    const { player, shown } = turn({ ann: crowd.ann }, popped('ann', 13, 100), { faces })
+    for (let at = 0; at <= 600; at += 20) player.paint(at, 20)
+    return shown()[0]
+  }
+  const hides = (written: ReturnType<typeof readAt>, { x, y, halfWidth, halfHeight }: Plaque) =>
+    written !== undefined &&
+    Math.abs(written.x - x) < (halfWidth + written.width / 2) * 0.9 &&
+    Math.abs(written.y - y) < (halfHeight + written.height / 2) * 0.78
+
+  it('hide no face where there is room beside it', () => {
+    const alone = readAt([])
+    const behind = faceAt((alone?.x ?? 0) + 10, alone?.y ?? 0)
+    expect(hides(alone, behind)).toBe(true)
+    const beside = readAt([behind])
+    expect(hides(beside, behind)).toBe(false)
+    expect(Math.hypot((beside?.x ?? 0) - crowd.ann.x, (beside?.y ?? 0) - crowd.ann.y)).toBeLessThan(200)
+  })
+
+  it('come up at once, and over whom they are about, where there are faces everywhere', () => {
+    const everywhere = Array.from({ length: 400 }, (_, nth) => faceAt((nth % 20) * 50, Math.floor(nth / 20) * 40))
+    const { x = 0, y = 0 } = readAt(everywhere) ?? {}
+    expect(Math.hypot(x - crowd.ann.x, y - crowd.ann.y)).toBeLessThan(200)
   })
 })
 
