@@ -1,3 +1,4 @@
+import { mixed } from '../script/easing.ts'
 import type { Plaque } from './placement.ts'
 
 /** A step aside, in widths and heights of what is written. */
@@ -27,6 +28,12 @@ export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   ...plaque,
   x: plaque.x + right * plaque.halfWidth * 2,
   y: plaque.y + down * plaque.halfHeight * 2,
+})
+
+/** On the way from one to another. */
+export const towards = (step: Step, goal: Step, stride: number): Step => ({
+  right: mixed(step.right, goal.right, stride),
+  down: mixed(step.down, goal.down, stride),
 })
 
 /** How much of what is written is behind something else, in pixels. */

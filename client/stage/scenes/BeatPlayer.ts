@@ -1,6 +1,6 @@
 import type Phaser from 'phaser'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
-import { fanOut, type Step, stepped } from '../place/fanOut.ts'
+import { fanOut, type Step, stepped, towards } from '../place/fanOut.ts'
 import { plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
@@ -67,10 +67,6 @@ const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
 /** In which most of a way aside is gone, on any screen: what jumped could not be read. */
 const asideMs = 75
-const towards = (step: Step, goal: Step, stride: number): Step => ({
-  right: mixed(step.right, goal.right, stride),
-  down: mixed(step.down, goal.down, stride),
-})
 
 const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
 
@@ -245,11 +241,14 @@ export class BeatPlayer {
     return this.running.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
   }
 
-  /** Over the same head a newer number pushes the one before it up: those need no way out. */
-  private writtenBefore(index: number, { kind, where }: Written): Plaque[] {
+  /**
+   * Over the same head a newer number pushes the one before it up: those need no way out. Small numbers make room for what is
+   * large, also where that has come later.
+   */
+  private writtenBefore(index: number, about: Written): Plaque[] {
     return this.running.flatMap(({ beat, plaque }, at) => {
-      const isOver = isWritten(beat) && beat.where === where && beat.kind === kind
-      return at < index && plaque && !isOver ? plaque : []
+      if (!plaque || !isWritten(beat) || (beat.where === about.where && beat.kind === about.kind)) return []
+      return at < index || (isLarge(beat) && !isLarge(about)) ? plaque : []
     })
   }
 

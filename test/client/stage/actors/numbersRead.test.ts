@@ -162,6 +162,16 @@ describe('numbers over several heads', () => {
     for (const now of [700, 720, 760]) expect(overlapping(written(two, beats, now), 28), `${now}`).toBe(0)
   })
 
+  it('make room for a word that comes later and finds none of its own', () => {
+    const aboveAndBelow = [289.6, 480.4].map((y) => ({ x: 515, y, halfWidth: 185, halfHeight: 100 }))
+    const right = { x: 640, y: 385, halfWidth: 30, halfHeight: 100 }
+    const two = { ann: crowd.ann, ben: { x: 366, y: 457 } }
+    const beats = [...popped('ben', 13, 100), shout('ann', 'blocked', 300)]
+    const all = written(two, beats, 800, undefined, 20, [...aboveAndBelow, right])
+    expect(all).toHaveLength(2)
+    expect(overlapping(all)).toBe(0)
+  })
+
   it('stand beside each other with all their letters', () => {
     const two = { ann: { x: 500, y: 500 }, ben: { x: 630, y: 512 } }
     const [one, other] = written(two, [...popped('ann', 160, 100), ...popped('ben', 13, 120)], 700)
