@@ -93,21 +93,25 @@ class RacingDirector extends Director<RacingEvent> {
   }
 
   private prizes(): void {
-    for (const { player, by } of this.of('nitro-paid')) this.tell(player, by, 260)
+    const [best, ...others] = this.of('nitro-paid').toSorted((a, b) => b.by - a.by)
+    for (const { player, by } of others) this.tell(player, by, 260)
     for (const { player, by } of this.of('nitro-lost')) this.tell(player, by, 260)
     for (const { player, by } of this.of('slipstream')) this.tell(player, by, 500)
     for (const { player, by } of this.of('steady')) this.tell(player, by, 400)
     this.bubbles(1400)
     for (const { player } of this.of('confetti'))
       this.beats.push(act(player, 'cheer', 0, 900), effect(player, 'confetti', 0, 900))
-    const [best] = this.of('nitro-paid').sort((a, b) => b.by - a.by)
-    if (best)
-      this.candidates.push({
-        headline: { name: 'nitro', who: best.player, by: best.by, focus: [best.player] },
-        weight: 30 + best.by / 3,
-        beats: [act(best.player, 'cheer', 200, 900)],
-        otherwise: [],
-      })
+    if (best) this.bestNitro(best)
+  }
+
+  /** What a headline says is won in it, and not before. */
+  private bestNitro({ player, by }: EventOf<RacingEvent, 'nitro-paid'>): void {
+    this.candidates.push({
+      headline: { name: 'nitro', who: player, by, focus: [player] },
+      weight: 30 + by / 3,
+      beats: [act(player, 'cheer', 200, 900), effect(player, 'rays', 200, 1400), ...popped(player, by, 250, true)],
+      otherwise: popped(player, by, this.toldUntil(player) || 260),
+    })
   }
 
   /** Everybody at once, each at their own pace; a Nitro that has paid is a dash. */

@@ -54,6 +54,21 @@ describe('a turn of racing', () => {
     expect(beatsOf(directed(events), 'go')[0]?.gait).toBe('dash')
   })
 
+  it('shows what a Nitro wins in its headline, large, and without one among all others, once each', () => {
+    const paid = (player: string, by: number): RacingEvent => ({ kind: 'nitro-paid', player, by })
+    const script = directed([paid('ben', 30), paid('ann', 40)])
+    const [headline] = script.headlines
+    expect(headline).toMatchObject({ name: 'nitro', who: 'ann' })
+    const numbers = beatsOf(script, 'number')
+    expect(numbers.filter(({ where }) => where === 'ann')).toMatchObject([{ text: '+40', isHero: true }])
+    expect(numbers.find(({ where }) => where === 'ann')?.at).toBeGreaterThan(headline?.at ?? 0)
+    expect(numbers.filter(({ where }) => where === 'ben')).toMatchObject([{ text: '+30', isHero: false }])
+    const heavier = ['ben', 'cem', 'dua'].map((who) => slick(who, 'ann'))
+    const crowded = directed([...heavier, slick('eve', 'fay'), slick('ben', 'fay'), paid('ann', 40)])
+    expect(crowded.headlines.map(({ name }) => name)).not.toContain('nitro')
+    expect(beatsOf(crowded, 'number').filter(({ text }) => text === '+40')).toMatchObject([{ isHero: false }])
+  })
+
   it('lets everybody move at once', () => {
     const goes = beatsOf(directed(sixPlayers.map(({ id }) => drove(id, 10, 12))), 'go')
     expect(Math.max(...goes.map(({ at }) => at))).toBeLessThan(goes[0]?.ms ?? 0)
