@@ -210,7 +210,9 @@ export class BeatPlayer {
     const raised = { ...plaque, y: plaque.y - up }
     // Who comes late goes out of the way of all that is there.
     const written = [...this.writtenBefore(isNew ? this.running.length : index, beat), ...this.stage.cast.bars()]
-    const faces = isNew ? this.stage.cast.faces().map(plaqueOf) : []
+    // What a hero wins stays with them: all others are dimmed then.
+    const isOfHero = beat.kind === 'number' && beat.isHero
+    const faces = isNew && !isOfHero ? this.stage.cast.faces().map(plaqueOf) : []
     const { step, isClear } = fanOut(raised, { written, faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear

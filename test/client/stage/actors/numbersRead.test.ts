@@ -196,8 +196,8 @@ describe('numbers over several heads', () => {
 
 describe('numbers in a crowd', () => {
   const faceAt = (x: number, y: number): Plaque => ({ x, y, halfWidth: 25, halfHeight: 17 })
-  const readAt = (faces: readonly Plaque[]) => {
-    const { player, shown } = turn({ ann: crowd.ann }, popped('ann', 13, 100), { faces })
+  const readAt = (faces: readonly Plaque[], isHero = false) => {
+    const { player, shown } = turn({ ann: crowd.ann }, popped('ann', 13, 100, isHero), { faces })
     for (let at = 0; at <= 600; at += 20) player.paint(at, 20)
     return shown()[0]
   }
@@ -213,6 +213,12 @@ describe('numbers in a crowd', () => {
     const beside = readAt([behind])
     expect(hides(beside, behind)).toBe(false)
     expect(Math.hypot((beside?.x ?? 0) - crowd.ann.x, (beside?.y ?? 0) - crowd.ann.y)).toBeLessThan(200)
+  })
+
+  it('stay with the hero of a headline, in whose light nobody else is', () => {
+    const alone = readAt([], true)
+    const among = readAt([faceAt(alone?.x ?? 0, alone?.y ?? 0)], true)
+    expect([among?.x, among?.y]).toEqual([alone?.x, alone?.y])
   })
 
   it('come up at once, and over whom they are about, where there are faces everywhere', () => {
