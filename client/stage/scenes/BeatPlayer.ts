@@ -7,7 +7,7 @@ import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import { popShare, pushedUp } from '../script/numberLines.ts'
-import { hasTurn, isLarge, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
+import { givesWay, hasTurn, isLarge, isOfHero, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
@@ -210,9 +210,8 @@ export class BeatPlayer {
     const raised = { ...plaque, y: plaque.y - up }
     // Who comes late goes out of the way of all that is there.
     const written = [...this.writtenBefore(isNew ? this.running.length : index, beat), ...this.stage.cast.bars()]
-    // What a hero wins stays with them: all others are dimmed then.
-    const isOfHero = beat.kind === 'number' && beat.isHero
-    const faces = isNew && !isOfHero ? this.stage.cast.faces().map(plaqueOf) : []
+    // Around a hero all others are dimmed.
+    const faces = isNew && !isOfHero(beat) ? this.stage.cast.faces().map(plaqueOf) : []
     const { step, isClear } = fanOut(raised, { written, faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
@@ -243,14 +242,11 @@ export class BeatPlayer {
     return this.running.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
   }
 
-  /**
-   * Over the same head a newer number pushes the one before it up: those need no way out. Small numbers make room for what is
-   * large, also where that has come later.
-   */
+  /** Over the same head a newer number pushes the one before it up: those need no way out. */
   private writtenBefore(index: number, about: Written): Plaque[] {
     return this.running.flatMap(({ beat, plaque }, at) => {
       if (!plaque || !isWritten(beat) || (beat.where === about.where && beat.kind === about.kind)) return []
-      return at < index || (isLarge(beat) && !isLarge(about)) ? plaque : []
+      return givesWay(about, beat, at < index) ? plaque : []
     })
   }
 

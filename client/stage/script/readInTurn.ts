@@ -7,6 +7,13 @@ export const numbersApart = 420
 /** What a turn is remembered for is written at once; small numbers are many, and wait for each other. */
 export const isLarge = (beat: Written): boolean => beat.kind === 'shout' || beat.isHero
 
+/** What a hero wins stays with them. */
+export const isOfHero = (beat: Written): boolean => beat.kind === 'number' && beat.isHero
+
+/** Whether something goes out of the way of something else: the later one does, but small numbers make room for what is large. */
+export const givesWay = (about: Written, other: Written, isEarlier: boolean): boolean =>
+  isLarge(other) ? isEarlier || !isLarge(about) : isEarlier && !isOfHero(about)
+
 /** Until when the class looks at a turn of this length. */
 export const lookedAtUntil = (ms: number): number => Math.max(leastTurnMs, ms)
 

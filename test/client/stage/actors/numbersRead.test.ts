@@ -172,6 +172,16 @@ describe('numbers over several heads', () => {
     expect(overlapping(all)).toBe(0)
   })
 
+  it('make room for what a hero wins, too, which stays with them', () => {
+    const two = { ann: crowd.ann, ben: { x: 460, y: 470 } }
+    const won = popped('ann', 55, 300, true)
+    const [alone] = written(two, won, 800)
+    const all = written(two, [...popped('ben', 13, 100), ...won], 800)
+    expect(all).toHaveLength(2)
+    expect([all[1]?.x, all[1]?.y]).toEqual([alone?.x, alone?.y])
+    expect(overlapping(all)).toBe(0)
+  })
+
   it('stand beside each other with all their letters', () => {
     const two = { ann: { x: 500, y: 500 }, ben: { x: 630, y: 512 } }
     const [one, other] = written(two, [...popped('ann', 160, 100), ...popped('ben', 13, 120)], 700)
