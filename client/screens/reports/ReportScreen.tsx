@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { knownShare } from '../../../rooms/shared/match/missedQuestions.ts'
 import { modes } from '../../modes/modes.ts'
 import { reportCsvPath, reportPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -18,13 +19,15 @@ import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { MapPointsTable } from './MapPointsTable.tsx'
 import { QuestionChart } from './QuestionChart.tsx'
-import { averageTimeOf, hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
+import { averageTimeOf, hardestOf, overallShare, type QuestionFigures, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
 import { TeachAgain } from './TeachAgain.tsx'
 
+/** One of 200 was wrong: that is not rounded away. */
+const mostNotAll = 0.99
+
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
-  const hardest = hardestFirst(figures)[0]
   const time = averageTimeOf(report, report.players)
   return (
     <Grid min="max(9.5rem, 22%)" gap="small">
@@ -41,13 +44,26 @@ const Figures = ({ report }: { report: Report }) => {
         icon={<Icon name="clock" />}
         tone="sun"
       />
-      <Stat
-        label={hardest ? texts.hardestShare(percentText(hardest.correctShare)) : texts.needsHelp}
-        value={hardest ? texts.questionNumber(hardest.index + 1) : '–'}
-        icon={<Icon name="warning" />}
-        tone="berry"
-      />
+      <HardestStat figures={figures} />
     </Grid>
+  )
+}
+
+/** The colour of a warning is for what is worth teaching again. */
+const HardestStat = ({ figures }: { figures: readonly QuestionFigures[] }) => {
+  const hardest = hardestOf(figures)
+  if (hardest === null) {
+    return <Stat label={texts.hardQuestions} value={texts.noneHard} icon={<Icon name="check" />} tone="mint" />
+  }
+  if (hardest === undefined) return <Stat label={texts.hardestQuestion} value="–" icon={<Icon name="book" />} />
+  const isWarning = hardest.correctShare < knownShare
+  return (
+    <Stat
+      label={texts.hardestShare(percentText(Math.min(hardest.correctShare, mostNotAll)))}
+      value={texts.questionNumber(hardest.index + 1)}
+      icon={<Icon name={isWarning ? 'warning' : 'book'} />}
+      tone={isWarning ? 'berry' : 'grape'}
+    />
   )
 }
 

@@ -51,6 +51,15 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
 export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] =>
   [...figures].sort((a, b) => Number(a.voided) - Number(b.voided) || a.correctShare - b.correctShare)
 
+const wasAsked = ({ voided, spread, unanswered }: QuestionFigures): boolean =>
+  !voided && unanswered + spread.reduce((sum, count) => sum + count, 0) > 0
+
+/** Undefined where no question was asked, null where everybody was right all the time. */
+export const hardestOf = (figures: readonly QuestionFigures[]): QuestionFigures | null | undefined => {
+  const hardest = hardestFirst(figures.filter(wasAsked))[0]
+  return hardest && hardest.correctShare === 1 ? null : hardest
+}
+
 const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[]): ReportAnswer[] =>
   players.flatMap(({ answers }) =>
     answers.flatMap((answer, index) => (answer && !questions[index]?.voided ? answer : [])),

@@ -18,7 +18,7 @@ export type Missed = {
 }
 
 /** What fewer than this knew is worth teaching again. */
-const knownShare = 0.75
+export const knownShare = 0.75
 const mostAgain = 10
 
 /** The questions most missed, the hardest first; without those that were taken out or that no player could answer. */

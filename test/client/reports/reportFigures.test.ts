@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   averageTimeOf,
   hardestFirst,
+  hardestOf,
   overallShare,
   questionFigures,
 } from '../../../client/screens/reports/reportFigures.ts'
@@ -58,6 +59,15 @@ describe('the figures of a report', () => {
 
   it('put the hardest question first and struck ones last', () => {
     expect(hardestFirst(questionFigures(report)).map(({ question }) => question)).toEqual(['hard', 'easy', 'struck'])
+  })
+
+  it('name no question as the hardest where everybody was right, nor one that did not count or that nobody was asked', () => {
+    const hardest = (questions: number[], players = report.players) =>
+      hardestOf(questionFigures({ ...report, players }).filter(({ index }) => questions.includes(index)))
+    expect(hardest([0, 1, 2])?.question).toBe('hard')
+    expect(hardest([0, 2])).toBe(null)
+    expect(hardest([2])).toBe(undefined)
+    expect(hardest([0, 1, 2], [])).toBe(undefined)
   })
 
   it('leave struck questions out of the whole', () => {
