@@ -25,6 +25,7 @@ import { FinalScores } from '../end/FinalScores.tsx'
 import { MapVote } from '../end/MapVote.tsx'
 import { useCurrencyAfterGame } from '../end/useCurrencyAfterGame.ts'
 import { useWhy } from '../end/useWhy.ts'
+import { isCheered } from '../podium/podiumSteps.ts'
 import { useHeldBack } from '../useHeldBack.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { ownResult } from './ownResult.ts'
@@ -96,8 +97,10 @@ type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | und
 const Results = ({ view, final, own }: ResultsProps) => {
   const { players, awards, currency, paid, good } = final
   const { playerId, playerCount, unlocked } = view
-  const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
+  const isPlaced = own !== undefined && isToldPlace(own.place, playerCount)
+  // To come third without points, and not to be on the podium, is no news.
+  const isTold = isPlaced && (!hasPoints || own.score > 0 || isCheered(players)(own))
   const cheers = own !== undefined && own.place <= 3 && own.score > 0
   const why = useWhy(view)
   return (
@@ -137,7 +140,7 @@ const Results = ({ view, final, own }: ResultsProps) => {
         </div>
       )}
       {awards.climber && <ClimberCard {...awards.climber} />}
-      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isTold} why={why} />
+      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isPlaced} why={why} />
     </>
   )
 }

@@ -3,15 +3,19 @@ import type { Why } from '../../../modes/modeScreen.ts'
 import type { OnPodium } from '../../../parts/game/standings/Podium.tsx'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { isCheered } from '../podium/podiumSteps.ts'
 
 const steps = 3
 
 /** The first three as a phone has room for them; equal scores have the same place on their steps. */
 export const byScore = (players: readonly FinalScore[], why: (player: FinalScore) => Why | null): OnPodium[] =>
-  players.slice(0, steps).map((player) => {
-    const { id, username, slime, score, place } = player
-    return { id, username, slime, place, figure: gamePlayTexts.points(score), why: why(player)?.full ?? null }
-  })
+  players
+    .filter(isCheered(players))
+    .slice(0, steps)
+    .map((player) => {
+      const { id, username, slime, score, place } = player
+      return { id, username, slime, place, figure: gamePlayTexts.points(score), why: why(player)?.full ?? null }
+    })
 
 /** As many right is the same place. */
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>

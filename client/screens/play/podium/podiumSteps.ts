@@ -16,8 +16,8 @@ const mostAlone = 8
 /** Without a point there is no winner, whatever the places say. */
 export const hasWinner = ({ players }: Pick<GameFinished, 'players'>): boolean => players.some(({ score }) => score > 0)
 
-/** Players without points are cheered only where the podium would be empty otherwise. */
-const isCheered = (players: readonly FinalScore[]) => {
+/** Players without points are cheered only where the podium would be empty otherwise: on the wall and on phones. */
+export const isCheered = (players: readonly FinalScore[]) => {
   const isSmall = players.length <= steps
   return ({ place, score }: FinalScore) => place <= steps && (score > 0 || isSmall)
 }
