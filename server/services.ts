@@ -114,6 +114,7 @@ export const openServices = (needs: ServiceNeeds) => {
     log,
     now,
     today,
+    dayOf,
     ledger,
     achievements,
     accounts,

@@ -1,7 +1,8 @@
 import type { Request } from 'express'
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
-import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
+import { type Report, reportListQuery } from '../../rooms/shared/contract/reports.ts'
+import { fileName } from '../../rooms/shared/fileName.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { isRefused, refuse } from '../refused.ts'
@@ -27,9 +28,15 @@ export const shutTo =
   (questionSetId) =>
     playsSet(questionSetId, { userId, device: deviceOf(headers.cookie) ?? null })
 
-type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
+/** Called as what was played and when, in every writing; the first name is for programs that read no other than Latin. */
+const asFile = ({ title, gameCode }: Report, day: string): string => {
+  const [latin, full] = ['slime-school', title].map((name) => fileName(name, 'csv', [day, gameCode]))
+  return `attachment; filename="${latin}"; filename*=UTF-8''${encodeURIComponent(full ?? '')}`
+}
 
-export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Needs) => {
+type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet; dayOf: (at: number) => string }
+
+export const reportRoutes = (add: AddRoute, { reports, replays, playsSet, dayOf }: Needs) => {
   const inTurn = keepInOwnTurn()
   const isShutTo = shutTo(playsSet)
 
@@ -53,7 +60,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     inTurn(async ({ user, params, request, response }) => {
       const report = await readable(user, params.id, request)
       if (isRefused(report)) return report
-      response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
+      response.setHeader('Content-Disposition', asFile(report, dayOf(report.finishedAt)))
       response.type('text/csv; charset=utf-8')
       await sendPieces(response, reportCsv(report))
       return undefined

@@ -1,6 +1,3 @@
-export const fileName = (title: string, ending: string): string =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'slime-school'}.${ending}`
-
 /** Hands a text to the browser as a file to keep. */
 export const keepAsFile = (name: string, content: BlobPart, type: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))

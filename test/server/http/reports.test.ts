@@ -61,13 +61,18 @@ test('the share of correct answers counts no voided question and no absent playe
 
 test('a whole report and its table are for the host; to everybody else they do not exist', async () => {
   const host = await school.newcomer('teacher')
-  const kept = report({ hostUserId: host.user.id, players: [reportPlayer({ username: '=HYPERLINK("evil")' })] })
+  const players = [reportPlayer({ username: '=HYPERLINK("evil")' })]
+  const kept = report({ hostUserId: host.user.id, title: 'Römer / Griechen', players })
   await school.archive.reports.insert(kept)
   expect((await host.get(`/api/reports/${kept.id}`)).body).toEqual(kept)
   const csv = await host.get(`/api/reports/${kept.id}.csv`)
   expect(csv.status).toBe(200)
   expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="slime-school-SLIME2.csv"')
+  const day = new Intl.DateTimeFormat('sv').format(kept.finishedAt)
+  const named = encodeURIComponent(`Römer-Griechen-${day}-SLIME2.csv`)
+  expect(csv.headers.get('content-disposition')).toBe(
+    `attachment; filename="slime-school-${day}-SLIME2.csv"; filename*=UTF-8''${named}`,
+  )
   expect(csv.body).toContain(`"'=HYPERLINK(""evil"")"`)
   for (const path of [`/api/reports/${kept.id}`, `/api/reports/${kept.id}.csv`]) {
     const other = await school.newcomer('teacher')

@@ -1,4 +1,4 @@
-import { fileName } from '../../files/keepAsFile.ts'
+import { fileName } from '../../../../rooms/shared/fileName.ts'
 import { zipped } from '../../files/zipWriting.ts'
 import type { FiledMap } from './filedMap.ts'
 import { writeMapText } from './mapText.ts'
