@@ -53,6 +53,7 @@ type ListProps = { wish: ReportWish; shown: ReturnType<typeof useReportList> }
 
 const List = ({ wish, shown: { reports, error, reload, isBusy, mayHaveMore, showOlder } }: ListProps) => {
   const user = useUser()
+  const isTeacher = user?.role === 'teacher'
   const { list, focusOn } = useFocusOn()
   if (!reports) {
     return error === undefined ? (
@@ -63,8 +64,8 @@ const List = ({ wish, shown: { reports, error, reload, isBusy, mayHaveMore, show
   }
   if (reports.length === 0) {
     return wish.before === undefined ? (
-      <EmptyState slime="wizard" title={texts.emptyTitle} text={texts.emptyText}>
-        <ButtonLink href={dashboardPath(user)} look="mint" icon="play">
+      <EmptyState slime="wizard" title={texts.emptyTitle} text={isTeacher ? texts.emptyText : texts.emptyTextOfPupil}>
+        <ButtonLink href={isTeacher ? dashboardPath(user) : `${dashboardPath(user)}?host`} look="mint" icon="play">
           {texts.hostGame}
         </ButtonLink>
       </EmptyState>
@@ -91,6 +92,7 @@ const List = ({ wish, shown: { reports, error, reload, isBusy, mayHaveMore, show
 export default function ReportsScreen() {
   const found = useReportWish()
   const { classId, before } = found
+  const user = useUser()
   const wish = { classId, before }
   const shown = useReportList(wish)
   const className = classId === null ? undefined : shown.reports?.[0]?.className
@@ -103,7 +105,7 @@ export default function ReportsScreen() {
   return (
     <Page
       title={className === undefined ? texts.title : texts.titleOf(className)}
-      intro={classId === null ? texts.intro : texts.introOfClass}
+      intro={classId !== null ? texts.introOfClass : user?.role === 'teacher' ? texts.intro : texts.introOfPupil}
       back
       narrow
     >

@@ -4,10 +4,12 @@ import { countText, plural } from '../parts.ts'
 export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
   intro: 'What happened in your games and in those of your classes, newest first.',
+  introOfPupil: 'What happened in the games that you hosted, newest first.',
   titleOf: (className: string) => `Game Reports: ${className}`,
   introOfClass: 'What happened in the games of this class, newest first.',
   emptyTitle: 'No reports yet',
   emptyText: 'Host a game to see here what your class knew.',
+  emptyTextOfPupil: 'Host a game for your friends. Afterwards you see here which questions were hard.',
   hostGame: 'Host a game',
   players: (count: number) => countText(count, 'player', 'players'),
   questions: (count: number) => countText(count, 'question', 'questions'),

@@ -139,3 +139,12 @@ it('on a phone practice is begun within two screens, and no choice stands alone 
   await expectWhole(page, 'practice')
   expect(errors).toEqual([])
 })
+
+it('a pupil without reports is told what a pupil does to have one, and led straight to where a game is hosted', async () => {
+  const { page } = await school.newcomer('student')
+  await page.goto('/reports')
+  await page.getByText('No reports yet').waitFor()
+  expect(await page.getByRole('main').textContent()).not.toMatch(/your class/)
+  await page.getByRole('link', { name: 'Host a game' }).click()
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).waitFor()
+})
