@@ -51,7 +51,7 @@ const Missed = ({ missed }: Pick<PupilReport, 'missed'>) => (
         <li key={at}>
           <h3>{worded(question)}</h3>
           <p className={styles.rightAnswer}>
-            <Icon name="check" size={18} /> {worded(answer)}
+            <Icon name="check" size={18} /> <span className={styles.told}>{worded(answer)}</span>
             {times > 1 && <Badge>{texts.missedTimes(times)}</Badge>}
           </p>
         </li>

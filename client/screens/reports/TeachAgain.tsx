@@ -27,11 +27,14 @@ const Row = ({ missed }: { missed: Missed }) => {
           {index + 1}. {worded(question)}
         </h3>
         <p className={styles.rightAnswer}>
-          <Icon name="check" size={18} /> {worded(answers[correct] ?? '')}
+          <Icon name="check" size={18} /> <span className={styles.told}>{worded(answers[correct] ?? '')}</span>
         </p>
         {heldMost && (
           <p className={styles.wrongAnswer}>
-            <Icon name="close" size={18} /> {worded(texts.held(answers[heldMost.choice] ?? '', heldMost.count, asked))}
+            <Icon name="close" size={18} />{' '}
+            <span className={styles.told}>
+              {worded(texts.held(answers[heldMost.choice] ?? '', heldMost.count, asked))}
+            </span>
           </p>
         )}
       </div>

@@ -63,6 +63,24 @@ it('figures of a report stay in their boxes on a phone', async () => {
   expect(await cutOff(page)).toEqual([])
 })
 
+it('on a phone an answer that has two lines stands beside its sign', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
+  const long = 'A rather long answer that goes on for quite some words'
+  const questions = twenty.map((question) => ({ ...question, answers: [long, long, long, long] }))
+  const told = report({ id: 'two-lines', questions, players: [reportPlayer({ answers })] })
+  await page.route('**/api/reports/two-lines', (route) => route.fulfill({ json: told }))
+  await page.goto('/reports/two-lines')
+  const again = page.getByRole('region', { name: 'Teach again' })
+  await again.waitFor()
+  const below = await again.locator('p > svg').evaluateAll((signs) =>
+    signs.filter((sign) => {
+      const text = sign.nextElementSibling?.getBoundingClientRect()
+      return !text || text.top >= sign.getBoundingClientRect().bottom
+    }),
+  )
+  expect(below).toEqual([])
+})
+
 it('the real names of a class stand in its report when its teacher asks for them, and reach the page no sooner', async () => {
   const { page, context } = await school.newcomer('teacher')
   const pupils = [{ name: 'Lotte Müller' }, { name: 'Lotte Müller' }, { name: 'Rosa Krause' }]
