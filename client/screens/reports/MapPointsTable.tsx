@@ -32,7 +32,9 @@ export const MapPointsTable = ({ report, mode }: { report: Report; mode: MapMode
         <table>
           <thead>
             <tr>
-              <th scope="col">{reportTexts.player}</th>
+              <th scope="col" data-stays>
+                {reportTexts.player}
+              </th>
               <th scope="col">{texts.gave}</th>
               <th scope="col">{texts.took}</th>
               <th scope="col">{texts.why}</th>
@@ -43,9 +45,9 @@ export const MapPointsTable = ({ report, mode }: { report: Report; mode: MapMode
               const { gave, took, reasons } = mapPointsOf(report, player)
               return (
                 <tr key={player.playerId}>
-                  <th scope="row">
+                  <th scope="row" data-stays>
                     <span className={styles.student}>
-                      <Avatar slime={player.slime} size={38} /> {player.username}
+                      <Avatar slime={player.slime} size={38} /> <span translate="no">{player.username}</span>
                     </span>
                   </th>
                   <td>{gave > 0 ? signed(gave) : '–'}</td>

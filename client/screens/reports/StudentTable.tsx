@@ -42,6 +42,18 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   </ol>
 )
 
+/** Above its marks each question has its number, for the eye: each mark says in words what it is. */
+const Numbers = ({ count }: { count: number }) => (
+  <span className={styles.numbers} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+      <span key={index} className={styles.number}>
+        {index + 1}
+      </span>
+    ))}
+  </span>
+)
+
 /** `name`: the real one, where the teacher has asked for them. */
 type RowProps = { report: Report; player: ReportPlayer; name: string | undefined; total: number; why: string | null }
 
@@ -53,7 +65,7 @@ const Row = memo(({ report, player, name, total, why }: RowProps) => {
         {player.place}
         {why !== null && <small className={styles.why}>{why}</small>}
       </td>
-      <th scope="row">
+      <th scope="row" data-stays>
         <span className={styles.student}>
           <Avatar slime={player.slime} size={38} />{' '}
           <span className={styles.called} translate="no">
@@ -127,11 +139,16 @@ export const StudentTable = ({ report }: { report: Report }) => {
             <thead>
               <tr>
                 <th scope="col">{texts.place}</th>
-                <th scope="col">{texts.player}</th>
+                <th scope="col" data-stays>
+                  {texts.player}
+                </th>
                 <th scope="col">{texts.score}</th>
                 <th scope="col">{texts.correctColumn}</th>
                 <th scope="col">{texts.time}</th>
-                <th scope="col">{texts.answersColumn}</th>
+                <th scope="col">
+                  {texts.answersColumn}
+                  <Numbers count={report.questions.length} />
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -63,6 +63,39 @@ it('figures of a report stay in their boxes on a phone', async () => {
   expect(await cutOff(page)).toEqual([])
 })
 
+it('whose row of answers it is, and to which question, is read however far one has scrolled along fifty', async () => {
+  const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
+  const fifty = Array.from({ length: 50 }, () => answers[0] ?? null)
+  const questions = fifty.map(() => ({
+    voided: false,
+    question: 'Which is it?',
+    answers: ['The long way round it'],
+    correct: 0,
+  }))
+  const told = report({
+    id: 'fifty',
+    questions,
+    players: [reportPlayer({ username: 'Jean-Baptiste', answers: fifty })],
+  })
+  await page.route('**/api/reports/fifty', (route) => route.fulfill({ json: told }))
+  await page.goto('/reports/fifty')
+  await page.getByRole('tab', { name: 'Students' }).click()
+  const table = page.getByRole('region', { name: 'Students' })
+  await table.evaluate((element) => element.scrollTo(10_000, 0))
+  const [frame, name, mark, number] = await Promise.all(
+    [
+      table,
+      table.getByText('Jean-Baptiste'),
+      table.getByRole('listitem').last(),
+      table.getByText('50', { exact: true }),
+    ].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+  )
+  expect(name?.left).toBeGreaterThanOrEqual(frame?.left ?? 390)
+  expect(name?.right).toBeLessThan((frame?.right ?? 0) / 2)
+  expect(Math.abs((mark?.left ?? 0) - (number?.left ?? 390))).toBeLessThan(2)
+  expect(mark?.right).toBeLessThanOrEqual(frame?.right ?? 0)
+})
+
 it('on a phone an answer that has two lines stands beside its sign', async () => {
   const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   const long = 'A rather long answer that goes on for quite some words'
