@@ -1,10 +1,11 @@
-import { type ClassPage, classPath } from '../../net/classes.ts'
+import { type ClassPage, changeClass, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { useMadeCards } from '../../state/madeCards.ts'
+import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { AddPupils } from './AddPupils.tsx'
 import { MapsCard } from './built/MapsCard.tsx'
@@ -19,6 +20,19 @@ import { TeamsCard } from './TeamsCard.tsx'
 
 /** Who has guessed too often, and what is left of the lesson, changes while the class comes in. */
 const whileOpenMs = 5_000
+
+/** Beside the words that it is archived, and not below all of its pupils. */
+const BringBack = ({ id }: { id: string }) => {
+  const bringBack = async () => {
+    const answer = await changeClass(id, { archived: false })
+    showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
+  }
+  return (
+    <Button look="mint" onClick={() => void bringBack()}>
+      {texts.bringBack}
+    </Button>
+  )
+}
 
 /** One class, to its teachers: the only page on which real names stand beside the names of the games. */
 export const ClassScreen = ({ id }: { id: string }) => {
@@ -35,6 +49,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
       back
       actions={
         <>
+          {page?.leads && page.archivedAt !== null && <BringBack id={id} />}
           {page && (
             <ButtonLink href={`/reports?class=${id}`} icon="chart">
               {texts.results}
@@ -60,7 +75,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
             <PupilList page={page} />
           </div>
           <Stack gap={5}>
-            <AddPupils page={page} />
+            {page.archivedAt === null && <AddPupils page={page} />}
             <TeamsCard page={page} />
             <TeachersCard page={page} />
             <ClassSettings page={page} />

@@ -69,12 +69,9 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
           {texts.save}
         </Button>
         {page.leads && isArchived && (
-          <>
-            <Button onClick={() => void change({ archived: false })}>{texts.bringBack}</Button>
-            <Button look="plain" icon="trash" onClick={() => void remove()}>
-              {texts.deleteClass}
-            </Button>
-          </>
+          <Button look="plain" icon="trash" onClick={() => void remove()}>
+            {texts.deleteClass}
+          </Button>
         )}
         {page.leads && !isArchived && (
           <Button look="plain" onClick={() => void archive()}>
