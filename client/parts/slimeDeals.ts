@@ -35,9 +35,10 @@ export const sellAllDuplicates = async (count: number, worth: number): Promise<b
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
 }
 
-/** True when it is sold. */
-export const sellOwned = async ({ id, rarity }: Dealt): Promise<boolean> => {
-  const question = { question: texts.sellQuestion, details: texts.sellDetails(slimeName(id), slimeWorth(rarity)) }
+/** True when it is sold. `copies`: how many there are before. */
+export const sellOwned = async ({ id, rarity }: Dealt, copies: number): Promise<boolean> => {
+  const details = texts.sellDetails(slimeName(id), slimeWorth(rarity), copies - 1)
+  const question = { question: texts.sellQuestion, details }
   if (!(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
   const answer = await sellSlime(id)
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)

@@ -36,6 +36,7 @@ const Collection = ({ user }: { user: User }) => {
           </Button>
         )}
       </div>
+      {owned.size > 1 && <p className={styles.hint}>{texts.hint}</p>}
       <ul className={styles.cards}>
         {ownedFirst(owned).map((design) => (
           <SlimeCard

@@ -51,7 +51,7 @@ export const SlimeCard = ({ design, owned, equipped, copies, isLast }: SlimeCard
       </button>
       {equipped && <Badge tone="mint">{texts.equipped}</Badge>}
       {design.rarity !== 'secret' && !equipped && !isLast && (
-        <Button size="small" onClick={() => void sellOwned(design)}>
+        <Button size="small" onClick={() => void sellOwned(design, copies)}>
           <span className="unseen">{texts.sellSlime(slimeName(design.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>
             {texts.sell} <CoinIcon size={16} /> {amountText(worth)}

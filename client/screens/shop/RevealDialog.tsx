@@ -94,7 +94,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
   const canSell = useMaySell(slime)
   const worth = slimeWorth(slime.rarity)
   const sell = async () => {
-    if (await sellOwned(slime)) onClose()
+    if (await sellOwned(slime, received.player.slimeCounts[slime.id] ?? 1)) onClose()
   }
   const equip = async () => {
     if (await equipOwned(slime)) onClose()

@@ -64,6 +64,8 @@ it('duplicates are counted and sold one by one after a question, or all at once;
   await page.getByRole('button', { name: 'My Collection' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('×4').waitFor()
+  // The only words on a card are about selling it.
+  await dialog.getByText('Tap a slime to play with it.').waitFor()
   await noteReadable(page)
   await dialog.getByRole('button', { name: /^Sell 6 duplicates/ }).waitFor()
   await expectWhole(page, 'duplicates')
@@ -73,6 +75,7 @@ it('duplicates are counted and sold one by one after a question, or all at once;
   await dialog.getByRole('button', { name: /^Sell Cherry/ }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText('Are you sure you want to sell this slime?').waitFor()
+  await question.getByText(/After that you still have 1 Cherry\.$/).waitFor()
   await question.getByRole('button', { name: 'Sell' }).click()
   await page
     .locator('[data-toast]')
@@ -85,8 +88,8 @@ it('duplicates are counted and sold one by one after a question, or all at once;
   await question.getByText('You keep one of each and get 2,600 coins.').waitFor()
   await expectWhole(page, 'duplicates-question')
   await question.getByRole('button', { name: 'Sell' }).click()
-  await page.locator('[data-toast]').filter({ hasText: 'Sold for 2600 currency!' }).waitFor()
-  await expect.poll(() => readable(page)).toContain('Sold for 2600 currency!')
+  await page.locator('[data-toast]').filter({ hasText: 'Sold for 2,600 currency!' }).waitFor()
+  await expect.poll(() => readable(page)).toContain('Sold for 2,600 currency!')
   await dialog.getByRole('button', { name: /duplicates/ }).waitFor({ state: 'hidden' })
   // One is equipped and stays; the others may still go, one by one and after a question.
   expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(2)

@@ -21,9 +21,24 @@ test('a slime that is worn is called in the language of the page', async () => {
 })
 
 test('a slime that is to be sold is called in the language of the page', async () => {
-  const isSold = sellOwned(mint)
+  const isSold = sellOwned(mint, 1)
   const { asked } = useConfirmation.getState()
-  expect(asked?.details).toBe('You get 250 coins for Schleim-mint.')
+  expect(asked?.details).toMatch(/^You get 250 coins for Schleim-mint\./)
   asked?.answer('yes')
   expect(await isSold).toBe(true)
+})
+
+test('who sells a slime is told whether it is their only one', async () => {
+  const endings = [
+    [1, 'It is your only Schleim-mint.'],
+    [2, 'After that you still have 1 Schleim-mint.'],
+    [3, 'After that you still have 2 × Schleim-mint.'],
+  ] as const
+  for (const [copies, ending] of endings) {
+    const isSold = sellOwned(mint, copies)
+    const { asked } = useConfirmation.getState()
+    expect(asked?.details?.slice(-ending.length)).toBe(ending)
+    asked?.answer('no')
+    expect(await isSold).toBe(false)
+  }
 })
