@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
+import { player } from '../../client/game/gameViews.ts'
 import { drawnLobby } from '../../pictures/screenPage/drawnLobby.ts'
 import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
@@ -68,6 +69,32 @@ it('everybody who waits is read, and whether they are here: in any class, on a w
       await screens.lookAt(wall, what, walls)
       await screens.lookAt(hand, what, hands)
     }
+  } finally {
+    await screens.close()
+  }
+})
+
+/** Parts of names, of which each has a line; and names of which one is missing. */
+const brokenParts = (page: Page): Promise<string[]> =>
+  page.locator('ul[data-crowd] [translate="no"]').evaluateAll((names) => {
+    const broken = names
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((part) => {
+        const range = document.createRange()
+        range.selectNode(part)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+    return names.length === 3 ? broken.map(({ textContent }) => `broken: ${textContent}`) : [`${names.length} names`]
+  })
+
+it('a name that has no room on one line goes on behind its hyphen, also beside the word that somebody is ready', async () => {
+  const screens = await openDrawnScreens('no-preference', brokenParts)
+  try {
+    const { wall } = drawnLobby(28)
+    const names = ['Maximilian-Alexa', 'Anna-Christianna', 'Wilhelm-Theodora']
+    const players = names.map((username, at) => player({ id: `p${at}`, username, team: at + 1 }))
+    const room = { title: 'Rome', gameMode: 'tower', mapName: 'Oval', playerCount: 3, connectedCount: 3 } as const
+    await screens.lookAt({ ...wall, view: { ...wall.view, ...room, players } }, 'names with a hyphen', walls)
   } finally {
     await screens.close()
   }
