@@ -71,6 +71,17 @@ it('on the smallest phone the words of a set that is played at one press do not 
   expect(hidden).toBe(0)
 })
 
+it('on a phone a long title that is played at one press is no column of single words', async () => {
+  const teacher = await school.newcomer('teacher', { viewport: phone })
+  const { page } = teacher
+  const title = 'Comets and other very long titles of sets that teachers like to write'
+  await addQuestionSet(teacher, school.url, title)
+  await page.goto('/teacher')
+  const words = page.getByRole('region', { name: 'Play now' }).getByText(title)
+  await words.waitFor()
+  expect(await words.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(phone.width * 0.4)
+})
+
 it('a lobby that phones cannot reach says so, and shows no address that leads nowhere', async () => {
   const { teacher } = await hostedGame(school)
   const { page } = teacher
