@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { player } from '../../client/game/gameViews.ts'
 import { drawnLobby } from '../../pictures/screenPage/drawnLobby.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
+import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** One whose door is locked, where there is no room for that beside the code. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { drawnEnd } from '../../pictures/screenPage/drawnEnd.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
+import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** Each end is another class. */

@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 import { drawnReveal } from '../../pictures/screenPage/drawnReveal.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
+import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** One in which a line leaves the list, and one whose texts are as long as any. */

@@ -1,6 +1,12 @@
 import { it } from 'vitest'
+import {
+  drawnNumbers,
+  hands,
+  leadingPhones,
+  openDrawnScreens,
+  wallsWith,
+} from '../../pictures/screenPage/drawnScreens.ts'
 import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
-import { drawnNumbers, hands, leadingPhones, openDrawnScreens, wallsWith } from '../school/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** Long names beside gains and hearts, a class of thirty that has much to tell, and five long answers with pictures. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Shown } from '../../pictures/screenPage/screen.tsx'
-import { settled } from '../../pictures/screenPage/settled.ts'
-import { savePicture } from '../../pictures/shootDevices.ts'
-import { openDevPage } from './devPages.ts'
+import { openDevPage } from '../../browser/school/devPages.ts'
+import { savePicture } from '../shootDevices.ts'
+import type { Shown } from './screen.tsx'
+import { settled } from './settled.ts'
 
 export interface Screen {
   width: number
