@@ -1,5 +1,5 @@
-import { tidyUsername } from '../../rooms/shared/contract/usernames.ts'
-import { namesReadAs } from '../../rooms/shared/names/readAlike.ts'
+import { closedUp, tidyUsername } from '../../rooms/shared/contract/usernames.ts'
+import { nameKeys } from '../../rooms/shared/names/lookAlikes.ts'
 import type { NameRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { contentOwner } from '../content/contentOwner.ts'
@@ -7,11 +7,12 @@ import { contentOwner } from '../content/contentOwner.ts'
 /** How a name is looked up at the login. */
 export const usernameKeyOf = (username: string): string => tidyUsername(username).normalize('NFKC').toLowerCase()
 
+/** Without what is read over: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a school. */
 export const claimsOf = (username: string, userId: string, claimedAt: number): NameRecord[] =>
-  [...new Set(namesReadAs(username))].map((id) => ({ id, userId, claimedAt }))
+  [...new Set(nameKeys(closedUp(username)))].map((id) => ({ id, userId, claimedAt }))
 
 /** Stands beside ready-made sets and maps: nobody shares something under it. */
-const ownNames: ReadonlySet<string> = new Set(namesReadAs(contentOwner.createdBy))
+const ownNames: ReadonlySet<string> = new Set(nameKeys(closedUp(contentOwner.createdBy)))
 
 /** A claim whose account does not come into being within this was left behind by a crash. */
 const patienceMs = 60_000

@@ -52,7 +52,7 @@ export type SessionRecord = {
   seenAt?: number
 }
 
-/** `id` is what a username looks like (`namesReadAs`): who inserts it has claimed that name, and all its twins. */
+/** `id` is what a username looks like (`nameKeys`): who inserts it has claimed that name, and all its twins. */
 export type NameRecord = { id: string; userId: string; claimedAt: number }
 
 export type QuestionSetRecord = {

@@ -254,7 +254,6 @@ export function playersIn({ seats, seatByUser, plan }: Match): number {
 /** The game's own time: it stands still in a pause. */
 export const matchTime = (match: Match, now: number): number => match.paused?.at ?? now
 
-/** Nameable by case and look: `Ann` and `ann ` are one name. */
 /** Whether a name is among these, however it is written. */
 export const isAmong = (names: { has(key: string): boolean }, name: string): boolean =>
   namesReadAs(name).some((key) => names.has(key))

@@ -37,7 +37,8 @@ function unseat(match: Match, player: string): Seat | undefined {
   const leaving = match.seats.get(player)
   if (!leaving) return undefined
   match.seats.delete(player)
-  for (const key of namesReadAs(leaving.username)) match.seatByName.delete(key)
+  for (const key of namesReadAs(leaving.username))
+    if (match.seatByName.get(key) === leaving) match.seatByName.delete(key)
   match.seatByKey.delete(leaving.seatKey)
   if (leaving.ownKey !== undefined) match.seatByKey.delete(leaving.ownKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)

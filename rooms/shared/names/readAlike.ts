@@ -1,5 +1,14 @@
-import { closedUp } from '../contract/usernames.ts'
 import { nameKeys } from './lookAlikes.ts'
 
-/** Without what is read over: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a class, of accounts and of guests. */
-export const namesReadAs = (name: string): readonly string[] => nameKeys(closedUp(name))
+/** Full stops, of which other writings have their own. */
+const dots = /[.\u3002]/gu
+
+/**
+ * How a class reads a name, of an account or of a guest: a dot is no more than a gap, and what is written alike without
+ * gaps is read alike, as "Mrs. Hill" and "MrsHill" are. "Leo N" and "Leon" are two pupils.
+ */
+export function namesReadAs(name: string): readonly string[] {
+  const gapped = name.normalize('NFKC').replace(dots, ' ')
+  const [asWritten = ''] = nameKeys(gapped.replace(/\s/gu, ''))
+  return [...nameKeys(gapped), asWritten]
+}

@@ -163,6 +163,19 @@ describe('a guest', () => {
     (name) => expect(knock(guest(name), [joins('Bill')])).toEqual(refused('nameTaken')),
   )
 
+  it.each(['Mrs Hill', 'MrsHill', 'Mrs\u2024 Hill', 'Mrs\uff0eHill', 'Mrs\ufe52 Hill', 'mrs hill'])(
+    'cannot sit beside Mrs. Hill as %j',
+    (name) => expect(knock(guest(name), [joins('Mrs. Hill')])).toEqual(refused('nameTaken')),
+  )
+
+  it.each([
+    ['Leon', 'Leo N'],
+    ['Anna', 'Ann A'],
+    ['Jana', 'Jan A.'],
+  ])('may be %s beside %s: two pupils of a class', (name, other) =>
+    expect(knock(guest(name), [joins(other)])).toMatchObject({ kind: 'new', username: name }),
+  )
+
   it.each(['Mrs.Hill', 'MrsHill', "M'rs Hill", 'M rs H ill', 'MrsHіll', 'Mrs. Hill'])(
     'cannot sit beside Mrs Hill as %s',
     (name) => expect(knock(guest(name), [joins('Mrs Hill')])).toEqual(refused('nameTaken')),
