@@ -3,7 +3,7 @@ import type { DoorCheck } from '../shared/contract/gameCheck.ts'
 import type { HostedGame, SeatedGame } from '../shared/contract/hostedGames.ts'
 import { whyShutFor } from '../shared/match/admission.ts'
 import { currentTurn, type Match, placeAmongScored } from '../shared/match/matchModel.ts'
-import type { MatchPlan } from '../shared/match/matchPlan.ts'
+import { isOfOwnQuestions, type MatchPlan } from '../shared/match/matchPlan.ts'
 import { scoredAmong } from '../shared/questions/questionKinds.ts'
 
 /** What anybody with a seat may know: the host's name, and not the number of their account. */
@@ -20,8 +20,8 @@ export const doorCheckOf = (match: Match, userId: string | null, isAwaited = fal
 })
 
 /** Where it is a practice, by which terms. */
-export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>
-  practice ? { practice: { difficulty: practice.difficulty, isOwn: practice.isOwn === true } } : {}
+export const practiceSignOf = (plan: MatchPlan): { practice?: PracticeSign } =>
+  plan.practice ? { practice: { difficulty: plan.practice.difficulty, isOwn: isOfOwnQuestions(plan) } } : {}
 
 /** What an account is told of a game in which it plays: how to come back. Its own games stand elsewhere, with more to press. */
 export function seatSignOf(match: Match, userId: string): SeatedGame | null {

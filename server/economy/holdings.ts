@@ -50,12 +50,9 @@ export const withPay = (
       ? payForOwnQuestions(holdings.purses, today, earned)
       : payInto(purse, holdings.purses, today, earned)
   const { currency, stats } = holdings
-  return {
-    ...holdings,
-    currency: currency + paid,
-    stats: { ...stats, totalCurrencyEarned: stats.totalCurrencyEarned + paid },
-    purses,
-  }
+  // What own questions bring is for the shop, and no record.
+  const totalCurrencyEarned = stats.totalCurrencyEarned + (purse === 'ownQuestions' ? 0 : paid)
+  return { ...holdings, currency: currency + paid, stats: { ...stats, totalCurrencyEarned }, purses }
 }
 
 /** Counts one more of what achievements count. */

@@ -7,7 +7,7 @@ import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
 import type { PackedMap } from '../../rooms/shared/maps/packedMap.ts'
-import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { isOfOwnQuestions, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
@@ -250,6 +250,15 @@ describe('a practice', () => {
     expect(await over(own)).toMatchObject({ currency: 135 })
     expect(ownRow(own).score).toBe(2700)
     expect(harness.runs[1]).toMatchObject({ score: 2700, currencyEarned: 135, feats: null })
+  })
+
+  it.each([
+    [{ isOwn: true }, true],
+    [{ isUnpaid: true }, true], // As the version before wrote it down.
+    [{ isOwn: false }, false],
+    [{}, false],
+  ])('of %j is one of own questions: %s', (terms, isOwn) => {
+    expect(isOfOwnQuestions({ practice: { difficulty: 'easy', runId: 'run', ...terms } })).toBe(isOwn)
   })
 
   it('is recorded in the end when the archive fails, and not finished for the pupil before', async () => {

@@ -29,7 +29,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   correctOf: (count: number, total: number) => `${count} of ${total}`,
   earned: 'Coins earned (50% for practice)',
   ownSet: (paid: string, earned: string, most: string) =>
-    `You got ${paid} of ${earned} coins. Questions that you wrote yourself bring up to ${most} coins a day.`,
+    `You got ${paid} of ${earned} coins. Your own questions bring up to ${most} of the coins that you can earn in a day. Tomorrow you can earn again.`,
   tooFast: 'Some answers came faster than anybody can read. They bring no coins.',
   saving: 'Saving your result…',
   saved: 'Your result is saved.',

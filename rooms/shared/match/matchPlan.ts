@@ -13,6 +13,8 @@ interface PracticeTerms {
   runId: string
   /** Whose own questions they are knows the answers. */
   isOwn?: boolean
+  /** The same in a plan of the version before, which paid nothing for them. */
+  isUnpaid?: boolean
   /** Wrong answers come back once after the last question; older practices simply ended. */
   asksAgain?: boolean
 }
@@ -29,6 +31,9 @@ export const mapOfPlan = ({ name, tiles, scenery }: MapOfPlan): MapOfPlan => ({
   tiles,
   ...(scenery && { scenery }),
 })
+
+export const isOfOwnQuestions = ({ practice }: Pick<MatchPlan, 'practice'>): boolean =>
+  practice?.isOwn === true || practice?.isUnpaid === true
 
 /** Everything about a game that is settled before the first player joins. It never changes afterwards. */
 export interface MatchPlan {

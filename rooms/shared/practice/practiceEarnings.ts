@@ -1,5 +1,6 @@
 import { isReadersPace, practiceCurrency } from '../catalog/economy.ts'
 import { hasAnswered, isAskedAgain, type Match, type Seat, wasRight } from '../match/matchModel.ts'
+import { isOfOwnQuestions } from '../match/matchPlan.ts'
 
 /** Coins for the score, without points for answers that came too quickly for the question to be read. */
 export function practiceEarnings(match: Match, { player, tally }: Seat): number {
@@ -26,7 +27,7 @@ export function practiceFeats(
   match: Match,
   { player }: Seat,
 ): { answered: number; correct: number; bestStreak: number } | null {
-  if (match.plan.practice?.isOwn) return null
+  if (isOfOwnQuestions(match.plan)) return null
   const feats = { answered: 0, correct: 0, bestStreak: 0 }
   let streak = 0
   for (const turn of match.turns) {

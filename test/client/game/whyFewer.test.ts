@@ -11,6 +11,6 @@ it('a practice that brings fewer coins than its score is worth says why', () => 
 
 it('own questions that were paid less say how much they can bring in a day', () => {
   expect(whyLessForOwn(50, 1_098)).toBe(
-    'You got 50 of 1,098 coins. Questions that you wrote yourself bring up to 500 coins a day.',
+    'You got 50 of 1,098 coins. Your own questions bring up to 500 of the coins that you can earn in a day. Tomorrow you can earn again.',
   )
 })

@@ -257,6 +257,8 @@ describe('practice', () => {
       currency: student.user.currency + 900,
       purse: { left: 100 },
     })
+    // What they brought buys packs, and is on no list.
+    expect((await student.get(`/api/stats/${student.user.id}`)).body).toMatchObject({ totalCurrencyEarned: 400 })
   })
 
   test('a run that was played here is paid once, and shows in history and stats', async () => {
