@@ -82,7 +82,9 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   const reader = presentReader()
   const response = await send(method, path, call)
   const text = response && (await textOf(response))
-  if (!response || text === undefined) return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
+  if (!response) return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
+  // The server was there, and may have done it.
+  if (text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()

@@ -25,13 +25,16 @@ it('an answer that was cut short is none', async () => {
 it('where nothing was reached it is said what was not done, and why; never that something is wrong or is not there', async () => {
   const why = 'The server cannot be reached. Check your connection and try again.'
   const said = async (otherwise?: 'purchaseFailed' | 'authenticationFailed' | 'invalidCode' | 'gameNotFound') => {
-    answering(cutShort())
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
     const answer = await callApi('POST', '/api/packs', otherwise && { otherwise })
     return !answer.ok && answer.error
   }
   expect(await said('purchaseFailed')).toBe(`Purchase failed. ${why}`)
   expect(await said('authenticationFailed')).toBe(`Authentication failed. ${why}`)
   for (const verdict of ['invalidCode', 'gameNotFound', undefined] as const) expect(await said(verdict)).toBe(why)
+  // It was heard, and may have been done.
+  answering(cutShort())
+  expect(await callApi('POST', '/api/packs', { otherwise: 'purchaseFailed' })).toMatchObject({ error: why })
 })
 
 it('nobody is signed out by leaving a page before it was told who they are', async () => {
