@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type ClassPage, changeClass, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -23,12 +24,15 @@ const whileOpenMs = 5_000
 
 /** Beside the words that it is archived, and not below all of its pupils. */
 const BringBack = ({ id }: { id: string }) => {
+  const [isBusy, setBusy] = useState(false)
   const bringBack = async () => {
+    setBusy(true)
     const answer = await changeClass(id, { archived: false })
+    setBusy(false)
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
   }
   return (
-    <Button look="mint" onClick={() => void bringBack()}>
+    <Button look="mint" busy={isBusy} onClick={() => void bringBack()}>
       {texts.bringBack}
     </Button>
   )
