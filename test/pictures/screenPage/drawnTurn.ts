@@ -82,8 +82,10 @@ class DrawnGame {
       if (turn && match.phase === 'choose') this.choose(turn)
       if (turn && match.phase === 'resolve') this.see('resolve', turn)
       const next = whatFollows(match, this.at)
-      if (next) this.record(next)
+      if (!next) throw new Error(`nothing follows ${match.phase}`)
+      this.record(next)
     }
+    if (this.moments.length === 0) throw new Error(`over before turn ${this.lastSeen}`)
     return this.moments
   }
 

@@ -10,7 +10,7 @@ const answerSteps = [14, 32, 56, 80]
 export const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
 
 /** Such a sign is as wide as nearly two letters. */
-const wideSigns = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu
+export const wideSigns = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu
 
 function lengthOf(text: string): number {
   const read = readText(text)

@@ -17,10 +17,13 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
     const adjust = () => shrinkToFit(whole)
     adjust()
     const watcher = new ResizeObserver(adjust)
-    watcher.observe(element)
+    for (const part of [element, ...element.querySelectorAll('[data-fitted]')]) watcher.observe(part)
+    // A picture that comes late takes room from the words beside it. It is not told to what is around it.
+    element.addEventListener('load', adjust, true)
     document.fonts?.addEventListener('loadingdone', adjust)
     return () => {
       watcher.disconnect()
+      element.removeEventListener('load', adjust, true)
       document.fonts?.removeEventListener('loadingdone', adjust)
     }
   }, [box, text])

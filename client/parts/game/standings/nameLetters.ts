@@ -1,5 +1,7 @@
+import { lettersWide } from './lettersWide.ts'
+
 /** Of the longest of them. */
-export const mostLetters = (texts: readonly string[]): number => Math.max(1, ...texts.map((text) => [...text].length))
+export const mostLetters = (texts: readonly string[]): number => Math.max(1, ...texts.map(lettersWide))
 
 /** A name breaks after a gap, and where its bearer put a mark. */
 export const partsOfName = (name: string): string[] => name.match(/[^\s_.-]+[\s_.-]*|[\s_.-]+/g) ?? []
