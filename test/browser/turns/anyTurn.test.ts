@@ -17,7 +17,7 @@ const turns = drawnNumbers('TURNS', 28, 1, once)
 const walls = [...wallsWith([15, 12]), ...leadingPhones]
 
 it('what is asked, what there is to choose and what came of it is read by everybody, on a wall and in the hand', {
-  timeout: 60_000 + turns.length * 45_000,
+  timeout: 60_000 + turns.length * 60_000,
 }, async () => {
   const screens = await openDrawnScreens('reduce', async (page, { view }, { leastPx }) => {
     const faults = await hardToRead(page, leastPx)
