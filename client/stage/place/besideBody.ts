@@ -38,8 +38,13 @@ const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): num
  * On which side of its body a bar hides no face, or the least of them: of others who stand in file with it, or before it. It
  * stays where it is until there is a better side for good: what jumps to and fro cannot be read.
  */
-export function barSide(at: (side: BarSide) => LabelBox, faces: readonly LabelBox[], was: BarSide): BarSide {
-  const seen = sides.map((side) => {
+export function barSide(
+  at: (side: BarSide) => LabelBox,
+  faces: readonly LabelBox[],
+  was: BarSide,
+  among: readonly BarSide[] = sides,
+): BarSide {
+  const seen = among.map((side) => {
     const bar = at(side)
     return { side, hidden: hiddenBy(bar, faces, side === was ? 0 : bar.height * 0.4) }
   })

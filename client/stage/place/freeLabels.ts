@@ -16,6 +16,12 @@ export const plaqueOf = ({ x, y, width, height }: LabelBox): Plaque => ({
   ...{ x, y, halfWidth: width / 2, halfHeight: height / 2 },
 })
 
+export const boxOf = (id: string, { x, y, halfWidth, halfHeight }: Plaque): LabelBox => ({
+  ...{ id, x, y },
+  width: halfWidth * 2,
+  height: halfHeight * 2,
+})
+
 const clearance = 4
 
 const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>

@@ -70,6 +70,9 @@ const asideMs = 75
 
 const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
 
+/** A sign beside the head has its owner on one side: there is no room for what is written about them. */
+const signOver = ({ y, size, sign }: Anchor): Plaque | undefined => (sign && sign.y < y - size * 0.3 ? sign : undefined)
+
 /** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
   private readonly stage: BeatStage
@@ -201,7 +204,7 @@ export class BeatPlayer {
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
-    const from = anchor.sign ?? bodyOf(anchor)
+    const from = signOver(anchor) ?? bodyOf(anchor)
     const kept = { from, own: anchor.sign, all: this.stage.cast.keptInSight(beat.where), edges }
     running.side ??= sideFor(readable, rise, kept)
     const plaque = onSide(readable, running.side, from)

@@ -1,5 +1,5 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
-import type { LabelBox } from '../place/freeLabels.ts'
+import { boxOf, type LabelBox } from '../place/freeLabels.ts'
 import { heroBeside } from '../place/heroBeside.ts'
 import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { Aftermath } from '../script/aftermath.ts'
@@ -8,6 +8,7 @@ import { type FigureState, figureAt, type Track, trackOf } from '../script/figur
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import { FigureActor } from './FigureActor.ts'
+import type { WornSigns } from './FigureSigns.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
 import { flatRise } from './props.ts'
@@ -19,12 +20,6 @@ import { type Sight, ThingActor, type ThingPlace } from './ThingActor.ts'
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
 const arriveApartMs = 90
-
-const faceBox = ({ id, face: { x, y, halfWidth, halfHeight } }: FigureActor): LabelBox => ({
-  ...{ id, x, y },
-  width: halfWidth * 2,
-  height: halfHeight * 2,
-})
 
 /** Where actors come up, and what they need there. */
 interface CastPlace extends ThingPlace {
@@ -190,6 +185,7 @@ export class Cast {
     const { isLively, names } = this.placement.crowd
     // What breathes, flickers and trembles by itself has no time where nothing is to move.
     const idle = isCalm ? 0 : clock
+    const worn: [FigureActor, Omit<WornSigns, 'taken'>][] = []
     for (const figure of figures) {
       const { id, isDone, cape } = figure
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
@@ -203,15 +199,20 @@ export class Cast {
       actor.paint(bearing, moods[id], idle)
       actor.wearCape(isLively ? cape : undefined)
       // In a crowd hearts are shown beside the field: above all those heads they could not be counted.
-      actor.wearSigns({
-        isGhost: moods[id] === 'ghost',
-        feeling: state.isMoving ? undefined : shown,
-        clock: idle,
-        hearts: id === own || names > 3 ? hearts?.[id] : undefined,
-        sight,
-      })
+      worn.push([
+        actor,
+        {
+          isGhost: moods[id] === 'ghost',
+          feeling: state.isMoving ? undefined : shown,
+          clock: idle,
+          hearts: id === own || names > 3 ? hearts?.[id] : undefined,
+          sight,
+          isMoving: state.isMoving,
+        },
+      ])
     }
     const taken = this.faces()
+    for (const [actor, signs] of worn) actor.wearSigns({ ...signs, taken })
     for (const thing of this.things.values()) thing.paint({ clock, idle }, sight, taken)
   }
 
@@ -237,7 +238,7 @@ export class Cast {
 
   /** Of all figures, too. */
   faces(): LabelBox[] {
-    return [...this.monsters(), ...[...this.figures.values()].map(faceBox)]
+    return [...this.monsters(), ...[...this.figures.values()].map(({ id, face }) => boxOf(id, face))]
   }
 
   /** What is left of whom, the name of the king, and names over heads: to be read while numbers come and go. */

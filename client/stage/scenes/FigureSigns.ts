@@ -1,5 +1,7 @@
 import type Phaser from 'phaser'
-import { signsTop } from '../place/inPicture.ts'
+import { type BarSide, barAt, barSide } from '../place/besideBody.ts'
+import { type LabelBox, plaqueOf } from '../place/freeLabels.ts'
+import { inPicture, signsTop } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { dizzyPicture, haloPicture, heartsPicture, sleepPicture } from '../sheets/markPictures.ts'
 import type { Feeling } from '../stageView.ts'
@@ -10,6 +12,8 @@ import type { Sight } from './ThingActor.ts'
 const heartSize = 24
 /** Of a crowd only its height over the head is known; this is where its hats end. */
 const overHead = 1.08
+/** Under the feet is the name. */
+const heartSides = ['over', 'right', 'left'] as const
 
 export interface WornSigns {
   isGhost: boolean
@@ -17,9 +21,13 @@ export interface WornSigns {
   clock: number
   hearts: number | undefined
   sight: Sight
+  /** What hearts may not hide; they are one of those themselves from then on. */
+  taken: LabelBox[]
+  isMoving: boolean
 }
 
 interface Wearer {
+  id: string
   x: number
   y: number
   size: number
@@ -35,6 +43,7 @@ export class FigureSigns {
   private halo: Phaser.GameObjects.Image | null = null
   private hearts: Phaser.GameObjects.Image | null = null
   private shownHearts = -1
+  private side: BarSide = 'over'
   private mark: Phaser.GameObjects.Image | null = null
   private shownFeeling: Feeling | null = null
   /** Where the hearts are, if there are any. */
@@ -45,10 +54,11 @@ export class FigureSigns {
     this.sheets = sheets
   }
 
-  paint(wearer: Wearer, { isGhost, hearts, feeling, clock, sight }: WornSigns): void {
+  paint(wearer: Wearer, worn: WornSigns): void {
+    const { isGhost, feeling, clock } = worn
     this.paintFeeling(wearer, feeling, clock)
     this.paintHalo(wearer, isGhost)
-    this.paintHearts(wearer, isGhost ? undefined : hearts, sight)
+    this.paintHearts(wearer, worn)
   }
 
   /** Breath of a sleeper, and the stars that a dizzy one sees: faces alone are not read from the last row. */
@@ -88,27 +98,46 @@ export class FigureSigns {
       .setDepth(depth + 0.6)
   }
 
-  private paintHearts({ x, y, size, lift, isLit }: Wearer, hearts: number | undefined, { unit, edges }: Sight): void {
-    if (hearts === undefined) {
+  /** Over the head, and beside it where they would lie on a face: of who stands behind, or at the upper edge on their own. */
+  private paintHearts(wearer: Wearer, { isGhost, hearts, sight, taken, isMoving }: WornSigns): void {
+    if (hearts === undefined || isGhost) {
       this.hearts?.setVisible(false)
       this.sign = undefined
       return
     }
-    this.hearts ??= this.scene.add.image(0, 0, this.sheets.small.key)
-    if (hearts !== this.shownHearts) {
-      const frame = heartsPicture(this.sheets.small, hearts, heartSize)
-      this.shownHearts = hearts
-      if (frame !== null) this.hearts.setFrame(frame)
-      this.sheets.small.upload()
+    const { id, x, y, size, lift, isLit } = wearer
+    const { unit, edges } = sight
+    const image = this.countedHearts(hearts)
+    const [width, height] = [image.frame.realWidth * unit, image.frame.realHeight * unit]
+    const top = signsTop(y - size * (overHead + lift), y, heartSize * 0.8 * unit, edges)
+    const body = { x, top, foot: y - size * lift, width: size }
+    const at = (side: BarSide): LabelBox => {
+      const box = barAt(side, body, { id: `hearts of ${id}`, width, height }, heartSize * 0.3 * unit)
+      const whole = { ...box, halfWidth: width / 2, halfHeight: height / 2 }
+      return side === 'over' ? box : { ...box, ...inPicture(whole, { x, y: y - size * 0.4 }, edges) }
     }
-    const middle = signsTop(y - size * (overHead + lift), y, heartSize * 0.8 * unit, edges) - heartSize * 0.3 * unit
-    this.hearts
+    // On the way they keep their side: one looks where somebody goes.
+    if (!isMoving) this.side = barSide(at, taken, this.side, heartSides)
+    const box = at(this.side)
+    taken.push(box)
+    image
       .setVisible(true)
-      .setPosition(x, middle)
+      .setPosition(box.x, box.y)
       .setDepth(isLit ? depths.label : depths.sign)
       .setScale(unit)
-    const { realWidth, realHeight } = this.hearts.frame
-    this.sign = { x, y: middle, halfWidth: (realWidth * unit) / 2, halfHeight: (realHeight * unit) / 2 }
+    this.sign = plaqueOf(box)
+  }
+
+  private countedHearts(hearts: number): Phaser.GameObjects.Image {
+    const { small } = this.sheets
+    this.hearts ??= this.scene.add.image(0, 0, small.key)
+    if (hearts !== this.shownHearts) {
+      const frame = heartsPicture(small, hearts, heartSize)
+      this.shownHearts = hearts
+      if (frame !== null) this.hearts.setFrame(frame)
+      small.upload()
+    }
+    return this.hearts
   }
 
   destroy(): void {

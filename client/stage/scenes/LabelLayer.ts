@@ -1,7 +1,6 @@
 import type Phaser from 'phaser'
-import { freeLabels, isOverHead, keptApart, type LabelBox } from '../place/freeLabels.ts'
+import { boxOf, freeLabels, isOverHead, keptApart, type LabelBox } from '../place/freeLabels.ts'
 import { inPicture } from '../place/inPicture.ts'
-import type { Plaque } from '../place/placement.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
@@ -13,14 +12,6 @@ const letters = { plain: 24, headline: 28, own: 24 } as const
 const fadeMs = 160
 /** Where hats end, in heights of a figure. */
 const overHead = 0.9
-
-const boxOf = (id: string, { x, y, halfWidth, halfHeight }: Plaque): LabelBox => ({
-  id,
-  x,
-  y,
-  width: halfWidth * 2,
-  height: halfHeight * 2,
-})
 
 /** Eyes and mouth, and what is shown over the head: the rest of a slime may be covered by a name. */
 const seenOf = ({ id, face, sign }: FigureActor): LabelBox[] => [boxOf(id, face), ...(sign ? [boxOf(id, sign)] : [])]
