@@ -18,6 +18,8 @@ const towersFrom = 560
 const [volleyMs, seenMs] = [300, 140]
 const walkFrom = 1350
 const walkMs = 800
+/** In its close-up a heart trembles for so long: what it costs is read before the ribbon goes, however short that is. */
+const leakMs = 320
 const climbMsPerTile = 110
 const longestClimbMs = 850
 /** Another headline of the same sort weighs less than the first of another. */
@@ -213,7 +215,7 @@ class TowerDirector extends Director<TowerEvent> {
       this.candidates.push({
         headline: { name: 'leaks', who: '', by: leak.lives, focus: [leak.at] },
         weight: 72,
-        beats: leakBeats(leak, id, 700, 1.6),
+        beats: leakBeats(leak, id, leakMs, 1.6, leakMs),
         otherwise: now,
       })
   }

@@ -37,6 +37,7 @@ export const leakBeats = (
   id: string,
   at: number,
   large = 1,
+  trembleMs = 500 * large ** 0.5,
 ): Beat[] => [
   { kind: 'thing', id, isGone: true, at, ms: 0 },
   {
@@ -45,8 +46,8 @@ export const leakBeats = (
     thing: 'heart',
     size: 0.62 * large,
     look: 'shaken',
-    at: at - 500 * large ** 0.5,
-    ms: 500 * large ** 0.5,
+    at: at - trembleMs,
+    ms: trembleMs,
   },
   { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66 * large, look: 'held', at, ms: 1100 },
   effect(place, 'ring', at, 420),

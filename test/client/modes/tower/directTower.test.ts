@@ -126,6 +126,23 @@ describe('a turn of tower', () => {
     expect(script.headlines.map(({ who }) => who)).toEqual([''])
   })
 
+  it('says what was lost while its ribbon is read, also where it shares the time with another', () => {
+    const leak: TowerEvent = { kind: 'leaked', monster: 40, at: 27, cost: 1, lives: 3 }
+    const popped: TowerEvent[] = [fired(41), { kind: 'fell', monster: 41, at: 23, player: 'cem', paid: 10 }]
+    for (const [before, ms] of [
+      [[], 1600],
+      [popped, 2650],
+    ] as const) {
+      const script = directed([...before, walked, leak], { ms })
+      const headline = script.headlines.find(({ name }) => name === 'leaks')
+      const lost = beatsOf(script, 'number').find(({ where }) => where === 27)
+      // The last fifth of it is on its way out.
+      const readUntil = (lost?.at ?? Number.POSITIVE_INFINITY) + (lost?.ms ?? 0) * 0.8
+      expect(readUntil).toBeLessThanOrEqual((headline?.at ?? 0) + (headline?.ms ?? 0))
+      expect(beatsOf(script, 'prop')[0]?.at).toBeGreaterThanOrEqual(headline?.at ?? 0)
+    }
+  })
+
   it('shows a lost life from near: the monster waits at the gate, a large heart trembles and breaks', () => {
     const script = directed([walked, { kind: 'leaked', monster: 40, at: 27, cost: 1, lives: 3 }])
     const [headline] = script.headlines
