@@ -23,6 +23,8 @@ const steps: readonly Step[] = [
 ]
 /** Of both sizes: edges around letters may touch, and over and under them is more of those. */
 const touching = { across: 0.92, down: 0.8 } as const
+/** Names and bars have no such edges. */
+const apart = { across: 1, down: 1 } as const
 
 export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   ...plaque,
@@ -37,13 +39,24 @@ export const towards = (step: Step, goal: Step, stride: number): Step => ({
 })
 
 /** How much of what is written is behind something else, in pixels. */
-const hiddenBy = (one: Plaque, other: Plaque): number =>
-  Math.max(0, (one.halfWidth + other.halfWidth) * touching.across - Math.abs(one.x - other.x)) *
-  Math.max(0, (one.halfHeight + other.halfHeight) * touching.down - Math.abs(one.y - other.y))
+const hiddenBy = (one: Plaque, other: Plaque, { across, down }: { across: number; down: number }): number =>
+  Math.max(0, (one.halfWidth + other.halfWidth) * across - Math.abs(one.x - other.x)) *
+  Math.max(0, (one.halfHeight + other.halfHeight) * down - Math.abs(one.y - other.y))
 
 /** Words are so much wider than high: beside whom they are about they would be about somebody else. */
 const wordy = 2.2
-const upFirst = steps.toSorted((a, b) => Math.abs(a.right) - Math.abs(b.right))
+/** A little to the side of a head is nearer to it than high above. */
+const ofWords: readonly Step[] = [
+  ...steps,
+  { right: 0.3, down: -0.85 },
+  { right: -0.3, down: -0.85 },
+  { right: 0.3, down: -1.3 },
+  { right: -0.3, down: -1.3 },
+]
+const nearestFirst = ({ halfWidth, halfHeight }: Plaque): readonly Step[] => {
+  const away = ({ right, down }: Step) => Math.hypot(right * halfWidth, down * halfHeight)
+  return ofWords.toSorted((a, b) => away(a) - away(b))
+}
 
 /** For a face it goes no further than this: what is further away would be about somebody else. Words stay over whom they are about. */
 const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 && (!isWordy || right === 0)
@@ -51,6 +64,8 @@ const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 
 interface Around {
   /** What has to be read. */
   written: readonly Plaque[]
+  /** Names and bars, which are there all the time. */
+  signs?: readonly Plaque[]
   /** What is seen, too, wherever there is room beside it. */
   faces?: readonly Plaque[]
   /** Where it is now. */
@@ -61,19 +76,21 @@ interface Around {
  * How what is written steps aside for what has to be read already: two numbers on each other are none. `isClear` says whether
  * it has a place of its own there; if there is none, it is where it hides the least. Of near places it takes one before no face.
  */
-export function fanOut(plaque: Plaque, { written, faces = [], was }: Around): { step: Step; isClear: boolean } {
+export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: boolean } {
+  const { written, signs = [], faces = [], was } = around
   const isWordy = plaque.halfWidth > plaque.halfHeight * wordy
-  const order = isWordy ? upFirst : steps
-  const behind = (step: Step, others: readonly Plaque[]) => {
+  const order = isWordy ? nearestFirst(plaque) : steps
+  const behind = (step: Step, others: readonly Plaque[], room: typeof touching | typeof apart = touching) => {
     const at = stepped(plaque, step)
-    return others.reduce((sum, other) => sum + hiddenBy(at, other), 0)
+    return others.reduce((sum, other) => sum + hiddenBy(at, other, room), 0)
   }
-  if (was && behind(was, written) === 0) return { step: was, isClear: true }
-  const clear = order.filter((step) => behind(step, written) === 0)
+  const hidden = (step: Step) => behind(step, written) + behind(step, signs, apart)
+  if (was && hidden(was) === 0) return { step: was, isClear: true }
+  const clear = order.filter((step) => hidden(step) === 0)
   const near = clear.filter((step) => isNear(step, isWordy))
   const place = leastOf(near, (step) => behind(step, faces)) ?? clear[0]
   if (place) return { step: place, isClear: true }
-  return { step: was ?? leastOf(order, (step) => behind(step, written)) ?? { right: 0, down: 0 }, isClear: false }
+  return { step: was ?? leastOf(order, hidden) ?? { right: 0, down: 0 }, isClear: false }
 }
 
 /** The first of those that hide the least. */

@@ -212,10 +212,11 @@ export class BeatPlayer {
     const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
     const raised = { ...plaque, y: plaque.y - up }
     // Who comes late goes out of the way of all that is there.
-    const written = [...this.writtenBefore(isNew ? this.running.length : index, beat), ...this.stage.cast.bars()]
+    const written = this.writtenBefore(isNew ? this.running.length : index, beat)
+    const signs = this.stage.cast.bars()
     // Around a hero all others are dimmed.
     const faces = isNew && !isOfHero(beat) ? this.stage.cast.faces().map(plaqueOf) : []
-    const { step, isClear } = fanOut(raised, { written, faces, was: running.goal })
+    const { step, isClear } = fanOut(raised, { written, signs, faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
       if (!isClear) return null

@@ -27,6 +27,20 @@ describe('what is written in a crowd', () => {
     expect(places(word, faces).x).toBe(word.x)
   })
 
+  it('keeps clear of a name with all of its edge, as it does not of another number', () => {
+    const beside = { ...number, x: 500 + 58 * 2 * 0.95 }
+    expect(places(number, [], [beside])).toEqual(number)
+    const clear = stepped(number, fanOut(number, { written: [], signs: [beside] }).step)
+    const isBeside = Math.abs(clear.x - beside.x) >= clear.halfWidth + beside.halfWidth
+    expect(isBeside || Math.abs(clear.y - beside.y) >= clear.halfHeight + beside.halfHeight).toBe(true)
+  })
+
+  it('is a little to the side of a head rather than two heads above it, where it is a word', () => {
+    const onTheLeft = { x: 390, y: 430, halfWidth: 20, halfHeight: 50 }
+    const { x, y } = places(word, [], [{ ...word, x: 500 }, { ...word, y: 590 }, onTheLeft])
+    expect(Math.hypot(x - word.x, y - word.y)).toBeLessThan(word.halfHeight * 3.2)
+  })
+
   it('goes no further than a line for a face', () => {
     const faces = Array.from({ length: 400 }, (_, nth) => faceAt((nth % 20) * 50, 400 + Math.floor(nth / 20) * 40))
     for (const plaque of [number, word])
