@@ -1,6 +1,7 @@
 import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
+import type { Offset } from '../../../stage/place/fan.ts'
 import { inFile, type Stretch } from '../../../stage/place/inFile.ts'
-import { bodiesOf } from '../../../stage/place/offMonsters.ts'
+import { bodiesOf, isMonster } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
 import { type Road, roadOf } from '../../../stage/place/roadRows.ts'
@@ -37,6 +38,7 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
   if (spots.size >= fewest && spots.size <= most) inLanes(spots, board, ground, shore)
   else {
     linedUpAtStart(spots, board, ground)
+    linedUpAtGuards(spots, board, ground)
     if (shore) walkAshore(spots, shore)
   }
 }
@@ -113,4 +115,50 @@ function linedUpAtStart(spots: Map<string, Spot>, { spots: places, course }: Sta
     const row = Math.floor(index / lanes) + (lane % 2) * 0.5
     spots.set(id, { ...spot, ...road.spotAt(row, lane - (lanes - 1) / 2) })
   }
+}
+
+/** In parts of a row. */
+const stepBack = 0.25
+
+/**
+ * Of a crowd nobody hides a monster that blocks the road: a bunch that would stands in rows along the way it has come, or beyond
+ * the monster along the one it goes.
+ */
+function linedUpAtGuards(spots: Map<string, Spot>, board: StagedBoard, ground: Ground): void {
+  const { spots: places, course, things } = board
+  const steps = new Map(course.map((place, step) => [place, step]))
+  const stepOf = (id: string) => steps.get(places[id] ?? -1) ?? 0
+  const sizes = [...spots.values()].map(({ size }) => size)
+  const [usual, largest] = [Math.min(...sizes), Math.max(...sizes)]
+  const road = roadOf(course, ground, { wide: grids.crowd.wide * usual, high: grids.crowd.high * usual })
+  for (const guard of things.filter((thing) => isMonster(thing) && steps.has(thing.at))) {
+    const bodies = bodiesOf({ things: [guard] }, ground, largest)
+    const hides = ({ x, y }: Offset) =>
+      bodies.some((body) => Math.hypot((x - body.x) / body.across, (y - body.y) / body.down) < 1)
+    const hiding = new Set([...spots].flatMap(([id, spot]) => (hides(spot) ? stepOf(id) : [])))
+    const step = steps.get(guard.at) ?? 0
+    for (const way of [-1, 1]) {
+      const ids = [...spots.keys()].filter((id) => hiding.has(stepOf(id)) && stepOf(id) > step === way > 0)
+      ids.sort((a, b) => (stepOf(a) - stepOf(b)) * way)
+      for (const [index, at] of rowsFrom(road, step, way, ids.length, hides).entries()) {
+        const id = ids[index] ?? ''
+        const spot = spots.get(id)
+        if (spot) spots.set(id, { ...spot, ...at })
+      }
+    }
+  }
+}
+
+/** Where so many stand in rows from a step of the road on, one way or the other, none of them where it would hide something. */
+function rowsFrom(road: Road, step: number, way: number, count: number, hides: (at: Offset) => boolean): Offset[] {
+  const lanes = Math.max(1, Math.round(Math.sqrt(count) * 0.8))
+  const spots: Offset[] = []
+  let along = road.rowsTo(step)
+  const rowAt = () => Array.from({ length: lanes }, (_, lane) => road.spotAt(along, lane - (lanes - 1) / 2))
+  while (spots.length < count) {
+    while (along > 0 && along < road.rows && rowAt().some(hides)) along += stepBack * way
+    spots.push(...rowAt())
+    along = Math.max(0, along + way)
+  }
+  return spots
 }

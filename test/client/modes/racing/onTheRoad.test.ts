@@ -102,7 +102,7 @@ describe('racers', () => {
     const monster = { id: 'm', at, picture: 'monster-weak', size: 1.5, pips: { left: 2, full: 2 } } as const
     const foot = ground.footOf(at)
     const [halfWidth, high] = [monster.size * 76 * 0.3, monster.size * 66 * 0.7]
-    for (const players of [12, 30])
+    for (const players of [12, 30, 120, 200])
       for (const { x, y, size } of placed({ players, course: across, stepOf: equallyFar, things: [monster] })) {
         const isBeside = Math.abs(x - foot.x) > halfWidth + size * 0.3
         expect(isBeside || y < foot.y - high * 0.6 || y - size * 0.8 > foot.y - high * 0.4).toBe(true)
