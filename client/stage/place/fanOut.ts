@@ -90,7 +90,8 @@ export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: b
   const near = clear.filter((step) => isNear(step, isWordy))
   const place = leastOf(near, (step) => behind(step, faces)) ?? clear[0]
   if (place) return { step: place, isClear: true }
-  return { step: was ?? leastOf(order, hidden) ?? { right: 0, down: 0 }, isClear: false }
+  const least = was ?? leastOf(order, (step) => hidden(step) + behind(step, faces))
+  return { step: least ?? { right: 0, down: 0 }, isClear: false }
 }
 
 /** The first of those that hide the least. */

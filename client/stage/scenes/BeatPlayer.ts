@@ -6,10 +6,10 @@ import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
-import { popShare, pushedUp } from '../script/numberLines.ts'
-import { givesWay, hasTurn, isLarge, isOfHero, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
+import { lineHeight, popShare, pushedUp } from '../script/numberLines.ts'
+import { givesWay, hasTurn, isLarge, isLastChance, isOfHero, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
-import { isWritten, type Written } from '../script/written.ts'
+import { isWritten, mostShouts, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
@@ -19,7 +19,7 @@ import { lookOf, scatter } from './effectLooks.ts'
 import { flatRise, lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
-import { wantedAt, writtenPicture } from './written.ts'
+import { besideWhat, wantedAt, writtenPicture } from './written.ts'
 
 interface BeatStage {
   scene: Phaser.Scene
@@ -58,20 +58,12 @@ type Moment = readonly [now: number, stride: number, index: number]
 
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-/** Of halves of a picture of a number, which has an edge around it. */
-const lineHeight = 1.6
-const mostShouts = 1
 /** Taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
 /** In which most of a way aside is gone, on any screen: what jumped could not be read. */
 const asideMs = 75
-
-const bodyOf = ({ x, y, size }: Anchor): Plaque => ({ x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 })
-
-/** A sign beside the head has its owner on one side: there is no room for what is written about them. */
-const signOver = ({ y, size, sign }: Anchor): Plaque | undefined => (sign && sign.y < y - size * 0.3 ? sign : undefined)
 
 /** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
@@ -184,7 +176,7 @@ export class BeatPlayer {
       .setAlpha(this.pushed(running, beat, now).alpha * (shown > 0.8 ? 1 - (shown - 0.8) / 0.2 : 1))
   }
 
-  /** Where something is written, clear of all that has to be read; a small number that has no such place waits for one. */
+  /** Clear of all that has to be read; a small number waits for such a place, if it is about nobody of a headline. */
   private placeOf(
     beat: Written,
     running: Running,
@@ -196,7 +188,7 @@ export class BeatPlayer {
     const [unit, edges] = [this.stage.unit(), this.stage.edges()]
     const isNew = !running.plaque
     if (isNew && !isLarge(beat)) {
-      const isItsTurn = hasTurn(beat, now, this.written(), this.stage.mostNumbers())
+      const isItsTurn = hasTurn(beat, now, this.written(), this.mostWith(anchor))
       running.isWaiting ||= !isItsTurn
       // What has waited comes up where it is seen.
       if (!isItsTurn || (running.isWaiting && !isInside(anchor, edges))) return null
@@ -204,7 +196,7 @@ export class BeatPlayer {
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
-    const from = signOver(anchor) ?? bodyOf(anchor)
+    const from = besideWhat(anchor)
     const kept = { from, own: anchor.sign, all: this.stage.cast.keptInSight(beat.where), edges }
     running.side ??= sideFor(readable, rise, kept)
     const plaque = onSide(readable, running.side, from)
@@ -213,13 +205,11 @@ export class BeatPlayer {
     const raised = { ...plaque, y: plaque.y - up }
     // Who comes late goes out of the way of all that is there.
     const written = this.writtenBefore(isNew ? this.running.length : index, beat)
-    const signs = this.stage.cast.bars()
-    // Around a hero all others are dimmed.
-    const faces = isNew && !isOfHero(beat) ? this.stage.cast.faces().map(plaqueOf) : []
-    const { step, isClear } = fanOut(raised, { written, signs, faces, was: running.goal })
+    const faces = isNew && !isOfHero(beat) ? this.facesAround(anchor, kept.all) : []
+    const { step, isClear } = fanOut(raised, { written, signs: this.stage.cast.bars(), faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
-      if (!isClear) return null
+      if (!isClear && !anchor.isLit && !isLastChance(now, this.endsAt)) return null
       if (running.isWaiting) running.came = { at: now, ms: Math.min(beat.ms, this.endsAt - now) }
     }
     running.goal = step
@@ -229,6 +219,16 @@ export class BeatPlayer {
     running.rise ??= step.down < 0 ? 0 : rise
     running.plaque = { ...clear, ...inPicture(clear, anchor, edges) }
     return inPicture({ ...running.plaque, y: running.plaque.y + running.rise * (1 - easeOut(share)) }, anchor, edges)
+  }
+
+  /** Whom a headline is about waits for none of the others. */
+  private mostWith({ isLit }: Anchor): number {
+    return isLit ? Number.POSITIVE_INFINITY : this.stage.mostNumbers()
+  }
+
+  /** Around those in a headline all others are dimmed. */
+  private facesAround({ isLit }: Anchor, keptInSight: readonly Plaque[]): readonly Plaque[] {
+    return isLit ? keptInSight : this.stage.cast.faces().map(plaqueOf)
   }
 
   private pushed({ came, isWaiting }: Running, beat: Written, now: number): { lines: number; alpha: number } {

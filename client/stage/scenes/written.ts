@@ -31,6 +31,10 @@ export function wantedAt(
   return { x: x + size * aside, y: y - size * above, halfWidth: (width * unit) / 2, halfHeight: (height * unit) / 2 }
 }
 
+/** What something is written beside: a sign over a head, or a body. A sign beside its owner has them on one side, and no room. */
+export const besideWhat = ({ x, y, size, sign }: Anchor): Plaque =>
+  sign && sign.y < y - size * 0.3 ? sign : { x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 }
+
 /** What is written on a picture, where it was painted last; nothing of one that is not to be seen. */
 export const plaqueOf = (image: Phaser.GameObjects.Image | null): Plaque | null =>
   image?.visible

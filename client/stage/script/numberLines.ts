@@ -6,6 +6,9 @@ export const popShare = 0.18
 /** And that one is read by then. */
 const fadeShare = 0.55
 
+/** Of halves of a picture of a number, which has an edge around it. */
+export const lineHeight = 1.6
+
 /** Where a number stands while newer ones come up over the same head: so many lines higher, and less and less there. */
 export function pushedUp(beat: Written, all: readonly Written[], now: number): { lines: number; alpha: number } {
   if (beat.kind !== 'number') return { lines: 0, alpha: 1 }

@@ -20,6 +20,11 @@ export const lookedAtUntil = (ms: number): number => Math.max(leastTurnMs, ms)
 /** What comes now would be gone before it was read. */
 export const isTooLate = (now: number, endsAt: number): boolean => now + leastReadMs > endsAt
 
+/** So long before that is the last picture of a slow screen in which something can come up. */
+const lastPicturesMs = 200
+/** What has found no place of its own by now takes one that hides the least: better there than not read at all. */
+export const isLastChance = (now: number, endsAt: number): boolean => isTooLate(now + lastPicturesMs, endsAt)
+
 /** Whether a small number has its turn among those that are read now, of which there may be so many. */
 export const hasTurn = ({ where }: Written, now: number, read: readonly Written[], most: number): boolean =>
   read.filter((other) => !isLarge(other)).length < most &&

@@ -7,7 +7,7 @@ import { paperStage } from './paintedPictures.ts'
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 const { BeatPlayer } = await import('../../../../client/stage/scenes/BeatPlayer.ts')
 
-type Anchors = Record<string, { x: number; y: number }>
+type Anchors = Record<string, { x: number; y: number; isLit?: boolean }>
 
 const boxOf = ({ x, y, halfWidth, halfHeight }: Plaque) => ({
   ...{ id: '', x, y, width: halfWidth * 2, height: halfHeight * 2 },
@@ -18,6 +18,7 @@ interface Around {
   most?: number
   bars?: readonly Plaque[]
   faces?: readonly Plaque[]
+  pictureMs?: number
 }
 
 /** A turn about those who stand there, of which so many small numbers are read at once. */
@@ -63,12 +64,13 @@ function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: 
   const { player, shown } = turn(anchors, beats, how)
   const readMs: Record<string, number> = {}
   let atOnce = 0
-  for (let at = 0; at < untilMs; at += 20) {
-    player.paint(at, 20)
+  const { pictureMs = 20 } = how
+  for (let at = 0; at < untilMs; at += pictureMs) {
+    player.paint(at, pictureMs)
     const now = shown()
     atOnce = Math.max(atOnce, now.length)
     expect(overlapping(now), `${at}`).toBe(0)
-    for (const { name } of now) readMs[name] = (readMs[name] ?? 0) + 20
+    for (const { name } of now) readMs[name] = (readMs[name] ?? 0) + pictureMs
   }
   return { readMs: Object.values(readMs), atOnce }
 }
@@ -131,6 +133,19 @@ describe('numbers over several heads', () => {
     const { readMs } = readIn(crowd, beats, 2600, { ms: 700, most: 1 })
     expect(readMs).toHaveLength(2)
     expect(Math.min(...readMs)).toBeGreaterThanOrEqual(780)
+  })
+
+  it('are read in the end where there is no place of their own all the time, and at once in a headline', () => {
+    const everywhere = [{ x: 500, y: 500, halfWidth: 900, halfHeight: 900 }]
+    const [number] = [popped('ann', 11, 100)]
+    expect(readIn(crowd, number, 900, { bars: everywhere }).readMs).toEqual([])
+    for (const pictureMs of [20, 150]) {
+      const { readMs } = readIn(crowd, number, 3000, { bars: everywhere, pictureMs })
+      expect(readMs).toHaveLength(1)
+      expect(Math.min(...readMs)).toBeGreaterThanOrEqual(780)
+    }
+    const inLight = { ...crowd, ann: { ...crowd.ann, isLit: true } }
+    expect(readIn(inLight, number, 900, { bars: everywhere, most: 0 }).readMs).toHaveLength(1)
   })
 
   it('and words hide neither what is left of whom nor the name of the king', () => {
