@@ -3,6 +3,7 @@ import { type BarSide, barAt, barSide } from '../place/besideBody.ts'
 import { type LabelBox, plaqueOf } from '../place/freeLabels.ts'
 import { inPicture, signsTop } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
+import { effectPicture } from '../sheets/effectPictures.ts'
 import { dizzyPicture, haloPicture, heartsPicture, sleepPicture } from '../sheets/markPictures.ts'
 import type { Feeling } from '../stageView.ts'
 import { depths } from './depths.ts'
@@ -12,6 +13,8 @@ import type { Sight } from './ThingActor.ts'
 const heartSize = 24
 /** Of a crowd only its height over the head is known; this is where its hats end. */
 const overHead = 1.08
+/** Pale, behind a ghost: through a dark one on a dark swarm one would see nothing but the swarm. */
+const mist = { size: 1.15, alpha: 0.6 } as const
 /** Under the feet is the name. */
 const heartSides = ['over', 'right', 'left'] as const
 
@@ -41,6 +44,7 @@ export class FigureSigns {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
   private halo: Phaser.GameObjects.Image | null = null
+  private mist: Phaser.GameObjects.Image | null = null
   private hearts: Phaser.GameObjects.Image | null = null
   private shownHearts = -1
   private side: BarSide = 'over'
@@ -83,11 +87,12 @@ export class FigureSigns {
 
   private paintHalo({ x, y, size, lift, depth }: Wearer, isGhost: boolean): void {
     if (!isGhost) {
-      this.halo?.setVisible(false)
+      for (const image of [this.halo, this.mist]) image?.setVisible(false)
       return
     }
     const { small, cell } = this.sheets
     if (!this.halo) {
+      this.mist = this.scene.add.image(0, 0, small.key, effectPicture(small, 'puff', cell) ?? undefined)
       this.halo = this.scene.add.image(0, 0, small.key, haloPicture(small, cell * 0.6) ?? undefined)
       small.upload()
     }
@@ -96,6 +101,12 @@ export class FigureSigns {
       .setPosition(x, y - size * (0.98 + lift))
       .setScale(size / cell)
       .setDepth(depth + 0.6)
+    this.mist
+      ?.setVisible(true)
+      .setPosition(x, y - size * (0.4 + lift))
+      .setScale((size / cell) * mist.size)
+      .setAlpha(mist.alpha)
+      .setDepth(depth - 0.5)
   }
 
   /** Over the head, and beside it where they would lie on a face: of who stands behind, or at the upper edge on their own. */
@@ -141,6 +152,6 @@ export class FigureSigns {
   }
 
   destroy(): void {
-    for (const image of [this.halo, this.hearts, this.mark]) image?.destroy()
+    for (const image of [this.halo, this.mist, this.hearts, this.mark]) image?.destroy()
   }
 }

@@ -91,3 +91,19 @@ describe('hearts of players', () => {
     expect(paint([behind, { ...ann, x: 500 }])[1]?.x).not.toBe(500)
   })
 })
+
+it('a ghost has something pale behind it, on whatever dark ground it is, as long as it is one', () => {
+  const { pictures, scene, sheets } = paperStage()
+  const signs = new FigureSigns(scene as never, sheets as never)
+  const wearer = { id: 'ann', x: 500, y: 500, size, lift: 0, depth: 1500, isLit: false }
+  const worn = { feeling: undefined, clock: 0, hearts: 0, sight: { unit: 1, edges }, taken: [], isMoving: false }
+  const pale = () => pictures.filter(({ name, visible }) => name === 'effect:puff' && visible)
+  signs.paint(wearer, { ...worn, isGhost: false })
+  expect(pale()).toEqual([])
+  signs.paint(wearer, { ...worn, isGhost: true })
+  const [mist] = pale()
+  expect(mist?.depth).toBeLessThan(wearer.depth)
+  expect(Math.hypot((mist?.x ?? 0) - 500, (mist?.y ?? 0) - (500 - size * 0.4))).toBeLessThan(size * 0.2)
+  signs.paint(wearer, { ...worn, isGhost: false })
+  expect(pale()).toEqual([])
+})
