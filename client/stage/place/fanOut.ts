@@ -32,6 +32,11 @@ export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   y: plaque.y + down * plaque.halfHeight * 2,
 })
 
+/** In which most of a way aside is gone, on any screen: what jumped could not be read. */
+const asideMs = 75
+/** The share of it that is gone in so long. */
+export const strideIn = (ms: number): number => 1 - Math.exp(-ms / asideMs)
+
 /** On the way from one to another. */
 export const towards = (step: Step, goal: Step, stride: number): Step => ({
   right: mixed(step.right, goal.right, stride),

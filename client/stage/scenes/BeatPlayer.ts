@@ -1,13 +1,22 @@
 import type Phaser from 'phaser'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
-import { fanOut, type Step, stepped, towards } from '../place/fanOut.ts'
+import { fanOut, type Step, stepped, strideIn, towards } from '../place/fanOut.ts'
 import { plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
-import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
+import { easeOut, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import { lineHeight, popShare, pushedUp } from '../script/numberLines.ts'
-import { givesWay, hasTurn, isLarge, isLastChance, isOfHero, isTooLate, lookedAtUntil } from '../script/readInTurn.ts'
+import {
+  givesWay,
+  hasTurn,
+  isLarge,
+  isLastChance,
+  isOfHero,
+  isTooLate,
+  lookedAtUntil,
+  looksEveryMs,
+} from '../script/readInTurn.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { isWritten, mostShouts, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
@@ -16,7 +25,7 @@ import type { StageWords } from '../stageWords.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
-import { flatRise, lookOfProp, streamed } from './props.ts'
+import { lookOfProp, streamed, thrown } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
 import { besideWhat, wantedAt, writtenPicture } from './written.ts'
@@ -42,6 +51,7 @@ interface Running {
   images: Phaser.GameObjects.Image[]
   /** It found no place of its own when it should have come up, and then it did: for as long as it is read then. */
   isWaiting?: boolean
+  looksAt?: number
   came?: { at: number; ms: number }
   /** On which it began: what jumped to and fro could not be read. */
   side?: Side
@@ -61,9 +71,6 @@ const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plate
 /** Taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
-
-/** In which most of a way aside is gone, on any screen: what jumped could not be read. */
-const asideMs = 75
 
 /** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
@@ -88,7 +95,7 @@ export class BeatPlayer {
 
   /** Beats that are over by then are skipped; things only show their present state. */
   paint(now: number, delta: number): void {
-    const stride = 1 - Math.exp(-delta / asideMs)
+    const stride = strideIn(delta)
     while (this.waiting[0] && this.waiting[0].at <= now) {
       const beat = this.waiting.shift()
       if (beat && !isMissed(beat, now)) this.begin(beat)
@@ -100,7 +107,9 @@ export class BeatPlayer {
         for (const image of running.images) image.destroy()
         return false
       }
+      if (now < (running.looksAt ?? 0)) return true
       this.move(running, share, [now, stride, index])
+      if (running.isWaiting && !running.came) running.looksAt = now + looksEveryMs
       return true
     })
   }
@@ -162,9 +171,9 @@ export class BeatPlayer {
     const anchor = this.stage.cast.anchorOf(beat.where)
     const [image] = running.images
     if (!image || !anchor) return
-    this.dim(beat.where, running.images)
     const plaque = this.placeOf(beat, running, image, anchor, share, moment)
     if (!plaque) return
+    this.dim(beat, running.images)
     const [now] = moment
     // Who had to wait pops up now.
     const shown = running.came?.at === now ? 0 : share
@@ -236,7 +245,7 @@ export class BeatPlayer {
   }
 
   /** What happens beside a headline is dimmed with all that is not in it. */
-  private dim(where: Where, images: readonly Phaser.GameObjects.Image[]): void {
+  private dim({ where }: { where: Where }, images: readonly Phaser.GameObjects.Image[]): void {
     if (!this.stage.cast.isInTheDark(where)) return
     for (const image of images) if (image.depth > depths.sign) image.setDepth(depths.sign)
   }
@@ -257,27 +266,14 @@ export class BeatPlayer {
   private moveThrown({ from, to, thing }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
     const [start, end] = [this.stage.cast.anchorOf(from), this.stage.cast.anchorOf(to)]
     if (!start || !end) return
-    if (images.length === coinsThrown) {
-      streamed(images, start, end, share)
-      return
-    }
-    const length = Math.hypot(end.x - start.x, end.y - start.y)
-    const height = thing === 'cannon-ball' ? length * flatRise : Math.max(start.size, length * 0.32)
-    for (const [index, image] of images.entries()) {
-      const at = Math.max(0, share - index * 0.07)
-      image
-        .setVisible(share > index * 0.07)
-        .setPosition(mixed(start.x, end.x, at), mixed(start.y, end.y, at) - arc(at) * height)
-        .setScale((start.size / this.stage.sheets.cell) * (index === 0 ? 1 : 0.62 - index * 0.13))
-        .setRotation(share * 5)
-        .setAlpha(index === 0 ? 1 : 0.75)
-    }
+    if (images.length === coinsThrown) streamed(images, start, end, share)
+    else thrown(images, [start, end], thing === 'cannon-ball', start.size / this.stage.sheets.cell, share)
   }
 
   private moveProp(beat: BeatOf<'prop'>, [image]: Phaser.GameObjects.Image[], share: number): void {
     const anchor = this.stage.cast.anchorOf(beat.where)
     if (!image || !anchor) return
-    this.dim(beat.where, [image])
+    this.dim(beat, [image])
     lookOfProp(image.setVisible(true), beat, anchor, this.stage.edges().top, share)
   }
 
@@ -286,7 +282,7 @@ export class BeatPlayer {
     if (!anchor) return
     const scale = anchor.size / this.stage.sheets.cell
     const [image] = images
-    this.dim(where, images)
+    this.dim({ where }, images)
     if (effect === 'stars' || effect === 'confetti') scatter(images, anchor, scale, share, effect === 'confetti')
     else if (image) lookOf[effect](image.setVisible(true), anchor, scale, share)
   }

@@ -62,3 +62,24 @@ export function streamed(images: readonly Phaser.GameObjects.Image[], start: Anc
       .setAlpha(1)
   }
 }
+
+/** Flies with what comes off it, smaller, behind it. */
+export function thrown(
+  images: readonly Phaser.GameObjects.Image[],
+  [start, end]: readonly [Anchor, Anchor],
+  isFlat: boolean,
+  scale: number,
+  share: number,
+): void {
+  const length = Math.hypot(end.x - start.x, end.y - start.y)
+  const height = isFlat ? length * flatRise : Math.max(start.size, length * 0.32)
+  for (const [index, image] of images.entries()) {
+    const at = Math.max(0, share - index * 0.07)
+    image
+      .setVisible(share > index * 0.07)
+      .setPosition(mixed(start.x, end.x, at), mixed(start.y, end.y, at) - arc(at) * height)
+      .setScale(scale * (index === 0 ? 1 : 0.62 - index * 0.13))
+      .setRotation(share * 5)
+      .setAlpha(index === 0 ? 1 : 0.75)
+  }
+}

@@ -25,6 +25,9 @@ const lastPicturesMs = 200
 /** What has found no place of its own by now takes one that hides the least: better there than not read at all. */
 export const isLastChance = (now: number, endsAt: number): boolean => isTooLate(now + lastPicturesMs, endsAt)
 
+/** A hundred that wait would each look through all there is, for every picture. */
+export const looksEveryMs = 100
+
 /** Whether a small number has its turn among those that are read now, of which there may be so many. */
 export const hasTurn = ({ where }: Written, now: number, read: readonly Written[], most: number): boolean =>
   read.filter((other) => !isLarge(other)).length < most &&

@@ -37,8 +37,11 @@ export const onTheRoad: Arrange = (spots, board, ground) => {
   const shore = shoreOf(board, ground)
   if (spots.size >= fewest && spots.size <= most) inLanes(spots, board, ground, shore)
   else {
-    linedUpAtStart(spots, board, ground)
-    linedUpAtGuards(spots, board, ground)
+    const sizes = [...spots.values()].map(({ size }) => size)
+    const usual = Math.min(...sizes)
+    const road = roadOf(course, ground, { wide: grids.crowd.wide * usual, high: grids.crowd.high * usual })
+    linedUpAtStart(spots, board, road)
+    linedUpAtGuards(spots, board, road, (guard) => bodiesOf({ things: [guard] }, ground, Math.max(...sizes)))
     if (shore) walkAshore(spots, shore)
   }
 }
@@ -84,7 +87,7 @@ function stretchesOf(
   { tile }: Ground,
   size: number,
 ): Racers[] {
-  const steps = new Map(course.map((place, step) => [place, step]))
+  const steps = stepsOf(course)
   const guards = things
     .filter(({ at, pips }) => steps.has(at) && pips !== undefined && pips.left > 0)
     .map(({ at, size: tiles }) => ({ step: steps.get(at) ?? 0, reach: (tiles * tile.width) / 2 + size * 0.45 }))
@@ -102,12 +105,12 @@ function stretchesOf(
   })
 }
 
+const stepsOf = (course: readonly number[]) => new Map(course.map((place, step) => [place, step]))
+
 /** Rows behind each other from the start on, along the road that lies before them: behind it trees grow. */
-function linedUpAtStart(spots: Map<string, Spot>, { spots: places, course }: StagedBoard, ground: Ground): void {
-  const there = [...spots].filter(([id]) => places[id] === course[0])
+function linedUpAtStart(spots: Map<string, Spot>, board: StagedBoard, road: Road): void {
+  const there = [...spots].filter(([id]) => board.spots[id] === board.course[0])
   if (there.length < fewest) return
-  const [size = 0] = there.map(([, spot]) => spot.size)
-  const road = roadOf(course, ground, { wide: grids.crowd.wide * size, high: grids.crowd.high * size })
   const lanes = Math.round(Math.sqrt(there.length) * 0.8)
   for (const [index, [id, spot]] of there.entries()) {
     const lane = lanes - 1 - (index % lanes)
@@ -124,17 +127,19 @@ const stepBack = 0.25
  * Of a crowd nobody hides a monster that blocks the road: a bunch that would stands in rows along the way it has come, or beyond
  * the monster along the one it goes.
  */
-function linedUpAtGuards(spots: Map<string, Spot>, board: StagedBoard, ground: Ground): void {
+function linedUpAtGuards(
+  spots: Map<string, Spot>,
+  board: StagedBoard,
+  road: Road,
+  bodies: (guard: StagedBoard['things'][number]) => ReturnType<typeof bodiesOf>,
+): void {
   const { spots: places, course, things } = board
-  const steps = new Map(course.map((place, step) => [place, step]))
+  const steps = stepsOf(course)
   const stepOf = (id: string) => steps.get(places[id] ?? -1) ?? 0
-  const sizes = [...spots.values()].map(({ size }) => size)
-  const [usual, largest] = [Math.min(...sizes), Math.max(...sizes)]
-  const road = roadOf(course, ground, { wide: grids.crowd.wide * usual, high: grids.crowd.high * usual })
   for (const guard of things.filter((thing) => isMonster(thing) && steps.has(thing.at))) {
-    const bodies = bodiesOf({ things: [guard] }, ground, largest)
+    const there = bodies(guard)
     const hides = ({ x, y }: Offset) =>
-      bodies.some((body) => Math.hypot((x - body.x) / body.across, (y - body.y) / body.down) < 1)
+      there.some((body) => Math.hypot((x - body.x) / body.across, (y - body.y) / body.down) < 1)
     const hiding = new Set([...spots].flatMap(([id, spot]) => (hides(spot) ? stepOf(id) : [])))
     const step = steps.get(guard.at) ?? 0
     for (const way of [-1, 1]) {
