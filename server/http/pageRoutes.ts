@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { Express, Request, Response } from 'express'
-import sirv from 'sirv'
 import { isGameCode } from '../../rooms/shared/gameCode.ts'
+import { readPageFiles, sendPageFile } from '../pageFiles.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 /** Icons keep their names: a new one is there the next day, and no page asks for the old one again and again. */
@@ -45,18 +44,15 @@ const leadIn = (request: Request, response: Response): void => {
   request.url = '/join'
 }
 
-/**
- * A file that a new build has taken away ends its own answer, and neither waits for ever nor fails out of reach. And who hangs up,
- * also before it is their turn, leaves no file open: there are a thousand of them in a process, and then nothing can be opened any more.
- */
-const closeTogether = (request: Request, response: Response, file: Readable): void => {
-  const close = () => file.destroy()
-  file.once('error', () => response.destroy())
-  response.once('close', close)
-  request.once('error', close)
-}
+/** What has an ending is asked for as a file, and what has a dot in front by programs: no page stands for either. */
+const isNoPage = (path: string): boolean => /\.\w+$|\/\./.test(path)
 
-/** The built client. Every path that is no file is a route of its own, so a deep link opens like the home page. */
+/**
+ * The built client. Every path that is no file is a route of its own, so a deep link opens like the home page.
+ *
+ * A server has one build as long as it runs, the one that it names to games. Who builds anew beside it changes nothing until the
+ * next start: pages of the one build would ask for files of the other, for ever.
+ */
 export const pageRoutes = (app: Express, folder: string): void => {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/{*path}', (_request, response) => {
@@ -64,24 +60,17 @@ export const pageRoutes = (app: Express, folder: string): void => {
     })
     return
   }
-  const hasWayIn = existsSync(join(folder, 'join.html'))
+  const files = readPageFiles(folder)
+  const ways = (path: string) => [path, `${path.replace(/\/$/, '')}.html`, ...(isNoPage(path) ? [] : ['/index.html'])]
   app.use((request, response, next) => {
-    if (hasWayIn) leadIn(request, response)
-    // Nothing here is long enough to be fetched in parts, and for a part that is none there would be no answer at all.
-    delete request.headers.range
-    response.once('pipe', (file: Readable) => closeTogether(request, response, file))
+    if (files.has('/join.html')) leadIn(request, response)
+    for (const path of ways(request.path)) {
+      const file = files.get(path)
+      if (!file) continue
+      response.setHeader('Cache-Control', lifeOf(path))
+      if (isPart(path)) for (const name of forDocumentsOnly) response.removeHeader(name)
+      return sendPageFile(request, response, path, file)
+    }
     next()
   })
-  app.use(
-    sirv(folder, {
-      single: true,
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', lifeOf(path))
-        if (isPart(path)) for (const name of forDocumentsOnly) response.removeHeader(name)
-      },
-    }),
-  )
 }

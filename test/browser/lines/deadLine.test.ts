@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
@@ -91,3 +91,24 @@ it.each(['cut', 'silent'] as const)(
   },
   patienceMs,
 )
+
+it('a page whose code is nowhere to be had asks for it more and more seldom', async () => {
+  const { page } = await school.visitor()
+  const pauses: number[] = []
+  await page.exposeFunction('notePause', (ms: number) => pauses.push(ms))
+  // In a hundredth of the time.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    const noting = (act: () => void, ms = 0) => {
+      if (document.querySelector('#root > .boot') === null) return wait(act, ms)
+      void (window as unknown as { notePause: (ms: number) => void }).notePause(ms)
+      return wait(act, ms / 100)
+    }
+    Object.assign(window, { setTimeout: noting })
+  })
+  const isCode = (url: URL) => url.pathname.startsWith('/assets/main-')
+  await page.route(isCode, (route) => (pauses.length < 5 ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.goto('/leaderboard', { waitUntil: 'commit' })
+  await page.getByText(shown).waitFor()
+  expect(pauses.slice(0, 5)).toEqual([1000, 2000, 4000, 8000, 16_000])
+})

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageRoutes } from '../../../server/http/pageRoutes.ts'
@@ -13,24 +13,29 @@ import { securityHeaders } from '../../../server/http/security.ts'
 let folder: string
 let server: Server
 let url: string
-/** The files that were sent from. */
-const opened: Readable[] = []
+
+const writePages = (pages: Record<string, string>): void => {
+  for (const [path, content] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'slime-pages-'))
-  writeFileSync(join(folder, 'index.html'), '<title>Slimes</title>')
-  writeFileSync(join(folder, 'join.html'), '<title>Way in</title>')
-  writeFileSync(join(folder, 'old.js'), 'export {}')
-  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />')
-  writeFileSync(join(folder, 'serviceWorker.js'), 'export {}')
-  mkdirSync(join(folder, 'assets'))
-  for (const name of ['base-1234567.js', 'shell.css', 'nunito.woff2']) writeFileSync(join(folder, 'assets', name), ' ')
-  writeFileSync(join(folder, 'assets', 'stage-1234567.js'), ' '.repeat(8_000_000))
+  writePages({
+    'index.html': '<title>Slimes</title>',
+    'join.html': '<title>Way in</title>',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+    'serviceWorker.js': 'export {}',
+    'assets/base-1234567.js': ' ',
+    'assets/base-1234567.js.br': 'packed well',
+    'assets/base-1234567.js.gz': 'packed',
+    'assets/shell.css': ' ',
+    'assets/nunito.woff2': ' ',
+  })
   const app = express()
   app.use(securityHeaders(true))
-  app.use((_request, response, next) => {
-    response.once('pipe', (file: Readable) => opened.push(file))
-    next()
-  })
   pageRoutes(app, folder)
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,6 +46,14 @@ afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** As it travels: neither the address nor the answer is put in order. */
+const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
+  const { port } = server.address() as AddressInfo
+  const asked = request({ port, host: '127.0.0.1', path, headers }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
 
 test.each(['/', '/remote/ABC234', '/no/such/page'])('%s opens the one page there is', async (path) => {
   const response = await fetch(url + path)
@@ -71,22 +84,58 @@ test.each(['0-3', '9-1', '-1', '99-', 'x', '0-0,1-1'])('the range %s is answered
 })
 
 test.each([
-  ['in the middle of a file', 1],
-  ['before it is the turn of the next', 3],
-])('who hangs up %s leaves none open', async (_when, calls) => {
-  opened.length = 0
-  const line = connect(Number(new URL(url).port), '127.0.0.1').pause()
-  line.write('GET /assets/stage-1234567.js HTTP/1.1\r\nHost: school\r\n\r\n'.repeat(calls))
-  await expect.poll(() => opened.length).toBe(calls)
-  expect(opened.filter(({ closed }) => closed)).toEqual([])
-  line.resetAndDestroy()
-  await expect.poll(() => opened.filter(({ closed }) => !closed).length).toBe(0)
+  ['br, gzip', 'br', 'packed well'],
+  ['gzip, deflate', 'gzip', 'packed'],
+  ['gzip, br;q=0', 'gzip', 'packed'],
+  ['identity', null, ' '],
+])('who reads %s is sent %s', async (accepted, coding, body) => {
+  const answer = await bytesOf('/assets/base-1234567.js', { 'accept-encoding': accepted })
+  expect([answer.headers['content-encoding'] ?? null, answer.headers.vary, answer.body]).toEqual([
+    coding,
+    'Accept-Encoding',
+    body,
+  ])
 })
 
-test('a file that a new build has taken away ends its own answer and nothing else', async () => {
-  rmSync(join(folder, 'old.js'))
-  await expect(fetch(`${url}/old.js`).then((response) => response.text())).rejects.toThrow()
-  expect((await fetch(`${url}/`)).status).toBe(200)
+test('who has a file already hears just that', async () => {
+  const etag = (await fetch(`${url}/`)).headers.get('etag') ?? ''
+  const again = await bytesOf('/', { 'if-none-match': etag })
+  expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache'])
+  expect((await bytesOf('/join', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('a question for the head of a file brings no more', async () => {
+  const { status, headers } = await fetch(`${url}/serviceWorker.js`, { method: 'HEAD' })
+  expect([status, headers.get('content-length'), headers.get('content-type')]).toEqual([
+    200,
+    String('export {}'.length),
+    'text/javascript; charset=utf-8',
+  ])
+})
+
+test.each(['/assets/none-1234567.js', '/no-such.png', '/.env', '/assets/../../pageRoutes.ts'])(
+  'no page stands for %s, a file that is none of the build',
+  async (path) => {
+    expect((await bytesOf(path)).status).toBe(404)
+  },
+)
+
+test('a build beside a running server changes nothing there, whatever it writes or takes away', async () => {
+  const sent = async () =>
+    Promise.all(
+      ['/', '/join/ABC234', '/assets/base-1234567.js', '/assets/shell.css', '/assets/anew-7654321.js'].map(
+        async (path) => {
+          const { status, body, headers } = await bytesOf(path)
+          return [path, status, body, headers.etag]
+        },
+      ),
+    )
+  const before = await sent()
+  rmSync(join(folder, 'assets'), { recursive: true })
+  expect(await sent()).toEqual(before)
+  writePages({ 'index.html': '<title>New and longer</title>', 'assets/anew-7654321.js': 'anew' })
+  expect(await sent()).toEqual(before)
+  expect(before.map(([, status]) => status)).toEqual([200, 200, 200, 200, 404])
 })
 
 test.each(['base-1234567.js', 'shell.css', 'nunito.woff2'])(
