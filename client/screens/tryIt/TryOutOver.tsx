@@ -5,10 +5,10 @@ import { Podium } from '../../parts/game/standings/Podium.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
-import { placeText } from '../../texts/game/gamePlay.ts'
 import { tryOutTexts } from '../../texts/tryOut.ts'
 import { useWhy } from '../play/end/useWhy.ts'
 import { byScore } from '../play/player/phonePodium.ts'
+import { raceResult } from './raceResult.ts'
 
 /** What came of it, and how to go on to a game of one's own. */
 export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
@@ -16,12 +16,12 @@ export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => v
   const why = useWhy(view)
   const { final, playerId, totalQuestions } = view
   const players = final?.players ?? []
-  const own = players.find(({ id }) => id === playerId)
+  const { correctCount, hasPoints, cheers, title } = raceResult(players, playerId)
   return (
     <OverCard
-      celebration={own && own.place <= 3 && <Confetti />}
-      title={own?.place === 1 ? tryOutTexts.won : tryOutTexts.came(placeText(own?.place ?? 0))}
-      outcome={tryOutTexts.correct(own?.correctCount ?? 0, totalQuestions)}
+      celebration={cheers && <Confetti />}
+      title={title}
+      outcome={tryOutTexts.correct(correctCount, totalQuestions)}
       actions={
         <>
           <ButtonLink href={user ? dashboardPath(user) : '/login'} look="mint" size="large" wide>
@@ -36,7 +36,7 @@ export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => v
         </>
       }
     >
-      <Podium small title={tryOutTexts.podium} steps={byScore(players, why)} ownId={playerId} />
+      {hasPoints && <Podium small title={tryOutTexts.podium} steps={byScore(players, why)} ownId={playerId} />}
       <p>{tryOutTexts.what}</p>
     </OverCard>
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { byKnowledge, byScore } from '../../../client/screens/play/player/phonePodium.ts'
 import { podiumStepsOf } from '../../../client/screens/play/podium/podiumSteps.ts'
+import { raceResult } from '../../../client/screens/tryIt/raceResult.ts'
 import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 
 const player = (id: string, correctCount: number, place: number): FinalScore => ({
@@ -27,4 +28,20 @@ it('a phone has the players on its podium whom the wall has on its own, also whe
   }
   expect(both(player('a', 3, 1), player('b', 2, 2), player('c', 0, 3), player('d', 0, 3))).toEqual(['a', 'b'])
   expect(both(player('a', 3, 1), player('b', 2, 2), player('c', 0, 3))).toEqual(['a', 'b', 'c'])
+})
+
+it('a visitor who tries the game out is told a place and cheered for points only, as on any podium', () => {
+  const race = [player('a', 3, 1), player('b', 2, 2), player('c', 1, 3), player('d', 1, 3), player('e', 0, 5)]
+  const told = (players: FinalScore[], id: string) => {
+    const { title, cheers } = raceResult(players, id)
+    return [title, cheers]
+  }
+  expect(told(race, 'a')).toEqual(['You won the race!', true])
+  expect(told(race, 'd')).toEqual(['You came 3rd!', true])
+  expect(told(race, 'e')).toEqual(['Well played!', false])
+  const slow = [player('a', 3, 1), player('b', 2, 2), ...['c', 'd', 'e'].map((id) => player(id, 0, 3))]
+  expect(told(slow, 'c')).toEqual(['Well played!', false])
+  expect(byScore(slow, () => null).map(({ id }) => id)).toEqual(['a', 'b'])
+  const none = ['a', 'b', 'c', 'd', 'e'].map((id) => player(id, 0, 1))
+  expect([...told(none, 'a'), raceResult(none, 'a').hasPoints]).toEqual(['That was a tough one!', false, false])
 })
