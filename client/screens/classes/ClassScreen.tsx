@@ -80,7 +80,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
           </div>
           <Stack gap={5}>
             {page.archivedAt === null && <AddPupils page={page} />}
-            <TeamsCard page={page} />
+            {page.archivedAt === null && <TeamsCard page={page} />}
             <TeachersCard page={page} />
             <ClassSettings page={page} />
           </Stack>

@@ -24,10 +24,10 @@ import { PupilRow } from './PupilRow.tsx'
 import { RenamePupil } from './RenamePupil.tsx'
 import { TeamModal } from './TeamModal.tsx'
 
-/** Pupils without a card are ticked already, until the teacher ticks something else. */
-const useTicks = (pupils: readonly Pupil[]) => {
+/** Pupils who need a card are ticked already, until the teacher ticks something else. */
+const useTicks = (pupils: readonly Pupil[], needsCard: (pupil: Pupil) => boolean) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isTicked = ({ id, hasCard, own }: Pupil) => chosen.get(id) ?? !(hasCard || own)
+  const isTicked = (pupil: Pupil) => chosen.get(pupil.id) ?? needsCard(pupil)
   const ticked = pupils.filter(isTicked)
   const tick = (some: readonly Pupil[], on: boolean) =>
     setChosen(new Map([...chosen, ...some.map(({ id }) => [id, on] as const)]))
@@ -63,8 +63,11 @@ async function renewCards(classId: string, pupils: readonly string[]): Promise<b
   return answer.ok
 }
 
-export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPage }) => {
-  const { isTicked, ticked, carded, tick, tickAll, untick } = useTicks(pupils)
+export const PupilList = ({ page: { id, name, pupils, teams, archivedAt } }: { page: ClassPage }) => {
+  // Cards of an archived class open nothing, and nobody plays in its teams.
+  const isTaught = archivedAt === null
+  const needsCard = ({ hasCard, own }: Pupil) => isTaught && !hasCard && !own
+  const { isTicked, ticked, carded, tick, tickAll, untick } = useTicks(pupils, needsCard)
   const [card, setCard] = useState<MadeCards | null>(null)
   const [inTeam, setInTeam] = useState<Pupil | null>(null)
   const [leaving, setLeaving] = useState<readonly Pupil[]>([])
@@ -91,9 +94,11 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
             {coTeacherTexts.moveSome(ticked.length)}
           </Button>
         )}
-        <Button size="small" icon="print" disabled={carded.length === 0} onClick={() => void renewTicked()}>
-          {texts.newCards(carded.length)}
-        </Button>
+        {isTaught && (
+          <Button size="small" icon="print" disabled={carded.length === 0} onClick={() => void renewTicked()}>
+            {texts.newCards(carded.length)}
+          </Button>
+        )}
       </CardHead>
       {pupils.length === 0 ? (
         <p className={styles.note}>{texts.noPupils}</p>
@@ -108,10 +113,10 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
                 pupil={pupil}
                 ticked={isTicked(pupil)}
                 onTick={(on) => tick([pupil], on)}
-                onCard={setCard}
+                onCard={isTaught ? setCard : undefined}
                 onRename={setRenamed}
                 onAids={setAided}
-                onTeam={teams > 0 ? setInTeam : undefined}
+                onTeam={isTaught && teams > 0 ? setInTeam : undefined}
                 onMove={(leaver) => setLeaving([leaver])}
                 onTakeAlong={(leaver) => void letTakeAlong(id, leaver).then(setGiven)}
               />

@@ -43,7 +43,8 @@ type PupilRowProps = {
   pupil: Pupil
   ticked: boolean
   onTick: (ticked: boolean) => void
-  onCard: (made: MadeCards) => void
+  /** Undefined where cards open nothing. */
+  onCard: ((made: MadeCards) => void) | undefined
   onRename: (pupil: Pupil) => void
   onAids: (pupil: Pupil) => void
   /** Undefined where the class plays in no teams. */
@@ -58,9 +59,9 @@ export const PupilRow = (props: PupilRowProps) => {
   const called = name || username
   useFocusLeftToPupils()
   const banner = teamOf(onTeam ? team : 0)
-  const renew = async () => {
+  const renew = async (show: (made: MadeCards) => void) => {
     const answer = await makeCardsOnce(classId, [id])
-    if (answer.ok) onCard(answer.value)
+    if (answer.ok) show(answer.value)
     else showToast(answer.error, 'error')
   }
   const [, navigate] = useLocation()
@@ -98,8 +99,8 @@ export const PupilRow = (props: PupilRowProps) => {
         </span>
       )}
       {(aids.time !== 1 || aids.screen.length > 0) && <Badge tone="grape">{aidTexts.has}</Badge>}
-      {!hasCard && !own && <Badge tone="sun">{texts.noCard}</Badge>}
-      {pictures === 'resting' && (
+      {onCard && !hasCard && !own && <Badge tone="sun">{texts.noCard}</Badge>}
+      {onCard && pictures === 'resting' && (
         <Button
           size="small"
           look="sun"
@@ -109,8 +110,8 @@ export const PupilRow = (props: PupilRowProps) => {
           {doorTexts.wake}
         </Button>
       )}
-      {!own && (
-        <Button size="small" onClick={() => void renew()}>
+      {!own && onCard && (
+        <Button size="small" onClick={() => void renew(onCard)}>
           {texts.newCard}
         </Button>
       )}

@@ -90,8 +90,8 @@ const takeBack = async (classId: string, { id }: Colleague) => {
   if (!answer.ok) showToast(answer.error, 'error')
 }
 
-/** Who teaches the class. Only the teacher who leads it asks others to teach it, too. */
-export const TeachersCard = ({ page: { id, name } }: { page: ClassPage }) => {
+/** Who teaches the class. Only the teacher who leads it asks others to teach it, too, while there is something to teach. */
+export const TeachersCard = ({ page: { id, name, archivedAt } }: { page: ClassPage }) => {
   const [, navigate] = useLocation()
   const user = useUser()
   const { data } = useServerData<ClassTeachers>(teachersPath(id))
@@ -132,7 +132,7 @@ export const TeachersCard = ({ page: { id, name } }: { page: ClassPage }) => {
             </li>
           ))}
         </ul>
-        {isLeading && <AskForm id={id} />}
+        {isLeading && archivedAt === null && <AskForm id={id} />}
         {teachers.length > 1 && (
           <Button look="plain" onClick={() => void leave()}>
             {texts.leave}

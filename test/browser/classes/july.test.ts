@@ -45,13 +45,20 @@ it('in July all classes go a year up by one press, the oldest are archived, and 
   expect(await page.getByRole('link', { name: /^6b/ }).count()).toBe(0)
   await page.getByRole('link', { name: /^10c/ }).click()
   await page.getByText('This class is archived. Its cards do not work.').waitFor()
-  // In sight on a phone, and nothing is offered whose cards would not work.
+  // In sight on a phone. Cards would not work, nobody plays in teams, and there is nothing to teach together.
   const back = page.getByRole('button', { name: 'Bring it back' })
   expect(await back.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(phone.height)
-  expect(await page.getByRole('button', { name: 'Add pupils' }).count()).toBe(0)
+  const ofNoUse = [
+    page.getByRole('button', { name: 'Add pupils' }),
+    page.getByRole('button', { name: 'New card' }),
+    page.getByRole('heading', { name: 'Teams' }),
+    page.getByLabel('Ask a teacher to join'),
+  ]
+  await page.getByText('You', { exact: true }).waitFor()
+  for (const one of ofNoUse) expect(await one.count()).toBe(0)
   await shoot(page, 'class-archived-phone')
   await back.click()
-  await page.getByRole('button', { name: 'Add pupils' }).waitFor()
+  for (const one of ofNoUse) await one.first().waitFor()
   await page.getByRole('button', { name: 'Archive this class' }).click()
   const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await asked.getByText('Their names are deleted after 60 days.').waitFor()
