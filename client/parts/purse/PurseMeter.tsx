@@ -4,11 +4,14 @@ import { playerPath } from '../../state/player.ts'
 import { purseTexts as texts } from '../../texts/collecting/purse.ts'
 import { amountText } from '../../texts/parts.ts'
 import { CoinIcon, ProgressBar } from '../Amounts.tsx'
+import { untilMidnightMaybe } from './nextMidnight.ts'
 import styles from './Purse.module.css'
+
+const againIn = (): number => untilMidnightMaybe(Date.now(), Math.random())
 
 /** What practice and games among students can still bring today. */
 export const PurseMeter = ({ userId }: { userId: string }) => {
-  const { data } = useServerData<PlayerProfile>(playerPath(userId))
+  const { data } = useServerData<PlayerProfile>(playerPath(userId), againIn)
   const { left, size } = data?.purse ?? { left: 0, size: 1 }
   return (
     <div className={styles.purse}>

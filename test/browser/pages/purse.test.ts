@@ -119,3 +119,21 @@ it('practice shows what the day can still bring, and says plainly when the purse
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'purse-final')
 })
+
+it('a page that is open at the school’s midnight says before long that coins can be earned again', async () => {
+  const { page, errors } = await school.newcomer('student', { viewport: phone })
+  let left = 0
+  await page.route(/\/api\/player\/[^/]+$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), purse: { left, size: 1_000 } } })
+  })
+  await page.clock.install({ time: new Date('2026-11-27T18:10:00Z') })
+  await page.goto('/practice')
+  await page.getByText('All earned. Well done!').waitFor()
+  // In Kathmandu, for example.
+  left = 1_000
+  await page.clock.runFor(6 * 60_000)
+  await page.getByText('All earned. Well done!').waitFor({ state: 'detached' })
+  await page.getByText('1,000', { exact: true }).last().waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,11 @@
+const quarterMs = 15 * 60_000
+/** Clocks of pages are seconds wrong, and a class that looks on does not ask in the same moment. */
+const lateMs = 5_000
+const spreadMs = 30_000
+
+/**
+ * How long until the school may have a new day, which fills the purse again. Its time zone is the server's business: all zones have
+ * their midnight on a quarter of an hour.
+ */
+export const untilMidnightMaybe = (now: number, chance: number): number =>
+  quarterMs - (now % quarterMs) + lateMs + chance * spreadMs
