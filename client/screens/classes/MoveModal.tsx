@@ -4,6 +4,7 @@ import { type ClassRow, classesPath, movePupils } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
+import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Select } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
@@ -15,8 +16,8 @@ type MoveModalProps = { classId: string; pupils: readonly Pupil[]; onClose: () =
 
 /** Pupils go to another class of the same teacher. */
 export const MoveModal = ({ classId, pupils, onClose }: MoveModalProps) => {
-  const { data: rows = [] } = useServerData<ClassRow[]>(classesPath)
-  const others = rows.filter(({ id, archivedAt }) => id !== classId && archivedAt === null)
+  const { data: rows, error } = useServerData<ClassRow[]>(classesPath)
+  const others = (rows ?? []).filter(({ id, archivedAt }) => id !== classId && archivedAt === null)
   const [picked, setPicked] = useState<string>()
   const [problem, setProblem] = useProblem([picked])
   const [busy, setBusy] = useState(false)
@@ -43,9 +44,9 @@ export const MoveModal = ({ classId, pupils, onClose }: MoveModalProps) => {
       title={only ? texts.moveTitle(only.name || only.username) : texts.moveTitleSome(pupils.length)}
       description={texts.moveText}
     >
-      {to === undefined ? (
-        <p className={styles.note}>{texts.moveNowhere}</p>
-      ) : (
+      {!rows && (error === undefined ? <SkeletonList count={1} height={56} /> : <FormAlert message={error} />)}
+      {rows && to === undefined && <p className={styles.note}>{texts.moveNowhere}</p>}
+      {to !== undefined && (
         <form
           className={styles.fields}
           onSubmit={(event) => {

@@ -109,9 +109,19 @@ it('a pupil moves to another class by the menu, several by their ticks', async (
   const { page, errors } = await school.newcomer('teacher')
   await makeClass(page, '7a', 'Stern, Ada')
   await makeClass(page, '6b', 'Müller, Lotte\nBrandt, Emil\nKim, Bo')
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/api/classes', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.reload()
   await page.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
   await page.getByRole('menuitem', { name: 'Move to another class' }).click()
   const dialog = page.getByRole('dialog')
+  // That there is no other class is said when that is known.
+  await dialog.getByText('Cards, slimes and coins stay the same.').waitFor()
+  expect(await dialog.getByText('You have no other class.').count()).toBe(0)
+  slow.resolve()
   await dialog.getByLabel('To which class?').waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'move')
