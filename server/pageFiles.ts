@@ -31,13 +31,13 @@ export const readPageFiles = (folder: string): PageFiles => {
 /** Packed as well as both sides can, or nothing at all where the browser has just this. */
 export const sendPageFile = (request: Request, response: Response, path: string, file: PageFile): void => {
   response.setHeader('ETag', file.etag)
+  if (file.br || file.gzip) response.vary('Accept-Encoding')
   if (request.fresh) {
     response.status(304).end()
     return
   }
   response.type(path.slice(path.lastIndexOf('.')))
   const coding = (['br', 'gzip'] as const).find((name) => file[name] && request.acceptsEncodings(name) === name)
-  if (file.br || file.gzip) response.vary('Accept-Encoding')
   if (coding) response.setHeader('Content-Encoding', coding)
   const body = (coding && file[coding]) ?? file.whole
   response.setHeader('Content-Length', body.length)

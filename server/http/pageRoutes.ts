@@ -63,6 +63,7 @@ export const pageRoutes = (app: Express, folder: string): void => {
   const files = readPageFiles(folder)
   const ways = (path: string) => [path, `${path.replace(/\/$/, '')}.html`, ...(isNoPage(path) ? [] : ['/index.html'])]
   app.use((request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (files.has('/join.html')) leadIn(request, response)
     for (const path of ways(request.path)) {
       const file = files.get(path)
