@@ -21,36 +21,40 @@ const fewLanes = 3
  * From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names.
  * Two classes are a long line in few lanes: in many they would be a heap beside the road, which nobody would see.
  */
-const grids = {
-  few: { upTo: 12, wide: 0.9, high: 1.06, lanes: 5 },
-  many: { upTo: 36, wide: 0.84, high: 0.58, lanes: 5 },
-  twoClasses: { upTo: 60, wide: 0.84, high: 0.58, lanes: 3 },
-  crowd: { upTo: Number.POSITIVE_INFINITY, wide: 0.6, high: 0.44, lanes: 3 },
-} as const
+const grids = [
+  { upTo: 12, wide: 0.9, high: 1.06, lanes: 5 },
+  { upTo: 36, wide: 0.84, high: 0.58, lanes: 5 },
+  { upTo: most, wide: 0.84, high: 0.58, lanes: 3 },
+]
+const crowd = { wide: 0.6, high: 0.44, lanes: 3 }
 /** How far over the finish those may stand who have crossed it, in rows. */
 const overTheLine = 1.5
 
 /** Racers drive in the lanes of the road, whoever is ahead ahead, and each face is seen. */
 export const onTheRoad: Arrange = (spots, board, ground) => {
-  const { course } = board
-  if (course.length < 2) return
+  if (board.course.length < 2) return
   const shore = shoreOf(board, ground)
   if (spots.size >= fewest && spots.size <= most) inLanes(spots, board, ground, shore)
   else {
-    const sizes = [...spots.values()].map(({ size }) => size)
-    const usual = Math.min(...sizes)
-    const road = roadOf(course, ground, { wide: grids.crowd.wide * usual, high: grids.crowd.high * usual })
+    const [size = 0] = [...spots.values()].map((spot) => spot.size)
+    const road = roadIn(crowd, size, board, ground)
     linedUpAtStart(spots, board, road)
-    linedUpAtGuards(spots, board, road, (guard) => bodiesOf({ things: [guard] }, ground, Math.max(...sizes)))
+    linedUpAtGuards(spots, board, road, (guard) => bodiesOf({ things: [guard] }, ground, size))
     if (shore) walkAshore(spots, shore)
   }
 }
 
+const roadIn = (
+  { wide, high }: { wide: number; high: number },
+  size: number,
+  { course }: StagedBoard,
+  ground: Ground,
+) => roadOf(course, ground, { wide: wide * size, high: high * size })
+
 function inLanes(spots: Map<string, Spot>, board: StagedBoard, ground: Ground, shore: Shore | null): void {
-  const { course } = board
-  const grid = Object.values(grids).find(({ upTo }) => spots.size <= upTo) ?? grids.crowd
+  const grid = grids.find(({ upTo }) => spots.size <= upTo) ?? crowd
   const [size = 0] = [...spots.values()].map((spot) => spot.size)
-  const road = roadOf(course, ground, { wide: grid.wide * size, high: grid.high * size })
+  const road = roadIn(grid, size, board, ground)
   let isByWater = false
   for (const { ids, homes, stretch } of stretchesOf(spots, board, road, ground, size)) {
     const filed = (lanes: number) =>
@@ -58,14 +62,18 @@ function inLanes(spots: Map<string, Spot>, board: StagedBoard, ground: Ground, s
     const wide = filed(grid.lanes)
     const isWide = !shore || !wide.some(shore.isWet)
     isByWater ||= !isWide
-    for (const [index, at] of (isWide ? wide : filed(Math.min(fewLanes, grid.lanes))).entries()) {
-      const id = ids[index] ?? ''
-      const spot = spots.get(id)
-      if (spot) spots.set(id, { ...spot, ...(shore?.ashore(at) ?? at) })
-    }
+    const lined = isWide ? wide : filed(Math.min(fewLanes, grid.lanes))
+    put(spots, ids, shore ? lined.map(shore.ashore) : lined)
   }
   const reach = (isByWater ? stepOn : stepAside) * ground.tile.width
   pushApart(spots, bodiesOf(board, ground, size), reach, shore?.ashore)
+}
+
+function put(spots: Map<string, Spot>, ids: readonly string[], places: readonly Offset[]): void {
+  for (const [index, id] of ids.entries()) {
+    const spot = spots.get(id)
+    if (spot) spots.set(id, { ...spot, ...places[index] })
+  }
 }
 
 function walkAshore(spots: Map<string, Spot>, { ashore }: Shore): void {
@@ -145,23 +153,25 @@ function linedUpAtGuards(
     for (const way of [-1, 1]) {
       const ids = [...spots.keys()].filter((id) => hiding.has(stepOf(id)) && stepOf(id) > step === way > 0)
       ids.sort((a, b) => (stepOf(a) - stepOf(b)) * way)
-      for (const [index, at] of rowsFrom(road, step, way, ids.length, hides).entries()) {
-        const id = ids[index] ?? ''
-        const spot = spots.get(id)
-        if (spot) spots.set(id, { ...spot, ...at })
-      }
+      put(spots, ids, rowsFrom(road, step, way, ids.length, hides))
     }
   }
 }
 
 /** Where so many stand in rows from a step of the road on, one way or the other, none of them where it would hide something. */
 function rowsFrom(road: Road, step: number, way: number, count: number, hides: (at: Offset) => boolean): Offset[] {
-  const lanes = Math.max(1, Math.round(Math.sqrt(count) * 0.8))
   const spots: Offset[] = []
   let along = road.rowsTo(step)
+  let lanes = Math.max(1, Math.round(Math.sqrt(count) * 0.8))
   const rowAt = () => Array.from({ length: lanes }, (_, lane) => road.spotAt(along, lane - (lanes - 1) / 2))
-  while (spots.length < count) {
+  const goOn = () => {
     while (along > 0 && along < road.rows && rowAt().some(hides)) along += stepBack * way
+  }
+  goOn()
+  // Few rows lie between it and the start: nobody stands on anybody there.
+  if (way < 0) lanes = Math.max(lanes, Math.ceil(count / (Math.floor(along) + 1)))
+  while (spots.length < count) {
+    goOn()
     spots.push(...rowAt())
     along = Math.max(0, along + way)
   }

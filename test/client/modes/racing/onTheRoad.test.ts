@@ -108,6 +108,23 @@ describe('racers', () => {
         expect(isBeside || y < foot.y - high * 0.6 || y - size * 0.8 > foot.y - high * 0.4).toBe(true)
       }
   })
+
+  it.each([80, 120, 200])(
+    'stand each on a place of their own, all %i of them, where one blocks it near the start',
+    (players) => {
+      const monster = {
+        id: 'm',
+        at: across[4] ?? 0,
+        picture: 'monster-weak',
+        size: 1.5,
+        pips: { left: 2, full: 2 },
+      } as const
+      for (const stepOf of [() => 4, atStart]) {
+        const racers = placed({ players, course: across, stepOf, things: [monster] })
+        expect(new Set(racers.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(players)
+      }
+    },
+  )
 })
 
 /** Beside a road that goes down: a pond one tile away on its right side, and a lake right at its left side. */
