@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { player } from '../../client/game/gameViews.ts'
 import { drawnLobby } from '../../pictures/screenPage/drawnLobby.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
+import { drawnNumbers, hands, onDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** One whose door is locked, where there is no room for that beside the code. */
@@ -55,24 +55,25 @@ const misplaced = (page: Page): Promise<string[]> =>
     ]
   }, leastGap)
 
-it('everybody who waits is read, and whether they are here: in any class, on a wall and in the hand', {
-  timeout: 60_000 + lobbies.length * 15_000,
-}, async () => {
-  // With less motion there would be no panel before a world.
-  const screens = await openDrawnScreens('no-preference', async (page, _, { leastPx }) => [
-    ...(await hardToRead(page, leastPx)),
-    ...(await misplaced(page)),
-  ])
-  try {
-    for (const number of lobbies) {
-      const { what, wall, hand } = drawnLobby(number)
-      await screens.lookAt(wall, what, walls)
-      await screens.lookAt(hand, what, hands)
-    }
-  } finally {
-    await screens.close()
-  }
-})
+it(
+  'everybody who waits is read, and whether they are here: in any class, on a wall and in the hand',
+  {
+    timeout: 60_000 + lobbies.length * 15_000,
+  },
+  () =>
+    // With less motion there would be no panel before a world.
+    onDrawnScreens(
+      'no-preference',
+      async (page, _, { leastPx }) => [...(await hardToRead(page, leastPx)), ...(await misplaced(page))],
+      async (show) => {
+        for (const number of lobbies) {
+          const { what, wall, hand } = drawnLobby(number)
+          await show(wall, what, walls)
+          await show(hand, what, hands)
+        }
+      },
+    ),
+)
 
 /** Parts of names, of which each has a line; and names of which one is missing. */
 const brokenParts = (page: Page): Promise<string[]> =>
@@ -87,15 +88,11 @@ const brokenParts = (page: Page): Promise<string[]> =>
     return names.length === 3 ? broken.map(({ textContent }) => `broken: ${textContent}`) : [`${names.length} names`]
   })
 
-it('a name that has no room on one line goes on behind its hyphen, also beside the word that somebody is ready', async () => {
-  const screens = await openDrawnScreens('no-preference', brokenParts)
-  try {
+it('a name that has no room on one line goes on behind its hyphen, also beside the word that somebody is ready', () =>
+  onDrawnScreens('no-preference', brokenParts, async (show) => {
     const { wall } = drawnLobby(28)
     const names = ['Maximilian-Alexa', 'Anna-Christianna', 'Wilhelm-Theodora']
     const players = names.map((username, at) => player({ id: `p${at}`, username, team: at + 1 }))
     const room = { title: 'Rome', gameMode: 'tower', mapName: 'Oval', playerCount: 3, connectedCount: 3 } as const
-    await screens.lookAt({ ...wall, view: { ...wall.view, ...room, players } }, 'names with a hyphen', walls)
-  } finally {
-    await screens.close()
-  }
-})
+    await show({ ...wall, view: { ...wall.view, ...room, players } }, 'names with a hyphen', walls)
+  }))

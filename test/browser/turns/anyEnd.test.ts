@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { drawnEnd } from '../../pictures/screenPage/drawnEnd.ts'
-import { drawnNumbers, hands, openDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
+import { drawnNumbers, hands, onDrawnScreens, type Screen, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
+import type { Shown } from '../../pictures/screenPage/screen.tsx'
 import { hardToRead } from '../school/hardToRead.ts'
 
 /** Each end is another class. */
@@ -22,20 +23,22 @@ async function missingLines(page: Page): Promise<string[]> {
   return seen >= Math.min(2, lines) ? [] : [`whole lines of the final scores: ${seen} of ${lines}`]
 }
 
-it('the end of a game is read by everybody: of any class, in any mode, on a wall and in the hand', {
-  timeout: 60_000 + ends.length * 10_000,
-}, async () => {
-  const screens = await openDrawnScreens('reduce', async (page, { by }, { leastPx }) => {
-    await scores(page).locator('li').last().waitFor()
-    return [...(await hardToRead(page, leastPx)), ...(by === 'wall' ? await missingLines(page) : [])]
-  })
-  try {
-    for (const number of ends) {
-      const { what, wall, hand } = drawnEnd(number)
-      await screens.lookAt(wall, what, walls)
-      await screens.lookAt(hand, what, hands)
-    }
-  } finally {
-    await screens.close()
-  }
-})
+async function unreadOfEnd(page: Page, { by }: Shown, { leastPx }: Screen): Promise<string[]> {
+  await scores(page).locator('li').last().waitFor()
+  return [...(await hardToRead(page, leastPx)), ...(by === 'wall' ? await missingLines(page) : [])]
+}
+
+it(
+  'the end of a game is read by everybody: of any class, in any mode, on a wall and in the hand',
+  {
+    timeout: 60_000 + ends.length * 10_000,
+  },
+  () =>
+    onDrawnScreens('reduce', unreadOfEnd, async (show) => {
+      for (const number of ends) {
+        const { what, wall, hand } = drawnEnd(number)
+        await show(wall, what, walls)
+        await show(hand, what, hands)
+      }
+    }),
+)

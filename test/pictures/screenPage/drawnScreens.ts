@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openDevPage } from '../../browser/school/devPages.ts'
+import { hardToRead } from '../../browser/school/hardToRead.ts'
 import { savePicture } from '../shootDevices.ts'
 import type { Shown } from './screen.tsx'
 import { settled } from './settled.ts'
@@ -28,15 +29,25 @@ export const hands = [screen(390, 844, 11.5), screen(360, 640, 11.5), screen(320
 export const leadingPhones = [screen(360, 640, 11.5), screen(844, 390, 11.5)]
 
 /** What a look finds wrong with it. */
-export type LookAt = (page: Page, shown: Shown, size: Screen) => Promise<string[]>
+type LookAt = (page: Page, shown: Shown, size: Screen) => Promise<string[]>
 
-/** Shows drawn screens one after the other, as large as each of these, and takes pictures of those with faults. */
-export async function openDrawnScreens(reducedMotion: 'reduce' | 'no-preference', lookAt: LookAt) {
+/** What cannot be read of a question. In the head of a phone the code gives way to the number of the question. */
+export const unreadOfQuestion: LookAt = async (page, { view }, { leastPx }) =>
+  (await hardToRead(page, leastPx)).filter((fault) => fault !== `cut off: ${view.code}`)
+
+type Show = (shown: Shown, what: string, sizes: readonly Screen[]) => Promise<void>
+
+/** Drawn screens are shown one after the other, as large as each of their sizes, and pictures taken of those with faults. */
+export async function onDrawnScreens(
+  reducedMotion: 'reduce' | 'no-preference',
+  lookAt: LookAt,
+  showAll: (show: Show) => Promise<void>,
+): Promise<void> {
   const { page, close } = await openDevPage({ path: 'test/pictures/screenPage/screen.html', isOfProduct: true })
-  await page.emulateMedia({ reducedMotion })
-  await page.waitForFunction(() => 'showScreen' in window)
-  return {
-    async lookAt(shown: Shown, what: string, sizes: readonly Screen[]): Promise<void> {
+  try {
+    await page.emulateMedia({ reducedMotion })
+    await page.waitForFunction(() => 'showScreen' in window)
+    await showAll(async (shown, what, sizes) => {
       for (const size of sizes) {
         const { width, height } = size
         await page.setViewportSize({ width, height })
@@ -47,8 +58,9 @@ export async function openDrawnScreens(reducedMotion: 'reduce' | 'no-preference'
         if (faults.length > 0) await savePicture(page, name.replaceAll(/\W+/g, '-'))
         expect(faults, name).toEqual([])
       }
-    },
-    close,
+    })
+  } finally {
+    await close()
   }
 }
 
