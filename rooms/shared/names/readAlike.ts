@@ -2,7 +2,7 @@ import { nameKeys } from './lookAlikes.ts'
 
 /** Full stops, of which other writings have their own, and letters that look like one. */
 const dots = /[.\u06d4\u3002\ua4f8]/gu
-/** Behind it a first name has one letter more: "Leo N" and "Leon" are two pupils. */
+/** The gap before the last letter of "Leo N" is not read over: Leo N and Leon are two pupils. */
 const isInitial = /\s\p{L}\s*$/u
 
 /**

@@ -15,7 +15,7 @@ export interface Screen {
 
 const screen = (width: number, height: number, leastPx: number): Screen => ({ width, height, leastPx })
 
-/** As classrooms have them: `large` is the smallest there may be on the largest, and on all others. */
+/** The boards of classrooms, with the smallest letters there may be on the largest of them, and on all others. */
 export const wallsWith = ([large, small]: readonly [large: number, small: number]): Screen[] => [
   screen(1920, 1080, large),
   screen(1366, 768, small),

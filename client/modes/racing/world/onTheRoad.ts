@@ -132,8 +132,8 @@ function linedUpAtStart(spots: Map<string, Spot>, board: StagedBoard, road: Road
 const stepBack = 0.25
 
 /**
- * Of a crowd nobody hides a monster that blocks the road: a bunch that would stands in rows along the way it has come, or beyond
- * the monster along the one it goes.
+ * Nobody in a crowd stands before a monster that blocks the road. Racers who would are put in rows: behind the monster along the
+ * road they have come, or beyond it along the road ahead.
  */
 function linedUpAtGuards(
   spots: Map<string, Spot>,
@@ -158,7 +158,7 @@ function linedUpAtGuards(
   }
 }
 
-/** Where so many stand in rows from a step of the road on, one way or the other, none of them where it would hide something. */
+/** Places in rows for so many, from a step of the road on, forwards (`way` 1) or backwards (-1). None of them `hides` anything. */
 function rowsFrom(road: Road, step: number, way: number, count: number, hides: (at: Offset) => boolean): Offset[] {
   const spots: Offset[] = []
   let along = road.rowsTo(step)

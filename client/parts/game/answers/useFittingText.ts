@@ -18,7 +18,7 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
     adjust()
     const watcher = new ResizeObserver(adjust)
     for (const part of [element, ...element.querySelectorAll('[data-fitted]')]) watcher.observe(part)
-    // A picture that comes late takes room from the words beside it. It is not told to what is around it.
+    // A picture that loads late takes room from the words beside it. Its event does not bubble up to the box.
     element.addEventListener('load', adjust, true)
     document.fonts?.addEventListener('loadingdone', adjust)
     return () => {

@@ -8,7 +8,7 @@ import styles from './AnsweredSlimes.module.css'
 const mostShown = 60
 const latestShown = 20
 
-/** Of the room for a crowd, as a board has it: so many times as wide as it is high. */
+/** The room for a crowd on a board is so many times as wide as it is high. */
 const crowdShape = 1.8
 
 /** In one row, or as a crowd that fills what room there is. */
