@@ -45,18 +45,24 @@ export function usePages(list: RefObject<HTMLOListElement | null>, isShown: bool
       const top = line.getBoundingClientRect().top - begin.getBoundingClientRect().top
       element.scrollTo({ top, behavior: isSmooth && !wantsStillness() ? 'smooth' : 'instant' })
     }
-    const measure = () => {
+    const fitWholeLines = () => {
       element.style.maxHeight = ''
       const room = element.clientHeight - paddings()
       const { height } = pageFrom(element, 0, room)
       if (height > 0 && element.scrollHeight > element.clientHeight)
         element.style.maxHeight = `${height + paddings()}px`
+    }
+    const measure = () => {
+      fitWholeLines()
       show(0, false)
       wait()
     }
     const turn = () => {
       wait()
-      if (element.matches(':focus') || element.scrollHeight <= element.clientHeight + 1) return
+      if (element.matches(':focus')) return
+      // What stood beside the list may have gone, which nothing tells of: as high as it was made, it does not grow by itself.
+      fitWholeLines()
+      if (element.scrollHeight <= element.clientHeight + 1) return
       const { end } = pageFrom(element, first, element.clientHeight - paddings() + 1)
       // Where not even one line is seen as a whole, each has its turn.
       const next = Math.max(end, first + 1)
