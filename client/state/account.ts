@@ -6,7 +6,7 @@ import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
 import { forgetUser, rememberUser, signedInUser, storedUser } from './session.ts'
 
-/** Undefined where its code does not come. */
+/** Undefined if the code that does the work cannot be loaded. */
 const worked = (challenge: string): Promise<string | undefined> =>
   import('./secondChance.ts').then(({ workFor }) => workFor(challenge)).catch(() => undefined)
 
@@ -29,10 +29,10 @@ const enter = async (
   return answer
 }
 
-/** With what stands on a card. */
+/** Logs in with a card of a class. */
 export const enterByCard = (request: PassRequest) => enter('/api/auth/pass', request)
 export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
-/** With the one-time word of an administrator. */
+/** Logs in with the one-time word that an administrator gave. */
 export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)
 export const register = (request: RegisterRequest) => enter('/api/auth/register', request)
 
@@ -42,10 +42,10 @@ export const verifySession = async (): Promise<void> => {
   if (!asked) return
   const answer = await callApi<User>('GET', '/api/auth/me')
   const present = signedInUser()
-  // Somebody who has logged out meanwhile stays so, and whoever has logged in instead, in another tab.
+  // If the user has logged out meanwhile, or another user has logged in in another tab, that stays so.
   if (!answer.ok || present?.id !== asked.id || storedUser()?.id !== asked.id) return
   const { currency, ownedSlimes, selectedSlime } = present
-  // What the same person has bought meanwhile is newer.
+  // If the same user has bought something meanwhile, those coins and slimes are newer than this answer.
   const isNewer = present !== asked && answer.value.id === asked.id
   rememberUser(isNewer ? { ...answer.value, currency, ownedSlimes, selectedSlime } : answer.value)
   await bringAids(answer.value)

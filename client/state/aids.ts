@@ -3,9 +3,9 @@ import { type ScreenAid, screenAids } from '../../rooms/shared/contract/classLim
 import { callApi } from '../net/http.ts'
 import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
-/** What is worn: the page reads it before its first paint (`index.html`). */
+/** The aids that the page shows now: it reads them before its first paint (`index.html`). */
 const wornKey = 'slime-school.aids'
-/** What somebody has chosen on this device, with who it was: others sit here in the next lesson. */
+/** What a user chose on this device, with the user's id: another pupil sits here in the next lesson. */
 const chosenKey = 'slime-school.ownAids'
 
 const aidsIn = (text: string | null): ScreenAid[] => screenAids.filter((aid) => text?.split(' ').includes(aid))
@@ -26,7 +26,7 @@ export const chosenAids = ({ id }: Pick<User, 'id'>): ScreenAid[] => {
   return owner === id ? aidsIn(chosen.join(' ')) : []
 }
 
-/** With what a teacher of theirs has set; where that cannot be asked, what is worn stays. */
+/** Shows the user's own aids and those that a teacher has set. If the server cannot be asked, nothing changes. */
 export const bringAids = async (user: User): Promise<void> => {
   const chosen = chosenAids(user)
   if (!user.kept) return wear(chosen)
@@ -40,5 +40,5 @@ export const chooseAids = (user: User, chosen: readonly ScreenAid[]): Promise<vo
   return bringAids(user)
 }
 
-/** Somebody else sits here now. */
+/** For logging out: another user will sit here now. */
 export const takeOffAids = (): void => wear([])

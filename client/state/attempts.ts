@@ -3,7 +3,7 @@ import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 const prefix = 'slime-school.attempt:'
 
-/** For browsers that keep nothing. */
+/** For browsers that store nothing. */
 const underWay = new Map<string, string>()
 
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
@@ -22,7 +22,7 @@ const close = (attempt: string, id: string): void => {
   clearStored(prefix + attempt)
 }
 
-/** Turned away before anybody looked at what was asked for: nothing is known about an earlier try. */
+/** The server sends these before it looks at the request itself, so they say nothing about an earlier try. */
 const turnedAway = [401, 403, 408, 413, 429]
 
 const isAnswered = (answer: Answer<unknown>): boolean =>

@@ -6,9 +6,9 @@ export type Question = {
   details?: string
   yes: string
   no?: string
-  /** A third way. */
+  /** A third answer, beside yes and no. */
   other?: string
-  /** Something is lost by saying yes. */
+  /** A yes deletes or loses something. */
   danger?: boolean
 }
 

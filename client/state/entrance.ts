@@ -7,15 +7,15 @@ import { isInGame, joinGame } from './game.ts'
 import { forgetSeat, keepAsked, keptAsked, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
 
-/** Where somebody stands between an address and a seat. */
+/** How far a visitor has come between the address of a game and a seat in it. */
 export type Entrance =
   | { kind: 'entering' }
   | { kind: 'in' }
-  /** An unknown visitor: a name may have to be chosen first, or another one than the page asked for before it started over. */
+  /** A visitor without a seat has to choose a name: the first one, or another one if the server refused the last. */
   | { kind: 'asked'; nicknames: 'free' | 'generated'; why?: string }
   /** `why` is the name of the refusal. */
   | { kind: 'shut'; why: string }
-  /** Nothing was decided: it is worth trying again. */
+  /** The server decided nothing, so it is worth trying again. */
   | { kind: 'unreachable' }
 
 export type Seating = { kind: 'in' } | { kind: 'unreachable' } | { kind: 'refused'; why: string }
@@ -46,8 +46,8 @@ export function enter(code: string): Promise<Entrance> {
 }
 
 /**
- * Where a blink has swallowed the question, and the server answers others, it is asked again: once, for a server whose
- * records are slow answers no sooner for being asked more often.
+ * If a short break of the line swallowed the question while the server answers others, this asks again. It does so only
+ * once: a server whose records are slow answers no sooner when it is asked more often.
  */
 async function lookThroughDoor(code: string, isAgain = false): ReturnType<typeof lookAtGame> {
   const giveUp = new AbortController()
@@ -68,7 +68,7 @@ async function knock(code: string): Promise<Entrance> {
   if (isKnown || asked) {
     const seating = await sitDown(code, asked ?? { seatKey })
     if (seating.kind !== 'refused') return seating
-    // The seat or the session is no longer known; the person in front of the screen still is.
+    // The server no longer knows the seat or the session. The player is still there, so ask for a name.
     if (asked) why = seating.why
     else if (seating.why !== 'nameBad') return { kind: 'shut', why: seating.why }
     forgetSeat(code)

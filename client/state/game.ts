@@ -24,9 +24,9 @@ import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
 import { showToast } from './toasts.ts'
 
-/** No answer in time is an answer, too. */
+/** Sent as the choice of a player who gave no answer in time. */
 export const timedOut = -1
-/** Beside what is given to another kind of question, and where this page does not know which one was tapped. */
+/** Stands for a choice if the answer is of another kind (`given`), or if this page does not know which one was tapped. */
 export const notOneChoice = -2
 
 const store = createStore<GameView>(() => blankView)
@@ -50,7 +50,7 @@ function connect(code: string): GameConnection {
   return opened
 }
 
-/** A game whose table is in this page: it is told and shown as a room would tell and show it. */
+/** A game whose table is in this page: `open` gets what shows and tells the device what a room would. */
 export function playHere(playerId: string, open: (show: (next: Synchronised) => void, tell: Tell) => GameLine): void {
   clear({ playerId, status: { kind: 'open' } })
   connection = open(show, onTold)
@@ -78,7 +78,7 @@ export async function joinGame(code: string, options: JoinGame): Promise<void> {
   }
 }
 
-/** A device that leads and does not play is told in its own way where it is. */
+/** A remote gets no `join-success`, so this sets what the device has to know about its game. */
 export function comeInAsRemote({ game, playerId }: RemoteOpened, key: string): void {
   connection?.comeBackBy({ remote: key })
   store.setState({ ...untold, gameRound: game.round, code: game.code, title: game.title, playerId, isHost: true })
@@ -141,13 +141,13 @@ function sendChoice(): void {
   }
 }
 
-/** Ends the phase that this screen shows, and no other: a second press finds it gone. */
+/** Ends only the phase that this screen shows: if the host presses twice, the second press names a phase that is over. */
 export function endPhase(): void {
   const { phase, turn } = store.getState()
   tellGame('skip', { phase, questionNumber: turn })
 }
 
-/** While the line is lost the clock stands still here: what the server says on return counts. */
+/** Stops the clock while the line is lost. When the device is back, the server says how much time is left. */
 function freezeClock(): void {
   const { endsAt, remainingMs } = store.getState()
   if (endsAt !== null && remainingMs === null) store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
@@ -156,7 +156,8 @@ function freezeClock(): void {
 function onStatus(status: ConnectionStatus): void {
   store.setState({ status })
   if (status.kind === 'lost') freezeClock()
-  // A seat that another tab took over can be taken back, and what was earned on one of a game that is over can be kept.
+  // The key is kept if another tab took the seat over: this tab can take it back. It is also kept when the game is
+  // over: a guest can still keep the coins earned on that seat.
   if (status.kind !== 'ended') return
   const { code } = store.getState()
   if (status.why === 'removed' || status.refusal === 'removed') rememberRemoval(code)
@@ -172,7 +173,7 @@ function onState(state: GameState): void {
 
 function show(next: Synchronised): void {
   const before = store.getState()
-  // A host without players plays alone, which only their row tells.
+  // If nobody else joins, the host plays alone. Only the host's own row says so.
   const plays = next.me?.plays ?? before.plays
   store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next), ...choosing(next) })
   if (before.paused && !next.paused) {
@@ -181,7 +182,7 @@ function show(next: Synchronised): void {
   }
 }
 
-/** An old page in a new server's game: between questions, where a new one is back on its seat before anything is asked. */
+/** Reloads an old page in a game of a newer server. Only between questions: the new page has its seat back before the next. */
 let serversBuild = ''
 function keepUp({ phase }: Pick<GameView, 'phase'>): void {
   if ((phase === 'lobby' || phase === 'reveal' || phase === 'resolve') && isOutdated(serversBuild))
@@ -196,7 +197,7 @@ const tellings: AnyTellings = {
     const isOther = gameRound !== store.getState().gameRound
     tellGame('here')
     store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, practice })
-    // Whose row is our own was not known yet when the state came, and in a quiet lobby no other one follows.
+    // When the state came, this page did not know yet which row is its own. A quiet lobby sends no other state.
     if (lastState) store.setState({ me: readState(lastState, playerId).me })
   },
   'game-started': (asked) => newQuestion(asked),
@@ -204,7 +205,7 @@ const tellings: AnyTellings = {
   'answer-submitted': (questionNumber) => {
     const { ownAnswer, asked } = store.getState()
     const choices = asked?.question.own?.choices
-    // Answered before a reload: which one it was, came with the question.
+    // The player answered before a reload: the question came with the choice.
     const choice = choices?.[0] ?? (choices ? timedOut : notOneChoice)
     const isKnown = ownAnswer?.questionNumber === questionNumber
     store.setState({ ownAnswer: isKnown ? { ...ownAnswer, isSafe: true } : { questionNumber, choice, isSafe: true } })
@@ -245,7 +246,7 @@ const tellings: AnyTellings = {
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
   },
-  // Few are ever told one: its words come with it.
+  // Few players ever get a notice, so its words are loaded only then.
   notice: (notice) =>
     void import('../texts/notices.ts').then(
       ({ noticeText }) => showToast(noticeText(notice), notice.type),
@@ -256,10 +257,10 @@ const tellings: AnyTellings = {
 function newQuestion(asked: QuestionAsked): void {
   const { ownAnswer, ownMove, ownLook, paused } = store.getState()
   const leftMs = asked.remainingMs ?? asked.timeLimit * 1000
-  // This device thought that the time was up, and the server has given it back.
+  // This device thought that the time was up, but the server says that there is time left.
   const isTakenBack = ownAnswer?.choice === timedOut && !ownAnswer.isSafe && leftMs > 0
   const isSame = ownAnswer?.questionNumber === asked.questionNumber && !isTakenBack
-  // Only its host ends a slide that has no limit.
+  // A slide without a limit ends only when its host ends it.
   const endsAt = asked.timeLimit ? performance.now() + leftMs : null
   store.setState({
     asked,

@@ -2,10 +2,10 @@ import type { ServerMessageName, ServerMessages } from '../../rooms/shared/contr
 
 type Named<Name extends ServerMessageName> = Name
 
-/** What the synchronised state shows as well: a page does nothing about it. */
+/** The page ignores these messages, because the synchronised state shows the same. */
 type Ignored = Named<'player-joined' | 'player-left' | 'game-created' | 'game-state'>
 
-/** Messages that do not change the view: the part of the page that needs one listens for it. */
+/** These messages do not change the view. The part of the page that needs one listens for it. */
 type HeardElsewhere = Named<
   | 'game-map'
   | 'map-credit'
@@ -22,20 +22,20 @@ type HeardElsewhere = Named<
 
 type Hearer<Name extends ServerMessageName> = (message: ServerMessages[Name]) => void
 
-/** What the view of the game is changed by. A new message does not compile before it stands here, or in a list above. */
+/** The messages that change the view of the game. A new message compiles only when it stands here or in a list above. */
 export type ViewTellings = { [Name in Exclude<ServerMessageName, Ignored | HeardElsewhere>]: Hearer<Name> }
 
 export type AnyTellings = { readonly [Name in ServerMessageName]?: Hearer<Name> }
 
 const listeners = new Set<(type: ServerMessageName, message: unknown) => void>()
 
-/** What happened, beside what is: for sounds, cheers and what no view keeps. Returns how to stop listening. */
+/** Calls back for one message, for sounds, cheers and whatever no view keeps. Returns a function that stops it. */
 export function onGameEvent<Name extends Exclude<ServerMessageName, Ignored>>(
   name: Name,
   hear: Hearer<Name>,
 ): () => void {
   const listener = (type: ServerMessageName, message: unknown) => {
-    // The name says what it is.
+    // The name tells the type of the message.
     if (type === name) hear(message as ServerMessages[Name])
   }
   listeners.add(listener)

@@ -6,7 +6,7 @@ import { tellGame, useGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
 
 interface KnownMap {
-  /** Of which game it is: the how manieth under which code. */
+  /** The game that the map belongs to: its code and its number under that code. */
   game: string
   grid: TileGrid | null
 }

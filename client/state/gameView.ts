@@ -17,16 +17,16 @@ export interface PlayerView {
   answered: boolean
   lastAnswerCorrect: boolean
   streak: number
-  /** The longest of this game. */
+  /** The longest streak of this game. */
   bestStreak: number
   place: number
   correctCount: number
   /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
   mark: number
   connected: boolean
-  /** Somebody sits here: a page has said so. */
+  /** A page has reported from this seat, so somebody sits here. */
   spoke: boolean
-  /** Of a class that plays in teams, counted from one; 0 is none. */
+  /** The team, counted from one; 0 if the class does not play in teams. */
   team: number
 }
 
@@ -36,7 +36,7 @@ export interface Neighbour {
   slime: string
 }
 
-/** One's own row knows its neighbours in rank. */
+/** The player's own row, with the neighbours in rank. */
 export interface OwnView extends PlayerView {
   ahead: Neighbour | null
   behind: Neighbour | null
@@ -51,7 +51,7 @@ export interface CardView {
 }
 
 export interface LeaderView {
-  /** Names are unique in a game, and shorter than ids on their way to every phone. */
+  /** The name of the player: unique in a game, and shorter than an id on its way to every phone. */
   id: string
   username: string
   slime: string
@@ -62,20 +62,20 @@ export interface LeaderView {
 export interface OwnAnswer {
   questionNumber: number
   choice: number
-  /** An answer that is not a single choice. */
+  /** Set if the answer is not a single choice. */
   given?: GivenAnswer | undefined
   /** The server has it, and would still have it if it were killed now. */
   isSafe: boolean
 }
 
-/** The move one has chosen. */
+/** The move that this player has chosen. */
 export interface OwnMove {
   questionNumber: number
   move: Move
   isSafe: boolean
 }
 
-/** One's second look, and what came of it as soon as that is known. */
+/** This player's second look; `right` is null until the server has told it. */
 interface OwnLook {
   questionNumber: number
   choice: number
@@ -83,42 +83,42 @@ interface OwnLook {
   right: boolean | null
 }
 
-/** Everything a screen may show of a game, frozen: a new one comes when something has changed. */
+/** Everything that a screen may show of a game. It is frozen: each change makes a new one. */
 export interface GameView {
   status: ConnectionStatus
   code: string
-  /** The how manieth game under this code; 0 before anything was told. */
+  /** The number of this game under its code, counted from one; 0 before the server has told it. */
   gameRound: number
   title: string
   onlyMissed: boolean
   gameMode: GameMode
-  /** Empty where the mode needs none. */
+  /** Empty if the mode needs no map. */
   mapName: string
-  /** Of questions, beside the usual one. */
+  /** The kinds of questions in this game, beside the usual kind. */
   kinds: string
   phase: Phase
   paused: boolean
-  /** What happens cannot be kept at the moment. */
+  /** The server cannot save what happens at the moment. */
   unsaved: boolean
-  /** Who stopped the game: its host, or the server, which waits for everybody after a restart or a line that all have lost. */
+  /** Who paused the game: its host, or the server, which waits for all players after a restart or a lost line. */
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean
-  /** Newcomers have to say what the board shows. */
+  /** Newcomers have to type what the board shows. */
   asksProof: boolean
   limitsSeats: boolean
-  /** How many of the host's devices lead from elsewhere. */
+  /** How many remotes lead this game. */
   remotes: number
   /** Slimes in the lobby react to taps. */
   lobbyPlay: boolean
-  /** Solo practice, and by which terms. */
+  /** The terms of a solo practice; null in any other game. */
   practice: PracticeSign | null
   isHost: boolean
   plays: boolean
   playerId: string
   questionNumber: number
   totalQuestions: number
-  /** Its number among all that is asked or shown, by which the server knows it. */
+  /** The number of this question or slide among all of them. The server knows it by this number. */
   turn: number
   asked: QuestionAsked | null
   closed: QuestionClosed | null
@@ -128,7 +128,7 @@ export interface GameView {
   remainingMs: number | null
   limitMs: number
   ownAnswer: OwnAnswer | null
-  /** What there is to choose, while there is. */
+  /** What the player can choose now; null if there is nothing to choose. */
   choosing: ChooseOpened | null
   ownMove: OwnMove | null
   ownLook: OwnLook | null
@@ -142,22 +142,22 @@ export interface GameView {
   cards: readonly CardView[]
   leaders: readonly LeaderView[]
   me: OwnView | null
-  /** Every player; only the host's screens are told of more than oneself. */
+  /** Every player on the host's screens; other devices get only their own row. */
   players: readonly PlayerView[]
   /** Places before the last closed question, for showing who moved. */
   placesBefore: ReadonlyMap<string, number>
-  /** One's own score before the last closed question; null after coming back in the middle of it. */
+  /** This player's own score before the last closed question; null if the device came back in the middle of it. */
   scoreBefore: number | null
   caughtNames: readonly string[]
   final: GameFinished | null
-  /** Achievements that this game brought. */
+  /** Achievements that the player has unlocked in this game. */
   unlocked: readonly string[]
 }
 
 /** A game that is watched again is shown as its board was, but this device has no seat in it. */
 export const isWatchedAgain = ({ playerId }: GameView): boolean => playerId === ''
 
-/** What only messages tell of a game: gone with it. */
+/** The parts of the view that only messages tell. The next game starts without them. */
 export const untold = {
   asked: null,
   closed: null,

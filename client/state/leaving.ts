@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** Until it is given back, leaving the page through the app needs an answer. */
+/** Asks the user before the app leaves this page. Returns a function that takes the guard away. */
 export const guardLeaving = (question: Ask): (() => void) => {
   ask = question
   return () => {
@@ -12,7 +12,7 @@ export const guardLeaving = (question: Ask): (() => void) => {
   }
 }
 
-/** Asks once: after a yes nothing is guarded any more. */
+/** Asks only once: after a yes the page is no longer guarded. */
 export const mayLeave = async (): Promise<boolean> => {
   if (!ask) return true
   const leaves = await ask()
@@ -20,7 +20,7 @@ export const mayLeave = async (): Promise<boolean> => {
   return leaves
 }
 
-/** What the page does by itself while something is unsaved: it is guarded again right after. */
+/** Lets the page itself navigate without the question while something is unsaved. The guard is back right after. */
 export const unasked = (act: () => void): void => {
   const guarding = ask
   ask = null
@@ -28,7 +28,7 @@ export const unasked = (act: () => void): void => {
   ask = guarding
 }
 
-/** For the router: goes there, at once or after a yes. A page that had to ask is not one to come back to. */
+/** For the router: navigates at once, or after a yes. Then the new page replaces the guarded one in the history. */
 export const leaveFirst: AroundNavHandler = (navigate, to, options) => {
   if (ask) void mayLeave().then((leaves) => leaves && navigate(to, { ...options, replace: true }))
   else navigate(to, options)

@@ -5,7 +5,7 @@ type Watcher = (act: SlimeAct) => void
 
 const watchers = new Map<string, Watcher>()
 
-/** Tells about one slime only: a class that hops redraws the hopping slimes and no others. */
+/** Tells about one slime only, so that a class that taps redraws just the slimes that hop. */
 export function watchSlime(player: string, watcher: Watcher): () => void {
   if (watchers.size === 0) listen()
   watchers.set(player, watcher)

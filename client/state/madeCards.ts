@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MadeCards } from '../../rooms/shared/contract/classes.ts'
 import { useSession } from './session.ts'
 
-/** Cards that were made just now. They are in no answer a second time, and are forgotten with the page. */
+/** Cards that were made just now. The server never sends them again, and they are gone when the page is closed. */
 export const useMadeCards = create<{ made: MadeCards | null }>(() => ({ made: null }))
 
 export const showCards = (made: MadeCards): void => useMadeCards.setState({ made })

@@ -7,8 +7,8 @@ import { onGameEvent } from './gameEvents.ts'
 const useKnownCredit = create<{ game: string; credit: MapCredit | null }>(() => ({ game: '', credit: null }))
 
 /**
- * Who has built the map of the game, where its author is one of us. Told to a device that has asked for the map: one that
- * draws no world asks for the name alone.
+ * Who built the map of the game, if its author has an account here. The server tells it to a device that has asked for
+ * the map, so a device that draws no world asks for it just to get the name.
  */
 export function useMapCredit(asks = false): MapCredit | null {
   const game = useGame((view) => `${view.code} ${view.gameRound}`)

@@ -2,7 +2,7 @@ import { SoundDesk } from '../sound/SoundDesk.ts'
 import { useSoundLevels } from './kept/soundLevels.ts'
 import { useSound } from './sound.ts'
 
-/** The desk of this device, with its sliders where they were left. */
+/** The sound desk of this device, with its sliders where the user left them. */
 export function openDesk(): SoundDesk {
   const levels = () => ({ isOn: useSound.getState().on, ...useSoundLevels.getState() })
   const desk = new SoundDesk(levels())

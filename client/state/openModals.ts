@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** How many dialogs are open: a confirmation has to be asked from within the topmost of them. */
+/** How many dialogs are open: the topmost of them has to hold a confirmation. */
 export const useOpenModals = create<{ count: number }>(() => ({ count: 0 }))
 
 const doubleClickMs = 600
 
-/** The second click of a double click was meant for the dialog that the first has closed, not for what lay behind it. */
+/** Drops the second click of a double click: it was meant for the dialog that the first one closed, not for what lies behind. */
 const dropSecondClick = (): void => {
   const drop = (event: MouseEvent) => {
     if (event.detail < 2) return
@@ -16,7 +16,7 @@ const dropSecondClick = (): void => {
   setTimeout(() => window.removeEventListener('click', drop, true), doubleClickMs)
 }
 
-/** Counts a dialog in; the answer counts it out again. */
+/** Counts a dialog as open. Returns a function that counts it as closed. */
 export const countModal = (): (() => void) => {
   useOpenModals.setState(({ count }) => ({ count: count + 1 }))
   return () => {

@@ -3,31 +3,32 @@ import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
 import { storedUser, userKey, useSession } from './session.ts'
 
-/** In a game nothing is watched: it goes on for whom it was begun. */
+/** False in a game: a game goes on for the user who began it. */
 let isWatched = false
 
 /**
- * All tabs of a browser have one account, that of the tab that logged in last: to the server a tab that shows another one
- * acts as theirs. So each looks who it is when another has changed it, and when it is looked at again after a rest.
+ * All tabs of a browser share one account, that of the tab that logged in last: the server takes each call of any tab
+ * for that account. So each tab checks the account when another tab has changed it, and when the user looks at it again
+ * after a rest.
  */
 const lookWhoIsIn = (): void => {
   const { user: own, instead } = useSession.getState()
   const user = storedUser()
-  // Nothing is stored where nothing can be.
+  // Without storage nothing is stored here.
   if (user === null || user.id === (instead ?? own)?.id) return
   if (own && user.id !== own.id) {
     if (isWatched) useSession.setState({ instead: user })
     return
   }
   useSession.setState({ user, instead: null })
-  // Without that part the page shows what was known last.
+  // If this part cannot be loaded, the page shows what it knew last.
   import('./account.ts').then(
     ({ verifySession }) => verifySession(),
     () => {},
   )
 }
 
-/** To the next pupil at this computer. */
+/** So that the next pupil at this computer finds no seats. */
 export const leaveNoSeats = (): void => {
   forgetSeats()
   forgetGuestSeats()
@@ -47,18 +48,18 @@ const hear = ({ key, newValue }: StorageEvent): void => {
   }
 }
 
-/** What a page asks before it has heard of it is not asked. */
+/** A tab may not have heard of the other account yet, so its calls are checked as well. */
 askWhetherAway(() => {
   const { user: own } = useSession.getState()
   return isWatched && own !== null && (storedUser() ?? own).id !== own.id
 })
 
-/** Who was logged out by another tab is logged in by it, too: this goes on for as long as the page lives. */
+/** A login in another tab logs this tab in again. So this listens as long as the page lives. */
 addEventListener('storage', hear)
 addEventListener('pageshow', lookWhoIsIn)
 document.addEventListener('visibilitychange', lookWhoIsIn)
 
-/** While a page is shown that is somebody's. */
+/** While a page is shown that belongs to one user. */
 export const watchOtherTabs = (): (() => void) => {
   isWatched = true
   lookWhoIsIn()

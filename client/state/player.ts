@@ -16,10 +16,10 @@ export const playerPath = (userId: string) => `/api/player/${userId}`
 
 const notSignedIn = failure(401, 'signInFirst')
 
-/** How often something was done here that has changed coins or slimes. */
+/** Counts what this page has done that changed coins or slimes. */
 let deals = 0
 
-/** Everything that shows currency or slimes follows at once. */
+/** Puts the new values where every part of the page that shows coins or slimes reads them. */
 const takeOver = (player: PlayerProfile): void => {
   updateUser({ currency: player.currency, ownedSlimes: player.ownedSlimes, selectedSlime: player.selectedSlime })
   replaceServerData(playerPath(player.userId), player)
@@ -33,7 +33,7 @@ const act = async <Value>(action: string, body: unknown, otherwise: RefusalName)
   return answer
 }
 
-/** A repeated click, and a try after an answer that was lost, count once. */
+/** Makes a repeated click, or a retry after a lost answer, count once. */
 const actOnce = async <Value>(
   action: string,
   what: Record<string, string | number>,
@@ -48,7 +48,7 @@ export const refreshPlayer = async (): Promise<void> => {
   if (user?.role !== 'student') return
   const before = deals
   const answer = await callApi<PlayerProfile>('GET', playerPath(user.id))
-  // What was read before something was bought takes nothing back.
+  // If the user has bought or sold something meanwhile, this older answer must not undo it.
   if (answer.ok && deals === before) takeOver(answer.value)
 }
 
@@ -81,13 +81,13 @@ const receive = async (
   return answer
 }
 
-/** What there is to keep on a seat; null where that cannot be told. */
+/** What the guest on this seat can still keep; null if the server does not tell. */
 export const keepOffer = async (seatKey: string): Promise<KeepOffer | null> => {
   const answer = await callApi<KeepOffer>('POST', '/api/guest-offer', { body: { seatKey } })
   return answer.ok ? answer.value : null
 }
 
-/** By the key of the seat that this device had as a guest. */
+/** Takes over the game that was played as a guest. The key of the seat proves that it was this device. */
 export const keepGame = async (seatKey: string): Promise<Answer<KeepGameResponse>> => {
   const answer = await act<KeepGameResponse>('keep-game', { seatKey }, 'somethingWentWrong')
   if (answer.ok) takeOver(answer.value.player)

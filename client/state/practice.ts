@@ -20,13 +20,13 @@ const refreshAfterMs = 1000
 export type Saving =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** `paid`: what of it the purse took, where that was heard. */
+  /** `paid`: the coins that count in today's purse; null if the server did not say. */
   | { kind: 'saved'; paid: number | null }
   | { kind: 'failed'; message: string; isFinal: boolean }
 
 const unsaved: Saving = { kind: 'unsaved' }
 
-/** How the saving of a finished practice stands; the practice itself is a game as any other. */
+/** Whether a finished practice has been saved. The practice itself is a game like any other. */
 export const useSaving = create<{ saving: Saving }>(() => ({ saving: unsaved }))
 const tell = (saving: Saving): void => useSaving.setState({ saving })
 
@@ -38,7 +38,7 @@ const isSame = (a: PracticeWish, b: PracticeWish): boolean =>
 
 export type Opening = { ok: true } | { ok: false; why: 'missing' | 'failed'; message: string }
 
-/** Begins a practice; one that is on already goes on, also after the page was loaded anew. */
+/** Begins a practice. If one like it is running already, also from before a reload, that one goes on. */
 export async function startPractice(wanted: PracticeWish, userId: string): Promise<Opening> {
   if (wish && isSame(wish, wanted)) return { ok: true }
   wish = wanted
@@ -53,7 +53,7 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   } catch (error) {
     if (wish === wanted) leavePractice()
     const refusal = refusalOf(error) ?? 'questionsLoadFailed'
-    // The page then leads to the login, and from there back to practice.
+    // The page then leads to the login, and after it back to practice.
     if (refusal === 'signInFirst' && reader === presentReader()) sessionHasEnded()
     const { isLineShut } = useConnection.getState()
     const message = isLineShut ? `${refusalWords(refusal)}. ${gameLobbyTexts.lineShut}` : refusalWords(refusal)
@@ -73,12 +73,12 @@ async function comeBack(wanted: PracticeWish): Promise<boolean> {
   }
 }
 
-/** The server says so once the run is on record; to save it before that would be refused. */
+/** The server sends this message once the run is on record. An earlier save would be refused. */
 onGameEvent('game-finished', () => {
   if (wish) void save()
 })
 
-/** The result as the server has it, to be kept: nothing of it is worked out here. */
+/** The result as the server told it. The page works out no part of it. */
 export function runOf(view: GameView, { questionSetId, difficulty }: PracticeWish): PracticeSaveRequest | null {
   const { final, playerId, totalQuestions, gameMode } = view
   const own = final?.players.find(({ id }) => id === playerId)
@@ -94,7 +94,7 @@ export function runOf(view: GameView, { questionSetId, difficulty }: PracticeWis
   }
 }
 
-/** Once for each run: a second save would be refused, and a first that did not arrive may be tried again. */
+/** Saves each run once: the server refuses a second save. If a save did not arrive, it may be tried again. */
 export async function save(): Promise<void> {
   const { saving } = useSaving.getState()
   const run = wish && runOf(gameNow(), wish)
@@ -106,7 +106,7 @@ export async function save(): Promise<void> {
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return
   }
-  // In another tab somebody else has logged in: once they are back it is theirs again.
+  // Another user has logged in in another tab. When this user is back, saving can work again.
   const isOthers = answer.refusal === 'notYours'
   const isFinal = answer.status >= 400 && answer.status < 500 && !isOthers
   tell({ kind: 'failed', message: isOthers ? gamePracticeTexts.otherAccount : answer.error, isFinal })

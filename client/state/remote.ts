@@ -6,7 +6,7 @@ import { comeInAsRemote, isInGame, joinGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
 import { remotePrefix } from './kept/seats.ts'
 
-/** Where a device stands that wants to lead a game. */
+/** How far a device that wants to lead a game has come. */
 type Way =
   | { kind: 'opening' }
   | { kind: 'waiting'; sign: RemoteSign }
@@ -30,7 +30,7 @@ function keepKey(code: string, key: string): void {
   try {
     localStorage.setItem(nameOf(code), JSON.stringify({ key, at: Date.now() }))
   } catch {
-    // Without storage a reload needs another yes.
+    // Without storage the host has to allow this device again after a reload.
   }
 }
 
@@ -49,11 +49,11 @@ function forgetKey(code: string): void {
   try {
     localStorage.removeItem(nameOf(code))
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }
 
-/** By what was scanned, by what this device was given before, or as the account that is signed in here. */
+/** Opens a remote by the scanned code, by a key that this device was given before, or by the account signed in here. */
 export async function openRemote(code: string, scanned: string): Promise<void> {
   if (isInGame(code)) return
   useRemote.setState(blank)

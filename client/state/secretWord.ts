@@ -5,19 +5,19 @@ export const watchForSecretWord = (onFound: () => void): void => {
   let typed = ''
   let isTold = false
   const hear = (letters: string, target: EventTarget | null) => {
-    // Typing there must stay private.
+    // What a user types into a password field stays private.
     if ((target as HTMLInputElement).type === 'password') return
     typed = (typed + letters.toLowerCase()).slice(-word.length)
     if (typed !== word) return
     typed = ''
     onFound()
   }
-  // A browser that fills in a form says so by a key without a name.
+  // When a browser fills in a form, it sends key events without a key.
   addEventListener('keydown', ({ key = '', ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
     isTold = key.length === 1
     if (isTold && !ctrlKey && !metaKey && !altKey) hear(key, target)
   })
-  // The keys of most phones have no names: there the field tells the letter, or the whole word so far.
+  // Most phones send no names of keys. There the input event tells the letter, or the whole word so far.
   addEventListener('input', (event) => {
     if (!isTold) hear((event as InputEvent).data ?? '', event.target)
   })

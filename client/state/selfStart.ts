@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** Time for every phone to be back in the lobby, and for a host to think better of it. */
+/** Gives every phone time to be back in the lobby, and the host time to stop the start. */
 const selfStartMs = 10_000
 
-/** The screen that has asked for the next game starts it by itself, unless its host would rather wait: by its own clock. */
+/** The screen that asked for the next game starts it at this time of its own clock, unless its host chooses to wait. */
 export const useSelfStart = create<{ startsAt: number | null }>(() => ({ startsAt: null }))
 
 export const startInAMoment = (): void => useSelfStart.setState({ startsAt: performance.now() + selfStartMs })

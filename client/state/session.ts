@@ -5,7 +5,7 @@ import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 export const userKey = 'slime-school.user'
 
-/** A copy for a fast first paint. It is shown, never trusted: the server is asked right after. */
+/** A copy for a fast first paint. The page shows it and asks the server right after. */
 export const storedUser = (): User | null => {
   try {
     const found: unknown = JSON.parse(readStored(userKey) ?? 'null')
@@ -29,7 +29,7 @@ const isUser = (value: unknown): value is User => {
 
 type Session = {
   user: User | null
-  /** Who has logged in instead, in another tab of this browser. */
+  /** The user who has logged in instead, in another tab of this browser. */
   instead: User | null
 }
 
@@ -49,11 +49,11 @@ export const forgetUser = (): void => {
   useSession.setState({ user: null, instead: null })
 }
 
-/** What a purchase, a sale or a game changed about the player. */
+/** For coins and slimes that a purchase, a sale or a game has changed. */
 export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes' | 'selectedSlime'>>): void => {
   const { user } = useSession.getState()
   if (!user) return
-  // An answer that was on its way when another tab logged in as somebody else.
+  // The answer was on its way when another user logged in in another tab.
   if ((storedUser() ?? user).id !== user.id) return
   rememberUser({ ...user, ...change })
 }

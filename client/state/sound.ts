@@ -15,7 +15,7 @@ export const toggleSound = (): void => {
 
 let desk: Promise<SoundDesk> | undefined
 
-/** Fetched with the first thing that is to be heard: before somebody has touched the page nothing may sound. */
+/** Loads the sound desk with the first sound. Browsers let nothing sound before the user has touched the page. */
 export function withDesk(use: (desk: SoundDesk) => void): void {
   if (!desk && (!useSound.getState().on || navigator.userActivation?.hasBeenActive === false)) return
   desk ??= import('./openDesk.ts').then(({ openDesk }) => openDesk())

@@ -3,13 +3,13 @@ import type { Scenery } from '../../rooms/shared/maps/sceneries.ts'
 import type { Tile } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
-/** How often each place of a map was walked on. */
+/** How often the bots walked over each place of a map. */
 export type Trail = ReadonlyMap<number, number>
 
-/** What a trial leaves on a drawing. */
+/** What the editor shows on a drawing after a trial. */
 export interface Traces {
   trail: Trail
-  /** Special tiles at which nothing happened in many games; empty after a single one. */
+  /** Special tiles that did nothing in many games; empty after a single game. */
   unused: readonly number[]
 }
 
@@ -18,11 +18,11 @@ type TriedMap = {
   name: string
   tiles: readonly Tile[]
   scenery?: Scenery | undefined
-  /** Where everybody went, once it has been watched. */
+  /** Called when the trial is closed after it was watched. */
   onClosed?: (traces: Traces) => void
 }
 
-/** The map that is being tried, over whatever page it is on. */
+/** The map that is being tried. The trial opens over any page. */
 export const useTrial = create<{ tried: TriedMap | null }>(() => ({ tried: null }))
 
 export const tryMap = (tried: TriedMap): void => useTrial.setState({ tried })

@@ -17,7 +17,7 @@ export function rememberGuestSeat(seatKey: string): void {
   try {
     sessionStorage.setItem(name, JSON.stringify([...new Set([...guestSeats(), seatKey])]))
   } catch {
-    // Without storage the offer stands on the page of the game alone.
+    // Without storage the player gets the offer only on the page of the game.
   }
 }
 
@@ -25,6 +25,6 @@ export function forgetGuestSeats(): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }

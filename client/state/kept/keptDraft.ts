@@ -8,7 +8,7 @@ export const keepDraft = (draft: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Too many pictures, or no storage at all: then it lives only as long as its page.
+    // Too many pictures, or no storage: then the draft lives only as long as its page.
   }
 }
 
@@ -16,7 +16,7 @@ export const forgetDraft = (): void => {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PracticeWish } from '../../../rooms/shared/practice/practiceRules.ts'
 
-/** Where this tab practises: loaded anew, it goes on there. */
+/** The practice that runs in this tab: after a reload it goes on there. */
 const key = 'slime-school.practice'
 
 interface KeptPractice {
@@ -14,7 +14,7 @@ export function rememberPractice(wish: PracticeWish, code: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ wish, code } satisfies KeptPractice))
   } catch {
-    // Then a page that is loaded anew begins anew.
+    // Without storage a reload begins a new practice.
   }
 }
 
@@ -26,14 +26,14 @@ export function keptPractice(): KeptPractice | null {
   }
 }
 
-/** Its end is shown: a page that is loaded anew there does not cheer once more. */
+/** Notes that the result was shown, so that a reload does not play the cheers again. */
 export function noteOver(): void {
   const kept = keptPractice()
   if (!kept) return
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...kept, isOver: true } satisfies KeptPractice))
   } catch {
-    // Then it cheers once more.
+    // Without storage a reload plays the cheers again.
   }
 }
 
@@ -41,6 +41,6 @@ export function forgetPractice(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }

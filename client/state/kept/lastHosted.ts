@@ -2,7 +2,7 @@ import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameMod
 import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** What somebody hosted last, to host it again at once. Sets and maps are looked up anew: they may be gone. */
+/** What this account hosted last, to host it again at once. Sets and maps are looked up again: they may be deleted. */
 export interface Hosted {
   questionSetId: string | null
   gameMode: GameMode
@@ -16,7 +16,7 @@ const keyOf = (userId: string) => `slime-school:hosted:${userId}`
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Kept settings may be older than the page: parts that do not fit are forgotten. The server checks the settings. */
+/** The stored settings may be older than the page: parts that do not fit are dropped. The server checks the settings. */
 export function lastHosted(userId: string | undefined): Hosted {
   try {
     const kept: unknown = userId === undefined ? null : JSON.parse(readStored(keyOf(userId)) ?? 'null')

@@ -1,13 +1,13 @@
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import type { GameView } from '../gameView.ts'
 
-/** What a device knows by itself when the state of a game has changed. */
+/** What a device works out by itself when the state of a game has changed. */
 
-/** Offers are gone with their phase. */
+/** The offers of a phase end with it. */
 export const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
   phase === 'choose' || phase === 'reveal' ? {} : { choosing: null }
 
-/** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
+/** The end of the phase by this device's own clock (`performance.now()`), so that a wrong clock on a phone shifts nothing. */
 export function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
   const now = performance.now()
   if (next.paused !== before.paused) {

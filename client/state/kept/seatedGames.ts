@@ -13,7 +13,7 @@ const seatedCodes = (): string[] => {
   }
 }
 
-/** The games that go on and in which this tab has a seat. Those that are over are not asked for again. */
+/** The running games in which this tab has a seat. Seats in games that are gone are forgotten. */
 export const seatedGames = async (): Promise<string[]> => {
   const games: string[] = []
   for (const code of seatedCodes()) {
@@ -21,7 +21,7 @@ export const seatedGames = async (): Promise<string[]> => {
     const refusal = answer.ok ? answer.value.refusal : answer.refusal
     const isGone = refusal === 'ended' || refusal === 'removed' || refusal === 'gameNotFound'
     if (isGone) forgetSeat(code)
-    // The next game under its code may be played on the same seat.
+    // A game that is over keeps its seat: the next game under its code may be played on it.
     else if (answer.ok && !answer.value.over) games.push(code)
   }
   return games

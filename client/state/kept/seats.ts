@@ -6,11 +6,11 @@ import { drawKey } from '../../net/ownKeys.ts'
  * seat; a copy outlives the tab, in case it was closed by accident.
  */
 export const seatPrefix = 'slime-school:seat:'
-/** Of keys by which this device leads games, which it forgets with the seats. */
+/** The prefix of the keys by which this device leads games. It forgets them together with the seats. */
 export const remotePrefix = 'slime-school:remote:'
 const nameOf = (code: string): string => seatPrefix + code.toUpperCase()
 const removalOf = (code: string): string => `slime-school:removed:${code.toUpperCase()}`
-/** As long as what was earned on it waits to be kept. */
+/** As long as the server keeps what a guest has earned on a seat. */
 const keptForMs = 24 * 60 * 60_000
 
 export function rememberSeat(code: string, seatKey: string): void {
@@ -18,16 +18,16 @@ export function rememberSeat(code: string, seatKey: string): void {
     sessionStorage.setItem(nameOf(code), seatKey)
     localStorage.setItem(nameOf(code), JSON.stringify({ seatKey, at: Date.now() }))
   } catch {
-    // Without storage a reload has to join again; an account gets its seat back all the same.
+    // Without storage a player has to join again after a reload. An account gets its seat back anyway.
   }
 }
 
-/** For browsers that keep nothing. */
+/** For browsers that store nothing. */
 const knocks = new Map<string, string>()
 
 /**
- * A key of this tab's own, brought with each knock under that name. Where the answer to the first one got lost, the seat
- * that it was given is found again by it, and the name is not somebody else's.
+ * A key of this tab, sent with each request for a seat under this name. If the answer to the first request is lost, the
+ * next one finds the same seat by this key, and the name does not count as taken.
  */
 export function ownKnock(code: string, username = ''): string {
   const name = `${nameOf(code)}:${username}`
@@ -42,10 +42,10 @@ export function ownKnock(code: string, username = ''): string {
   return key
 }
 
-/** Not below a seat's name: codes are shorter. */
+/** This name cannot be that of a seat: codes are shorter. */
 const askedFor = (code: string): string => nameOf(`asked:${code}`)
 
-/** What a seat was asked for with, until there is an answer: a page that has to start over goes on asking. */
+/** Keeps the player's request for a seat until it is answered, so that a page that has to reload can ask again. */
 export function keepAsked(code: string, options: JoinGame | null): void {
   try {
     if (options) sessionStorage.setItem(askedFor(code), JSON.stringify(options))
@@ -71,7 +71,7 @@ export function seatOfThisTab(code: string): string | undefined {
   }
 }
 
-/** Of a tab that was closed, to be offered and not to be taken without asking. */
+/** The seat of a tab that was closed. The page offers it and never takes it without asking. */
 export function seatOfThisDevice(code: string): string | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(code)) ?? 'null')
@@ -88,7 +88,7 @@ export function forgetSeat(code: string): void {
     sessionStorage.removeItem(nameOf(code))
     localStorage.removeItem(nameOf(code))
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }
 
@@ -100,21 +100,21 @@ export function forgetSeats(): void {
       for (const name of Object.keys(storage))
         if (name.startsWith(seatPrefix) || name.startsWith(remotePrefix)) storage.removeItem(name)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }
 
-/** Whether this device may come in: it has a seat already, or there is room for new ones. */
+/** Whether this device may come in: the game takes new players, or this device has a seat in it already. */
 export const isOpenHere = ({ open, gameCode }: { open: boolean; gameCode: string }): boolean =>
   open || seatOfThisDevice(gameCode) !== undefined
 
-/** A seat that the host took away stays taken, under whatever name its guest comes back: the key shows it. */
+/** If the host removes a guest, the key of the seat proves it, whatever name the guest comes back with. */
 export function rememberRemoval(code: string): void {
   try {
     const seatKey = seatOfThisTab(code)
     if (seatKey !== undefined) localStorage.setItem(removalOf(code), seatKey)
   } catch {
-    // The host can remove them again.
+    // Without storage the host has to remove them again.
   }
   forgetSeat(code)
 }

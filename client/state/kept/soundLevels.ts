@@ -13,7 +13,7 @@ export const firstLevels: SoundLevels = { music: 0.7, effects: 1 }
 
 const isLevel = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-/** The kept levels may have been edited by hand. */
+/** A user may have edited the stored levels by hand. */
 export function readLevels(stored: string | null): SoundLevels {
   try {
     const { music, effects }: Partial<Record<string, unknown>> = JSON.parse(stored ?? '{}') ?? {}

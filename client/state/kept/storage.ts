@@ -1,4 +1,4 @@
-/** Browser storage may be full, forbidden or edited by hand: reading never throws and writing never matters. */
+/** Browser storage may be full, forbidden or edited by hand. So reading never throws, and a failed write does no harm. */
 export const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -11,7 +11,7 @@ export const writeStored = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The page works without; it is only forgotten by the next visit.
+    // The page works without storage, but the next visit does not know the value.
   }
 }
 
@@ -19,6 +19,6 @@ export const clearStored = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was stored where nothing can be.
+    // Without storage there is nothing to clear.
   }
 }

@@ -1,6 +1,6 @@
 import type { PracticeWish } from '../../../rooms/shared/practice/practiceRules.ts'
 
-/** What somebody in this tab wanted to practise when it turned out that their login had ended; for nobody else who logs in. */
+/** The practice that a user chose just when their login had ended. No other user who logs in here gets it. */
 const key = 'slime-school.unbegun-practice'
 
 interface Unbegun {
@@ -12,7 +12,7 @@ export const keepUnbegun = (userId: string, wish: PracticeWish): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ userId, wish } satisfies Unbegun))
   } catch {
-    // Then it is chosen once more.
+    // Without storage the user has to choose it again.
   }
 }
 
@@ -20,11 +20,11 @@ export const forgetUnbegun = (): void => {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept where nothing can be.
+    // Without storage there is nothing to forget.
   }
 }
 
-/** As it lies there: whoever reads it has to look whether it is a plan. */
+/** Unchecked: the caller has to look whether it is a plan. */
 export const unbegunPractice = (userId: string): unknown => {
   try {
     const kept: Unbegun | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
