@@ -19,7 +19,7 @@ import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const classesPath = '/api/classes'
-/** Of the game that a pupil is waited for in, and of who is who in a game. */
+/** The game that waits for a pupil, and for a teacher which pupil is who in a game. */
 export const classGamePath = `${classesPath}/now`
 export const rollPath = (code: string) => `${classesPath}/games/${code}`
 export const classPath = (id: string) => `${classesPath}/${id}`
@@ -31,7 +31,7 @@ export const createClass = (body: CreateClassRequest) =>
 export const addPupils = (id: string, body: AddPupilsRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
 
-/** Which pupils of a list are in one's classes already. */
+/** Which pupils of a list are in this teacher's classes already. */
 export const knownPupils = (refs: readonly string[]) =>
   callApi<KnownPupil[]>('POST', `${classesPath}/known`, { body: { refs } })
 
@@ -49,7 +49,7 @@ export const teachersPath = (id: string) => `${classPath(id)}/teachers`
 export const askTeacher = (id: string, username: string) =>
   thenRefresh(classesPath, callApi<undefined>('POST', teachersPath(id), { body: { username } }))
 
-/** Also takes back what they were asked. */
+/** Also takes back an invitation. */
 export const removeTeacher = (id: string, person: string) =>
   thenRefresh(classesPath, callApi<undefined>('DELETE', `${teachersPath(id)}/${person}`))
 
@@ -87,11 +87,11 @@ export const openDoor = (id: string) =>
   thenRefresh(classesPath, callApi<ClassDoorState>('POST', doorPath(id), { body: {} }))
 export const closeDoor = (id: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', doorPath(id)))
 
-/** After too many wrong pictures. */
+/** Lets a pupil sign in by pictures again after too many wrong ones. */
 export const wakePictures = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('POST', `${classPath(id)}/pupils/${pupil}/wake`, { body: {} }))
 
-/** A pupil who has an account of their own, where they are in a class, or wait to be. */
+/** For a pupil with an account of their own: the classes that they are in, or wait to be let into. */
 export const ownMembershipsPath = `${classesPath}/mine`
 export const knockAtDoor = (body: DoorRequest) =>
   thenRefresh(ownMembershipsPath, callApi<{ className: string }>('POST', `${classesPath}/knocks`, { body }))
@@ -104,6 +104,6 @@ export const letIn = (id: string, pupil: string, name: string) =>
 export const turnAway = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('DELETE', knockPath(id, pupil)))
 
-/** For a pupil who takes the account along. */
+/** Gives a word to a pupil who takes the account along. */
 export const givePupilWord = (id: string, pupil: string) =>
   callApi<GivenWord>('POST', `${classPath(id)}/pupils/${pupil}/word`, { body: {} })

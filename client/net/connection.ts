@@ -2,9 +2,9 @@ import { create } from 'zustand'
 
 type Connection = {
   online: boolean
-  /** A game says that its own line is down: one notice at a time. */
+  /** A game already says that its line is down, so the page shows no second notice. */
   isSaid: boolean
-  /** Calls get through to the server, and lines to games do not. */
+  /** Calls get through to the server, but lines to games do not. */
   isLineShut: boolean
 }
 
@@ -16,7 +16,7 @@ export const watchConnection = (): void => {
   addEventListener('offline', read)
 }
 
-/** A call that never reached the server knows better than the browser does. */
+/** A call that did not reach the server is a surer sign than what the browser says. */
 export const noteReachable = (online: boolean): void => {
   if (useConnection.getState().online !== online) useConnection.setState({ online })
 }

@@ -1,10 +1,10 @@
 import { partOfWork, workBits, workParts } from '../../rooms/shared/contract/work.ts'
 import { firstWordOf } from './sumOf.ts'
 
-/** Between two pictures of the page. */
+/** The work pauses this often, so that the page can paint. */
 const breathMs = 12
 
-/** About a second of work, in breaths: the page stays alive meanwhile. */
+/** About a second of work, with pauses in which the page stays alive. */
 export async function doWork(challenge: string): Promise<string> {
   const numbers: number[] = []
   let since = performance.now()

@@ -12,7 +12,7 @@ import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { type LineEnd, RoomLine } from './line/roomLine.ts'
 import { ownPage } from './ownKeys.ts'
 
-/** How a connection to a room stands; one that has ended does not come back by itself. */
+/** The state of a connection to a room. One that has ended does not come back by itself. */
 export type ConnectionStatus =
   | { kind: 'connecting' }
   | { kind: 'open' }
@@ -20,22 +20,22 @@ export type ConnectionStatus =
   | { kind: 'ended'; why: LineEnd; refusal: string }
 
 interface ConnectionListener {
-  /** Whose page this is, whoever logs in in another tab of the browser meanwhile. */
+  /** The id of this page's user, even if another user logs in in another tab meanwhile. */
   whoseId?(): string | null
   onStatus(status: ConnectionStatus): void
   onState(state: GameState): void
   onTold: Tell
 }
 
-/** What there is to open, and what with. */
+/** What a page can open, and what it sends for it. */
 export type OpenedRoom = { game: CreateGame; practice: PracticeWish }
 
-/** What a page says on its line to a game. */
+/** What a page can call on its line to a game. */
 export type GameLine = Pick<GameConnection, 'send' | 'leave' | 'hurry' | 'comeBackBy'>
 
 type GameRoom = Room<unknown, GameState>
 
-/** A connection to one game that comes back by itself until the game or the server says no. */
+/** A connection to one game. It comes back by itself until the game or the server refuses. */
 export class GameConnection {
   private readonly listener: ConnectionListener
   private readonly line: RoomLine<GameState>
@@ -81,18 +81,18 @@ export class GameConnection {
   }
 
   private hear(type: string, message: unknown): void {
-    // With its name beside the key: a seat that was given away meanwhile is taken anew.
+    // The name stays beside the key: if the seat was given away meanwhile, the player gets a new one.
     if (type === 'join-success') this.comeBackAs = { ...this.comeBackAs, seatKey: (message as JoinSuccess).seatKey }
     // The room of the same build compiles against these messages, so they are taken at their word here and nowhere else.
     this.listener.onTold(type as ServerMessageName, message as never)
   }
 
-  /** By what it comes back from now on. */
+  /** Sets what the device comes back with from now on. */
   comeBackBy(options: JoinGame): void {
     this.comeBackAs = options
   }
 
-  /** Now, without waiting: the network or the page has just come back. */
+  /** Comes back without waiting, because the network or the page has just come back. */
   hurry(): void {
     this.line.hurry()
   }

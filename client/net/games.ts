@@ -12,14 +12,14 @@ const freshForMs = 5000
 
 let handedOn: { answer: Answer<GameCheck>; code: string; at: number } | undefined
 
-/** For a page that goes on to the lobby: the lobby's own request gets this answer, once and at once. */
+/** For a page that goes on to the lobby: the lobby's own request gets this answer at once, a single time. */
 export const lookAhead = async (code: string): Promise<Answer<GameCheck>> => {
   const answer = await ask(code)
   if (answer.ok) handedOn = { answer, code: answer.value.gameCode, at: performance.now() }
   return answer
 }
 
-/** A look through the door: is there such a game, is it open, does a name have to be chosen? */
+/** Asks whether there is such a game, whether it is open, and whether the player has to choose a name. */
 export const lookAtGame = async (code: string, giveUp?: AbortController): Promise<Answer<GameCheck>> => {
   const ahead = handedOn
   handedOn = undefined

@@ -4,7 +4,7 @@ import { thenRefresh } from './useServerData.ts'
 
 export const hostedGamesPath = (userId: string) => `/api/player/${userId}/games`
 
-/** Where this account has a seat, also one that was taken on another device. */
+/** The games in which this account has a seat, also one that was taken on another device. */
 export const readSeats = (userId: string) => callApi<SeatedGame[]>('GET', `/api/player/${userId}/seats`)
 
 export const endHostedGame = (userId: string, code: string) =>
@@ -13,7 +13,7 @@ export const endHostedGame = (userId: string, code: string) =>
     callApi<undefined>('DELETE', `${hostedGamesPath(userId)}/${code}`, { otherwise: 'somethingWentWrong' }),
   )
 
-/** The next game under the code of one that is over; its devices are told of it by their own lines. */
+/** Opens the next game under the code of one that is over. Its devices hear of it on their own lines. */
 export const playAgain = (userId: string, code: string, wish: PlayAgain) =>
   callApi<{ gameCode: string }>('POST', `${hostedGamesPath(userId)}/${code}/again`, {
     body: wish,

@@ -7,13 +7,13 @@ import { presentReader, readerIsAway, sessionHasEnded } from './reader.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
-/** Why a call came to nothing: by the name of the refusal, and in words. */
+/** Why a call failed: the name of the refusal, and a sentence. */
 type Failure = {
   ok: false
   status: number
   refusal: string
   error: string
-  /** What to do for being heard once more. */
+  /** The work that the browser has to do before the server accepts another try. */
   work?: string | undefined
 }
 
@@ -21,9 +21,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Call = {
   body?: unknown
-  /** What it comes to when the server gave no reason. */
+  /** The refusal to use when the server gave no reason. */
   otherwise?: RefusalName
-  /** Signing in answers 401 for a wrong password, which ends no session, and asks as nobody. */
+  /** For signing in: a 401 for a wrong password ends no session, and the call goes out whoever is signed in. */
   keepsSession?: boolean
   giveUp?: AbortController | undefined
 }
@@ -41,8 +41,8 @@ const textIn = (body: unknown, key: 'refusal' | 'error' | 'work'): string | unde
 }
 
 /**
- * A question set with its pictures goes up a slow line, a password takes its time to check when a school logs in, and a
- * class that is deleted is taken out of all reports of its years.
+ * Enough for a question set with pictures on a slow line, for checking passwords while a whole school logs in, and for
+ * taking a deleted class out of all reports of its years.
  */
 const limitMs = (method: Method): number => (method === 'GET' ? 10_000 : 30_000)
 
@@ -67,10 +67,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Where somebody wanted something done it is said first that it was not. */
+/** If the user wanted something done, the message says first that it was not done. */
 const notDone = (otherwise = ''): string => (otherwise.endsWith('Failed') ? `${refusalWords(otherwise)}. ` : '')
 
-/** Undefined when the page was left, or the line cut, in the middle of it: half an answer is none. */
+/** Undefined if the user left the page or the line was cut before the whole answer came. Half an answer is none. */
 const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
 
 /**
@@ -83,13 +83,13 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   const response = await send(method, path, call)
   const text = response && (await textOf(response))
   if (!response) return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
-  // The server was there, and may have done it.
+  // The server was reached and may have done it, so the message does not say that it was not done.
   if (text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   const refusal = textIn(body, 'refusal')
-  // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
+  // A form has its own words for what it finds. The server's sentence is for a complaint that got past the form.
   const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')
   return {
     ...failure(response.status, refusal ?? call.otherwise ?? 'somethingWentWrong', words),

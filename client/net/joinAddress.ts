@@ -10,7 +10,7 @@ const useOrigin = create<{ origin: string; isAsked: boolean; isOnlyHere: boolean
   isOnlyHere: false,
 }))
 
-/** On the host's own machine the address bar says localhost, where no phone finds anything: the server knows better. */
+/** On the host's own machine the address bar says localhost, which phones cannot open. The server knows its real address. */
 const askServer = async (): Promise<void> => {
   if (useOrigin.getState().isAsked || !onlyHere.test(window.location.hostname)) return
   useOrigin.setState({ isAsked: true })
@@ -20,12 +20,12 @@ const askServer = async (): Promise<void> => {
   useOrigin.setState({ origin, isOnlyHere })
 }
 
-/** Where a phone has to go: short enough to be typed from a projector, and whole for a QR code. */
+/** The address that phones open: short enough to be typed from a projector, and complete for a QR code. */
 export const useJoinAddress = () => {
   useEffect(() => void askServer(), [])
   const origin = useOrigin((state) => state.origin)
   return {
-    /** No other device finds us. */
+    /** No other device can reach this server. */
     isOnlyHere: useOrigin((state) => state.isOnlyHere),
     host: new URL(origin).host,
     addressFor: (code: string) => `${origin}/join/${code}`,

@@ -3,13 +3,13 @@ import { reloadNoting, tabNote } from './ownCode/tabNote.ts'
 import { whenReached } from './reachability.ts'
 
 const patienceMs = 15_000
-/** Code that is missing for good is not cured by one new page after the other. */
+/** If code is missing for good, one reload after the other does not help. */
 const onceWithinMs = 60_000
 const storedAs = 'slime-school.startedOver'
 
 /**
- * A part of the page that is loaded when it is needed. On a line that dies under it the browser waits for minutes and
- * never asks again: so everything under way is let go, and once the server answers the page starts over.
+ * Loads a part of the page when it is needed. If the line dies meanwhile, the browser waits for minutes and never asks
+ * again. So after some time this stops all requests and reloads the page once the server answers.
  */
 export const inTime =
   <Part>(load: () => Promise<Part>) =>

@@ -8,21 +8,21 @@ import { thenRefresh } from './useServerData.ts'
 
 export const mapsPath = '/api/maps'
 
-/** Where all maps, or those of one mode, are read for a list. */
+/** The path for a list of all maps, or of those of one mode. */
 export const listedMapsPath = (mode?: MapMode): string =>
   `${mapsPath}?form=listed${mode === undefined ? '' : `&gameMode=${mode}`}`
 
-/** What others have shared at that moment or before. */
+/** Maps that others shared at that moment or before. */
 export const readOlderMaps = (before: number, mode?: MapMode) =>
   callApi<ListedMap[]>('GET', `${listedMapsPath(mode)}&before=${before}`, { otherwise: 'mapLoadFailed' })
 
-/** As it is now, for somebody who is about to change it. */
+/** The map as it is now, for an author who is about to change it. */
 export const readMap = (id: string) =>
   callApi<GameMap>('GET', `${mapsPath}/${encodeURIComponent(id)}`, { otherwise: 'mapLoadFailed' })
 
 /**
- * Lists that were read before lack the new map. They are forgotten and not only read again: a host who comes back to choosing a map, and
- * is quick, would host another one.
+ * Lists that were read before lack the new map. They are dropped and not just read again: otherwise a host who comes
+ * back quickly to choose a map would host another one.
  */
 export const createMap = async (body: MapRequest) => {
   const answer = await callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' })
@@ -30,7 +30,7 @@ export const createMap = async (body: MapRequest) => {
   return answer
 }
 
-/** `changes`: the version that was drawn on. A map that is another by now is not overwritten. */
+/** `changes`: the version that was drawn on. If the map has changed since, the server does not overwrite it. */
 export const saveMap = (
   id: string,
   body: MapRequest,

@@ -1,14 +1,14 @@
 /**
- * MessagePack for what devices and rooms tell each other: texts, numbers, yes and no, nothing, lists and objects. The room
- * library brings one that also knows classes, references, records and dates, at ten times the weight; the build puts this
- * one in its place, so it goes by the names and ways of that one.
+ * MessagePack for what devices and rooms tell each other: texts, numbers, yes and no, nothing, lists and objects. The
+ * room library brings one that also knows classes, references, records and dates, and weighs ten times as much. The
+ * build replaces that one by this one, so this has the same names and calls.
  */
 
 type Plain = null | undefined | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const texts = new TextEncoder()
 
-/** How long things are written: in the byte of the kind where there is room, else in one, two or four bytes after it. */
+/** Where lengths are written: in the byte of the kind if they fit, otherwise in one, two or four bytes after it. */
 type LengthBytes = { short: number; room: number; one?: number; two: number; four: number }
 const textLength: LengthBytes = { short: 0xa0, room: 32, one: 0xd9, two: 0xda, four: 0xdb }
 const listLength: LengthBytes = { short: 0x90, room: 16, two: 0xdc, four: 0xdd }
@@ -57,7 +57,7 @@ const write = (out: number[], value: Plain): void => {
   }
 }
 
-/** The library adds this to how many bytes it wants free in front; here that number is enough. */
+/** The library adds this to the number of bytes that it wants free in front. Here that number is enough. */
 export const RESERVE_START_SPACE = 0
 
 export class Packr {

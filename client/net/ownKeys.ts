@@ -1,5 +1,5 @@
-/** Too long to be guessed. Also on pages without a certificate, where browsers keep back what is easier. */
+/** Too long to be guessed. On pages without a certificate browsers have no `randomUUID`. */
 export const drawKey = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
 
-/** By it the server knows two connections of this page from one of another device. A reload is another page. */
+/** Lets the server tell two connections of this page from one of another device. A reload counts as another page. */
 export const ownPage = drawKey()

@@ -10,7 +10,7 @@ export const questionSetsPath = '/api/question-sets'
 export const readQuestionSet = (id: string) =>
   callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: 'questionsLoadFailed' })
 
-/** None where they cannot be had. */
+/** Empty if they cannot be read. */
 export const ownQuestionSets = async (): Promise<QuestionSet[]> => {
   const answer = await callApi<QuestionSet[]>('GET', questionSetsPath)
   return answer.ok ? answer.value.filter(({ mine }) => mine) : []
@@ -27,8 +27,8 @@ const dataUrlOf = (picture: Blob): Promise<string> =>
   })
 
 /**
- * For a file that leaves this server: an uploaded picture goes along, not its address here. Undefined if it cannot be
- * had.
+ * An uploaded picture as data, for a file that leaves this server: there the picture's address would not work.
+ * Undefined if it cannot be read.
  */
 export const portablePicture = async (image: string): Promise<string | undefined> => {
   if (!image.startsWith(picturePath)) return image
@@ -46,7 +46,7 @@ export const createQuestionSet = (body: QuestionSetRequest) =>
     callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: 'questionSetCreateFailed' }),
   )
 
-/** `changes`: the version that was opened. A set that is another by now is not overwritten; without it, it is. */
+/** `changes`: the version that was opened. The server does not overwrite a set that has changed since. Without it, it does. */
 export const saveQuestionSet = (id: string, body: QuestionSetRequest, changes: number | undefined) =>
   thenRefresh(
     questionSetsPath,

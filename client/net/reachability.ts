@@ -1,16 +1,17 @@
 import { noteReachable, useConnection } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
 
-/** Most blinks are over in a moment. */
+/** Most breaks of the line are over in a moment. */
 const firstPauseMs = 500
 const pauseMs = 1_500
 export const limitMs = 5_000
-/** As many as browsers keep to one server. */
+/** As many connections as browsers keep to one server. */
 export const ways = 6
 
 /**
- * Any answer is one: the smallest there is will do. Past the cache, in which the same questions wait for each other and
- * would take one way between them. Aside, without cookies, it is one only where nobody before the school asks for them.
+ * Any answer will do, so this asks for the smallest there is. It skips the cache, where equal requests would wait for
+ * each other on one connection. Without cookies ('aside') only a good answer counts: what stands before the school may
+ * ask for cookies.
  */
 export const askServer = async (withinMs: number, way: 'usual' | 'aside' = 'usual'): Promise<number> => {
   const since = performance.now()
@@ -18,7 +19,7 @@ export const askServer = async (withinMs: number, way: 'usual' | 'aside' = 'usua
   const answer = await patientFetch('/api/join-address', { cache: 'no-store', credentials }, withinMs)
   if (way === 'aside' && !answer.ok) throw new Error('nobody is let in without cookies')
   const tookMs = performance.now() - since
-  // A way is free for the next request when its answer has been read.
+  // The connection is free for the next request only when the answer has been read.
   void answer.arrayBuffer().catch(() => {})
   return tookMs
 }
@@ -29,21 +30,21 @@ export const askServer = async (withinMs: number, way: 'usual' | 'aside' = 'usua
  * opens new ones.
  */
 export const askOnAllWays = (withinMs: number, count = ways): Promise<number> => {
-  // What it has asked for on the old line holds them, too.
+  // The service worker's requests on the old line hold connections, too.
   navigator.serviceWorker?.controller?.postMessage(null)
   return Promise.any(Array.from({ length: count }, () => askServer(withinMs)))
 }
 
 let isAsking = false
 
-/** Where the line refuses at once, one request is enough. */
+/** Asks until the server answers. If the line refuses at once, one request each time is enough. */
 const askUntilReached = async (): Promise<void> => {
   if (isAsking) return
   isAsking = true
   let isSilent = true
   let nextMs = firstPauseMs
   while (!useConnection.getState().online) {
-    // A class that lost the server together does not ask in the same moment.
+    // The random pause keeps a class that lost the server together from asking in one moment.
     await new Promise((resolve) => setTimeout(resolve, nextMs * (1 + Math.random() / 2)))
     nextMs = pauseMs
     const startedAt = performance.now()
@@ -58,7 +59,7 @@ const askUntilReached = async (): Promise<void> => {
   isAsking = false
 }
 
-/** Once a call was lost somebody has to notice when calls get through again: a browser does not always. */
+/** After a lost call this finds out when calls get through again: a browser does not always notice. */
 export const watchReachability = (): void => {
   useConnection.subscribe(({ online }) => {
     if (!online) void askUntilReached()

@@ -1,5 +1,5 @@
 /**
- * The pages keep who is signed in. Calls have to hear when the reader changes, and to report when the server knows no
+ * The pages know who is signed in. Calls have to hear when that user changes, and to report when the server knows no
  * session.
  */
 const readerListeners = new Set<(isAnother: boolean) => void>()
@@ -7,17 +7,17 @@ let endSession: () => void = () => {}
 let isAway: () => boolean = () => false
 let readers = 0
 
-/** By which a call knows whether its answer is still for the one who has asked. */
+/** Changes with the user, so that a call can tell whether its answer is still for the user who asked. */
 export const presentReader = (): number => readers
 
-/** `isAnother`: not the one who was here before somebody else was for a while. */
+/** `isAnother` is false if the same user is back after another one was here. */
 export const onOtherReader = (listen: (isAnother: boolean) => void): void => void readerListeners.add(listen)
 export const otherReader = (isAnother: boolean): void => {
   readers += 1
   for (const listen of readerListeners) listen(isAnother)
 }
 
-/** Whether the server would take a call for one of somebody else. */
+/** Sets the check whether the server would take a call for another user's. */
 export const askWhetherAway = (ask: () => boolean): void => {
   isAway = ask
 }

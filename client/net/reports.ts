@@ -8,13 +8,13 @@ export const reportPath = (id: string) => `${reportsPath}/${id}`
 /** The address of the same report as a file; the browser downloads it with its own session. */
 export const reportCsvPath = (id: string) => `${reportsPath}/${id}.csv`
 
-/** One pupil over one's own games. */
+/** The report of one pupil over all games of this teacher. */
 export const pupilReportPath = (userId: string) => `${reportsPath}/pupils/${userId}`
 
-/** `before`: of that time and older. */
+/** `before`: reports of that time and older. */
 export type ReportWish = { classId: string | null; before?: number | undefined }
 
-/** All that one may read, or those of one class. */
+/** All reports that this user may read, or those of one class. */
 export const reportListPath = ({ classId, before }: ReportWish): string => {
   const query = new URLSearchParams()
   if (classId !== null) query.set('class', classId)

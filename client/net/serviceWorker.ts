@@ -1,4 +1,4 @@
-/** Installs the shell for offline visits. In development there is none, so that nothing old is served. */
+/** Installs the shell for offline visits. Not in development, where it would serve old files. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {

@@ -1,4 +1,4 @@
-/** SHA-256 of short texts. Browsers have one of their own only behind TLS, which a school's own network often lacks. */
+/** SHA-256 of short texts. Browsers offer their own only behind TLS, which a school's own network often lacks. */
 const wordBits = 32
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** wordBits) | 0
 
@@ -11,7 +11,7 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (w
 
 const schedule = new Int32Array(64)
 
-/** One round of sixty-four words into the eight of the sum. */
+/** Spreads one block into sixty-four words and mixes them into the eight words of the sum. */
 function mix(sum: Int32Array, block: DataView, offset: number): void {
   for (let t = 0; t < 16; t++) schedule[t] = block.getInt32(offset + t * 4)
   for (let t = 16; t < 64; t++) {

@@ -26,13 +26,13 @@ type ServerData<Value> = {
   reload: () => void
 }
 
-/** Whether one of these is still on its way; what has failed is waited for no more. */
+/** Whether one of these reads is still on its way. A read that failed is not waited for. */
 export const isComing = (...reads: readonly Pick<ServerData<unknown>, 'data' | 'error'>[]): boolean =>
   reads.some(({ data, error }) => data === undefined && error === undefined)
 
 /**
- * Reads a path of the API and shares it between everybody who asks. Null reads nothing yet. `againIn` says after how many
- * milliseconds it is read again while the page is looked at; 0 is never.
+ * Reads a path of the API and shares the result between all parts that ask. Null reads nothing yet. `againIn` says
+ * after how many milliseconds it is read again while the page is visible; 0 is never.
  */
 export const useServerData = <Value>(
   path: string | null,
@@ -60,19 +60,19 @@ useConnection.subscribe(({ online }, before) => {
   if (online && !before.online) void mutate(() => true)
 })
 
-/** After a change: read again whatever starts with one of these paths. */
+/** After a change: reads again every path that starts with one of these. */
 export const refreshServerData = (...paths: string[]): void => {
   void mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)))
 }
 
-/** A change, and reading again what it has changed if it came about. */
+/** Waits for a change and, if it succeeded, reads again what it has changed. */
 export const thenRefresh = async <Value>(path: string, change: Promise<Answer<Value>>): Promise<Answer<Value>> => {
   const answer = await change
   if (answer.ok) refreshServerData(path)
   return answer
 }
 
-/** After a change whose answer already says the new value. */
+/** For a change whose answer already holds the new value. */
 export const replaceServerData = <Value>(path: string, value: Value): void => {
   void mutate(path, value, { revalidate: false })
 }

@@ -1,18 +1,17 @@
 import { answersAfter } from './otherWays.ts'
 
-/** So long a way to the server takes to open where nothing is wrong, encrypted, counted in the time of one question and its answer. */
+/** A new encrypted connection takes this many round trips to its first answer, if nothing is wrong. */
 const roundTrips = 3
 const spareMs = 500
-/** How many ways in a row were taken for dead: somebody whose line is slower than we think has longer each time. */
+/** How many connections in a row were taken for dead. Each doubles the wait: the line may be slower than we think. */
 let inVain = 0
 export const isWhole = (): void => {
   inVain = 0
 }
 
 /**
- * Watches something that has been asked of the server and is not answered yet. Where the server answers elsewhere in the
- * meantime, and here nothing comes, a blink of the line has swallowed it: a browser would wait for it until it gives up
- * by itself, with a line that has long been whole again.
+ * Watches a request that the server has not answered yet. If the server answers others in the meantime, a short break
+ * of the line has swallowed this one. The browser alone would go on waiting long after the line works again.
  */
 export function watchForDeath(silenceMs: number, giveUp: () => void) {
   let heardAt = performance.now()
@@ -26,7 +25,7 @@ export function watchForDeath(silenceMs: number, giveUp: () => void) {
       if (isOver || heardAt !== before) continue
       const tookMs = await answersAfter(() => !isOver && heardAt === before).catch(() => null)
       await pause(spareMs + Math.max(0, before + (tookMs ?? 0) * roundTrips - performance.now()))
-      // Where nothing is answered anywhere there is no line at all, and another attempt would fare no better.
+      // If nothing is answered anywhere, there is no line at all, and another attempt would not help.
       if (isOver || heardAt !== before || tookMs === null) continue
       inVain++
       return giveUp()

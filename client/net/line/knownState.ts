@@ -1,6 +1,6 @@
 import type { Client, Room, SchemaSerializer } from 'colyseus.js'
 
-/** How the state of a room lies on the wire, as a build of the product knows it: a byte is a character. */
+/** How the state of a room lies on the wire, as this build knows it. Each character is one byte. */
 export interface KnownState {
   shape: string
   told: string
@@ -9,7 +9,7 @@ export interface KnownState {
 type Library = { Client: typeof Client; SchemaSerializer: typeof SchemaSerializer }
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
-/** A client that is not told again what it has brought along, in rooms that mean the same by it. */
+/** A client that brings along what it knows of the state. In a room of the same shape the server does not tell it again. */
 export const clientThatKnows = ({ Client, SchemaSerializer }: Library, { shape, told }: KnownState): typeof Client =>
   class extends Client {
     private knows = false

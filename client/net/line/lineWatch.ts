@@ -1,24 +1,24 @@
 import type { Room } from 'colyseus.js'
 import { framesIn } from '../../../rooms/shared/bundles.ts'
 
-/** The server says something every two or three seconds: without a word for longer than that a line is asked. */
+/** The server says something every two or three seconds. After a longer silence this device asks it. */
 export const silenceMs = 3250
-/** And something within this time where it has been told something: an answer is acknowledged. */
+/** After this device has sent something, the server acknowledges it within this time. */
 const acknowledgedMs = 1000
-/** Unanswered for so long, the server is asked on another line. */
+/** If it gets no answer for this long, the device asks the server on another line. */
 const elsewhereAfterMs = 750
-/** Where nothing answers anywhere the network stands still, and may go on. */
+/** If nothing answers anywhere, the network stands still and may go on, so the device waits this long. */
 const patienceMs = 4750
-/** A process that stands still for a moment is behind no dead line, though another one answers for it. */
+/** A process may stand still for a moment. Its line is not dead then, even if another process answers. */
 const stillMs = 2500
-/** What the slowest line takes for an answer: a process that stood still, or a phone that slept, says nothing about the line. */
+/** The slowest line takes this long. A longer answer comes from a process that stood still or a phone that slept. */
 const slowestMs = 1600
 /**
- * A page that has been quiet for so long answers the next message: otherwise the server would ask, at twice the cost.
+ * A page that was quiet for this long answers the next message. Otherwise the server would ask it, at twice the cost.
  */
 const quietMs = 4000
 
-/** Asks nothing, and is not answered. */
+/** An empty message: it asks nothing and gets no answer. */
 const here = new Uint8Array(0)
 
 interface Watch {
@@ -28,8 +28,8 @@ interface Watch {
 }
 
 /**
- * A socket whose other end is gone looks open to a browser for minutes; silence does not. Whatever comes is a sign of life,
- * so a line is asked only where nothing has come for a while. `spoke` wants to know when this end has said something.
+ * A socket whose other end is gone looks open to a browser for minutes, so this watches for silence. Any message is a
+ * sign of life, and the line is asked only after a silence. Call `spoke` when this device has sent something.
  */
 export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giveUp }: Watch) {
   const { connection } = room
@@ -39,9 +39,9 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lookAt = 0
-  /** How long this line took for its last answer. */
+  /** How long the last answer on this line took. */
   let tookMs = 0
-  /** Though the server answers elsewhere. */
+  /** Until then the line is kept, even if the server answers elsewhere. */
   let keptUntil = 0
 
   const lookIn = (ms: number, look: () => void) => {
@@ -66,7 +66,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
 
   const doubt = () => {
     const [before, since] = [heardAt, askedAt ?? performance.now()]
-    // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
+    // If the server answers elsewhere but not here, this line is dead, or another process has taken the game.
     askElsewhere(() => heardAt === before).then(
       () => heardAt === before && giveUpAt(Math.min(keptUntil, before + silenceMs + elsewhereAfterMs)),
       () => {},
@@ -87,11 +87,11 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   }
   lookIn(silenceMs, () => ask())
   return {
-    /** Now: there is a reason to doubt it. */
+    /** Asks at once, because there is a reason to doubt the line. */
     ask: () => ask(),
     spoke: () => {
       spokeAt = performance.now()
-      // Who taps on and on puts nothing off.
+      // A player who taps on and on must not put the check off.
       const inTimeMs = Math.max(acknowledgedMs, 2 * tookMs)
       if (askedAt === null && lookAt > spokeAt + inTimeMs) lookIn(inTimeMs, () => ask(stillMs))
     },

@@ -9,11 +9,11 @@ import { watchLine } from './lineWatch.ts'
 import { answersAfter, usualIsDead } from './otherWays.ts'
 import { clientThatGivesUp, LineShut, noteLine } from './shutLine.ts'
 
-/** What ends a line for good; everything else heals. */
+/** What ends a line for good. After anything else it comes back. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
 
 interface LineKeeper<State> {
-  /** Sits down again in the room the line has been to. */
+  /** Sits down again in the room that this line was connected to. */
   sitDownAgain(client: Client): Promise<Room<unknown, State>>
   onOpen(room: Room<unknown, State>): void
   onLost(): void
@@ -28,12 +28,12 @@ const longestDelayMs = 5000
 const jitter = 0.5
 const busy = 503
 const connectTimeoutMs = 20_000
-/** A knock is answered sooner but where its game just changes its process. */
+/** A knock is answered sooner, unless its game is just moving to another process. */
 export const answersDoorMs = 2500
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
-/** A line to one room that comes back by itself until the room or the server says no. */
+/** A line to one room. It comes back by itself until the room or the server refuses. */
 export class RoomLine<State> {
   private readonly keeper: LineKeeper<State>
   private room: Room<unknown, State> | null = null
@@ -67,14 +67,14 @@ export class RoomLine<State> {
     }
   }
 
-  /** Also when the attempt was given up: the last arrival has the seat, and leaving the room would give it back. */
+  /** Takes a room even if its attempt was given up: the last arrival has the seat, and leaving would give it back. */
   private arrive(room: Room<unknown, State>): void {
     if (this.hasEnded) void room.leave()
     else this.take(room)
   }
 
   private take(room: Room<unknown, State>): void {
-    // Coming back is our own business: it works after a reload and a restart of the server, too.
+    // We come back by ourselves, which also works after a reload and after a restart of the server.
     room.reconnection.enabled = false
     const before = this.room
     this.room = room
@@ -119,7 +119,7 @@ export class RoomLine<State> {
       return
     }
     this.keeper.onLost()
-    // Half a class drops at once when an access point blinks: they do not come back in the same moment.
+    // When an access point blinks, half a class drops at once. The random delay spreads their return.
     this.tryAgainIn(Math.random() * jitter * firstDelayMs)
   }
 
@@ -128,25 +128,25 @@ export class RoomLine<State> {
     this.retry = window.setTimeout(() => void this.comeBack(), delayMs)
   }
 
-  /** Now, without waiting: the network or the page has just come back. */
+  /** Tries without waiting, because the network or the page has just come back. */
   hurry(): void {
     if (this.hasEnded || !this.wasOpen) return
-    // What was open before may be dead, and looks as it did.
+    // A line that was open may be dead and still look open.
     if (this.room) {
       this.watched?.ask()
       return
     }
-    // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
+    // Two attempts at once would disconnect each other. If the running one fails, the next follows at once.
     if (this.isComingBack) {
       this.isHurried = true
       return
     }
-    // Where pages get through and knocks do not, each knock that failed would be followed by the next.
+    // If pages get through but knocks do not, each failed knock would start the next one at once.
     const now = performance.now()
     if (now < this.hurriedAt + Math.min(longestDelayMs, firstDelayMs * 2 ** this.hurries)) return
     this.hurriedAt = now
     this.hurries++
-    // A school that is reached again is reached in one moment.
+    // All devices of a school notice in one moment that the server is back.
     this.tryAgainIn(Math.random() * jitter * firstDelayMs)
   }
 
@@ -163,7 +163,7 @@ export class RoomLine<State> {
         this.end('refused', refusal)
         return
       }
-      // Who is told to wait is on a good line, and may be let in by the next who is asked.
+      // A busy server was reached, so the line is good, and the next process that is asked may let the device in.
       if ((error as { code?: unknown }).code !== busy) this.attempts++
       const delay = this.isHurried ? 0 : Math.min(longestDelayMs, firstDelayMs * 1.5 ** Math.max(0, this.attempts - 1))
       this.tryAgainIn(delay * (1 - jitter / 2 + Math.random() * jitter))
@@ -195,12 +195,12 @@ export class RoomLine<State> {
   }
 }
 
-/** Knocking twice for the same seat is knocking once; who opens a game twice has two. */
+/** Knocking twice for one seat is harmless; asking twice to open a game would open two. */
 const isForOneSeat = (door: RequestInfo | URL): boolean => String(door).includes('/joinById/')
 
 /**
- * Where the usual way is dead, without cookies: by the key of a seat its player comes back to it, and to nothing else. The next
- * knock has cookies again.
+ * If the usual connection is dead, this knocks without cookies: the key of a seat opens that seat for its player, and
+ * nothing else. The next knock has cookies again.
  */
 const withoutCookies = (knock: RequestInit | undefined): RequestInit | undefined => {
   const said = String(knock?.body)
@@ -225,14 +225,14 @@ const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Resp
 
 let client: Promise<Client> | null = null
 
-/** Named right behind the import, so that the build leaves out what else is in there. */
+/** The names stand right after the import, so that the build leaves out the rest of the library. */
 const fetchLibrary = () =>
   import('colyseus.js').then(({ Client, SchemaSerializer }) =>
     clientThatGivesUp(clientThatKnows({ Client, SchemaSerializer }, knownState)),
   )
 const library = inTime(fetchLibrary)
 
-/** While somebody types a name. Where it does not come it is asked for again with the seat. */
+/** Loads the library while a player types a name. If that fails, it is loaded with the request for a seat. */
 export const expectGame = (): void => void fetchLibrary().catch(() => {})
 
 /** The room library is loaded with the first game, not with the page. */
@@ -244,14 +244,14 @@ function sdk(): Promise<Client> {
   return client
 }
 
-/** The name of a refusal that will not change by asking again; undefined for everything that may. */
+/** The name of a refusal that will not change if the device asks again; undefined for any other error. */
 export function refusalOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const isFinal = code === 400 || code === 401 || code === 403 || code === 404 || code === 409
   return isFinal ? String(message) : undefined
 }
 
-/** What the server has against it, by its name; undefined when it was not reached at all. */
+/** The name of the server's refusal; undefined if the server was not reached. */
 export function serversRefusalOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const isStatus = typeof code === 'number' && code >= 400 && code < 600

@@ -3,17 +3,17 @@ import { useConnection } from '../connection.ts'
 import { watchForDeath } from './deadWay.ts'
 import { silenceMs } from './lineWatch.ts'
 
-/** What the slowest line we know of takes to open, twice. */
+/** Twice what the slowest line that we know of takes to open. */
 const opensWithinMs = 15_000
-/** What most lines take: one that takes longer may have been swallowed by a blink, and the server is asked. */
+/** Most lines open within this time. After it a short break may have swallowed the line, so the server is asked. */
 const opensSoonMs = 1500
-/** A server that is just being changed keeps lines from opening, too: what lasts less says nothing about the network. */
+/** A server that is just being replaced keeps lines from opening, too. Only a longer failure is one of the network. */
 const surelyAfterMs = 5000
 
-/** The server has given a seat, and the line to it did not open. */
+/** The server has given a seat, but the line to it did not open. */
 export class LineShut extends Error {
   readonly roomId: string
-  /** It opened, and then nothing came over it. */
+  /** The line opened, but nothing came over it. */
   readonly hasOpened: boolean
 
   constructor(roomId: string, hasOpened: boolean) {
@@ -28,8 +28,8 @@ const nothingHeard = new Error('nothing is heard')
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
 /**
- * A client that gives a line up which does not open. Browsers open their lines to one server one after the other: one
- * that is swallowed on its way would keep all later attempts waiting, for minutes.
+ * A client that gives up a line that does not open. A browser opens its lines to one server one after the other: a line
+ * that is lost on its way would keep all later attempts waiting for minutes.
  */
 export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
   class extends Base {
@@ -56,7 +56,7 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
     }
   }
 
-/** Until somebody is in the room, and their line is looked after as any other. */
+/** Watches a line until the device is in the room. From then on it is watched as any other line. */
 function watchOpening(line: Room['connection']) {
   const { onopen, onmessage } = line.events
   let hasOpened = false
@@ -93,11 +93,11 @@ function watchOpening(line: Room['connection']) {
 
 let failing = { since: 0, times: 0 }
 
-/** How an attempt ended that began at `since`: filters of schools let pages through, and keep lines to games from opening. */
+/** Notes how the attempt that began at `since` ended. Filters of schools let pages through but no lines to games. */
 export function noteLine(hasOpened: boolean, since: number): void {
   const { times } = failing
   failing = hasOpened ? { since: 0, times: 0 } : { since: times > 0 ? failing.since : since, times: times + 1 }
-  // One alone a blink may have swallowed.
+  // A short break of the line may have swallowed a single attempt.
   const isLineShut = failing.times > 1 && performance.now() - failing.since > surelyAfterMs
   if (useConnection.getState().isLineShut !== isLineShut) useConnection.setState({ isLineShut })
 }

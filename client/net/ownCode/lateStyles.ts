@@ -5,7 +5,7 @@ const firstPauseMs = 1000
 
 const triesOf = new Map<string, number>()
 
-/** In the same place: which rule wins depends on the order of the sheets. */
+/** The new link takes the same place, because the order of the sheets decides which rule wins. */
 const askAgain = async (link: HTMLLinkElement): Promise<void> => {
   const tries = triesOf.get(link.href) ?? 0
   if (tries === mostTries) return
@@ -16,8 +16,8 @@ const askAgain = async (link: HTMLLinkElement): Promise<void> => {
 }
 
 /**
- * A browser never asks again for a stylesheet that got lost on the way, and Vite takes it for loaded: screens opened
- * later would come without their looks.
+ * A browser never asks again for a stylesheet that did not arrive, and Vite takes it for loaded. Screens opened later
+ * would have no styles.
  */
 export const watchStyles = (): void => {
   const notice = ({ target }: Event) => {

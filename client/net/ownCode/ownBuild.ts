@@ -3,11 +3,11 @@ import { reloadNoting, tabNote } from './tabNote.ts'
 const storedAs = 'slime-school.build'
 const mainFile = /\/assets\/main-([\w-]+)\.js/
 
-/** The build that this page came from; none while developing, where pages are always new. */
+/** The build that this page came from; undefined while developing, where pages are always new. */
 const ownBuild = (): string | undefined =>
   [...document.scripts].map(({ src }) => src.match(mainFile)?.[1]).find((build) => build !== undefined)
 
-/** Games outlive updates of the server, and so do the pages that show them. */
+/** Whether the page should load a newer build: games, and the pages that show them, outlive updates of the server. */
 export function isOutdated(serversBuild: string): boolean {
   const own = ownBuild()
   if (own === undefined || serversBuild === '' || own === serversBuild) return false
@@ -15,5 +15,5 @@ export function isOutdated(serversBuild: string): boolean {
   return loaded !== undefined && loaded !== serversBuild
 }
 
-/** Once for each build: a page that stays old, whatever the reason, plays on as it is. */
+/** Reloads once for each build. A page that stays old for any reason goes on as it is. */
 export const loadBuild = (serversBuild: string): void => reloadNoting(storedAs, serversBuild)

@@ -1,4 +1,4 @@
-/** What this tab noted down, to be read after a reload; undefined where a browser lets nothing be kept. */
+/** What this tab noted before a reload; null if it noted nothing, undefined if the browser stores nothing. */
 export function tabNote(name: string): string | null | undefined {
   try {
     return sessionStorage.getItem(name)
@@ -7,7 +7,7 @@ export function tabNote(name: string): string | null | undefined {
   }
 }
 
-/** Reloads once it is noted down why: a page that forgets it would reload again and again. */
+/** Reloads only after the reason is noted: a page that forgets it would reload again and again. */
 export function reloadNoting(name: string, note: string): void {
   try {
     sessionStorage.setItem(name, note)
