@@ -3,8 +3,8 @@ type Declaration = { source?: Origin | undefined }
 type Sheet = Declaration & { walkDecls: (visit: (declaration: Declaration) => void) => void }
 
 /**
- * What a class composes from another sheet comes from nowhere, as far as Vite can see, and each build would begin with a
- * warning that an address in it may be misread. There are none in such sheets; it counts as part of the one that composes.
+ * For Vite, what a class composes from another sheet has no source file, so each build would warn that addresses in it
+ * may be misread. Such sheets hold no addresses: their rules count as part of the sheet that composes them.
  */
 export const composedStyles = {
   postcssPlugin: 'composed-styles',

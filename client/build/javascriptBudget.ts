@@ -3,17 +3,17 @@ import type { Plugin } from 'vite'
 import { chunksIn, neededBy } from './neededChunks.ts'
 
 type Budget = {
-  /** Whose way it is, for the message. */
+  /** The kind of visit that is weighed, for the message. */
   visit: string
-  /** Modules that are loaded for it although they are chunks of their own, by the end of their path. */
+  /** Modules that this visit loads although they are chunks of their own, by the end of their path. */
   modules: readonly string[]
   limitKb: number
 }
 
 /**
- * Fails the build when what somebody loads on a way through the pages is heavier than its limit: the entry and these
- * modules with everything that they import statically. The files are weighed as they are written and travel, gzipped each by itself,
- * after Vite has put its tables of what to preload into them.
+ * Fails the build if the code for one visit is heavier than its limit: the entry and these modules with everything that
+ * they import statically. The files are weighed as they travel, gzipped each by itself, after Vite has put its tables
+ * of what to preload into them.
  */
 export const javascriptBudget = ({ visit, modules, limitKb }: Budget): Plugin => ({
   name: 'javascript-budget',

@@ -3,7 +3,7 @@ import { stateShape, stateTold } from '../../rooms/game/showing/stateShape.ts'
 
 const name = 'virtual:known-state'
 
-/** The pages bring along how a game's state lies on the wire: a phone that joins or comes back is not told it each time. */
+/** Builds into the pages how a game's state lies on the wire, so that the server need not tell each phone that joins. */
 export const knownState = (): Plugin => ({
   name: 'known-state',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

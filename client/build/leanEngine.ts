@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const source = join(import.meta.dirname, '../../node_modules/phaser/src').replaceAll('\\', '/')
 const partOf = createRequire(import.meta.url)
 
-/** What the engine asks about itself before it includes a part. */
+/** The flags that the engine asks for before it includes a part. */
 const includes: Readonly<Record<string, boolean>> = {
   WEBGL_RENDERER: true,
   CANVAS_RENDERER: true,
@@ -16,7 +16,7 @@ const includes: Readonly<Record<string, boolean>> = {
 }
 const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
 
-/** The engine as the stage knows it: a game whose scenes show images through a camera. */
+/** The engine as the stage uses it: a game whose scenes show images through a camera. */
 const entry = `
 import '${source}/events/EventEmitter.js'
 import '${source}/cameras/2d/CameraManager.js'
@@ -34,7 +34,7 @@ export default { ...constants, Game, Scene, Scale: ScaleModes, Core: { Events } 
 `
 const entryId = '\0lean-engine'
 
-/** What the stage asks the engine for by name would else be nothing, without a word. */
+/** The stage asks the engine for these by name. A missing one would be undefined without any error, so the build looks. */
 const named: Readonly<Record<string, readonly string[]>> = {
   const: ['WEBGL', 'CANVAS'],
   'scale/const/SCALE_MODE_CONST': ['NONE'],
@@ -46,7 +46,7 @@ const unnamed = () =>
     return names.filter((name) => has[name] === undefined).map((name) => `${part}: ${name}`)
   })
 
-/** Every game makes one of these, and the stage asks nothing of it: it hears taps itself, and moves its pictures itself. */
+/** Every game makes one of these, but the stage uses none: it hears taps and moves its pictures itself. */
 const idle = ['animations/AnimationManager', 'input/InputManager', 'gameobjects/tilesprite/TileSprite']
 const idleCode = `
 function Idle() {}
@@ -55,7 +55,7 @@ Idle.prototype.destroy = function () {}
 module.exports = Idle
 `
 
-/** What the engine has at hand for games that ask for it by name. */
+/** Parts that games ask the engine for by name. The stage asks for none of them. */
 const unused = [
   ...`Barrel Blend Blocky Blur Bokeh ColorMatrix CombineColorMatrix Displacement Glow GradientMap ImageLight Key Mask
     NormalTools PanoramaBlur ParallelFilters Pixelate Quantize Sampler Shadow Threshold Vignette Wipe`
@@ -81,15 +81,15 @@ const unusedCode = (part: string) => `
 module.exports = function () { throw new Error('The stage has no ${part}') }
 `
 
-/** Of all numbers and ways to reckon with them its settings draw one at random. */
+/** Of all the engine's mathematics its settings use only one random generator. */
 const allOfMath = "require('../math/')"
 const drawingLots = "{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }"
 
-/** Of all that draws a batch listens to two events. */
+/** Of all the renderers a batch only uses the names of two events. */
 const allOfRenderers = "require('../../../renderer')"
 const theirEvents = "{ Events: require('../../events') }"
 
-/** A page that shows one game after the other would keep a listener of each of them. */
+/** Without this, a page that shows one game after the other keeps a listener of each. */
 const listens = 'document.addEventListener(hiddenVar, onChange, false);'
 const listensWhileThere = `${listens}
         eventEmitter.once('destroy', function () { document.removeEventListener(hiddenVar, onChange, false); });`
@@ -101,9 +101,9 @@ const changes: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /**
- * The stage shows images and moves its camera: of the engine it is given what that takes. The usual build brings physics,
- * tilemaps, particles, filters, sound, input, tweens and a loader, and weighs three times as much on every board
- * and phone.
+ * The stage only shows images and moves its camera, so it gets only those parts of the engine. The usual build also
+ * brings physics, tilemaps, particles, filters, sound, input, tweens and a loader, and weighs three times as much on
+ * every board and phone.
  */
 export const leanEngine = (): Plugin => ({
   name: 'lean-engine',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { leaveOut } from './leaveOut.ts'
 
 /**
- * React's renderer carries much that no bundler can see is unused here. Every page is drawn by the browser and starts
- * empty, nothing asks React for transitions between views, and what is in the head of the page is in its HTML.
+ * React's renderer carries much that is unused here, though no bundler can see it. The browser draws every page from an
+ * empty start, nothing asks React for transitions between views, and the head of the page is in its HTML.
  */
 export const leanReact = (): Plugin =>
   leaveOut([

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 /** Top-level declarations of one module of a library and their members (`Room.request`), by the end of its path. */
 export type LeftOut = {
   module: string
-  /** Nothing here ever calls these; should something do so one day, it fails loudly instead of oddly. */
+  /** No code here calls these. If some code does one day, it fails loudly instead of oddly. */
   unused: readonly string[]
   /** Replacements for declarations that are called but need not do anything: source text by name. */
   instead?: Readonly<Record<string, string>>
 }
 
 type Span = { start: number; end: number }
-/** A `part` goes as a whole; a declaration keeps its name, which others may say without ever calling it. */
+/** A `part` is removed as a whole. A declaration keeps its name, because other code may mention it without a call. */
 type Declaration = { name: string; kind: 'class' | 'function' | 'part'; span: Span }
 
 type Named = { type: string; name?: string; object?: Named; property?: Named }
@@ -25,7 +25,7 @@ type SyntaxNode = Span & {
 }
 type Initial = Span & { type: string; body?: ClassBody; properties?: readonly Member[] }
 
-/** The comma that follows in a list of an object's properties goes with it. */
+/** In an object's list of properties the comma that follows is removed, too. */
 const partsOf = (owner: string, members: readonly Member[], separator: '' | ','): Declaration[] =>
   members.map(({ key, start, end }) => ({
     name: `${owner}.${key?.name}`,
@@ -58,8 +58,8 @@ const emptied = ({ name, kind }: Declaration): string => {
 }
 
 /**
- * Takes out of libraries what this product does not use and a bundler cannot see is unused. A name that is no longer
- * there fails the build: after an update somebody has to look again.
+ * Takes out of libraries what this product does not use, where a bundler cannot see it. If a name is no longer there,
+ * the build fails: after an update a developer has to look again.
  */
 export const leaveOut = (plan: readonly LeftOut[]): Plugin => ({
   name: 'leave-out',

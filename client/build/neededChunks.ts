@@ -1,4 +1,4 @@
-/** What of the bundler's chunks matters here. */
+/** The parts of the bundler's chunks that are used here. */
 type Chunk = {
   type: 'chunk'
   code: string

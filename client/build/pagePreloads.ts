@@ -4,7 +4,7 @@ import { type Chunks, chunksIn, neededBy } from './neededChunks.ts'
 type PageNeeds = {
   /** By the end of their path. */
   modules: readonly string[]
-  /** Calls to the API that the page makes first of all. */
+  /** Calls to the API that the page makes first. */
   calls?: readonly string[]
 }
 
@@ -28,8 +28,8 @@ const codeLinks = (chunks: Chunks, modules: readonly string[], html: string): st
 const callLink = (path: string): string => `<link rel="preload" as="fetch" crossorigin href="${path}">`
 
 /**
- * What a page needs is fetched together with the app instead of after it. The pages visitors come to first have an HTML
- * of their own for it, which is the common one but for these links; every other address gets the common one.
+ * Lets a page fetch what it needs together with the app instead of after it. The pages that visitors open first have an
+ * HTML file of their own: the common one with these links. All other addresses get the common one.
  */
 export const pagePreloads = ({ everywhere, pages }: Plan): Plugin => ({
   name: 'page-preloads',

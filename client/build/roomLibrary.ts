@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { type LeftOut, leaveOut } from './leaveOut.ts'
 
 /**
- * The room library carries both ends of the wire, and much that our rooms have no use for. A device only reads the
- * state, sends messages and pings: no encoder, no views, no collections but maps and arrays, no inputs, no prediction,
- * no accounts of its own, no HTTP/3.
+ * The room library carries both ends of the wire, and much that our rooms do not use. A device only reads the state,
+ * sends messages and pings: no encoder, no views, no collections but maps and arrays, no inputs, no prediction, no
+ * accounts of its own, no HTTP/3.
  */
 const unneeded: readonly LeftOut[] = [
   {
@@ -23,7 +23,7 @@ const unneeded: readonly LeftOut[] = [
       'encodeIndexedEntry',
       'getEncodeDescriptor',
       'streamRouteRemove',
-      // Numbers that travel rounded, fields for some only and fields that are given up: no state of ours has any.
+      // For rounded numbers, fields for some devices only and deprecated fields: our states have none.
       'quantizedFactory',
       'resolveQuantize',
       'quantize',
@@ -33,7 +33,7 @@ const unneeded: readonly LeftOut[] = [
       'decodeQuantized',
       'deprecated',
       '_clearViewBitFromAllTrees',
-      // Changing a list or a map: pages only read what they received. And what shows it to developers.
+      // Changes to a list or a map: pages only read what they received. And what shows it to developers.
       ...['splice', 'unshift', 'pop', 'shift', 'sort', 'shuffle', 'with', '$reindexChildren'].map(
         (method) => `ArraySchema.${method}`,
       ),
@@ -48,18 +48,19 @@ const unneeded: readonly LeftOut[] = [
         '$reset',
         'setDirty',
       ].map((method) => `Schema.${method}`),
-      // The other end's: telling a state's shape, and what leaves for whom and when.
+      // For the server's end: telling a state's shape, and what is sent to whom and when.
       'Reflection.encode',
       'Reflection.makeEncodable',
       'SchemaChangeRecorder.forEachWithCtx',
       'CollectionChangeRecorder.forEachWithCtx',
     ],
-    // What is decoded is never changed here, and the library's own tree for that case records nothing.
+    // Pages never change decoded state, and the library's own tree for that case records nothing.
     instead: { ChangeTree: 'class ChangeTree { constructor(ref) { return new UntrackedChangeTree(ref) } }' },
   },
   {
     module: 'colyseus.js/build/Client.mjs',
-    // Which of several servers is near, and coming back, which is our own business (client/net/line/roomLine.ts).
+    // For finding the nearest of several servers, and for coming back, which we do ourselves
+    // (client/net/line/roomLine.ts).
     unused: ['getLatency', 'selectByLatency', 'reconnect'].map((method) => `ColyseusSDK.${method}`),
   },
   {
@@ -79,7 +80,7 @@ const unneeded: readonly LeftOut[] = [
   { module: 'colyseus.js/build/fetchXHR.mjs', unused: ['xhrFetch'] },
   { module: 'colyseus.js/build/3rd_party/discord.mjs', unused: ['discordURLBuilder'] },
   { module: 'colyseus.js/build/RoomClock.mjs', unused: ['RoomClockImpl'] },
-  // Where a panel for developers would look for rooms: no page of ours has that panel.
+  // A panel for developers would look for rooms here, and no page of ours has that panel.
   {
     module: 'colyseus.js/build/debug-channel.mjs',
     unused: [],
@@ -97,5 +98,5 @@ const ownMessagePack: Plugin = {
   resolveId: (source, importer) => (source === 'msgpackr' && importer?.includes('colyseus.js') ? messagePack : null),
 }
 
-/** Makes half of what it was of the room library. */
+/** Makes the room library half as heavy. */
 export const slimRoomLibrary = (): Plugin[] => [leaveOut(unneeded), ownMessagePack]

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 const client = join(import.meta.dirname, '..')
 
 /**
- * A class of one stylesheet, by its name there and a sign of the file. The usual names also say the line, which nothing needs
- * and each page would carry twice.
+ * Names a class by its name in the stylesheet and a short hash of the file. The usual names also carry the line, which
+ * nothing needs and each page would load twice.
  */
 export const scopedName = (name: string, file: string): string => {
   const path = relative(client, file.replace(/\?.*$/, '')).replaceAll('\\', '/')

@@ -19,7 +19,7 @@ type Graph = {
 
 const idOf = (path: string): string => join(import.meta.dirname, '..', path).replaceAll('\\', '/')
 
-/** These modules and everything that comes along with them. */
+/** These modules and everything that they import statically. */
 const carriedBy = (graph: Graph, modules: Iterable<string>): ReadonlySet<string> => {
   const carried = new Set(modules)
   for (const id of carried) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) carried.add(imported)
@@ -42,14 +42,15 @@ const names = [
   'maps',
 ] as const
 
-/** What so many pages have in common comes with each of them. */
+/** Code that at least this many pages share goes into a file for all of them. */
 const manyPages = 8
 
 type FileOf = (id: string) => (typeof names)[number] | null
 
 /**
- * In which file of the build a module lies. Whatever a module imports lies in the same file or in one that is named before it, so no
- * file waits for one that waits for it, and no page loads for a module of its own what others need.
+ * Decides which file of the build a module goes into. Whatever a module imports lies in the same file or in one named
+ * before it. So no two files wait for each other, and no page loads what only other pages need to get a module of its
+ * own.
  */
 const filesIn = (graph: Graph): FileOf => {
   const carried = (paths: readonly string[]) => carriedBy(graph, paths.map(idOf))
@@ -77,7 +78,7 @@ const filesIn = (graph: Graph): FileOf => {
   const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => waysOf(ways, id) > 1
   type Name = (typeof names)[number]
   const rules: readonly (readonly [Name, (id: string) => boolean])[] = [
-    // What others have made changes rarely, and stays in the cache when a new build is there.
+    // Code of others changes rarely, so it stays in the cache when a new build comes.
     ['base', (id) => by.shell.has(id) && (id.startsWith('\0') || id.includes('/node_modules/'))],
     ['main', (id) => by.shell.has(id) || (by.home.has(id) && (by.door.has(id) || by.otherPages.has(id)))],
     ['drawing', (id) => by.drawing.has(id)],
@@ -85,14 +86,14 @@ const filesIn = (graph: Graph): FileOf => {
     ['game', (id) => by.otherGames.has(id) && (by.door.has(id) || by.hand.has(id))],
     ['door', (id) => by.door.has(id)],
     ['hand', (id) => by.hand.has(id)],
-    // A device plays one mode at a time, and fetches what it has in common with others as one file.
+    // A device plays one mode at a time, and loads what that mode shares with others as one file.
     ['moves', (id) => inSeveral(screens, id) && !by.otherPages.has(id)],
     ['turns', (id) => inSeveral(stages, id) && !by.otherPages.has(id)],
-    // Small things, each of which would stand in the tables of what to preload.
+    // Small modules, each of which would otherwise have its own line in the tables of what to preload.
     ['pages', (id) => waysOf(ofPages, id) >= manyPages && waysOf(games, id) === 0],
     ['classes', (id) => inSeveral(ofClasses, id) && waysOf(ofPages, id) === waysOf(ofClasses, id)],
     ['maps', (id) => inSeveral(ofMaps, id) && waysOf(ofPages, id) === waysOf(ofMaps, id)],
-    // A phone with a stage puts no whole map into one picture.
+    // A phone with a stage never paints a whole map as one picture.
     [
       'painting',
       (id) => id !== idOf(mapPicture) && (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id),
@@ -101,7 +102,7 @@ const filesIn = (graph: Graph): FileOf => {
   return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null
 }
 
-/** What many pages share, and what a phone needs at once, lies in few files: dozens of small ones would wait for each other. */
+/** Puts what many pages share, and what a phone needs at once, into few files: dozens of small ones would wait for each other. */
 export const sharedFiles = () => {
   let fileOf: FileOf | undefined
   const name = (id: string, graph: Graph) => {
@@ -114,8 +115,8 @@ export const sharedFiles = () => {
 type Named = { name: string; isDynamicEntry: boolean }
 
 /**
- * The names of files stand in the tables of what to preload, which every page carries: most are a sign of their content
- * and no more. Pages are found by their address.
+ * Every page carries the names of files in its tables of what to preload, so most names are just a hash of the content.
+ * Pages are found by their address.
  */
 export const chunkName = ({ name, isDynamicEntry }: Named): string =>
   (isDynamicEntry && !name.endsWith('Screen')) || names.some((known) => known === name)

@@ -11,10 +11,10 @@ type Output = {
 
 type Bundle = Record<string, Output>
 
-/** By what a file of code is made of: its own name changes with every letter in it, and an order by that with every build. */
+/** Orders a file by its modules: its own name changes with its content, and would change the order with every build. */
 const sourceOf = (bundle: Bundle, file: string): string => [...(bundle[file]?.moduleIds ?? [])].sort()[0] ?? file
 
-/** Whatever a file imports comes before it: a page says how the parts that it uses look there, and says it last. */
+/** Everything that a file imports comes before it, so that a page's styles win over those of the parts that it uses. */
 const importsFirst = (bundle: Bundle): string[] => {
   const bySource = (one: string, other: string) => (sourceOf(bundle, one) < sourceOf(bundle, other) ? -1 : 1)
   const seen = new Set<string>()
@@ -29,7 +29,7 @@ const importsFirst = (bundle: Bundle): string[] => {
   return ordered
 }
 
-/** A sheet as it stands: rules, and blocks of them. */
+/** The statements of a sheet: single rules, and blocks of them. */
 function statementsOf(css: string): string[] {
   const statements: string[] = []
   let depth = 0
@@ -46,8 +46,8 @@ function statementsOf(css: string): string[] {
 }
 
 /**
- * Each sheet that composes from another brings all of that along. It stands where it comes first: a later copy would undo what
- * the first sheet says otherwise.
+ * Each sheet that composes from another one brings a copy of it along. Only the first copy stays: a later one would
+ * undo what the first sheet says otherwise.
  */
 export function eachOnce(): (css: string) => string {
   const seen = new Set<string>()
@@ -58,18 +58,18 @@ export function eachOnce(): (css: string) => string {
 }
 
 type Plan = {
-  /** The names of the files of code whose styles lie in a sheet. A page loads a sheet and all that stand before it. */
+  /** The files of code whose styles a sheet holds. A page loads a sheet together with all sheets before it. */
   sheets: readonly (readonly [name: string, files: readonly string[]])[]
-  /** What no sheet above names. */
+  /** The sheet for all styles that belong to none of the sheets above. */
   last: string
-  /** Left as they are. */
+  /** Files of code that keep their own stylesheets. */
   alone: readonly string[]
 }
 
 /**
- * Vite makes a stylesheet for each file of code, or one for all. Dozens of small ones would each cost a way to the server
- * and back; one for all keeps a first visit and a pupil's phone waiting for what they never show. So there are a few, and they
- * are always loaded in the same order: which rule wins does not depend on which page somebody opened first.
+ * Vite makes a stylesheet for each file of code, or one for all. Dozens of small ones would each cost a way to the
+ * server and back. One for all makes a first visitor and a pupil's phone wait for what they never show. So there are a
+ * few, always loaded in the same order: which rule wins does not depend on the page that was opened first.
  */
 export const styleSheets = ({ sheets, last, alone }: Plan): Plugin => ({
   name: 'style-sheets',
@@ -80,7 +80,7 @@ export const styleSheets = ({ sheets, last, alone }: Plan): Plugin => ({
     const sheetOf = (file: string) => sheets.find(([, files]) => files.includes(bundle[file]?.name ?? ''))?.[0] ?? last
     const styled = importsFirst(bundle)
       .filter((file) => cssOf(file).size > 0 && !alone.includes(bundle[file]?.name ?? ''))
-      // What the HTML itself links stands first there.
+      // The sheets that the HTML itself links stand first there.
       .sort((one, other) => Number(bundle[other]?.isEntry ?? false) - Number(bundle[one]?.isEntry ?? false))
     const firstOf = eachOnce()
     const written = [...sheets.map(([name]) => name), last].map((name) => {

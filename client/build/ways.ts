@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Modules by the end of their path, in `client` where nothing else is said: where ways through the pages begin. What they import statically comes along. */
+/** Where ways through the pages begin: ends of module paths, in `client` if no folder is named. With all static imports. */
 
 /** Around every page. */
 export const shell = ['main.tsx', 'Overlays.tsx']
@@ -11,7 +11,7 @@ export const home = ['screens/home/HomeScreen.tsx']
 /** How slimes are drawn. */
 export const drawing = ['slimes/slimeMarkup.ts']
 
-/** From the code on the wall into the lobby. */
+/** From the game code on the wall into the lobby. */
 export const door = [
   'screens/join/JoinScreen.tsx',
   'screens/lobby/LobbyScreen.tsx',
@@ -29,10 +29,10 @@ export const hand = [
   'screens/play/KeptAwake.tsx',
 ]
 
-/** Fetched by every phone as files of their own: the room library, and what sounds. */
+/** Files of their own that every phone loads: the room library and the sound. */
 export const handTools = ['colyseus.js/build/index.mjs', 'state/openDesk.ts']
 
-/** Plays with all that the hand has, alone. */
+/** Practice: one player alone, with all that the hand has. */
 export const practice = ['screens/practicePlay/PracticePlayScreen.tsx']
 
 /** Pages that look like a game although no player plays there. */
@@ -47,12 +47,12 @@ export const aroundClasses = [
   'screens/dashboard/StudentScreen.tsx',
 ]
 
-/** What a device with a stage fetches whatever is played on it. */
+/** What a device with a stage loads in every mode. */
 export const stage = ['screens/play/stage/OwnStage.tsx', 'stage/mountStage.ts', 'stage/direct/directTurn.ts']
 
 const modesFolder = join(import.meta.dirname, '../modes')
 
-/** A mode with a folder of its own in `modes`, and what of it is fetched when it is played. */
+/** The modes with a folder of their own in `modes`, and what a device loads of each when it is played. */
 export const modeWays = readdirSync(modesFolder).flatMap((mode) => {
   const found = (path: string) => (existsSync(join(modesFolder, mode, path)) ? [`modes/${mode}/${path}`] : [])
   const screen = found(`${mode}Screen.tsx`)
@@ -60,10 +60,10 @@ export const modeWays = readdirSync(modesFolder).flatMap((mode) => {
   return screen.length > 0 ? [{ mode, screen, stage, world }] : []
 })
 
-/** The worlds as they are painted on pages about maps. */
+/** Paints the worlds on pages about maps. */
 export const mapPicture = 'stage/world/mapPicture.ts'
 
-/** Pages on which maps are drawn, found and looked at. */
+/** Pages on which maps are drawn, found or looked at. */
 export const aroundMaps = [
   'screens/maps/MapsScreen.tsx',
   'screens/maps/MapViewScreen.tsx',
