@@ -14,7 +14,7 @@ const newsOf = (now: MapHistory, before: MapHistory): string | undefined => {
   return isOneTile ? texts.painted(tileNames[first.after], last.changes.length) : texts.changed(last.changes.length)
 }
 
-/** Tells those who do not see the map what has just happened on it. */
+/** Tells users who cannot see the map what has just changed on it. */
 export const DrawingNews = ({ editing }: { editing: MapEditing }) => {
   const [news, setNews] = useState('')
   useEffect(

@@ -19,9 +19,9 @@ type EditorHeadProps = {
   onSave: () => void
   onTry: () => void
   onExpectTry: () => void
-  /** Where else a drawing comes from, and where it goes. */
+  /** Entries of the menu for other ways to get a drawing in or out. */
   more: readonly MenuEntry[]
-  /** Saves the drawing where it has unsaved changes, and goes back to the game that it is drawn for. */
+  /** Saves the drawing if it has unsaved changes, and goes back to the game that it is drawn for. */
   onFinish: () => void
   onRemove?: (() => void) | undefined
   hosting?: string | undefined

@@ -5,7 +5,7 @@ import styles from './KeptNotice.module.css'
 
 type KeptNoticeProps = { at: number | null; isNew: boolean; onStartOver: () => void }
 
-/** Says that a drawing was brought back, and offers the way without it. */
+/** Says that a drawing was brought back, and offers to start without it. */
 export const KeptNotice = ({ at, isNew, onStartOver }: KeptNoticeProps) => (
   <div role="status" className={styles.region}>
     {at !== null && (

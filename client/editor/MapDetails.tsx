@@ -12,7 +12,7 @@ import { TaskList } from './TaskList.tsx'
 
 type MapDetailsProps = { document: MapDocument; nameMissing: boolean; nameField: RefObject<HTMLDivElement | null> }
 
-/** What there is to a map beside its tiles. */
+/** Everything about a map besides its tiles. */
 export const MapDetails = ({ document, nameMissing, nameField }: MapDetailsProps) => {
   const { editing, name, description, saved } = document
   return (

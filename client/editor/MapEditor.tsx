@@ -25,31 +25,31 @@ import { pressWithControl } from './workspaceKeys.ts'
 
 type MapEditorProps = {
   title: string
-  /** The id of its author, for whom alone drawings are kept. */
+  /** The id of the author: drawings are kept for this author alone. */
   author: string
-  /** Null while it has never been saved: mode and size of a saved map stay as they are. */
+  /** Null until the map is saved for the first time. A saved map keeps its mode. */
   opened: SavedMap | null
   blank: NewMap
   making: Making
-  /** The hand is on its way to a trial. */
+  /** Loads what a trial needs, because the pointer or the focus has reached its button. */
   expectTrial: (mode: MapMode) => void
-  /** `isLeft`: its author has gone to another page meanwhile. */
+  /** `isLeft`: the author has gone to another page meanwhile. */
   onSaved: (map: GameMap, isLeft: boolean) => void
-  /** True when it is gone. */
+  /** True if the map was deleted. */
   onRemove?: (() => Promise<boolean>) | undefined
-  /** There is nothing to lose any more. */
+  /** Called when no unsaved change can be lost any more. */
   onDone: () => void
-  /** The game it is drawn for; the way back leads there. */
+  /** The game that the map is drawn for: the way back leads there. */
   hosting?: string | undefined
 }
 
 const leaving = { question: texts.leaveQuestion, details: texts.leaveDetails, yes: texts.leaveYes, no: texts.leaveNo }
 
-/** Where Control Z means the text. */
+/** In these fields Control Z undoes typed text. */
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-/** With bots, in this page, as it is drawn so far. */
+/** Tries the drawing as it is now, with bots, in this page. */
 const tryDrawing = ({ name, drawing }: MapDraft, onClosed: (traces: Traces | null) => void) =>
   tryMap({
     mode: drawing.mode,
@@ -73,7 +73,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     document,
     withSession,
     onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
-    // What was drawn meanwhile is not saved by it.
+    // What the author drew meanwhile is still unsaved, so the page stays guarded.
     onSaved: (map) => (isLeft() ? onSaved(map, true) : unasked(() => onSaved(map, false))),
   })
   const leave = async () => {
@@ -81,7 +81,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     if (!isLeft()) onDone()
   }
   const finish = async () => {
-    // Who has drawn on while it was saved has not finished.
+    // If the author drew on while the map was saved, the drawing is not finished.
     if ((saved && !unsaved) || ((await saving.save()) && saving.isStill(document.draft))) await leave()
   }
   const remove = async () => {

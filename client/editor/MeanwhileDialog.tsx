@@ -27,7 +27,7 @@ type MeanwhileDialogProps = {
   onClose: () => void
 }
 
-/** The map was saved in another tab or on another device since this drawing was begun: its author sees both and chooses. */
+/** The map was saved in another tab or on another device after this drawing was begun: its author sees both and chooses. */
 export const MeanwhileDialog = ({ mine, theirs, onMine, onTheirs, onClose }: MeanwhileDialogProps) => (
   <Modal
     open

@@ -8,7 +8,7 @@ import type { MapEditing } from './document/mapEditing.ts'
 import { useRestedDrawing } from './document/useRestedDrawing.ts'
 import styles from './PlayedPicture.module.css'
 
-/** A world is painted when the hand rests, not at every stroke. */
+/** The world is painted when the hand rests, not at every stroke. */
 const restMs = 500
 
 /** The drawing as the class will see it. */

@@ -8,7 +8,7 @@ import type { MapEditing } from './document/mapEditing.ts'
 
 const own = 'own'
 
-/** Where the map lies: what it looks like, and nothing of how it is played. */
+/** The scenery of a map: how it looks, not how it is played. */
 export const SceneryField = ({ editing }: { editing: MapEditing }) => {
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
   const scenery = useStore(editing.store, ({ history }) => history.drawing.scenery)

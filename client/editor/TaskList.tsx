@@ -14,7 +14,7 @@ import styles from './TaskList.module.css'
 
 const restMs = 150
 
-/** What a pupil's classes ask for in this mode, ticked off by the rule book while they draw. */
+/** What a pupil's classes ask for in this mode. The rule book ticks it off while the pupil draws. */
 export const TaskList = ({ editing }: { editing: MapEditing }) => {
   const isPupil = useUser()?.role === 'student'
   const { data: classes = [] } = useServerData<OwnClass[]>(isPupil ? ownClassesPath : null)

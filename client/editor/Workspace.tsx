@@ -16,7 +16,7 @@ import { useWorldView } from './world/useWorldView.ts'
 
 type WorkspaceProps = { editing: MapEditing; traces: Traces | null }
 
-/** Palette, tools and the map: everything one draws with. A stroke draws its tiles anew, and not all of this. */
+/** Palette, tools and map. Memoised, so that a stroke draws only its tiles anew and not all of this. */
 export const Workspace = memo(function Workspace({ editing, traces }: WorkspaceProps) {
   const width = useStore(editing.store, ({ history }) => history.drawing.width)
   const height = useStore(editing.store, ({ history }) => history.drawing.height)

@@ -13,7 +13,7 @@ const filedMapOf = ({ name, description, drawing: { mode, ...grid } }: MapDocume
   grid,
 })
 
-/** What is done with files, for the menu of the editor, and the dialog that is open for it. */
+/** The menu entries for files, and the dialog that one of them has opened. */
 export function useMapFiles(document: MapDocument, onTaken: () => void) {
   const [open, setOpen] = useState<'opening' | 'keeping' | null>(null)
   const close = () => setOpen(null)

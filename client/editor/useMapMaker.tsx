@@ -3,7 +3,7 @@ import { LateDialog } from '../parts/dialog/LateDialog.tsx'
 import type { LateMapMaker, MadeDrawing } from '../parts/maps/mapMaking.ts'
 import type { MapDocument } from './document/useMapDocument.ts'
 
-/** Where a new map can be made from a wish, and whether that is what somebody came for. */
+/** Loads the dialog that makes a map from a wish. `isWanted`: the author came to the editor for it. */
 export type Making = { load: LateMapMaker; isWanted: boolean }
 
 /** The dialog that makes a map, while it is open, and what opens it. */

@@ -32,7 +32,7 @@ const toolOfKey = (key: string): Tool | undefined =>
 
 type Key = { key: string; code?: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-/** With Control or Command: anywhere in the editor. True when the key was one of ours. */
+/** Keys with Control or Command, anywhere in the editor. True if the editor knows the key. */
 export const pressWithControl = (pressed: Key, editing: MapEditing, save: () => void) => {
   const { shiftKey, ctrlKey, metaKey } = pressed
   if (!ctrlKey && !metaKey) return false

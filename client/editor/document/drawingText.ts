@@ -13,7 +13,7 @@ type PlainDrawing = {
   scenery?: Scenery | undefined
 }
 
-/** A step without where it came from: it is done again on what the steps before it have drawn. */
+/** A step without the tiles that were there before: it is done again on what the earlier steps have drawn. */
 type PlainPaint = readonly [tile: string, ...places: number[]]
 type PlainStep = PlainPaint | readonly PlainPaint[] | PlainDrawing
 
@@ -27,7 +27,7 @@ const plainDrawing = ({ mode, width, types, scenery }: Drawing): PlainDrawing =>
   return { mode, width, legend: known, tiles, scenery }
 }
 
-/** Undefined for what no editor of ours has written. */
+/** Undefined if no editor of ours has written it. */
 const drawingIn = (plain: unknown): Drawing | undefined => {
   if (typeof plain !== 'object' || plain === null) return undefined
   const { mode, width, legend, tiles, scenery } = plain as Partial<Record<keyof PlainDrawing, unknown>>
@@ -42,7 +42,7 @@ const drawingIn = (plain: unknown): Drawing | undefined => {
   return { mode, width, height, types: known, ...(isScenery(scenery) && { scenery }) }
 }
 
-/** Most steps paint one tile; a part of the drawing that was moved has many. */
+/** Groups places by tile: most steps paint one tile, but a part that was moved has many. */
 const plainStep = (command: MapCommand): PlainStep => {
   if (command.does === 'reshape') return plainDrawing(command.after)
   const placesOf = new Map<TileType, number[]>()
@@ -56,7 +56,7 @@ const plainStep = (command: MapCommand): PlainStep => {
   return first && paints.length === 1 ? first : paints
 }
 
-/** The newest of the steps, as many as are wanted. */
+/** The history with its newest steps, at most `mostSteps`. */
 export const plainHistory = ({ drawing, done, undone }: MapHistory, mostSteps: number): PlainHistory => {
   const steps: PlainStep[] = []
   let at = drawing
@@ -69,7 +69,7 @@ export const plainHistory = ({ drawing, done, undone }: MapHistory, mostSteps: n
   return { start: plainDrawing(at), steps: [...steps, ...again.map(plainStep)], undone: again.length }
 }
 
-/** A painting with every place it means, drawn onto the tiles that are handed in; false for what no editor of ours has written. */
+/** Paints a tile on all its places in `types`; false if no editor of ours has written it. */
 const paintOn = (types: TileType[], mode: Drawing['mode'], plain: unknown): boolean => {
   if (!Array.isArray(plain)) return false
   const [tile, ...places] = plain as unknown[]
@@ -88,7 +88,7 @@ const commandIn = (drawing: Drawing, step: unknown): MapCommand | undefined => {
   return paints.every((one) => paintOn(types, drawing.mode, one)) ? repaint(drawing, types) : undefined
 }
 
-/** Undefined for what was written by no editor of ours. */
+/** Undefined if no editor of ours has written it. */
 export const historyIn = (plain: unknown): MapHistory | undefined => {
   if (typeof plain !== 'object' || plain === null) return undefined
   const { start, steps, undone } = plain as Partial<Record<keyof PlainHistory, unknown>>

@@ -4,33 +4,33 @@ import { type Drawing, type MapCommand, paint, repaint } from './mapCommands.ts'
 import { isInside, type Laying, moved, type Selection } from './selection.ts'
 import { placesInPond, placesOnCurve, placesOnEdge, placesOnRing, roomIn } from './stamps.ts'
 
-/** Where a hand began, where it is, and all places it was led over. */
+/** Where the hand began, where it is now, and all places that it passed. */
 export type Gesture = { from: number; at: number; way: ReadonlySet<number> }
 
-/** What a hand holds: a tile, a mirror, a part of the drawing. */
+/** What the hand draws with: a tile, a mirror, a chosen part of the drawing. */
 export type Hand = {
   tile: TileType
   everywhere: (places: Iterable<number>) => Iterable<number>
   selection: Selection | null
 }
 
-/** What a gesture comes to, while it lasts and when it ends. */
+/** What a gesture does, while it lasts and when it ends. */
 export type Plan = {
   command?: MapCommand | undefined
-  /** Of what is begun with one corner and ended with another. */
+  /** The frame of a gesture that goes from one corner to another. */
   frame?: Frame
   /** A part of the drawing that is laid down, or chosen. */
   laying?: Laying
   chosen?: Frame
-  /** What is drawn with from now on. */
+  /** The tile to draw with from now on. */
   picked?: TileType | undefined
 }
 
-/** A tool is a value: what a gesture on a drawing comes to. Nothing else knows which tools there are. */
+/** A tool is a value that says what a gesture does to a drawing. No other code knows which tools there are. */
 export type DrawingTool = {
-  /** The drawing shows what it comes to while the hand moves, or only where it is. */
+  /** Whether the drawing shows the result while the hand moves, or only a frame where the hand is. */
   shows: 'tiles' | 'frame'
-  /** By keyboard it begins with one press and ends with another. */
+  /** By keyboard one press does it all, or one press begins it and another ends it. */
   presses: 1 | 2
   plan: (drawing: Drawing, gesture: Gesture, hand: Hand) => Plan
 }
@@ -41,7 +41,7 @@ const stroke = (inkOf: (drawing: Drawing, hand: Hand) => TileType): DrawingTool 
   plan: (drawing, { way }, hand) => ({ command: paint(drawing, hand.everywhere(way), inkOf(drawing, hand)) }),
 })
 
-/** Between two corners, or two ends. */
+/** For tools that draw between two corners, or two ends. */
 const span = (
   shows: DrawingTool['shows'],
   places: (drawing: Drawing, frame: Frame, gesture: Gesture) => Iterable<number>,
@@ -67,7 +67,7 @@ const room: DrawingTool = {
   },
 }
 
-/** Chooses a part of the drawing; begun inside of the one that is chosen it moves that. */
+/** Chooses a part of the drawing. A gesture that begins inside the chosen part moves it. */
 const select: DrawingTool = {
   shows: 'tiles',
   presses: 2,
@@ -105,6 +105,6 @@ export const drawingTools = {
 
 export type DrawingToolName = keyof typeof drawingTools
 
-/** With the hand, which draws nothing and moves the view. */
+/** All drawing tools, and the hand, which draws nothing and moves the view. */
 export const tools = [...(Object.keys(drawingTools) as DrawingToolName[]), 'hand'] as const
 export type Tool = (typeof tools)[number]

@@ -2,18 +2,18 @@ import { historyIn, type PlainHistory, plainHistory } from './drawingText.ts'
 import type { MapDraft } from './mapDraft.ts'
 import { type MapHistory, startHistory } from './mapHistory.ts'
 
-/** What is kept of a map that is being drawn and not saved. */
+/** What this browser keeps of a map that is drawn and not saved. */
 export type KeptDrawing = Omit<MapDraft, 'drawing'> & {
   history: MapHistory
-  /** When it was last drawn on. */
+  /** When the author last drew on it. */
   at: number
-  /** Of the saved map that it was drawn on; null for a new map. */
+  /** The version of the saved map that was drawn on; null for a new map. */
   version: number | null
 }
 
 type Stored = Omit<KeptDrawing, 'history'> & PlainHistory
 
-/** One author's map, or the one that has no name yet: of each mode there is one. */
+/** The map of an author that a drawing is kept for. New maps have one place for each mode. */
 export type DrawingPlace = { author: string; map: string }
 
 const prefix = 'slime-school.drawing.'
@@ -23,7 +23,7 @@ const mostDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const keyOf = ({ author, map }: DrawingPlace) => `${prefix}${author}.${map}`
-/** A copy that is not saved yet. */
+/** The place of a copy of this map that is not saved yet. */
 export const copyOf = (id: string) => `copy-${id}`
 export const newMapOf = (mode: string) => `new-${mode}`
 
@@ -40,7 +40,7 @@ const read = (text: string | null): KeptDrawing | undefined => {
   }
 }
 
-/** With as many steps as fit: what was drawn matters more than the way back. */
+/** Keeps as many steps as fit: the drawing matters more than undoing its steps. */
 const textOf = ({ history, ...kept }: KeptDrawing): string => {
   for (let steps = history.done.length; ; steps = Math.floor(steps / 2)) {
     const text = JSON.stringify({ ...kept, ...plainHistory(history, steps) } satisfies Stored)
@@ -48,15 +48,15 @@ const textOf = ({ history, ...kept }: KeptDrawing): string => {
   }
 }
 
-/** The storage of this browser, as far as there is one. */
+/** What is used of the browser's storage. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const keysIn = (store: Store): string[] =>
   Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) => key.startsWith(prefix))
 
 /**
- * Drawings that are not saved yet stay in this browser, each for its author alone: after a reload, a crash or a session that
- * has ended they are there again. The oldest go first, where there are many.
+ * Unsaved drawings stay in this browser, for their author alone. They are there again after a reload, a crash or the
+ * end of a session. If there are too many, the oldest go first.
  */
 export const keepDrawings = (store: Store, now: () => number) => {
   const makeRoom = (key: string) => {
@@ -80,7 +80,7 @@ export const keepDrawings = (store: Store, now: () => number) => {
   const forget = (place: DrawingPlace, at: number | null): void => {
     if (at !== null && find(place)?.at === at) attempt(() => store.removeItem(keyOf(place)))
   }
-  /** Says when that was. */
+  /** Returns when it was kept. */
   const keep = (place: DrawingPlace, kept: Omit<KeptDrawing, 'at'>): number => {
     const key = keyOf(place)
     attempt(() => {
@@ -100,8 +100,8 @@ export const keepDrawings = (store: Store, now: () => number) => {
     find,
     forget,
     /**
-     * The saved map is gone: its drawing is one of a map that was never saved. False where nothing was drawn, or where
-     * another such drawing would have to give way.
+     * The saved map was deleted, so its drawing becomes that of a map that was never saved. False if nothing was drawn,
+     * or if it would replace another such drawing.
      */
     becomeNew: (place: DrawingPlace): boolean => {
       const kept = find(place)
@@ -117,7 +117,7 @@ export const keepDrawings = (store: Store, now: () => number) => {
   }
 }
 
-/** What a browser without storage keeps: nothing beyond the page. */
+/** For browsers without storage: keeps nothing. */
 const noStore: Store = { getItem: () => null, setItem: () => {}, removeItem: () => {}, key: () => null, length: 0 }
 
 const browserStore = (): Store => {

@@ -9,7 +9,7 @@ export type Drawing = Omit<TileGrid, 'types'> & { mode: MapMode; types: readonly
 
 type TileChange = { place: number; before: TileType; after: TileType }
 
-/** Everything one can do to a drawing. Each command knows both ends, so that each can be taken back. */
+/** Everything that can be done to a drawing. Each command knows the state before and after, so that it can be undone. */
 export type MapCommand =
   | { does: 'paint'; changes: readonly TileChange[] }
   | { does: 'reshape'; before: Drawing; after: Drawing }
@@ -32,7 +32,7 @@ export const drawingIn = (mode: MapMode, { width, height, types, scenery }: Tile
 export const drawingOf = (map: Pick<GameMap, 'gameMode' | 'tiles' | 'scenery'>): Drawing =>
   drawingIn(map.gameMode, gridOfMap(map))
 
-/** Nothing when every place looks like that already: an undo must always undo something. */
+/** Undefined if every place looks like that already: an undo must always undo something. */
 export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileType): MapCommand | undefined => {
   const changes = [...new Set(places)].flatMap((place): TileChange[] => {
     const before = types[place]
@@ -53,7 +53,7 @@ export const repaint = ({ types }: Drawing, next: readonly TileType[]): MapComma
 export const clear = (drawing: Drawing): MapCommand | undefined =>
   paint(drawing, drawing.types.keys(), groundOf(drawing.mode))
 
-/** How many tiles that somebody drew another mode does not know. */
+/** How many drawn tiles another mode does not know. */
 export const lostIn = ({ mode, types }: Drawing, next: MapMode): number =>
   types.filter((type) => type !== groundOf(mode) && !isTileOf(next, type)).length
 
@@ -74,16 +74,16 @@ export const reshape = (
   return { does: 'reshape', before, after: { ...blank, types, ...(scenery && { scenery }) } }
 }
 
-/** Undefined is the world of the mode. */
+/** Undefined stands for the world of the mode. */
 export const moveTo = (before: Drawing, next: Scenery | undefined): MapCommand | undefined => {
   const { scenery, ...drawn } = before
   return next === scenery ? undefined : { does: 'reshape', before, after: { ...drawn, ...(next && { scenery: next }) } }
 }
 
-/** How many rows and columns are to be added at each side; of less than none so many are cut off. */
+/** How many rows and columns to add at each side; a negative number cuts them off. */
 export type Margins = { top: number; right: number; bottom: number; left: number }
 
-/** What was drawn moves with the side that grows or is cut; nothing where a side of the map would be too short or too long. */
+/** The drawing moves with the side that grows or is cut. Undefined if a side of the map would get too short or too long. */
 export const regrown = (before: Drawing, { top, right, bottom, left }: Margins): MapCommand | undefined => {
   const [width, height] = [before.width + left + right, before.height + top + bottom]
   const isFit = [width, height].every((side) => side >= mapSideMin && side <= mapSideMax)

@@ -24,22 +24,22 @@ type Editing = {
   history: MapHistory
   tile: TileType
   tool: Tool
-  /** Where the keyboard is. */
+  /** The place of the keyboard cursor. */
   cursor: number
-  /** Of what is begun with one corner and ended with another, or of what is being moved. */
+  /** The frame of a gesture between two corners, or of a part that is being moved. */
   frame: Frame | null
   /** The part of the drawing that is moved, turned and copied as a whole. */
   selection: Selection | null
-  /** Across which middle everything that is drawn is drawn once more. */
+  /** The middle lines across which all strokes are drawn once more. */
   mirror: Mirror
 }
 
 export type MapEditing = ReturnType<typeof openEditing>
 
-/** What there is to draw with besides the ground everything is made of. */
+/** The first tile of a mode besides its ground. */
 const firstTile = (mode: MapMode): TileType => tilesOf(mode).find((type) => type !== groundOf(mode)) ?? groundOf(mode)
 
-/** A tile that is picked is to be drawn with. */
+/** These tools draw no tile: when the author picks a tile, the brush takes their place. */
 const drawsNoTile = new Set<Tool>(['eraser', 'pick', 'select', 'hand'])
 
 const openStore = (history: MapHistory) =>
@@ -58,21 +58,21 @@ interface WholeNeeds {
   change(command: MapCommand | undefined): void
 }
 
-/** What is done to a drawing without a finger on it. */
+/** Acts on the drawing that need no gesture. */
 const wholeActs = ({ drawing, change }: WholeNeeds) => ({
   clear: () => change(clear(drawing())),
   mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
   moveTo: (scenery: Scenery | undefined) => change(moveTo(drawing(), scenery)),
   reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => change(reshape(drawing(), wanted)),
-  /** A row or column more, or less, at one side. */
+  /** Adds a row or column at one side, or cuts one off. */
   regrow: (side: keyof Margins, by: number) =>
     change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by })),
-  /** All of it at once, as one step. */
+  /** Replaces the whole drawing as one step. */
   replace: (after: Drawing) =>
     change(sameDrawing(drawing(), after) ? undefined : { does: 'reshape', before: drawing(), after }),
 })
 
-/** What is done to the part of the drawing that is chosen. */
+/** Acts on the chosen part of the drawing. */
 const selectionActs = ({ getState, setState }: StoreApi<Editing>, { drawing, change }: WholeNeeds) => {
   const lay = (laying: Laying | undefined) => {
     if (!laying) return
@@ -86,12 +86,12 @@ const selectionActs = ({ getState, setState }: StoreApi<Editing>, { drawing, cha
   return {
     turnSelection: withSelection((selection) => lay(turned(drawing(), selection))),
     copySelection: withSelection((selection) => lay(copied(drawing(), selection))),
-    /** What it was laid on is there again. */
+    /** The tiles below the part come back. */
     clearSelection: withSelection((selection) => change(repaint(drawing(), lifted(drawing(), selection).below))),
   }
 }
 
-/** What the hand takes up. */
+/** Acts that change what the hand holds. */
 const handActs = ({ getState, setState }: StoreApi<Editing>, settle: () => void) => ({
   pickTile: (tile: TileType) => {
     const { tool } = getState()
@@ -102,7 +102,7 @@ const handActs = ({ getState, setState }: StoreApi<Editing>, settle: () => void)
     settle()
     setState({ tool, selection: null })
   },
-  /** The next of its ways. */
+  /** Goes on to the next kind of mirror. */
   turnMirror: () => {
     settle()
     setState({ mirror: mirrors[(mirrors.indexOf(getState().mirror) + 1) % mirrors.length] ?? 'off' })
@@ -160,21 +160,21 @@ export const openEditing = (start: MapHistory) => {
     settle: gestures.settle,
     atWork: gestures.atWork,
     giveUp: gestures.giveUp,
-    /** What was begun, or else what is chosen. */
+    /** Gives up the gesture under way; if there is none, drops the selection. */
     cancel: (): boolean => {
       if (gestures.giveUp()) return true
       const { selection } = getState()
       setState({ selection: null })
       return selection !== null
     },
-    /** From beginning to end at one place. */
+    /** A whole gesture at one place. */
     use: (tool: DrawingToolName, at: number) => {
       begin(tool, at)
       gestures.end()
     },
     ...wholeActs(whole),
     ...selectionActs(store, whole),
-    /** In the middle of a stroke it is the stroke that is taken back. */
+    /** In the middle of a stroke this takes the stroke back. */
     undo: () => {
       if (gestures.giveUp()) return
       setState({ selection: null })

@@ -6,16 +6,16 @@ type Document = {
   history: () => MapHistory
   become: (history: MapHistory) => void
   hand: () => Hand
-  /** Tells what the gesture comes to so far; null when there is none any more. */
+  /** Tells what the gesture does so far; null when there is none any more. */
   show: (plan: Plan | null) => void
-  /** What it came to, when it has ended. */
+  /** Tells what the gesture did when it has ended. */
   keep: (plan: Plan) => void
 }
 
-/** A drawing as it was before the hand came, so that what is begun can be given up as if it had never been. */
+/** A gesture under way, with the drawing as it was before: so giving it up leaves no trace. */
 type Open = { tool: DrawingTool; before: MapHistory; hand: Hand; way: Set<number>; gesture: Gesture }
 
-/** What a hand has begun and not ended is one step. */
+/** Makes one step of everything from the beginning of a gesture to its end. */
 export const openGestures = ({ history, become, hand, show, keep }: Document) => {
   let open: Open | null = null
 
@@ -35,7 +35,7 @@ export const openGestures = ({ history, become, hand, show, keep }: Document) =>
     const ended = close()
     if (ended) draw(ended, true)
   }
-  /** What was begun stays as far as it can be seen on the drawing. */
+  /** Ends a gesture if the drawing shows its result already, and drops any other. */
   const settle = () => {
     if (open?.tool.shows === 'tiles') end()
     else if (close()) show(null)
@@ -50,7 +50,7 @@ export const openGestures = ({ history, become, hand, show, keep }: Document) =>
       open = { tool, before: history(), hand: hand(), way, gesture: { from, at: from, way } }
       draw(open, false)
     },
-    /** Does nothing when it has been given up meanwhile: the hand may not have heard of it. */
+    /** Does nothing if the gesture was given up meanwhile: the caller may not know that yet. */
     lead: (to: number) => {
       if (!open || open.gesture.at === to) return
       const { from, at } = open.gesture
@@ -60,7 +60,7 @@ export const openGestures = ({ history, become, hand, show, keep }: Document) =>
     },
     /** The tool that is at work, if any, and where. */
     atWork: () => open && { tool: open.tool, at: open.gesture.at },
-    /** As it was before, with everything that could be done again. False where nothing was begun. */
+    /** Restores the drawing and all steps that could be redone. False if no gesture was begun. */
     giveUp: (): boolean => {
       const given = close()
       if (!given) return false

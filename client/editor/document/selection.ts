@@ -5,11 +5,11 @@ import type { Drawing } from './mapCommands.ts'
 /** A part of the drawing that is moved, turned and copied as a whole. */
 export type Selection = {
   frame: Frame
-  /** What lay below when it was laid down, for as long as nothing else is drawn: moved on, it leaves no hole there. */
+  /** The tiles below it, valid until something else is drawn: if the part is moved on, it leaves no hole there. */
   laid?: { below: readonly TileType[]; on: readonly TileType[] }
 }
 
-/** A selection that is on its way: the drawing without it, and its tiles. */
+/** A part that is being moved: the drawing without it, and its tiles. */
 type Lifted = { below: readonly TileType[]; piece: readonly TileType[] }
 
 export const isInside = ({ left, top, width, height }: Frame, x: number, y: number): boolean =>
@@ -25,14 +25,14 @@ export const lifted = (drawing: Drawing, { frame, laid }: Selection): Lifted => 
   return { below, piece }
 }
 
-/** As near as the map allows. */
+/** Moves a frame into the map, by as little as possible. */
 const within = ({ width, height }: Drawing, frame: Frame): Frame => ({
   ...frame,
   left: Math.min(Math.max(frame.left, 0), width - frame.width),
   top: Math.min(Math.max(frame.top, 0), height - frame.height),
 })
 
-/** Where a selection lies after it, what the map looks like then, and what is below it. */
+/** Where a part lies after an act, what the map looks like then, and what is below the part. */
 export type Laying = { frame: Frame; types: readonly TileType[]; below: readonly TileType[] }
 
 const laidDown = (drawing: Drawing, { below, piece }: Lifted, wanted: Frame): Laying => {
@@ -47,7 +47,7 @@ export const moved = (drawing: Drawing, selection: Selection, right: number, dow
   return laidDown(drawing, lifted(drawing, selection), { ...frame, left: frame.left + right, top: frame.top + down })
 }
 
-/** A quarter turn clockwise about its upper left corner; undefined where the map is too narrow for it. */
+/** A quarter turn clockwise about its upper left corner; undefined if the map is too narrow for it. */
 export const turned = (drawing: Drawing, selection: Selection): Laying | undefined => {
   const { frame } = selection
   const { width, height } = frame
@@ -61,7 +61,7 @@ export const turned = (drawing: Drawing, selection: Selection): Laying | undefin
   return laidDown(drawing, { below, piece: round }, { ...frame, width: height, height: width })
 }
 
-/** Once more, one tile aside; what it was taken from stays. */
+/** Lays a copy one tile aside; the original stays. */
 export const copied = (drawing: Drawing, { frame }: Selection): Laying => {
   const { piece } = lifted(drawing, { frame })
   const [left, top] = [

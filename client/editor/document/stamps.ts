@@ -27,7 +27,7 @@ export const placesInPond = (grid: Size, frame: Frame): number[] =>
 
 const around = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
 
-/** A round way without a gap: one can go all along it without a step over a corner. */
+/** A round path without a gap: it can be walked all along without a step over a corner. */
 export const placesOnRing = (grid: Size, frame: Frame): number[] =>
   placesInPond(grid, frame).filter((place) => {
     const [x, y] = [xOf(grid, place) - frame.left, yOf(grid, place) - frame.top]
@@ -49,7 +49,7 @@ export const placesOnCurve = (grid: Size, from: number, to: number): number[] =>
   return places
 }
 
-/** Walls, what they stand around, and a door in the middle of the lowest one. */
+/** Walls, the inside of the room, and a door in the middle of the lowest wall. */
 export const roomIn = (grid: Size, frame: Frame): { walls: number[]; inside: number[] } => {
   const edge = placesOnEdge(grid, frame)
   const door = (frame.top + frame.height - 1) * grid.width + frame.left + Math.floor(frame.width / 2)

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type DrawingPlace, type KeptDrawing, keptDrawings } from './keptDrawings.ts'
 
-/** A hand that rests so long has done with its stroke. */
+/** A hand that rests this long has finished its stroke. */
 const restMs = 400
 
 type Kept = DrawingPlace &
   Omit<KeptDrawing, 'at'> & {
     unsaved: boolean
-    /** When what the page began with was kept; null where it began with what is saved. */
+    /** When the drawing that the page began with was kept; null if the page began with the saved map. */
     keptAt: number | null
   }
 
-/** Keeps a drawing in the browser while it has unsaved changes. Returns how to stop keeping it. */
+/** Keeps a drawing in the browser while it has unsaved changes. Returns a function that stops it. */
 export const useKeptDrawing = ({ author, map, unsaved, keptAt, ...drawing }: Kept): (() => void) => {
-  /** What lies in this browser, and since when. */
+  /** Which drawing this browser keeps, and since when. */
   const lies = useRef({ map, at: keptAt })
   const isForgotten = useRef(false)
   const keep = useRef(() => {})

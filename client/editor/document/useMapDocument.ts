@@ -19,13 +19,13 @@ const blankDraft = (mode: MapMode): MapDraft => ({
 
 export type NewMap = {
   mode: MapMode
-  /** Somebody asked for this mode: a drawing for another one is not what they came for. */
+  /** The author asked for this mode, so an unsaved drawing of another mode is not brought back. */
   isChosen: boolean
   /** The map that it begins as a copy of. */
   copied?: { id: string; draft: MapDraft } | undefined
 }
 
-/** What was drawn here before and not saved; otherwise the map as it is saved, or a blank one. */
+/** Begins with the unsaved drawing that was kept here; otherwise with the saved map, or a blank one. */
 const beginningOf = (author: string, opened: SavedMap | null, { mode, isChosen, copied }: NewMap) => {
   const place = opened?.id ?? (copied && copyOf(copied.id))
   const kept = place
@@ -51,7 +51,7 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
   const [name, setName] = useState(beginning.draft.name)
   const [description, setDescription] = useState(beginning.draft.description)
   const [saved, setSaved] = useState(opened)
-  /** Of the saved map that is drawn on: a newer one is not overwritten unasked. */
+  /** The version of the saved map that is drawn on: a newer one is not overwritten without asking. */
   const [version, setVersion] = useState(beginning.version)
   const [madeName, setMadeName] = useState('')
   const [keptAt, setKeptAt] = useState(beginning.keptAt)
@@ -82,14 +82,14 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
     description,
     setDescription,
     draft,
-    /** What it was copied from. */
+    /** The map that it was copied from. */
     after: blank.copied?.id,
     saved,
     version,
     unsaved,
-    /** When what was brought back had been drawn; null where nothing was. */
+    /** When the drawing that was brought back was drawn; null if none was. */
     keptAt,
-    /** What was brought back gives way to what is saved, and Undo brings it back once more. */
+    /** Puts the saved map in place of the drawing that was brought back. Undo brings that back once more. */
     startOver: () => {
       write(saved?.draft ?? nothing)
       setVersion(saved?.version ?? 0)
@@ -100,27 +100,27 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
       setVersion(map.version)
       setKeptAt(null)
     },
-    /** What was saved somewhere else meanwhile takes the place of the drawing, as a step that Undo takes back. */
+    /** Puts a version that was saved somewhere else in place of the drawing, as a step that Undo takes back. */
     take: (map: SavedMap) => {
       write(map.draft)
       setSaved(map)
       setVersion(map.version)
     },
-    /** A map that was made from a wish takes the place of the drawing; a name that somebody gave it stays. */
+    /** Puts a map made from a wish in place of the drawing. A name that the author gave stays. */
     takeMade: ({ mode, grid, name: made }: MadeDrawing) => {
       editing.replace(drawingIn(mode, grid))
       if (name.trim() === '' || name === madeName) setName(made)
       setMadeName(made)
     },
-    /** A map out of a file takes the place of the drawing, and of a name and a description that are still empty. */
+    /** Puts a map from a file in place of the drawing. Its name and description fill fields that are still empty. */
     takeFile: (file: FiledMap) => {
       editing.replace(drawingIn(file.mode, file.grid))
       if (name.trim() === '' || name === madeName) setName(file.name)
       if (description.trim() === '') setDescription(file.description)
     },
-    /** The map is gone: what is drawn can be saved as a new one. */
+    /** The map was deleted: the drawing can be saved as a new one. */
     isGone: () => setSaved(null),
-    /** Nothing of it is kept any more. */
+    /** Drops the drawing that this browser keeps. */
     isRemoved: forget,
   }
 }

@@ -14,7 +14,7 @@ type Saving = {
   nameMissing: boolean
   /** Why the last attempt failed. */
   problem: string | null
-  /** The map as it was saved somewhere else, while a choice between the two is open. */
+  /** The version that was saved somewhere else, while the author has to choose between the two. */
   meanwhile: SavedMap | null
 }
 
@@ -22,13 +22,13 @@ const resting: Saving = { busy: false, nameMissing: false, problem: null, meanwh
 
 type Needs = {
   document: MapDocument
-  /** Asks for the password, where the session has ended, and repeats the attempt. */
+  /** If the session has ended, asks for the password and repeats the attempt. */
   withSession: (attempt: () => Promise<Answer<GameMap>>) => Promise<Answer<GameMap>>
   onNameMissing: () => void
   onSaved: (map: GameMap) => void
 }
 
-/** Whether nothing has been drawn or written since a draft, asked at any time later. */
+/** Tells at any later time whether nothing has been drawn or written since this draft. */
 const useIsStill = (draft: MapDraft) => {
   const latest = useRef(draft)
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ const useIsStill = (draft: MapDraft) => {
   return (before: MapDraft) => sameDraft(before, latest.current)
 }
 
-/** Saves what is drawn, on the version it was drawn on; true when it is saved. */
+/** Saves the drawing over the version it was drawn on; true when it is saved. */
 export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: Needs) => {
   const [saving, setSaving] = useState(resting)
   const { saved, draft, after } = document
@@ -50,7 +50,7 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
         : createMap(requestOf(draft, after)),
     )
 
-  /** What stands in the way of saving: the map as it is by now, a choice to be made, or the reason in words. */
+  /** What keeps the map from being saved: the map as it is by now, a choice to be made, or the reason in words. */
   const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {
     if (saved && refusal === 'changedMeanwhile') {
       const now = await readMap(saved.id)

@@ -11,7 +11,7 @@ const placed = ({ left, top, width, height }: Frame) => ({
   '--high': height,
 })
 
-/** Where the keyboard is, and the rectangle that is being drawn or is chosen. */
+/** The keyboard cursor, and the rectangle that is being drawn or is chosen. */
 export const GridMarks = ({ editing, width }: { editing: MapEditing; width: number }) => {
   const cursor = useStore(editing.store, (state) => state.cursor)
   const frame = useStore(editing.store, ({ frame, selection }) => frame ?? selection?.frame ?? null)

@@ -17,7 +17,7 @@ import { useSpaceDrag } from './useSpaceDrag.ts'
 import type { TileSize } from './useTileSize.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
 
-/** Every picture once; the cells point at them. */
+/** Defines each tile picture once; the cells point at them. */
 const picturesOf = (mode: MapMode): CSSProperties =>
   Object.fromEntries(tilesOf(mode).map((type: TileType) => [`--tile-${type}`, tileImage(mode, type)]))
 
@@ -26,13 +26,13 @@ type MapGridProps = {
   box: RefObject<HTMLDivElement | null>
   size: TileSize
   view: RuleView
-  /** How high a tile is for its width. */
+  /** The height of a tile divided by its width. */
   flatness: number
-  /** Whether the world lies over the tiles. */
+  /** Whether the painted world covers the tiles. */
   isWorld: boolean
 }
 
-/** The map to draw on, in a box of its own that scrolls. */
+/** The map to draw on, in a box that scrolls by itself. */
 export const MapGrid = ({ editing, box, size, view, flatness, isWorld }: MapGridProps) => {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)

@@ -35,7 +35,7 @@ const changeMode = async (editing: MapEditing, mode: MapMode) => {
   if (isMeant) editing.reshape({ mode })
 }
 
-/** Mode and size: chosen for a new map; one that has been made keeps its mode, and its size until somebody wants another. */
+/** Mode and size of a map. A saved map keeps its mode, and keeps its size until the author asks to change it. */
 export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boolean }) => {
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
   return locked ? (

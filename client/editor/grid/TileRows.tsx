@@ -7,7 +7,7 @@ import styles from './MapGrid.module.css'
 
 type CellProps = { editing: MapEditing; id: string; place: number; column: number; row: number }
 
-/** Reads its own tile, so that painting one tile draws one cell. */
+/** Reads its own tile, so that painting one tile redraws one cell. */
 const TileCell = memo(function TileCell({ editing, id, place, column, row }: CellProps) {
   const type = useStore(editing.store, ({ history }) => history.drawing.types[place])
   if (type === undefined) return null

@@ -4,7 +4,7 @@ import type { MapEditing } from '../document/mapEditing.ts'
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
-/** Where a key leads from a place, if it leads anywhere. */
+/** The place that a key leads to; undefined for any other key. */
 export const placeAfter = ({ key, ctrlKey, metaKey }: Key, from: number, drawing: Drawing): number | undefined => {
   const { width, types } = drawing
   const column = from % width
@@ -37,7 +37,7 @@ const drawAt = (editing: MapEditing, at: number) => {
   editing.end()
 }
 
-/** What Shift paints along the way with. */
+/** The tools that paint along the way while Shift is held. */
 const isBrush = (tool: Tool): tool is 'brush' | 'eraser' => tool === 'brush' || tool === 'eraser'
 
 const moveTo = (editing: MapEditing, next: number, isPainting: boolean) => {
@@ -50,7 +50,7 @@ const moveTo = (editing: MapEditing, next: number, isPainting: boolean) => {
   editing.moveCursor(next)
 }
 
-/** Moves the cursor or uses the tool where it stands. True when the key was one of ours. */
+/** Moves the cursor or uses the tool where it stands. True if the editor knows the key. */
 export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
   const { cursor } = editing.store.getState()
   const next = placeAfter(event, cursor, editing.drawing())

@@ -1,12 +1,12 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 
-/** Not at all, from side to side, from top to bottom, and both. */
+/** Off, from side to side, from top to bottom, and both. */
 export const mirrors = ['off', 'across', 'down', 'both'] as const
 export type Mirror = (typeof mirrors)[number]
 
 type Size = Pick<TileGrid, 'width' | 'height'>
 
-/** With each place those that face it over the middle of the map. */
+/** These places, and those opposite them across the middle of the map. */
 export function withMirrored({ width, height }: Size, mirror: Mirror, places: Iterable<number>): Set<number> {
   const all = new Set(places)
   if (mirror === 'across' || mirror === 'both')

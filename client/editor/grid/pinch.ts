@@ -8,7 +8,7 @@ export const middleOf = (points: readonly Point[]): Point => ({
 const spread = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-/** How far the fingers went together, and how many times as far apart they are now. */
+/** How far both fingers moved together, and how many times as far apart they are now. */
 export const pinchOf = (before: readonly Point[], now: readonly Point[]): [by: Point, zoom: number] => {
   const [from, to] = [middleOf(before), middleOf(now)]
   const zoom = spread(before) > 0 && spread(now) > 0 ? spread(now) / spread(before) : 1

@@ -27,7 +27,7 @@ export const placesOnLine = (grid: Width, from: number, to: number): number[] =>
 
 export type Frame = { left: number; top: number; width: number; height: number }
 
-/** The rectangle two corners span, both included. */
+/** The rectangle between two corners, both included. */
 export const frameBetween = (grid: Width, corner: number, other: number): Frame => {
   const [x1, x2] = [column(grid, corner), column(grid, other)]
   const [y1, y2] = [row(grid, corner), row(grid, other)]
@@ -45,6 +45,6 @@ export const placesInFrame = (grid: Width, { left, top, width, height }: Frame):
     (_, index) => (top + Math.floor(index / width)) * grid.width + left + (index % width),
   )
 
-/** The whole area of like tiles that touch each other. */
+/** The whole area of tiles of one kind that touch each other. */
 export const placesAlike = (grid: TileGrid, from: number): Set<number> =>
   reachFrom(grid, from, (type) => type === grid.types[from])

@@ -23,10 +23,10 @@ type DrawingPointer = {
 export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHover }: DrawingPointer) => {
   const pointers = useRef(new Map<number, Point>())
   const isDrawing = useRef(false)
-  /** The hand that holds it rests on the map: what touches it meanwhile is nothing. */
+  /** While a pen draws, the hand that holds it rests on the map, so touches do not count. */
   const isPenDown = useRef(false)
 
-  /** Beyond the edge counts as the edge. */
+  /** A point beyond the edge counts as on the edge. */
   const placeAt = ({ clientX, clientY }: PointerEvent): number => {
     const { width, height } = editing.drawing()
     const area = grid.current?.getBoundingClientRect()
@@ -72,7 +72,7 @@ export const useDrawingPointer = ({ editing, grid, box, onScale, isPanning, onHo
     },
     onPointerLeave: () => onHover(null),
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // Asked once: after the frame has moved, the browser would lay everything out anew to say where the map is.
+      // Asked once, and before the frame moves: afterwards the browser would lay everything out again to answer.
       const place = placeAt(event)
       if (event.pointerType === 'mouse') onHover(place)
       const before = pointers.current.get(event.pointerId)

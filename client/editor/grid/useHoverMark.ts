@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * A frame about the tile below the mouse, led by hand: were it a matter of the tiles, nine hundred of them would be looked
- * through and drawn anew whenever the mouse comes from one to the next.
+ * A frame about the tile below the mouse, moved without React: as a state of the tiles, nine hundred of them would be
+ * checked whenever the mouse comes to another tile.
  */
 export const useHoverMark = (columns: number) => {
   const mark = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 type Key = { key: string; repeat: boolean }
 
 /**
- * With the mouse over the map and Space held, dragging moves the view. By keyboard alone Space draws at once; where the mouse was
- * moved last it draws when it is let go, unless the view was moved meanwhile.
+ * With the mouse over the map and Space held, dragging moves the view. Space alone draws: at once if the author last
+ * used the keyboard; if the mouse was moved last, on release, unless the view was moved meanwhile.
  */
 export const useSpaceDrag = () => {
   const [isShown, setShown] = useState(false)
@@ -16,7 +16,7 @@ export const useSpaceDrag = () => {
   return {
     isShown,
     forget,
-    /** Asked when the mouse goes down. */
+    /** Asked when the mouse button goes down. */
     isHeld: () => {
       state.current.hasDragged ||= state.current.isHeld
       return state.current.isHeld
@@ -24,7 +24,7 @@ export const useSpaceDrag = () => {
     move: (isMouse: boolean) => {
       if (isMouse) state.current.isOver = true
     },
-    /** True when the key waits for the mouse. */
+    /** True if Space waits for what the mouse does. */
     press: ({ key, repeat }: Key): boolean => {
       if (key !== ' ') state.current.isOver = false
       if (key !== ' ' || !state.current.isOver) return false
@@ -34,7 +34,7 @@ export const useSpaceDrag = () => {
       }
       return true
     },
-    /** True when it meant to draw after all. */
+    /** True if Space was pressed to draw after all. */
     release: ({ key }: Pick<Key, 'key'>): boolean => {
       if (key !== ' ' || !state.current.isHeld) return false
       const isDrawing = !state.current.hasDragged

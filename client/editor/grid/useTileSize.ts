@@ -4,7 +4,7 @@ import type { Point } from './pinch.ts'
 const leastPx = 10
 const mostPx = 72
 const step = 1.25
-/** Smaller ones are hard to hit: with a finger, and with a mouse. */
+/** Smaller tiles are hard to hit with a finger, and with a mouse. */
 const comfortablePx = { finger: 22, mouse: 13 }
 
 type Box = { width: number; height: number }
@@ -14,13 +14,13 @@ export type TileSize = {
   larger: () => void
   smaller: () => void
   fit: () => void
-  /** `about`: what lies there on the screen stays there; otherwise the middle of what is seen. */
+  /** `about`: the point on the screen that keeps its place; otherwise the middle of the visible part. */
   scale: (by: number, about?: Point) => void
 }
 
 const bounded = (px: number) => Math.min(Math.max(px, leastPx), mostPx)
 
-/** What a box has room for, inside its padding. */
+/** The size of a box inside its padding. */
 function roomIn(box: HTMLElement): Box {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(box)
   return {
@@ -29,18 +29,18 @@ function roomIn(box: HTMLElement): Box {
   }
 }
 
-/** Where the box lies on the screen, and the map in it. */
+/** Where the box and the map in it lie on the screen. */
 const boxesOf = (box: HTMLElement | null) => [
   box?.getBoundingClientRect(),
   box?.firstElementChild?.getBoundingClientRect(),
 ]
 
-/** How large a tile is drawn: as large as the whole map fits, until somebody zooms. */
+/** The size of the tiles: the whole map fits, until the author zooms. */
 export const useTileSize = (box: RefObject<HTMLElement | null>, columns: number, rows: number): TileSize => {
   const [room, setRoom] = useState<Box | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
 
-  // Before the map is seen for the first time: an observer tells a frame too late, and the map would jump.
+  // Measures before the first paint: an observer answers a frame too late, and the map would jump.
   useLayoutEffect(() => {
     if (!box.current) return
     setRoom(roomIn(box.current))

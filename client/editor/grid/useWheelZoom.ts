@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TileSize } from './useTileSize.ts'
 
-/** A wheel's step is about a hundred; a touchpad's pinch comes as many small ones. */
+/** A wheel's step is about a hundred; a touchpad's pinch sends many small ones. */
 const perStep = 0.0022
 
-/** With Control, or two fingers on a touchpad: the map and not the page grows, about the pointer. */
+/** With Control, or two fingers on a touchpad, the map zooms about the pointer, and not the page. */
 export const useWheelZoom = (box: RefObject<HTMLElement | null>, { scale }: TileSize): void => {
   const zoom = useRef(scale)
   useEffect(() => {

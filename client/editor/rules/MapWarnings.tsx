@@ -10,7 +10,7 @@ const iconSize = 20
 
 type NoteActsProps = { note: MapNote; view: RuleView; editing: MapEditing }
 
-/** A press shows the tiles that are meant; where there is one way to mend them, a second one does. */
+/** A first button shows the tiles that are meant. If there is one way to mend them, a second button does it. */
 const NoteActs = ({ note, view, editing }: NoteActsProps) => {
   const { warning, places, mending } = note
   if (places.length === 0) return null
@@ -32,8 +32,8 @@ const NoteActs = ({ note, view, editing }: NoteActsProps) => {
 type MapWarningsProps = { editing: MapEditing; view: RuleView }
 
 /**
- * What the mode will have to do without or leaves out, or that everything counts. One line however much it is, so that the
- * map above does not change its size while somebody draws on it; the rest opens over it.
+ * What the mode will do without or leave out, or that everything counts. It takes one line however much there is, so
+ * that the map above keeps its size while the author draws. The rest opens over it.
  */
 export const MapWarnings = ({ editing, view }: MapWarningsProps) => {
   const id = useId()

@@ -5,16 +5,16 @@ import { tileBoxes } from '../../parts/maps/tileBoxes.ts'
 import styles from './RuleMarks.module.css'
 import type { RuleView } from './useRuleView.ts'
 
-/** More starts than these are everywhere, and marks for them would hide the map. */
+/** With more starts than this they are everywhere, and their marks would hide the map. */
 const mostStarts = 40
 
-/** What stands on a tile: how hard towers fire there, or what it pays. */
+/** The numbers on tiles: how hard towers fire there, or what a tile pays. */
 const numbersOf = ({ guards, worth }: RuleView['reading']): (readonly [at: number, number: number])[] => [
   ...(guards?.towers.map(({ at, power }) => [at, power] as const) ?? []),
   ...(worth?.map(({ at, pays }) => [at, pays] as const) ?? []),
 ]
 
-/** Ways, starts and idle tiles as the rule book sees them, over the tiles they were drawn with. */
+/** Ways, starts and idle tiles as the rule book sees them, drawn over the tiles. */
 export const RuleMarks = ({ view }: { view: RuleView }) => {
   const id = useId()
   const { drawing, reading, isShown, pointed, traces } = view

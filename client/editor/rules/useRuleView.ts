@@ -9,20 +9,20 @@ import { useRestedDrawing } from '../document/useRestedDrawing.ts'
 const restMs = 150
 
 export type RuleView = {
-  /** The drawing that was read: the newest one is a moment ahead of it. */
+  /** The drawing that the rule book has read. The newest one is a moment ahead of it. */
   drawing: Drawing
   reading: MapReading
   /** Whether ways and starts are drawn over the tiles. */
   isShown: boolean
-  /** What the last trial has left. */
+  /** What the last trial has left on the map. */
   traces: Traces | null
   toggle: () => void
-  /** What somebody wants to see the tiles of. */
+  /** The note whose tiles the author wants to see. */
   pointed: MapNote | null
   point: (warning: MapWarning) => void
 }
 
-/** What the rule book will do with the drawing. */
+/** What the rule book makes of the drawing. */
 export const useRuleView = (editing: MapEditing, traces: Traces | null): RuleView => {
   const drawing = useRestedDrawing(editing, restMs)
   const reading = useMemo(() => readingOf(drawing.mode, drawing), [drawing])

@@ -14,7 +14,7 @@ const sides: readonly { side: keyof Margins; across: 'width' | 'height' }[] = [
   { side: 'bottom', across: 'height' },
 ]
 
-/** How wide and how high, and at which side there is to be more or less of it. */
+/** The width and height of the map, and the sides at which tiles are added or cut off. */
 export const MapSides = ({ editing }: { editing: MapEditing }) => {
   const width = useStore(editing.store, ({ history }) => history.drawing.width)
   const height = useStore(editing.store, ({ history }) => history.drawing.height)

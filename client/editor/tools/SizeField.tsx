@@ -7,14 +7,14 @@ import { typedSide } from './typedSide.ts'
 
 type SizeFieldProps = {
   label: string
-  /** What one less and one more come to. */
+  /** Labels of the buttons for one less and one more. */
   less: string
   more: string
   value: number
   onChange: (side: number) => void
 }
 
-/** One types freely; what it comes to counts when the field is left. */
+/** The author types freely: the number counts when the field is left. */
 export const SizeField = ({ label, less, more, value, onChange }: SizeFieldProps) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import type { MapEditing } from '../document/mapEditing.ts'
 import { tileKeys } from '../workspaceKeys.ts'
 import styles from './TilePalette.module.css'
 
-/** Everything one can draw with in this mode, and what it does in the game. */
+/** All tiles of this mode, and what each does in the game. */
 export const TilePalette = ({ editing }: { editing: MapEditing }) => {
   const group = useId()
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)

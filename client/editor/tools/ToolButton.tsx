@@ -4,13 +4,13 @@ import styles from './ToolBar.module.css'
 type ToolButtonProps = {
   icon: string
   label: string
-  /** As a screen reader and a tooltip say it. */
+  /** The keys, as a screen reader and a tooltip name them. */
   keys?: string
   disabled?: boolean
   danger?: boolean
-  /** Of a switch: whether it is on. */
+  /** For a switch: whether it is on. */
   pressed?: boolean
-  /** The picture lies on its side. */
+  /** Turns the icon on its side. */
   turned?: boolean
   onPress: () => void
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '../document/drawingTools.ts'
 
-/** In the box of all icons. */
+/** Paths in the same box as all icons. */
 export const toolIcons: Record<Tool, string> = {
   brush:
     'M20 3.5c-4 2-8.5 6-10.5 9.5l2.5 2.5C15.5 13.5 18.5 8.5 20 3.5zM9 13.5c-2.5 0-3.5 1.5-3.5 3.5 0 1.5-.5 2.5-2 3 3.5 1.5 8 .5 8-3.5',

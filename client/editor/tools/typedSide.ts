@@ -1,2 +1,2 @@
-/** What somebody typed as a number; nothing typed is no number, not zero. */
+/** The number that the author typed. An empty field is no number, not zero. */
 export const typedSide = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** A row of buttons that Tab reaches once: arrow keys lead on, and Tab comes back to where it was. */
+/** Tab reaches a row of buttons once. Arrow keys lead on, and Tab comes back to the button that was used last. */
 export const useOneTabStop = (row: RefObject<HTMLElement | null>) => {
   const last = useRef<HTMLButtonElement | null>(null)
   const buttons = () => [...(row.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]

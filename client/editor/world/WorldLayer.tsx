@@ -8,10 +8,10 @@ import { canvasPaper } from './canvasPaper.ts'
 import styles from './WorldLayer.module.css'
 import { openWorldSurface } from './worldSurface.ts'
 
-/** The whole is painted when the hand rests, not at every stroke. */
+/** The whole world is painted when the hand rests, not at every stroke. */
 const restMs = 500
 
-/** Beyond these pixels a world costs memory and shows no more. */
+/** With more pixels than these a world costs memory and shows no more. */
 const mostPixels = 4_000_000
 
 const tileOf = ({ mode }: Drawing) => drawnTiles[mode]
@@ -37,7 +37,7 @@ const openLayer = (canvas: HTMLCanvasElement) => {
   })
   let due: Parameters<typeof surface.show> | null = null
   return {
-    /** Before anything is seen of it: a map that is laid out twice in a moment is painted once. */
+    /** Waits until the present task is over, before the browser paints: a map that is laid out twice in it is painted once. */
     show: (...next: Parameters<typeof surface.show>) => {
       if (!due)
         queueMicrotask(() => {
@@ -54,7 +54,7 @@ const openLayer = (canvas: HTMLCanvasElement) => {
   }
 }
 
-/** The drawing as the place it will be, over the tiles it is drawn with. */
+/** The drawing as the painted world that the class will see, over the tiles that the author draws with. */
 export const WorldLayer = ({ editing, px }: { editing: MapEditing; px: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const layer = useRef<ReturnType<typeof openLayer> | null>(null)

@@ -1,7 +1,7 @@
 import type { Drawing } from '../document/mapCommands.ts'
 import type { Paper } from './worldSurface.ts'
 
-/** The paper of a page. What is asked of it before the first picture has nothing to be done to. */
+/** The paper on a page. Before its first picture there is nothing to wipe. */
 export function canvasPaper(
   canvas: HTMLCanvasElement,
   tileOf: (drawing: Drawing) => { width: number; height: number },
@@ -25,7 +25,7 @@ export function canvasPaper(
     },
     layWhole(size, pieces, width) {
       tileWidth = width
-      // Setting its size empties it.
+      // Setting the size of a canvas empties it.
       canvas.width = size.width
       canvas.height = size.height
       for (const { picture, left, top } of pieces) brush?.drawImage(picture, left, top)

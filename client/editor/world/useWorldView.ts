@@ -4,16 +4,16 @@ import { clearStored, readStored, writeStored } from '../../state/kept/storage.t
 import type { Drawing } from '../document/mapCommands.ts'
 
 export type WorldView = {
-  /** Whether one draws in the painted world, and not on the tiles as they are drawn. */
+  /** Whether the author draws in the painted world, and not on the plain tiles. */
   isShown: boolean
   toggle: () => void
-  /** How high a tile is for its width: places are seen from a little above the ground. */
+  /** The height of a tile divided by its width: places are seen from a little above the ground. */
   flatness: (mode: Drawing['mode']) => number
 }
 
 const keptAs = 'slime-school-draws-on-tiles'
 
-/** What is drawn on, as it was chosen the last time in this browser. */
+/** Starts with what the author chose the last time in this browser. */
 export const useWorldView = (): WorldView => {
   const [isShown, setShown] = useState(() => readStored(keptAs) === null)
   return {

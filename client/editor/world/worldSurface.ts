@@ -3,14 +3,14 @@ import type { WorldWish } from '../../parts/maps/painting/worldWishes.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { Frame } from '../grid/tilePlans.ts'
 
-/** A part of a world, and where it lies in it. */
+/** The picture of a part of a world, and where it lies. */
 export type Piece = { picture: WorldPicture; left: number; top: number }
 
-/** Where the world lies over the tiles: what is wiped away shows the tile below. */
+/** The world is laid on it, over the tiles. Where it is wiped, the tile below shows. */
 export interface Paper {
   wipe(): void
   wipeTiles(drawing: Drawing, places: Iterable<number>): void
-  /** Pictures that are all of it together: from then on the paper has their size. */
+  /** Lays pictures that together are the whole world. From then on the paper has their size. */
   layWhole(size: { width: number; height: number }, pieces: readonly Piece[], tileWidth: number): void
   lay(piece: Piece): void
 }
@@ -18,18 +18,18 @@ export interface Paper {
 type Needs = {
   paper: Paper
   paint: (wish: WorldWish) => Promise<WorldPicture>
-  /** Whether the page goes on meanwhile. */
+  /** Whether the painting runs aside, so that the page goes on meanwhile. */
   isAside: () => boolean
   /** The size of a drawn tile of the world, for its shape. */
   tileOf: (drawing: Drawing) => { width: number; height: number }
-  /** Calls back once the hand has rested; each call puts off the one before. */
+  /** Calls back once the hand has rested. Each call cancels the one before. */
   whenRested: (then: () => void) => void
 }
 
-/** So much of a world is painted on the page before it may go on with something else, and before a stroke makes it void. */
+/** How many rows are painted on the page before it may do something else, or a stroke may make them void. */
 const rowsAtOnce = 3
 
-/** Tiles around a stroke that look different by it: the edges of grounds, and what stands two tiles high. */
+/** A stroke changes the look of tiles up to this far away: the edges of grounds, and things two tiles high. */
 const near = 2
 
 type Shown = { drawing: Drawing; tileWidth: number }
@@ -37,7 +37,7 @@ type Shown = { drawing: Drawing; tileWidth: number }
 const isOneShape = (one: Drawing, other: Drawing): boolean =>
   one.mode === other.mode && one.scenery === other.scenery && one.width === other.width && one.height === other.height
 
-/** Around these places with what is near them, in tiles. */
+/** The tiles around these places with all that is near, as a frame. */
 export const tilesAround = ({ width, height }: Drawing, places: Iterable<number>): Frame => {
   const all = [...places]
   const columns = all.map((place) => place % width)
@@ -50,7 +50,7 @@ export const tilesAround = ({ width, height }: Drawing, places: Iterable<number>
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Tiles as whole pixels of a world whose tiles are so wide. */
+/** The whole pixels that these tiles cover in a world with tiles of this width. */
 const windowOf = (drawn: { width: number; height: number }, tiles: Frame, tileWidth: number): Frame => {
   const tileHeight = (tileWidth * drawn.height) / drawn.width
   const [left, top] = [Math.floor(tiles.left * tileWidth), Math.floor(tiles.top * tileHeight)]
@@ -78,7 +78,7 @@ const changedPlaces = (before: Drawing, after: Drawing): number[] =>
 
 type Painted = { pieces: Piece[]; end: 'painted' | 'void' | 'lost' }
 
-/** Aside from the page all at once. On the page so many rows at a time, and no more of them once they are void. */
+/** Aside from the page it is painted all at once. On the page it is painted in rows, until they are void. */
 async function paintedPieces(needs: Needs, its: Shown, tiles: Frame, isVoid: () => boolean): Promise<Painted> {
   const { drawing, tileWidth } = its
   const rows = needs.isAside() ? tiles.height : rowsAtOnce
@@ -95,17 +95,17 @@ async function paintedPieces(needs: Needs, its: Shown, tiles: Frame, isVoid: () 
 }
 
 /**
- * The world over a drawing. At no moment does it show a tile that the drawing does not have there: a tile that changes
- * is wiped away at once, so that the drawn tile is seen, and so is what a late picture would bring back. Near ground is
- * painted as soon as the painter is free, the whole when the hand rests: what is far may look different by a stroke, too.
+ * The world over a drawing. It never shows a tile that the drawing does not have: a changed tile is wiped away at once,
+ * and again after each late picture, so that the drawn tile is seen. What is near a stroke is painted as soon as the
+ * painter is free. The whole is painted when the hand rests, because a stroke may change the look of far tiles, too.
  */
 export function openWorldSurface(needs: Needs) {
   const { paper, isAside, tileOf, whenRested } = needs
   let wanted: Shown | null = null
-  /** What the paper has, apart from its holes: null before the first picture of this shape. */
+  /** The width of the tiles on the paper, apart from holes; null before the first picture of this shape. */
   let tileWidth: number | null = null
   const holes = new Set<number>()
-  /** Raised by every other shape: a picture for an earlier one is late even if the map has that shape again. */
+  /** Raised with each new shape: a picture for an earlier one is late even if the map has that shape again. */
   let shape = 0
   let isWholeDue = true
   let isRested = false
@@ -115,13 +115,13 @@ export function openWorldSurface(needs: Needs) {
   async function paintNow(its: Shown, tiles: Frame, isWhole: boolean): Promise<void> {
     const asked = shape
     isBusy = true
-    // What is dug from now on the pictures do not know.
+    // The pictures under way do not know holes that are made from now on.
     holes.clear()
     const { pieces, end } = await paintedPieces(needs, its, tiles, () => isClosed || wanted !== its)
     isBusy = false
     const isLate = isClosed || !wanted || shape !== asked
     if (wanted && !isLate && end === 'lost') {
-      // The tiles themselves are below, and the next stroke asks anew.
+      // The tiles below are seen, and the next stroke asks for a picture again.
       paper.wipe()
       tileWidth = null
     } else if (wanted && !isLate && end === 'painted') {
@@ -138,7 +138,7 @@ export function openWorldSurface(needs: Needs) {
 
   function next(): void {
     if (isBusy || isClosed || !wanted) return
-    // Painting on the page holds it up: not while somebody draws.
+    // Painting on the page holds it up, so it waits until the hand rests.
     if (!isAside() && !isRested) return
     const { drawing } = wanted
     if (tileWidth === null || (holes.size > 0 && !isAside())) void paintNow(wanted, allOf(drawing), true)
