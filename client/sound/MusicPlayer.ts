@@ -9,21 +9,21 @@ import { Orchestra } from './synth/Orchestra.ts'
 export interface MusicWish {
   piece: PieceName
   world: World
-  /** 1 for a board, less where somebody sits close to it. */
+  /** 1 for a board, less if a player sits close to the device. */
   level: number
   isPaused: boolean
-  /** When the clock on the screen ends, where there is one: the piece presses towards it. */
+  /** When the clock on the screen ends, if there is one: the piece presses towards it. */
   endsAt?: number
-  /** For pieces that tell something at a moment of their own: when they began. */
+  /** For pieces in which something happens at a set moment: when they began. */
   beganAt?: number
-  /** How far the game has come: each third has more to hear, and the end is half a tone up. */
+  /** How far the game has come: each third has more to hear, and the finale is half a tone higher. */
   question?: number
   of?: number
 }
 
-/** So far ahead notes are handed over; a timer that comes late by less than this is not heard. */
+/** Notes are handed over this far ahead. If a timer is late by less than this, nobody hears it. */
 const lookAheadSeconds = 0.35
-/** How much of what goes to the room is heard. */
+/** How strong the echo of the room is. */
 export const roomShare = 0.5
 const soonSeconds = 0.06
 const fadeSeconds = 0.12
@@ -39,25 +39,25 @@ interface Strand {
   secondsPerBeat: number
   /** When its first beat is, by the clock of the audio. */
   origin: number
-  /** The beat of the piece that is its first: a piece that was heard before goes on. */
+  /** The beat of the piece that it begins with: a piece that was heard before goes on. */
   entry: number
-  /** The beat up to which all is handed over. */
+  /** Everything up to this beat is handed over. */
   heardTo: number
 }
 
-/** 0, 1 or 2. */
+/** The third of the game: 0, 1 or 2. */
 const layerOf = ({ question = 1, of = 1 }: MusicWish): number =>
   Math.max(0, Math.min(2, Math.floor((3 * (question - 1)) / Math.max(1, of))))
 
-/** Where moves pay double. */
+/** In the finale, where moves pay double. */
 const isRaised = ({ question = 0, of = 0 }: MusicWish): boolean => question > 0 && question >= finaleFrom(of)
 
-/** Pieces go on at the beginning of a pair of bars, which is how their phrases are cut. */
+/** A piece goes on at the beginning of a pair of bars, because its phrases are that long. */
 const entryBeats = 2 * beatsPerBar
 
 /**
- * Plays one piece after the other, each from a beat on: what follows comes in where the last one would have gone on. A
- * piece that comes again goes on where it was left, or a class would hear the same three bars in every question.
+ * Plays one piece after the other. Each begins on a beat, where the last one would have gone on. A piece that comes
+ * again goes on where it stopped: otherwise a class would hear the same three bars in every question.
  */
 export class MusicPlayer {
   /** For measuring: notes and nodes handed over, and the time that took. */
@@ -70,7 +70,7 @@ export class MusicPlayer {
   private strand: Strand | null = null
   private pausedAt: number | null = null
 
-  /** `now` is the clock that wishes go by. */
+  /** `now` is the clock of the times in a wish. */
   constructor(audio: BaseAudioContext, out: AudioNode, now: () => number) {
     this.audio = audio
     this.out = out
@@ -90,7 +90,7 @@ export class MusicPlayer {
     else if (strand) this.leave(this.audio.currentTime + soonSeconds)
   }
 
-  /** Hands over what begins within the look-ahead; to be called more often than that. */
+  /** Hands over the notes that begin within the look-ahead. It has to be called more often than that. */
   tick(): void {
     const { strand } = this
     if (!strand || this.pausedAt !== null) return
@@ -129,7 +129,7 @@ export class MusicPlayer {
     this.tick()
   }
 
-  /** On the clock of the screen, where there is one; else on the next beat of what is on, or soon. */
+  /** By the clock on the screen, if there is one; otherwise on the next beat of the present piece, or soon. */
   private originOf({ beganAt, endsAt }: MusicWish, perBeat: number): number {
     const soon = this.audio.currentTime + soonSeconds
     if (beganAt !== undefined) return this.timeOf(beganAt)
@@ -154,7 +154,7 @@ export class MusicPlayer {
     turnTo(strand, 0, this.pausedAt, fadeSeconds / 2)
   }
 
-  /** From the beat at which it stopped. */
+  /** Goes on from the beat at which it stopped. */
   private resume(strand: Strand): void {
     const now = this.audio.currentTime
     const stopped = this.pausedAt ?? now
@@ -186,7 +186,7 @@ export class MusicPlayer {
 
   private urgentFrom({ wish: { endsAt }, origin, secondsPerBeat: perBeat }: Strand): number {
     if (endsAt === undefined) return Number.POSITIVE_INFINITY
-    // Two clocks never quite agree: half a beat is fine enough, and stays the same from tick to tick.
+    // Two clocks never quite agree. Rounded to half a beat, the result stays the same from tick to tick.
     return Math.round(((this.timeOf(endsAt) - origin) / perBeat) * 2) / 2 - urgentBeats
   }
 

@@ -12,23 +12,23 @@ interface Levels {
 }
 
 const tickMs = 100
-/** With nothing to play, a device that listens to nothing for so long saves its battery. */
+/** If no sound has played for this long, the audio is suspended, which saves the battery. */
 const restAfterMs = 8000
-/** A sound that comes later than this belongs to nothing that is seen. */
+/** A sound that comes later than this no longer fits anything on the screen. */
 const lateMs = 350
 const fadeSeconds = 0.04
 
 const noMusic = () => {}
-/** Neighbours in pitch, one after the other. */
+/** Effects take these pitches in turn, so that the same effect twice does not sound like a machine. */
 const pitches = [1, 1.03, 0.97, 1.015, 0.985] as const
 
-/** Beside the music effects stand out, and beside nothing they do not frighten. */
+/** Effects stand out beside the music, and do not frighten anybody without it. */
 export const effectsTrim = 0.9
 
-/** Ears hear doublings: half way on the slider is a quarter of the strength. */
+/** Ears hear ratios, so half way on the slider is a quarter of the strength. */
 const strengthOf = (level: number): number => level * level
 
-/** Sound that is too loud is held back instead of being cut off. */
+/** Holds back sound that is too loud instead of cutting it off. */
 export function limiterOf(audio: BaseAudioContext): DynamicsCompressorNode {
   const limiter = audio.createDynamicsCompressor()
   limiter.threshold.value = -6
@@ -60,7 +60,7 @@ export class SoundDesk {
     this.music.connect(limiter)
     limiter.connect(this.audio.destination)
     document.addEventListener('visibilitychange', () => this.wakeOrRest())
-    // Some browsers begin to sound within a touch and at no other time, and stop for a telephone call.
+    // Some browsers start sound only within a touch, and stop it for a telephone call.
     for (const touch of ['click', 'keydown']) window.addEventListener(touch, () => this.wakeOrRest())
     this.setLevels(levels)
   }
@@ -90,7 +90,7 @@ export class SoundDesk {
     playPatch(this.audio, this.effects, patch, this.audio.currentTime + 0.005, patch.matters ? 1 : pitch)
   }
 
-  /** Most devices never play music, so its player is fetched with the first wish; where it does not come there is none. */
+  /** Most devices never play music, so the player is loaded with the first wish. If that fails, there is no music. */
   play(wish: MusicWish | null): void {
     this.wish = wish
     if (!this.player && wish) import('./MusicPlayer.ts').then((code) => this.begin(code), noMusic)

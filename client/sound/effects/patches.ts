@@ -1,7 +1,7 @@
-/** One stroke of an effect: a tone that goes somewhere, or a breath of noise through a filter. Times in seconds. */
+/** One stroke of an effect: a tone that may slide, or a burst of noise through a filter. Times in seconds. */
 interface Stroke {
   wave: OscillatorType | 'noise'
-  /** In Hz; for noise the middle of what comes through. */
+  /** In Hz; for noise the middle of what the filter lets through. */
   from: number
   to?: number
   at?: number
@@ -12,7 +12,7 @@ interface Stroke {
 
 export interface Patch {
   strokes: readonly Stroke[]
-  /** What everybody should hear takes the room that others would have had. */
+  /** Every player should hear it, so it may take a voice that other effects may not. */
   matters?: true
 }
 
@@ -36,7 +36,7 @@ const run = (hz: readonly number[], apart: number, seconds: number, level: numbe
   hz.map((from, index) => tone(from, seconds, level, { at: index * apart, wave }))
 
 export const patches = {
-  // What moves.
+  // Movements.
   hop: { strokes: [tone(320, 0.09, 0.15, { to: 620 })] },
   drive: { strokes: [tone(90, 0.34, 0.12, { to: 170, wave: 'triangle', attack: 0.06 })] },
   dash: {
@@ -53,7 +53,7 @@ export const patches = {
   dodge: { strokes: [noise(1800, 0.16, 0.28, { to: 3600, attack: 0.04 })] },
   cheer: { strokes: run([784, 1047], 0.07, 0.12, 0.07, 'sine') },
 
-  // What meets.
+  // Throws, shots and hits.
   swing: { strokes: [noise(900, 0.18, 0.3, { to: 2600, attack: 0.06 })] },
   throw: { strokes: [tone(260, 0.28, 0.14, { to: 720 })] },
   shot: { strokes: [tone(1180, 0.16, 0.2, { to: 520, wave: 'triangle' })] },
@@ -78,7 +78,7 @@ export const patches = {
     matters: true,
   },
 
-  // What is won and lost.
+  // Gains and losses.
   gain: { strokes: run([659, 880], 0.06, 0.14, 0.08, 'sine') },
   loss: { strokes: run([330, 247], 0.11, 0.2, 0.14) },
   coins: { strokes: run([1319, 1760, 2093], 0.055, 0.16, 0.12) },
@@ -106,7 +106,7 @@ export const patches = {
     matters: true,
   },
 
-  // What worlds do.
+  // Events of the worlds.
   shake: { strokes: [0, 0.09, 0.18].map((at) => noise(1300, 0.06, 0.4, { at })) },
   chest: {
     strokes: [
@@ -132,7 +132,7 @@ export const patches = {
     ],
   },
 
-  // What the game itself says.
+  // Signals of the game itself.
   count: { strokes: [tone(523, 0.16, 0.27, { wave: 'triangle' }), tone(1047, 0.1, 0.12)], matters: true },
   go: {
     strokes: [tone(1047, 0.5, 0.2, { wave: 'triangle' }), tone(1568, 0.4, 0.1), tone(784, 0.5, 0.12)],

@@ -5,7 +5,7 @@ import type { Patch } from './patches.ts'
 export const lengthOf = ({ strokes }: Patch): number =>
   strokes.reduce((latest, { at = 0, seconds }) => Math.max(latest, at + seconds), 0)
 
-/** `pitch` shifts all of it a little: the same twice in a row would sound like a machine. */
+/** `pitch` shifts the whole effect a little: the same sound twice in a row would be like a machine. */
 export function playPatch(audio: BaseAudioContext, out: AudioNode, { strokes }: Patch, when: number, pitch = 1): void {
   for (const { wave, from, to = from, at = 0, seconds, level, attack = 0.004 } of strokes) {
     const start = when + at

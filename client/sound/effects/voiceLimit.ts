@@ -1,6 +1,6 @@
-/** More than this at once is noise, and costs frames. */
+/** More voices than this at once are noise, and cost frames. */
 const mostVoices = 24
-/** Those are kept for what everybody should hear. */
+/** Voices that are kept free for effects that every player should hear. */
 const keptVoices = 8
 const windowMs = 100
 const mostOfAName = 2
@@ -11,7 +11,7 @@ interface Running {
   endsMs: number
 }
 
-/** Says what of all that happens is heard: two hundred players hop at once, and it is two hops. */
+/** Decides which effects are heard: when two hundred players hop at once, the device plays two hops. */
 export class VoiceLimit {
   private running: Running[] = []
 

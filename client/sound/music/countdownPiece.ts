@@ -33,7 +33,7 @@ export const countdownPiece: Piece = {
       { beat, beats: 0.8, midi: root, voice: 'bass', loud: beat % 2 === 0 ? 0.7 : 0.5 },
       { beat, beats: 0.2, midi: 60, voice: 'kick', loud: beat % 2 === 0 ? 0.6 : 0.4 },
     ])
-    // The chord that wants to go home: there the first question begins.
+    // This chord leads home, and the home chord comes with the first question.
     const chord = chordOf(world, 'back', 52).map(
       (midi): Note => ({ beat: 0, beats: 3.8, midi, voice: 'pad', loud: 0.4 }),
     )

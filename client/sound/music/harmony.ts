@@ -6,7 +6,7 @@ export function pitchOf({ tonic, scale }: World, step: number): number {
   return tonic + 12 * octave + (scale[step - octave * scale.length] ?? 0)
 }
 
-/** Roots lie around the tonic, so that a tune that goes along with the chords moves in small steps. */
+/** Roots lie around the tonic, so that a tune that follows the chords moves in small steps. */
 export const rootOf = ({ roots }: World, role: Role): number => {
   const root = roots[role]
   return root > 3 ? root - 7 : root
@@ -14,17 +14,17 @@ export const rootOf = ({ roots }: World, role: Role): number => {
 
 const into = (midi: number, lowest: number): number => lowest + ((((midi - lowest) % 12) + 12) % 12)
 
-/** The tones of a chord in one octave from `lowest` up: what stays, stays in its place. */
+/** The tones of a chord in one octave from `lowest` up. A tone that two chords share stays in its place. */
 export const chordOf = (world: World, role: Role, lowest: number, tones: readonly number[] = [0, 2, 4]): number[] =>
   tones.map((tone) => into(pitchOf(world, rootOf(world, role) + tone), lowest)).sort((a, b) => a - b)
 
-/** Where its seventh is a small one, a chord is warmer with it; a large one would rub against a tune on the root. */
+/** A small seventh makes a chord warmer. A large one is left out: it would rub against a tune on the root. */
 export function warmChordOf(world: World, role: Role, lowest: number): number[] {
   const root = rootOf(world, role)
   const isSmall = pitchOf(world, root + 6) - pitchOf(world, root) === 10
   return chordOf(world, role, lowest, isSmall ? [0, 2, 4, 6] : [0, 2, 4])
 }
 
-/** The same tone as a bass plays it. */
+/** The same tone, as low as a bass plays it. */
 export const bassOf = (world: World, role: Role, tone = 0): number =>
   into(pitchOf(world, rootOf(world, role) + tone), 36)

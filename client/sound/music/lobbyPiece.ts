@@ -50,7 +50,7 @@ const bassLine = (world: World, role: Role, index: number): Note[] => {
   return [{ beat: 0, beats: 1.8, midi: root, voice, loud: 0.8 }, ...walk]
 }
 
-/** Warm and never in a hurry: it is heard for ten minutes. Tunes, strumming and drumming meet again after eight of them. */
+/** Warm and unhurried, because it plays for ten minutes. The same tune, strumming and drums meet only every eight minutes. */
 export const lobbyPiece: Piece = {
   bpm: 92,
   keepsPace: false,

@@ -24,6 +24,6 @@ export interface Note {
   beats: number
   midi: number
   voice: VoiceName
-  /** From nothing to 1. */
+  /** From 0 to 1. */
   loud: number
 }

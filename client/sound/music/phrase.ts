@@ -2,12 +2,12 @@ import { pitchOf, rootOf } from './harmony.ts'
 import type { Note, VoiceName } from './note.ts'
 import type { Role, World } from './world.ts'
 
-/** A round of a piece that comes in pairs of bars. */
+/** The bars of one round of a piece: two pairs. */
 const barsOfRound = 4
 
 /**
- * Which pair of so many pairs of bars a bar takes, and which form: each round begins with the next pair and goes on with
- * another, and the forms go round beside them, so that what comes again comes late.
+ * Which bar of its pairs of bars a piece takes, and which form. Each round begins with the next pair and goes on with
+ * another one, and the forms take turns beside them. So the same combination comes back late.
  */
 export function taken(index: number, pairs: number, forms: number): { bar: number; form: number; ofForm: number } {
   const round = Math.floor(index / barsOfRound)
@@ -17,7 +17,7 @@ export function taken(index: number, pairs: number, forms: number): { bar: numbe
   return { bar: pair * 2 + (ofForm % 2), form: round % forms, ofForm }
 }
 
-/** What lies below a tune, each round another of its ways. */
+/** What is played below a tune: each round takes the next of its ways. */
 export const wayOf = <Ways extends readonly [unknown, ...unknown[]]>(index: number, ways: Ways): Ways[number] =>
   ways[Math.floor(index / barsOfRound) % ways.length] ?? ways[0]
 
@@ -26,11 +26,11 @@ export interface Player {
   role: Role
   voice: VoiceName
   loud: number
-  /** Octaves above where the tonic lies. */
+  /** Octaves above the tonic. */
   octave?: number
   /** How long one sign lasts, in beats. */
   grain?: number
-  /** How much of its place a note sounds, so that the same tone twice is heard as two. */
+  /** The share of its time that a note sounds, so that two equal tones in a row are heard as two. */
   held?: number
 }
 
@@ -56,7 +56,7 @@ export function phrase(signs: string, player: Player): Note[] {
 
 const loudOf: Readonly<Record<string, number>> = { x: 0.55, X: 1, o: 0.3 }
 
-/** A bar of something without a pitch: `X` loud, `x` less, `o` hardly. */
+/** A bar of an instrument without pitch: `X` is loud, `x` softer, `o` hardly heard. */
 export const drummed = (signs: string, voice: VoiceName, loud: number, midi = 60): Note[] => {
   const places = signs.replaceAll(' ', '')
   const grain = 4 / places.length

@@ -4,7 +4,7 @@ import { drummed, phrase } from './phrase.ts'
 import { beatsPerBar, type Piece } from './piece.ts'
 import type { Role, World } from './world.ts'
 
-/** The winner stands after 3600 ms: six beats of this pace. */
+/** The winner appears after 3600 ms: six beats at this pace. */
 export const winnerBeat = 6
 const introBars = 3
 
@@ -20,7 +20,7 @@ function roll(): Note[] {
   return notes
 }
 
-/** Three times up to it, and it stands. `tone` is counted from the root of its chord. */
+/** The call climbs three times and then holds. `tone` is counted from the root of its chord. */
 const calls: readonly { at: number; beats: number; role: Role; tone: number }[] = [
   { at: 0, beats: 0.3, role: 'home', tone: 4 },
   { at: 1 / 3, beats: 0.3, role: 'home', tone: 4 },
@@ -48,7 +48,7 @@ const fanfare = (world: World): Note[] => [
 const form: readonly Role[] = ['home', 'soft', 'open', 'back', 'home', 'open', 'back', 'home']
 const tune = ['5.8.5.3.', '3-5-3---', '5.8.9.8.', '7-5-7---', '5.8.5.3.', '5-8-9---', '8-7-5-7-', '8-------']
 
-/** The class talks and packs up: it goes on, and lets them. */
+/** For the time in which the class talks and packs up: it goes on without asking for attention. */
 function party(index: number, world: World): Note[] {
   const place = index % form.length
   const role = form[place] ?? 'home'

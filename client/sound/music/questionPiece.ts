@@ -5,16 +5,16 @@ import { beatsPerBar, type Moment, type Piece, urgentBeats } from './piece.ts'
 import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['soft', 'soft', 'open', 'open', 'soft', 'home', 'open', 'back']
-/** As many as share no beat with the bars of the form: a class hears the same together after fifty questions. */
+/** Their number shares no factor with the bars of the form, so the same pair returns only after some fifty questions. */
 const thinking = [
   ...['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'],
   ...['5..3..1.', '..5..8.5', '3..5..8.', '..5..3..'],
   ...['1...5...', '..3..1.5', '8..5..3.', '..5.3...', '1..5.3..'],
 ] as const
-/** Answers from further up, in every second bar. */
+/** Answers from an octave above, in every second bar. */
 const answering = ['....8-5-', '....5-8-', '..5-8---'] as const
 
-/** On which beats the ground is touched. */
+/** The beats on which the bass plays the ground. */
 const ground = [
   [0, 1.5, 3],
   [0, 2, 3.5],
@@ -22,7 +22,7 @@ const ground = [
   [0, 2.5, 3],
 ] as const
 
-/** A third more with each second that is left less. */
+/** Grows from half the loudness to all of it while the time runs out. */
 const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / urgentBeats
 
 /** Added in the last five seconds: the clock doubles, a scale climbs, the heart beats. */
@@ -52,7 +52,7 @@ function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[
     .map((note) => ({ ...note, loud: note.loud * pressing(begins + note.beat, urgentFrom) }))
 }
 
-/** More to hear the further a game has come: first somebody answers from above, then the ground begins to walk. */
+/** The further a game has come, the more is heard: first an answer from above, then a bass that walks. */
 function grown(index: number, { world, layer = 0 }: Moment, role: Role): Note[] {
   const call = index % 2 === 1 ? answering[Math.floor(index / 2) % answering.length] : undefined
   const above = call ? phrase(call, { world, role, voice: world.lead, loud: 0.3, octave: 1 }) : []
@@ -65,7 +65,7 @@ function grown(index: number, { world, layer = 0 }: Moment, role: Role): Note[] 
   ]
 }
 
-/** A bed to think on: two beats are a second, so it ticks with the clock that everybody sees. */
+/** Music to think by. Two beats are a second, so it ticks with the clock on the screen. */
 export const questionPiece: Piece = {
   bpm: 120,
   keepsPace: true,

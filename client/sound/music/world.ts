@@ -1,19 +1,19 @@
 import type { VoiceName } from './note.ts'
 
-/** What a chord does, whatever key it stands in: it is at home, leans on it, opens, or wants to go back. */
+/** What a chord does in any key: it is at home, leans on home, opens, or leads back. */
 export type Role = 'home' | 'soft' | 'open' | 'back'
 
 /** How one world sounds: its key, its pace and who plays what. */
 export interface World {
   tonic: number
-  /** Half-tones from the tonic up, one octave. */
+  /** The scale in half-tones from the tonic up, over one octave. */
   scale: readonly number[]
-  /** On which step of the scale, from 0, each chord stands: none of them is diminished in this scale. */
+  /** The step of the scale, from 0, on which each chord stands. None of these chords is diminished in this scale. */
   roots: Readonly<Record<Role, number>>
   pace: number
   lead: VoiceName
   picked: VoiceName
-  /** What keeps the time in loops that drive. */
+  /** The drum that keeps time in pieces that drive. */
   drum: VoiceName
 }
 

@@ -4,7 +4,7 @@ import { voices } from './voices.ts'
 
 const hzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
 
-/** Plays notes: one filter and one way into the room for each voice, and no more than two or three nodes for each note. */
+/** Plays notes. Each voice has one filter and one way into the echo, and each note at most two or three nodes. */
 export class Orchestra {
   /** Nodes made for notes, to measure what music costs. */
   nodesMade = 0
@@ -14,7 +14,7 @@ export class Orchestra {
   private readonly seats = new Map<VoiceName, AudioNode>()
   private readonly waves = new Map<VoiceName, PeriodicWave>()
 
-  /** `wet` is the way into the room. */
+  /** `wet` is the way into the echo. */
   constructor(audio: BaseAudioContext, dry: AudioNode, wet: AudioNode) {
     this.audio = audio
     this.dry = dry
@@ -29,7 +29,7 @@ export class Orchestra {
     else this.drum(voice, midi, loud, start)
   }
 
-  /** Lets go of everything that leads out of it. */
+  /** Disconnects everything that leads out of it. */
   leave(): void {
     for (const seat of this.seats.values()) seat.disconnect()
     this.seats.clear()
@@ -89,7 +89,7 @@ export class Orchestra {
     }
   }
 
-  /** Up at once, but not in one sample, which would click; and down by itself. */
+  /** Rises at once, but not within one sample, which would click. Then it fades by itself. */
   private hit(voice: VoiceName, loud: number, start: number, seconds: number): GainNode {
     const level = this.audio.createGain()
     level.gain.setValueAtTime(0, start)

@@ -2,7 +2,7 @@ import { noiseOf } from './noise.ts'
 
 const seconds = 1
 
-/** A room of one second, by noise that dies away. */
+/** A room with an echo of one second, made of noise that dies away. */
 export function echoRoom(audio: BaseAudioContext): ConvolverNode {
   const buffer = audio.createBuffer(1, Math.floor(audio.sampleRate * seconds), audio.sampleRate)
   const samples = buffer.getChannelData(0)

@@ -3,17 +3,17 @@ import type { VoiceName } from '../music/note.ts'
 /** How a tone is made: its overtones, how it begins and how it ends. */
 interface Tone {
   kind: 'tone'
-  /** The strength of each partial, the first of them the tone itself. */
+  /** The strength of each partial; the first is the tone itself. */
   partials: readonly number[]
   attack: number
-  /** Dies away by itself within so many seconds; without it the tone is held for as long as it is written. */
+  /** Seconds in which the tone dies away. Without it, the tone is held for as long as it is written. */
   decay?: number
   release: number
-  /** A second one beside it, so many cents away, makes it wide. */
+  /** A second tone beside it, this many cents away, makes it wide. */
   apart?: number
-  /** Everything above is softened, in Hz. */
+  /** In Hz: what is higher is softened. */
   softened: number
-  /** How much of it goes into the room. */
+  /** The share that goes into the echo. */
   room: number
   level: number
 }
