@@ -1,6 +1,6 @@
 import { seatRing } from './seatRings.ts'
 
-/** By its slime, which is worn once in a class. It lies around whatever it fills. */
+/** The ring of a slime, which only one player of a class wears. It lies around whatever it fills. */
 export const SeatRing = ({ slime, className }: { slime: string; className: string | undefined }) => {
   const { colour, dash, core } = seatRing(slime)
   const line = { r: 45, cx: 50, cy: 50, fill: 'none', pathLength: 60, strokeDasharray: dash.join(' ') }

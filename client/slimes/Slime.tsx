@@ -13,7 +13,7 @@ type SlimeProps = {
   pose?: Pose
   /** Breathes and blinks, out of step with its neighbours. */
   lively?: boolean
-  /** Said by screen readers; without it the picture is decoration. */
+  /** Screen readers say it; without it the picture is decoration. */
   label?: string
   className?: string
 }

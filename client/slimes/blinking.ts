@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How often each blinks, and for how long its eyes are shut. */
+/** How often each slime blinks, and for how long its eyes are shut. */
 const everyMs = 4000
 const shutMs = 130
 const quickestMs = 250
@@ -24,8 +24,8 @@ const blinkSoon = (): void => {
 }
 
 /**
- * One clock for all: now here, now there a slime shuts its eyes. As an endless animation inside each picture this kept a
- * small computer busy a quarter of the time.
+ * One clock for all slimes, which makes one after the other blink. With an endless animation inside each picture, a
+ * small computer was busy a quarter of the time.
  */
 export const useBlinking = (isLively: boolean): RefObject<SVGSVGElement | null> => {
   const picture = useRef<SVGSVGElement>(null)

@@ -1,6 +1,6 @@
 export type Cape = 'red' | 'gold'
 
-/** So many right answers in a row earn it, and it is worn until the game is over. */
+/** A cape for this many right answers in a row. The player wears it until the game is over. */
 const runFor = { red: 3, gold: 5 } as const
 
 export const capeOf = ({ bestStreak }: { bestStreak: number }): Cape | undefined => {

@@ -8,7 +8,7 @@ const parse = (hex: string): Rgb => [
 
 const channel = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
-/** `share` of the second colour in the first, both as #rrggbb. */
+/** Mixes this share of the second colour into the first, both as #rrggbb. */
 export const mix = (from: string, to: string, share: number): string => {
   const [r1, g1, b1] = parse(from)
   const [r2, g2, b2] = parse(to)

@@ -49,7 +49,7 @@ const drawings: Record<SlimeEyes, EyeDrawing> = {
   wink: (ink, side) => (side < 0 ? living(ink, 7.8, 9.8) : stroke('M-7.5 2.5Q0 -7 7.5 2.5', ink.deep, 4.2)),
 }
 
-/** Eyes that shine out of a dark face keep their light when they close. */
+/** Narrow eyes shine out of a dark face, so they stay bright when they close. */
 const lineColour = (kind: SlimeEyes, ink: Ink): string => (kind === 'narrow' ? '#ffffff' : (ink.rim ?? ink.deep))
 
 const moods: Record<Exclude<EyeMood, 'open' | 'keen'>, (colour: string, side: -1 | 1) => string> = {

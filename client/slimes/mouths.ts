@@ -84,7 +84,7 @@ const own: Record<SlimeMouth, MouthDrawing> = {
   hidden: () => '',
 }
 
-/** Mouths that are part of a costume keep their shape whatever happens; the rest follow the mood. */
+/** Mouths that belong to a costume keep its shape in every mood. The others follow the mood. */
 const costumed: Partial<Record<SlimeMouth, Partial<Record<MouthMood, MouthDrawing>>>> = {
   beak: { cheer: beak(4), awe: beak(3), ouch: beak(1) },
   moustache: { cheer: moustache, awe: moustache, ouch: moustache },

@@ -1,6 +1,6 @@
 export const poses = ['idle', 'blink', 'hop', 'cheer', 'hurt', 'proud', 'glum', 'keen'] as const
 export type Pose = (typeof poses)[number]
-/** The others are moods at rest, which cannot be seen in a large crowd. */
+/** The other poses are moods at rest, too fine to be seen in a large crowd. */
 export const movingPoses: readonly Pose[] = poses.slice(0, 5)
 
 export type EyeMood = 'open' | 'shut' | 'joy' | 'ouch' | 'keen'

@@ -1,12 +1,12 @@
 import { slimeLookNamed, slimeLooks } from '../../rooms/shared/catalog/slimeLooks.ts'
 import { variantIn } from '../../rooms/shared/catalog/slimeVariants.ts'
 
-/** A circle around a player: the same on the board and on their own device, for as long as they sit there. */
+/** A ring around a player: the same on the board and on the player's device, for as long as the player has the seat. */
 export interface SeatRing {
   colour: string
-  /** Lines and gaps in sixtieths of its whole length; none is a line without an end. */
+  /** Lengths of lines and gaps in sixtieths of the whole ring; empty for an unbroken line. */
   dash: readonly number[]
-  /** A thinner line in the middle of the line. */
+  /** The colour of a thinner line inside the line; empty for none. */
   core: string
 }
 
@@ -24,14 +24,14 @@ const colours = [
   '#c07a45',
   '#8fa3c8',
 ]
-/** Of a slime as it is in the shop. */
+/** For a slime as the shop sells it. */
 const whole: readonly Omit<SeatRing, 'colour'>[] = [
   { dash: [], core: '' },
   { dash: [], core: '#ffffff' },
   { dash: [], core: '#1a0e3c' },
   { dash: [27, 3], core: '' },
 ]
-/** Of one that somebody in the class wears already. */
+/** For a slime that another player of the class wears already, so that this one got a number. */
 const broken: readonly Omit<SeatRing, 'colour'>[] = [
   { dash: [7, 5], core: '' },
   { dash: [0.01, 5], core: '' },
@@ -42,7 +42,7 @@ const broken: readonly Omit<SeatRing, 'colour'>[] = [
 
 const indexOf = new Map(slimeLooks.map(({ id }, index) => [id, index]))
 
-/** Every number is given once in a class, and every slime without one is worn once: so there are no two alike. */
+/** A class has each number once, and each slime without a number once, so no two rings are alike. */
 export function seatRing(name: string): SeatRing {
   const { number } = variantIn(name)
   const [index, kinds] = number > 0 ? [number - 1, broken] : [indexOf.get(slimeLookNamed(name).id) ?? 0, whole]

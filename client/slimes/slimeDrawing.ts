@@ -3,7 +3,7 @@ import type { slimeMarkup } from './slimeMarkup.ts'
 
 type Drawing = typeof slimeMarkup
 
-/** The generator is a chunk of its own, so that a first page can be used before its pictures have arrived. */
+/** The generator is a chunk of its own, so that a visitor can use a first page before its pictures arrive. */
 let drawing: Drawing | undefined
 const waiting = new Set<() => void>()
 
@@ -15,7 +15,7 @@ const fetchDrawing = (): void => {
       drawing = generator.slimeMarkup
       for (const redraw of waiting) redraw()
     },
-    // Its request got lost, and a page without slimes is no reason to load it anew.
+    // If its request gets lost, this asks again: a page without slimes need not be loaded anew.
     () => setTimeout(fetchDrawing, againMs),
   )
 }

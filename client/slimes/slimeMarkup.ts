@@ -12,7 +12,7 @@ import { boxSize, floorY } from './slimeBox.ts'
 /** Leaves room above hats for the hop, and beside wings for the squash. */
 const fit = 0.94
 
-/** The box with the body cut out of it; pushed aside it leaves a crescent of shade or light inside the body. */
+/** The box with the body cut out of it: shifted, it leaves a crescent of shade or light inside the body. */
 const crescent = (path: string, dx: number, dy: number, fill: string, opacity: number) =>
   `<path transform="translate(${dx} ${dy})" d="M-60-60H180V180H-60Z${path}" fill-rule="evenodd" fill="${fill}" fill-opacity="${opacity}"/>`
 

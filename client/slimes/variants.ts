@@ -3,7 +3,7 @@ import type { SlimeAccessory, SlimeBody, SlimeLook } from '../../rooms/shared/ca
 import { variantIn } from '../../rooms/shared/catalog/slimeVariants.ts'
 import { mix } from './colour.ts'
 
-/** Told apart by their outlines, and none of them the mark of a rare slime. */
+/** Hats with different outlines; none of them is the mark of a rare slime. */
 const hats: readonly SlimeAccessory[] = [
   'bow',
   'beanie',
@@ -35,7 +35,7 @@ const tinted = 0.26
 
 const at = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value
 
-/** A common slime changes its hat and every second one its shape; a rare one is known by both and changes its tint. */
+/** A common slime changes its hat, and every second variant its shape. A rare one is known by both, so it changes its tint. */
 function dressed(look: SlimeLook, number: number): SlimeLook {
   const tint = at(tints, number)
   const { primary, secondary, accent } = look.colors
@@ -46,7 +46,7 @@ function dressed(look: SlimeLook, number: number): SlimeLook {
   return { ...look, colors, traits: { ...traits, body, accessory: at(hats, number - 1) } }
 }
 
-/** Each is dressed once, and stays the same object for those who remember by it. */
+/** Each look is made once and stays the same object, because callers remember things by it. */
 const known = new Map<string, SlimeLook>()
 
 /** The look to draw for a name key. */

@@ -4,7 +4,7 @@ import type { Ink } from '../ink.ts'
 type AccessoryCanvas = {
   ink: Ink
   shape: BodyShape
-  /** Clip path of the body, for what is worn tight. */
+  /** The clip path of the body, for accessories that fit tightly. */
   clip: string
 }
 

@@ -3,11 +3,11 @@ import { darker } from '../colour.ts'
 import type { Ink } from '../ink.ts'
 import { type AccessoryDrawing, gloss, onTop, part } from './accessoryDrawing.ts'
 
-/** A bow over the head from ear to ear. */
+/** An arc over the head from ear to ear. */
 const headBow = (x: number, y: number, half: number, peak: number) =>
   `M${x - half} ${y - 6}C${x - half - 2} ${peak - 2} ${x - half * 0.55} ${peak - 8} ${x} ${peak - 8}C${x + half * 0.55} ${peak - 8} ${x + half + 2} ${peak - 2} ${x + half} ${y - 6}`
 
-/** A ring around the waist: the whole of it goes behind, the near half in front. */
+/** A ring around the waist: the whole ring is drawn behind the body, the near half in front of it. */
 const ring = 'M-57 0A57 13 0 0 1 57 0A57 13 0 0 1 -57 0Z'
 const nearHalf = 'M-57 0A57 13 0 0 0 57 0'
 const tilted = (drawing: string) => `<g transform="translate(60 82) rotate(-13)">${drawing}</g>`
