@@ -13,12 +13,12 @@ import { notFound, type Route, routes } from './routes.ts'
 import { leaveFirst } from './state/leaving.ts'
 import { useUser } from './state/session.ts'
 
-/** Nothing of it is seen on a first visit before something is asked or opened. */
+/** Loaded late: a first visit shows none of them before something is asked or opened. */
 const Overlays = lazy(inTime(() => import('./Overlays.tsx')))
 
 const noProps = {}
 
-/** From one screen of a game to the next it stays dark, also while the next is loaded. */
+/** Keeps the page dark from one screen of a game to the next, also while the next one is loading. */
 function useNight(isGame: boolean): void {
   useLayoutEffect(() => {
     if (!isGame) return
@@ -57,7 +57,7 @@ const Screens = () => {
   const [place] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
   useLayoutEffect(() => {
-    // One that somebody has come back to keeps its place (`scrollPlaces.ts`).
+    // A page that the user comes back to keeps its place (`scrollPlaces.ts`).
     if (document.body.style.minHeight === '') scrollTo(0, 0)
   }, [place])
   return (

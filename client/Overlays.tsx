@@ -17,7 +17,7 @@ export default function Overlays() {
   const collecting = useCollectionModal(({ open }) => open)
   const trying = useTrial(({ tried }) => tried !== null)
   const [place] = useLocation()
-  // The way back of a phone leads away from a page with all that floats above it.
+  // The back button of a phone leaves a page, so everything that floats above it has to go, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown
   useEffect(
     () => () => {

@@ -19,7 +19,7 @@ keepTranslated()
 watchConnection()
 watchReachability()
 watchStyles()
-// Without that part the page shows what was known last.
+// If this part cannot be loaded, the page shows what it knew last.
 if (signedInUser())
   import('./state/account.ts').then(
     ({ verifySession }) => verifySession(),
@@ -37,9 +37,9 @@ if (root)
     ),
   )
 
-// From the first letter on.
+// Started here, so that it hears the first letter that is typed.
 watchForSecretWord(() => showToast(shellTexts.secretTitle, 'success', secretToastMs))
 
-// A mouse moves before it presses. Without this part everything can be pressed all the same.
+// A mouse moves before it presses, so this is there in time. Without it everything can still be pressed.
 for (const touch of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(touch, () => import('./onceTouched.ts').catch(() => {}), { once: true })

@@ -5,6 +5,6 @@ const clickAnything = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('button, a, [role="menuitem"]')) playCue('click')
 }
 
-// What no page needs before a hand has come to it.
+// No page needs these before a user touches it.
 calmHands()
 addEventListener('click', clickAnything)

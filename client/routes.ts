@@ -29,20 +29,20 @@ const plans: Plan[] = [
   { path: '/achievements', access: 'student', load: () => import('./screens/achievements/AchievementsScreen.tsx') },
   { path: '/practice', access: 'student', load: () => import('./screens/practice/PracticeScreen.tsx') },
   { path: '/maps', access: 'signed-in', load: () => import('./screens/maps/MapsScreen.tsx') },
-  // One page: a map that is saved for the first time stays open.
+  // One route for both, so that a map that is saved for the first time stays open.
   {
     path: /^\/maps\/(?:create|edit\/(?<mapId>[^/]+))\/?$/,
     access: 'signed-in',
     load: () => import('./screens/maps/MapEditorScreen.tsx'),
   },
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
-  // One part: cards that were just made go along to the class they are for.
+  // One route for all, so that cards that were just made come along to the page of their class.
   {
     path: '/classes/:classId?/:door?',
     access: 'teacher',
     load: () => import('./screens/classes/ClassesScreen.tsx'),
   },
-  // Both ways in without a password.
+  // Both ways to sign in without a password.
   {
     path: /^\/(?:in|class(?:\/(?<door>[^/]+))?)\/?$/,
     access: 'everyone',
@@ -87,7 +87,7 @@ export const routes: Route[] = plans.map((plan) => ({ ...plan, screen: screenOf(
 
 export const notFound = screenOf(() => import('./screens/notFound/NotFoundScreen.tsx'))
 
-/** Whether an address is one of a path's: `:name` stands for anything, `:name?` for nothing, too. */
+/** Whether an address fits a path: `:name` stands for any one part, `:name?` also for none. */
 const leadsTo = (path: Plan['path'], pathname: string): boolean => {
   if (path instanceof RegExp) return path.test(pathname)
   const asked = pathname.split('/').filter(Boolean)
@@ -100,10 +100,10 @@ const leadsTo = (path: Plan['path'], pathname: string): boolean => {
   )
 }
 
-/** For a page that is opened first the picture of its start may stand so long; then it says what it waits for. */
+/** The start picture may stand this long before the first page. After that the page says what it waits for. */
 const patienceMs = 1000
 
-/** Fetches a page's code, for the app to begin with. What shows the page asks for it again, and deals with errors. */
+/** Loads a page's code before the app begins. The part that shows the page asks for it again, and deals with errors. */
 export const preloadPage = (pathname: string): Promise<unknown> => {
   const route = routes.find(({ path }) => leadsTo(path, pathname))
   return atMost(patienceMs, route?.screen.bring().catch(() => {}) ?? Promise.resolve())

@@ -10,17 +10,17 @@ const cacheName = 'slime-school-shell'
 const shellPage = '/'
 const mostFiles = 160
 
-/** How long nothing may come: of a page there is a copy to show instead, of a file there is none. */
+/** How long nothing may arrive. For a page there is a copy to show instead, for a file there is none. */
 const pageLimitMs = 5_000
 const fileLimitMs = 15_000
 
-/** Requests of which nothing has come yet, and when each was sent. */
+/** Requests that nothing has answered yet, and when each was sent. */
 const unanswered = new Map<AbortController, number>()
-/** A page that hears nothing says so: what has waited for so long may be on a line that is dead. */
+/** A page that hears nothing says so. Requests that have waited this long may be on a dead line. */
 const suspiciousMs = 2_000
 const byAnotherWay = new Error('asked again by another way')
 
-/** A request on a dead line would hold one of the browser's few ways to the server for minutes. */
+/** On a dead line a request would hold one of the browser's few connections to the server for minutes. */
 const fetchInTime = async (request: Request | string, limitMs: number, init: RequestInit = {}): Promise<Response> => {
   const giveUp = new AbortController()
   const wait = () => setTimeout(() => giveUp.abort(), limitMs)
@@ -53,7 +53,7 @@ const fetchFile = async (request: Request | string): Promise<Response> => {
   }
 }
 
-/** Each once. */
+/** Each file once. */
 const linkedFiles = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webmanifest))"/g)].flatMap(([, path]) => path ?? []),
@@ -128,5 +128,5 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** A module, so that its names are its own. */
+/** Makes this a module, so that its names do not clash with others. */
 export {}
