@@ -1,6 +1,6 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
-/** The tile of each painter (`WorldPainter`), for what is laid out before the painter has been fetched: a test holds that they are the same. */
+/** The size of each painter's tile, for layouts made before the painter is fetched. A test holds them equal to `WorldPainter`. */
 export const drawnTiles: Readonly<Record<MapMode, { width: number; height: number }>> = {
   racing: { width: 76, height: 66 },
   battle: { width: 67, height: 58 },

@@ -4,19 +4,19 @@ import type { GameSettings } from '../../rooms/shared/contract/gameSettings.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 /**
- * How far the final ranking follows who knew most: the rank correlation with right answers in simulated classes of
- * thirty, fifteen questions. `npm run modes` prints the table these numbers are from.
+ * How far the final ranking follows knowledge: its rank correlation with right answers, in simulated classes of thirty
+ * with fifteen questions. `npm run modes` prints the table of these numbers.
  */
 type KnowledgeShare = Readonly<Record<GameSettings['chaos'], number>>
 
-/** What a mode is chosen by. */
+/** What a host sees of a mode when choosing one. */
 export interface ModePoster<Share = KnowledgeShare | null> {
-  /** For those who choose what to play. */
+  /** The sentence that hosts read when they choose. */
   line: string
   /** A little scene in a box of 96 by 64, and the ground behind it. Parts with `data-moves` move when it is pointed at. */
   ground: string
   drawing: ReactNode
-  /** Null where nothing but knowing decides. */
+  /** Null if only knowledge decides. */
   knowledge: Share
 }
 

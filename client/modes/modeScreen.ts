@@ -9,16 +9,16 @@ import type { OwnView } from '../state/gameView.ts'
 import type { MoveFacts, MoveText, Sentence } from '../texts/modes/modeTexts.ts'
 import type { Actors } from './cards/actors.tsx'
 
-/** What a mode has on the screens of a game. */
+/** What a mode shows on the screens of a game. */
 export interface ModeScreen<Turn = ModeTurn | null> {
-  /** Above who stands where. */
+  /** The heading above the standings. */
   title: string
   Scoreboard: ComponentType<ScoreboardProps>
-  /** What the whole class has together: it stays in sight where the ranking is kept back for the podium. */
+  /** What the whole class has in common. It stays visible when the ranking is hidden until the podium. */
   Common?: ComponentType<ScoreboardProps>
-  /** What one's own row of the scoreboard shows, wherever there is no room for all of it; null where the score says all. */
+  /** The player's own row where the whole scoreboard has no room; null if the score says all. */
   ownLine: ((shown: OwnShown) => ReactNode) | null
-  /** Why somebody stands where they do at the end, beside the points; null where these say all. */
+  /** Why a player has this place at the end, besides the points; null if these say all. */
   why: ((end: AtTheEnd) => Why) | null
   /** How its music sounds. */
   music: World
@@ -28,14 +28,14 @@ export interface ModeScreen<Turn = ModeTurn | null> {
 
 export type ScreenOf<Mode extends GameMode> = ModeScreen<Mode extends MapMode ? ModeTurn<TermsOf<Mode>> : null>
 
-/** `me`: with the score as the displays count it. */
+/** `me`: the player's row, with the score that the screens count up to. */
 interface OwnShown {
   me: OwnView
   total: number
   question: number
 }
 
-/** In full where there is room, and in a word or two beside a name. */
+/** In full if there is room; in a word or two beside a name. */
 export interface Why {
   full: string
   brief: string
@@ -48,50 +48,50 @@ interface AtTheEnd {
   total: number
 }
 
-/** What a mode says of its moves and of what they did: every move and every reason of its rule book has its words. */
+/** The words of a mode for its moves and their results: each move and each reason of its rule book has its own. */
 export interface ModeTurn<Terms extends ModeTerms = ModeTerms> {
   cards: Readonly<Record<Terms['move'], MoveOnCard>>
-  /** What cannot touch a player who has learned from a mistake, as long as the turn lasts. */
+  /** What cannot touch a player who has learned from a mistake, for this turn. */
   bubble: { text: string; Picture: ComponentType<Actors> }
-  /** By the mark beside their score: whose game is over has nothing to choose. */
+  /** By the mark beside the score: a player whose game is over has no moves to choose. */
   isThrough?(mark: number): boolean
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: Readonly<Record<Exclude<Terms['reason'], AnyReason>, Sentence>>
-  /** Which event a change came with, where one tells more than the change does. */
+  /** The event that came with a change, if it tells more than the change does. */
   eventOf: Readonly<Partial<Record<Terms['reason'], Terms['event']['kind']>>>
-  /** What happened to oneself, has no points of its own and is worth a sentence. */
+  /** What happened to the player without a change of points, if it is worth a sentence. */
   happened(event: Terms['event']): Happening | null
-  /** Somebody has tried something against oneself, and has got nothing. */
+  /** Another player tried something against this one, and got nothing. */
   tried?(event: Terms['event'], nameOf: NameOf): Happening | null
-  /** What a class should read of it. */
+  /** What the class should read about an event. */
   headline(event: Terms['event'], cast: Cast): Headline | null
-  /** What happened to many is one sentence. */
+  /** One sentence about what happened to many players. */
   together?(events: readonly Terms['event'][]): Headline[]
-  /** How the game of the whole class may end: for the class, and for oneself. */
+  /** How the game of the whole class may end: in words for the class, and for the player. */
   endings?: Readonly<Record<'won' | 'lost', { class: string; own: string }>>
-  /** What the whole class has before its eyes, for a host who does not see it. */
+  /** What the board shows of the field, in words for a host who cannot see it. */
   field(shown: Terms['shown']): string[]
 }
 
 export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'
 
-/** What may become of a move: it pays for certain, luck decides, or points or a heart may be lost with it. */
+/** What a move may bring: certain points, luck, or the loss of points or of a heart. */
 export type Risk = 'sure' | 'luck' | 'loss' | 'heart'
 
 export interface MoveOnCard {
   text: MoveText
   tone: CardTone
   risk: Risk | ((values: MoveFacts['values']) => Risk)
-  /** What it looks like when one's own slime does it. */
+  /** The move's picture, with the player's own slime. */
   Picture: ComponentType<Actors>
 }
 
 /** One thing a turn did to a player. */
 export interface Happening {
   text: string
-  /** Points; null for what brought and took none. */
+  /** Points; null if it neither brought nor took any. */
   by: number | null
-  /** The weightiest is what the turn is remembered for. */
+  /** The happening with the largest weight is the one that the player reads. */
   weight: number
 }
 
@@ -99,13 +99,13 @@ export const note = (text: string, weight: number): Happening => ({ text, by: nu
 
 export type NameOf = (id: string | undefined) => string
 
-/** What a headline is about: it has the colour of that. */
+/** The subject of a headline, which sets its colour. */
 type HeadlineTone = 'race' | 'slick' | 'hit' | 'theft' | 'tower' | 'hazard' | 'calm'
 
 export interface Headline {
   text: string
   tone: HeadlineTone
-  /** The slimes at its two ends. */
+  /** The slimes that the headline shows at its two ends. */
   faces: readonly string[]
   weight: number
 }
@@ -113,7 +113,7 @@ export interface Headline {
 export interface Cast {
   name: NameOf
   slime: (id: string | undefined) => string[]
-  /** The last question keeps back who has won: the podium tells. */
+  /** After the last question the screens hide who has won: the podium tells. */
   isLast: boolean
 }
 

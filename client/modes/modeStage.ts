@@ -6,11 +6,11 @@ import type { SceneMoment } from './scene/sceneMoment.ts'
 
 /** What a mode brings to the stage: pictures of its board and turns, and the same in words. */
 export interface ModeStage<Terms extends ModeTerms = ModeTerms> extends Stagecraft<Terms['shown'], Terms['event']> {
-  /** Where oneself is, and what lies around there. */
+  /** Where the player's slime is, and what lies around it. */
   where(moment: SceneMoment<Terms['shown']>): string[]
   /** The players nearby. */
   near(moment: SceneMoment<Terms['shown']>): string[]
-  /** The paint is heavier than all the rest: only devices that show a picture fetch it. */
+  /** The painter is heavier than all the rest, so only devices that show a picture load it. */
   world(): Promise<{ world: WorldPainter }>
 }
 

@@ -1,7 +1,7 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ModeStage } from './modeStage.ts'
 
-/** The stages alone, without the screens of their modes: a worker plays games with them. */
+/** Only the stages, without the screens of their modes: a worker plays games with them. */
 export const modeStages: Readonly<Record<MapMode, () => Promise<{ stage: ModeStage }>>> = {
   racing: () => import('./racing/racingStage.ts'),
   battle: () => import('./battle/battleStage.ts'),

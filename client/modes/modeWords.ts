@@ -1,4 +1,4 @@
-/** What a page knows of every mode as soon as it names one: the lobby of a phone carries it. */
+/** What every page knows about each mode. Even the lobby of a phone carries it. */
 export interface ModeWords {
   name: string
 }

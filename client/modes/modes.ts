@@ -9,7 +9,7 @@ import type { ModeWords } from './modeWords.ts'
 export interface Mode {
   words: ModeWords
   screen(): Promise<{ screen: ModeScreen }>
-  /** Null for a mode that has no map: there is nothing to be seen on a stage. */
+  /** Null for a mode without a map: it has nothing to show on a stage. */
   stage: (() => Promise<{ stage: ModeStage }>) | null
 }
 
@@ -51,7 +51,7 @@ const everyMode: { readonly [Name in GameMode]: ModeOf<Name> } = {
   },
 }
 
-/** Boards, events and moves differ by mode: a caller hands each to the mode it comes from. */
+/** Boards, events and moves differ by mode. A caller hands each only to the mode that it comes from. */
 export const modes: Readonly<Record<GameMode, Mode>> = everyMode
 
 export const hasMap = (mode: GameMode): mode is MapMode => modes[mode].stage !== null

@@ -16,5 +16,5 @@ const everyPoster: { readonly [Name in GameMode]: PosterOf<Name> } = {
   survival: survivalPoster,
 }
 
-/** They hang side by side where one of all is chosen. */
+/** Shown side by side where a host chooses a mode. */
 export const posters: Readonly<Record<GameMode, ModePoster>> = everyPoster

@@ -1,7 +1,7 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { WorldPainter } from '../stage/world/paintWorld.ts'
 
-/** The painters alone, without the stage and the screens of their modes: a worker paints with them. */
+/** Only the painters, without the stage and the screens of their modes: a worker paints with them. */
 export const worldPainters: Readonly<Record<MapMode, () => Promise<{ world: WorldPainter }>>> = {
   racing: () => import('./racing/world/racingWorld.ts'),
   battle: () => import('./battle/world/battleWorld.ts'),

@@ -8,7 +8,7 @@ import { scoreboardTexts } from '../../texts/game/scoreboards.ts'
 
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 
-/** What somebody has left; nothing is a knock-out, once there was something to get. */
+/** The points that a player has left. At 0 the player is knocked out, once there were points to get. */
 export const HealthBar = ({ username, percent, isOut = percent === 0 }: HealthBarProps) => (
   <>
     <span
@@ -26,7 +26,7 @@ export const HealthBar = ({ username, percent, isOut = percent === 0 }: HealthBa
 )
 type HealthBarProps = { username: string; percent: number; isOut?: boolean }
 
-/** Health bars; at nothing one is knocked out. */
+/** Health bars of all players; at 0 a player is knocked out. */
 export const BattleBars = (board: ScoreboardProps) => (
   <ScoreLines {...board} room="bar" withSlime>
     {({ username, score }) => {

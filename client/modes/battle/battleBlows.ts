@@ -2,9 +2,9 @@ import { act, effect, mood, popped, sound } from '../../stage/direct/beats.ts'
 import type { Beat } from '../../stage/script/script.ts'
 
 export const strikeMs = 520
-/** When within a strike, a throw or a blow of a monster it hits. */
+/** When the target is hit, from the beginning of a strike, a throw or a monster's blow. */
 export const impactMs = 320
-/** Beyond this many steps a blob is thrown instead. */
+/** If the target is more steps away than this, the slime throws a blob instead. */
 const armLength = 2
 
 export function isWithinReach(columns: number | undefined, from: number | undefined, to: number): boolean {
@@ -16,7 +16,7 @@ export function isWithinReach(columns: number | undefined, from: number | undefi
 
 const flightMs = 360
 
-/** Slimes nearby leap at it, the others throw. `impact`: when it is hit. */
+/** Slimes nearby leap at the target, the others throw. `impact`: when it is hit. */
 export const swing = (who: string, target: number | string, isNear: boolean): { beats: Beat[]; impact: number } =>
   isNear
     ? { beats: [{ kind: 'strike', who, target, at: 0, ms: strikeMs }], impact: impactMs }
@@ -35,7 +35,7 @@ interface Taken {
   lost: number
 }
 
-/** One hit, and what it takes flies over as a star. */
+/** One hit: what it takes flies over as a star. */
 export const blow = ({ who, other, by, lost }: Taken, at: number, isHero: boolean): Beat[] => [
   { kind: 'strike', who, target: other, at, ms: strikeMs },
   effect(other, 'burst', at + impactMs, 340),
@@ -49,7 +49,7 @@ export const blow = ({ who, other, by, lost }: Taken, at: number, isHero: boolea
   act(who, 'cheer', at + impactMs + 420, 800),
 ]
 
-/** Nobody wins: sparks where they meet, the rival holds, and who came for them bounces off. */
+/** A duel that nobody wins: sparks, the rival stands firm, and the attacker bounces off. */
 export const parried = (who: string, other: string): Beat[] => [
   act(other, 'shrug', impactMs, 420),
   act(who, 'bump', impactMs + 160, 300),
@@ -57,14 +57,14 @@ export const parried = (who: string, other: string): Beat[] => [
 
 export const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
-/** Whatever was beaten. */
+/** A monster that was beaten vanishes. */
 export const vanishes = (place: number): Beat[] => [
   effect(place, 'puff', 0, 600),
   effect(place, 'stars', 60, 900),
   sound('beaten', 0),
 ]
 
-/** Down until their next right answer. */
+/** Lies down until the player's next right answer. */
 export const fallsOver = (who: string, at: number): Beat[] => [
   mood(who, at),
   effect(who, 'puff', at, 600),

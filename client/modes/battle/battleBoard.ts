@@ -27,10 +27,10 @@ const fighter = (monster: Monster, isAsleep: boolean): StagedThing => ({
   ...(isAsleep && { isAsleep: true, ...(monster.kind === 'boss' && { picture: 'monster-boss-asleep' }) }),
 })
 
-/** How far a king reaches over the places behind him, in rows, and how far beside him one is seen who stands there. */
+/** How many rows behind him a king covers, and how far at his side a figure is seen again. */
 const [kingsRows, besideKing] = [4, 2.1]
 
-/** Who stands behind a king comes out at his side: over his crown they would be a part of it. */
+/** Moves what stands behind a king to his side: over his crown it would look like a part of it. */
 function besideKings(things: readonly StagedThing[], width: number): StagedThing[] {
   const kings = things.filter(({ isNamed }) => isNamed)
   return things.map((thing) => {
@@ -67,7 +67,7 @@ function wholeArena({ monsters, powerUps, figures, powered, knockedOut }: ShownB
   }
 }
 
-/** The boss is told of without its place: it stands where it was drawn. Of power-ups a device is told nothing. */
+/** A player's device is not told where the boss is, so it stands where the map has it. It is told no power-ups. */
 function ownArena(
   { figures, monster, boss, powered, knockedOut }: ShownFighter,
   map: TileGrid,
@@ -90,7 +90,7 @@ function ownArena(
   }
 }
 
-/** The first question tells where the players stand: until then they wait at the gates, and the boss is asleep. */
+/** Only the first question tells where the players stand. Until then they wait at the gates, and the boss sleeps. */
 export const openArena = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,
@@ -107,7 +107,7 @@ export const openArena = (map: TileGrid, players: readonly string[] = []): Stage
   ],
 })
 
-/** What a player's device knows of a turn: where its own way has ended, what it has hit, and whether it still stands. */
+/** What a player's device knows of a turn: where its slime ended, what it hit, and whether it still stands. */
 export function battleAfter(board: StagedBoard, events: readonly BattleEvent[]): StagedBoard {
   const spots = { ...board.spots }
   const moods = { ...board.moods }

@@ -9,7 +9,7 @@ export const screen: ScreenOf<'battle'> = {
   title: battleTexts.title,
   Scoreboard: BattleBars,
   ownLine: ({ me, total, question }) => (
-    // Before the first question is closed, after an opinion, too, there were no points to get, so no player counts as knocked out.
+    // Before the first scored question is closed there were no points to get, so no player counts as knocked out.
     <HealthBar
       username={me.username}
       percent={healthPercent(me.score, total)}

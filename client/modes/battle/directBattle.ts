@@ -7,19 +7,19 @@ import type { Beat } from '../../stage/script/script.ts'
 import { blow, fallsOver, impactMs, isWithinReach, parried, party, strikeMs, swing, vanishes } from './battleBlows.ts'
 import { powerUpId } from './battleBoard.ts'
 
-/** Before a last hit: everybody looks. */
+/** A pause before a last hit, in which everybody looks. */
 const waitMs = 350
 const walkMsPerTile = 150
 const longestWalkMs = 600
 const apart = 50
-/** The eye does not follow more bursts and blobs than this at once. */
+/** Bursts and blobs at once; the eye does not follow more. */
 const mostBursts = 10
 
-/** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
+/** Directs a turn: all walk and hit, monsters strike back, and close-ups show the best duels and last hits. */
 class BattleDirector extends Director<BattleEvent> {
   private walkers = 0
   private bursts = 0
-  /** When the last of all who attack and duel has done it. */
+  /** When the last attack or duel is over. */
   private fought = 0
 
   override direct(): Direction {
@@ -34,7 +34,7 @@ class BattleDirector extends Director<BattleEvent> {
     return { beats: this.beats, candidates: this.candidates }
   }
 
-  /** Says when they have arrived. */
+  /** Returns when the figure has arrived. */
   private walk(who: string, way: readonly number[]): number {
     const moving = this.of('attack').length + this.of('duel').length + this.of('guard').length + this.of('train').length
     const at = this.walkers++ * Math.min(apart, 450 / Math.max(1, moving))
@@ -72,7 +72,7 @@ class BattleDirector extends Director<BattleEvent> {
     for (const event of this.of('attack')) {
       const { player, way, at: place, left, by, isLast, damage } = event
       const arrived = this.walk(player, way)
-      // Told in the order of the hits, however long the ways were.
+      // Hits are shown in the order in which they fell, however long the walks were.
       const at = Math.max(arrived, last)
       last = at
       const isNear = isWithinReach(this.context.before.columns, way.at(-1), place)
@@ -97,7 +97,7 @@ class BattleDirector extends Director<BattleEvent> {
     if (damage > 1 && this.context.before.moods[player] === 'flaming') this.beats.push(shout(player, 'double', hit))
   }
 
-  /** Who guards or learns loses nothing, and it shows. */
+  /** A player who guards or learns loses nothing, and the scene shows it. */
   private isSafe(player: string): boolean {
     return this.events.some(({ kind, player: who }) => who === player && (kind === 'guard' || kind === 'bubble'))
   }
@@ -107,7 +107,7 @@ class BattleDirector extends Director<BattleEvent> {
     this.beats.push(effect(where, 'burst', at, 320), sound('hit', at))
   }
 
-  /** The last hit waits for its close-up: until then what it is about is alive, and all of it is seen there. */
+  /** The last hit waits for its close-up. Until then the monster is alive, so that the close-up shows all of it. */
   private lastHit(event: EventOf<BattleEvent, 'attack'>, isNear: boolean, at: number): void {
     const { player, at: place, monster, left, by } = event
     const isBoss = monster === 'boss'

@@ -19,7 +19,7 @@ export function battleInWords(moment: Battle): string[] {
   ]
 }
 
-/** The nearest one that is awake, and the boss, which is told of wherever it is. */
+/** The nearest monster that is awake, and the boss, wherever it is. */
 function monstersInWords({ board, map, at, shown: { boss } }: Battle): string[] {
   const there = monstersOn(board).map((monster) => ({ ...monster, way: wayBetween(map, at, monster.at) }))
   const near = there.filter(({ monster, left }) => monster !== 'boss' && left > 0)

@@ -6,11 +6,11 @@ type BubbledProps = {
   own: string
   /** The point of the ground it stands on. */
   y?: number
-  /** What has bounced off, drawn around its own middle. */
+  /** What has bounced off the bubble, drawn around its own middle. */
   children: ReactNode
 }
 
-/** Somebody who learned from a mistake, laughing in a bubble, and what that keeps off. */
+/** A player who learned from a mistake laughs in a bubble, and it keeps this off. */
 export const Bubbled = ({ own, y = 162, children }: BubbledProps) => (
   <>
     <Actor name={own} pose="cheer" x={78} y={y} size={96} />

@@ -4,7 +4,7 @@ import { boxSize, floorY } from '../../slimes/slimeBox.ts'
 import { useSlimeDrawing } from '../../slimes/slimeDrawing.ts'
 import { lookNamed } from '../../slimes/variants.ts'
 
-/** Whose slimes the pictures show: one's own, and whom a move is against. */
+/** The slimes in the pictures: the player's own, and the one that a move is against. */
 export interface Actors {
   own: string
   rival: string
@@ -13,7 +13,7 @@ export interface Actors {
 type ActorProps = {
   name: string
   pose?: Pose
-  /** The point of the ground it stands on, and how high it is. */
+  /** The point of the ground that it stands on, and how high the slime is. */
   x: number
   y: number
   size: number

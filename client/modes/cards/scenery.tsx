@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 const wide = { x: -140, width: 474 }
 const [top, bottom] = [-60, 250]
 
-/** Where everybody stands. */
+/** The line that all slimes stand on. */
 export const floorLine = 158
 
 type GlowProps = { inner: string; outer: string; cx?: number; cy?: number; r?: number }

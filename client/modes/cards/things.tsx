@@ -68,7 +68,7 @@ export const Heart = ({ fill = '#ff4d6d', ...placed }: Placed & { fill?: string 
   </Put>
 )
 
-/** A bubble that keeps out whatever comes. */
+/** A bubble that keeps everything out. */
 export const Bubble = ({ r, ...placed }: Placed & { r: number }) => (
   <Put {...placed}>
     <circle r={r} fill="#bfeaff" opacity="0.16" />
@@ -168,7 +168,7 @@ export const Turret = ({ courses, ...placed }: Placed & { courses: number }) => 
   )
 }
 
-/** The way something flies. */
+/** The path of something that flies. */
 export const Arc = ({ d, stroke = '#fff' }: { d: string; stroke?: string }) => (
   <path d={d} fill="none" stroke={stroke} strokeWidth="5" strokeLinecap="round" strokeDasharray="1 10" opacity="0.95" />
 )

@@ -2,21 +2,21 @@ import type { Chest } from '../../../rooms/shared/modes/goldQuest/goldQuestEvent
 import { act, effect, popped, sound } from '../../stage/direct/beats.ts'
 import type { Beat } from '../../stage/script/script.ts'
 
-/** A chest is where the number would be. */
+/** The chest is where a number usually is, so numbers move aside. */
 const besideChest = (beats: Beat[], isHero: boolean): Beat[] =>
   beats.map((beat) => (beat.kind === 'number' ? { ...beat, aside: isHero ? 1.1 : 0.72 } : beat))
 
 interface Opening {
   who: string
   chest: Chest
-  /** What it changes; nothing where it is empty. */
+  /** How many coins it brings or takes; nothing if it is empty. */
   pays: number
-  /** Seen from near, and larger. */
+  /** Shown in a close-up, and larger. */
   isHero: boolean
   at: number
 }
 
-/** Three shakes over a head, then the lid: shorter where it is one of many. */
+/** A chest shakes three times over a head, then its lid opens. Shorter if it is one of many. */
 export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
   const [shake, open] = isHero ? [420, 1250] : [240, 800]
   const size = isHero ? 1.05 : 0.62

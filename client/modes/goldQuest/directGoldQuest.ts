@@ -9,13 +9,13 @@ import { goldId } from './goldQuestBoard.ts'
 const walkMsPerTile = 140
 const longestWalkMs = 840
 const strikeMs = 520
-/** The eye does not follow more chests and thefts than this at once: the others are told by their numbers. */
+/** The eye does not follow more chests and thefts than this at once. For the others only their numbers are shown. */
 const mostChests = 12
 const mostThefts = 4
 
-/** Everybody walks, fights and digs; then lids open, and the best of what was in them is seen from near. */
+/** Directs a turn: all walk, fight and dig. Then the lids open, and a close-up shows the best chest. */
 class GoldQuestDirector extends Director<GoldQuestEvent> {
-  /** When each has arrived and can do something else. */
+  /** When each figure has arrived and can do something else. */
   private readonly free = new Map<string, number>()
 
   override direct(): Direction {
@@ -28,7 +28,7 @@ class GoldQuestDirector extends Director<GoldQuestEvent> {
     return { beats: this.beats, candidates: this.candidates }
   }
 
-  /** On the side that chests leave free. */
+  /** Shows the number on the side that chests leave free. */
   private paid(who: string, by: number, notBefore: number): void {
     this.tell(who, by, notBefore, by > 0 ? 'gold' : 'loss', -0.55)
   }

@@ -14,11 +14,11 @@ const isWhole = (shown: GoldQuestShown): shown is ShownQuest => 'monsters' in sh
 export const goldId = (at: number): string => `gold-${at}`
 
 const usualSize = 1.15
-/** Of what most gold pays. */
+/** What most piles of gold pay. */
 const usualPay = 32
 const sizePerPoint = 0.022
 
-/** What pays more is a larger pile. */
+/** Gold that pays more is a larger pile. */
 const sizeOf = (pays = usualPay): number => usualSize + sizePerPoint * (pays - usualPay)
 
 const goldThing = (at: number, isThere: boolean, size = usualSize): StagedThing => ({
@@ -32,7 +32,7 @@ const goldThing = (at: number, isThere: boolean, size = usualSize): StagedThing 
 /** In corridors one tile wide no slime may be hidden behind a monster. */
 const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1, medium: 1.2, strong: 1.4, boss: 1.6 }
 
-/** Placed nearer to the viewer where there is room, so that a slime behind it looks over it. */
+/** Placed nearer to the viewer if there is room, so that a slime behind it can be seen over it. */
 const guard = (monster: Monster, { types, width }: TileGrid): StagedThing => {
   const before = types[monster.at + width]
   const isOpen = before !== undefined && isWalkable(before)
@@ -70,14 +70,14 @@ function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer
   }
 }
 
-/** The first question tells where the players begin: until then they wait on the paths. */
+/** Only the first question tells where the players begin. Until then they wait on the paths. */
 export const openQuestBoard = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   spots: waitingSpots(map, goodStarts, players),
   things: goldPlaces(map).map((at) => goldThing(at, true)),
 })
 
-/** What a player's device knows of a turn is where its own way has ended, what it has hit and what it has dug up. */
+/** What a player's device knows of a turn: where its slime ended, what it hit and what it dug up. */
 export function questAfter(board: StagedBoard, events: readonly GoldQuestEvent[]): StagedBoard {
   const spots = { ...board.spots }
   let { things } = board

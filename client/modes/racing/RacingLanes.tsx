@@ -9,7 +9,7 @@ import { scoreboardTexts } from '../../texts/game/scoreboards.ts'
 
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 
-/** How far somebody has come on the way to the finish, and in which place they crossed it. */
+/** How far a racer has come towards the finish, and in which place the racer crossed it. */
 export const Lane = ({ username, slime, percent, crossed = 0 }: LaneProps) => (
   <>
     <span

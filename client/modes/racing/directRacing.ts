@@ -9,21 +9,21 @@ import type { Beat, Where } from '../../stage/script/script.ts'
 const apart = 60
 const driveMsPerTile = 120
 const strikeMs = { hit: 300, whole: 520 } as const
-/** The class has found the monster before it is hit. */
+/** A pause in which the class finds the monster before it is hit. */
 const waitMs = 250
-/** One alone in the picture would be who has won. */
+/** With only one racer, the picture would tell who has won. */
 const fewestInPhoto = 2
-/** After the last metre, which everybody holds their breath for. */
+/** The flash after the last metre, for which everybody holds their breath. */
 const flashAt = 420
 const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
 
-/** The last scene of a game is not hurried. */
+/** The last scene of a game takes its time. */
 const sceneMs = 2000
 
 class RacingDirector extends Director<RacingEvent> {
-  /** When each racer is free to drive on: one that fights first drives later. */
+  /** When each racer can drive on: a racer who fights first drives later. */
   private readonly free = new Map<string, number>()
-  /** Where each has fought, and until when. */
+  /** Where each racer has fought, and until when. */
   private readonly fought = new Map<string, { place: number; until: number }>()
   private readonly ended: { who: string; place: number; by: number; at: number }[] = []
 
@@ -60,7 +60,7 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
-  /** The last hit waits for its close-up: until then the monster is alive, and no slime drives through it. */
+  /** The last hit waits for its close-up. Until then the monster is alive, and no slime drives through it. */
   private lastHits(): void {
     for (const { who, place, by, at } of this.ended) {
       const isHeld = (beat: Beat) =>
@@ -104,7 +104,7 @@ class RacingDirector extends Director<RacingEvent> {
     if (best) this.bestNitro(best)
   }
 
-  /** What a headline says is won in it, and not before. */
+  /** The points of a headline are shown in its close-up, and not before. */
   private bestNitro({ player, by }: EventOf<RacingEvent, 'nitro-paid'>): void {
     this.candidates.push({
       headline: { name: 'nitro', who: player, by, focus: [player] },
@@ -114,7 +114,7 @@ class RacingDirector extends Director<RacingEvent> {
     })
   }
 
-  /** Everybody at once, each at their own pace; a Nitro that has paid is a dash. */
+  /** All drive at once, each at their own pace. A Nitro that has paid is a dash. */
   private drives(): void {
     const dashing = new Set(this.of('nitro-paid').map(({ player }) => player))
     const legs = new Map<string, EventOf<RacingEvent, 'drove'>[]>()
@@ -184,7 +184,7 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
-  /** Who drives steadily or learns loses nothing, and it shows. */
+  /** A player who drives steadily or learns loses nothing, and the scene shows it. */
   private isSafe(player: string): boolean {
     const isGuarded = this.context.before.moods[player] === 'shielded'
     return isGuarded || this.events.some(({ kind, player: who }) => who === player && /^(steady|bubble)$/.test(kind))
@@ -220,7 +220,7 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
-  /** The podium tells which slime was first in the last question: here all of them cross in one picture. */
+  /** The podium tells who was first in the last question. So here all cross the line in one picture. */
   private photoFinish(): void {
     const { isLast, own } = this.context
     const crossing = this.of('crossed').map(({ player }) => player)
@@ -238,7 +238,7 @@ class RacingDirector extends Director<RacingEvent> {
   }
 }
 
-/** They crouch while the flag is up, and are over the line in the light of the photo: in one that is on all of them. */
+/** The racers crouch while the flag is up. When the flash comes, all of them are over the line. */
 const overTheLine = (racers: readonly string[], line: Where): Beat[] => [
   { kind: 'prop', where: line, thing: 'finish-flag', size: 0.8, look: 'held', at: 0, ms: flashAt + 500 },
   effect(line, 'burst', flashAt, 260),

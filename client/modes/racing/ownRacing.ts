@@ -10,8 +10,8 @@ const stepsAhead = 6
 const thingsTold = 3
 
 /**
- * Where the racer is, how far their answers would bring them, as their lane shows it, a lit nitro, and the next tiles: before a
- * monster these are far apart, and while moves are chosen nobody has driven yet.
+ * Where the racer is, how far the answers have brought them as their lane shows it, a lit nitro, and the next tiles.
+ * Before a monster the place and the lane differ much, and while moves are chosen nobody has driven yet.
  */
 export function racingInWords(moment: Racing): string[] {
   const { board, at, me, game, shown } = moment

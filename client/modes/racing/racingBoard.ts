@@ -24,7 +24,7 @@ function wholeRace({ racers, monsters, course, nitro, steady, finishers }: Shown
 
 const waters = new WeakMap<TileGrid, readonly number[]>()
 
-/** Where there is water beside the road. Found once for each map. */
+/** The water beside the road, found once for each map. */
 function wetOn(map: TileGrid): readonly number[] {
   const known = waters.get(map)
   if (known) return known
@@ -36,7 +36,7 @@ function wetOn(map: TileGrid): readonly number[] {
 
 const courses = new WeakMap<TileGrid, readonly number[]>()
 
-/** A device works the course out by the rule the room does, once for each map. */
+/** A device works out the course by the same rule as the room, once for each map. */
 function courseOn(map: TileGrid): readonly number[] {
   const known = courses.get(map)
   if (known) return known
@@ -66,7 +66,7 @@ export function openRace(map: TileGrid, players: readonly string[]): StagedBoard
   return { spots: linedUp(course, players), moods: {}, things: [], course, wet: wetOn(map) }
 }
 
-/** What a player's device knows of a turn is where its own way has ended, and what it has hit. */
+/** What a player's device knows of a turn: where its slime ended, and what it hit. */
 export function raceAfter(board: StagedBoard, events: readonly RacingEvent[]): StagedBoard {
   const spots = { ...board.spots }
   const moods = { ...board.moods }

@@ -4,16 +4,16 @@ import type { GameView, OwnView } from '../../state/gameView.ts'
 import { sceneTexts } from '../../texts/game/scene.ts'
 import { byLength, wayBetween } from './ways.ts'
 
-/** All that a description of one's own surroundings may know: what this device was told, and nothing else. */
+/** What a description of the player's surroundings may know: only what this device was told. */
 export interface SceneMoment<Shown> {
   shown: Shown
   board: StagedBoard
   map: TileGrid
   me: OwnView
-  /** Where oneself stands. */
+  /** The place of the player's slime. */
   at: number
   game: Pick<GameView, 'totalQuestions' | 'questionNumber'>
-  /** The turn has been played: this device was not told of the things that lie around now. */
+  /** The turn has been played, and this device was not told what lies around the slime now. */
   isOver: boolean
 }
 
@@ -28,7 +28,7 @@ interface SeenMonster {
   isAsleep: boolean
 }
 
-/** A monster that sleeps has another picture, which begins alike. */
+/** The picture of a sleeping monster has another name with the same beginning. */
 const monsterKindOf = ({ picture }: StagedThing): SeenKind | null =>
   kinds.find((kind) => picture.startsWith(`monster-${kind}`)) ?? null
 
@@ -39,7 +39,7 @@ export const monstersOn = ({ things }: StagedBoard): SeenMonster[] =>
     return monster && pips ? [{ monster, at, ...pips, isAsleep }] : []
   })
 
-/** Whom else this device can name, and where they are. */
+/** The other players whom this device can name, and where they are. */
 export const othersOn = <Shown>({ board, me }: SceneMoment<Shown>): { name: string; at: number }[] =>
   Object.entries(board.spots).flatMap(([name, at]) => (name === me.id ? [] : [{ name, at }]))
 

@@ -3,7 +3,7 @@ import type { Way } from '../../texts/game/scene.ts'
 
 type Wide = Pick<TileGrid, 'width'>
 
-/** As it is seen: a place further down has a higher number. */
+/** As on the screen: `down` grows with the row. */
 export const wayBetween = ({ width }: Wide, from: number, to: number): Way => ({
   across: (to % width) - (from % width),
   down: Math.floor(to / width) - Math.floor(from / width),

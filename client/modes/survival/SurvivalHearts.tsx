@@ -20,7 +20,7 @@ const Heart = ({ isFull }: { isFull: boolean }) => (
   </svg>
 )
 
-/** Hearts that are left; none is a ghost. */
+/** The hearts that are left; at 0 the player is a ghost. */
 export const Hearts = ({ count }: { count: number }) =>
   count === 0 ? (
     <span className={styles.ghost}>{scoreboardTexts.ghost}</span>
@@ -32,7 +32,7 @@ export const Hearts = ({ count }: { count: number }) =>
     </span>
   )
 
-/** Who still has how many hearts. */
+/** The hearts of every player. */
 export const SurvivalHearts = (board: ScoreboardProps) => (
   <ScoreLines {...board} room="name and marks" withSlime>
     {({ mark, score }) => (

@@ -1,13 +1,13 @@
 import { stepsBetween } from '../../../rooms/shared/maps/tileGrid.ts'
 
-/** Large patrols bite so far. */
+/** Large patrols bite this many steps far. */
 const farthestBite = 2
-/** What is bitten beside a place says more of who stands there than what is bitten farther away. */
+/** A bitten place next to a biter is a surer sign of it than one farther away. */
 const nearCounts = 100
 
 /**
- * A player's device is told which places will be bitten, and not by whom from where: a biter that bites all around stands in
- * the middle of them. Given in places of a map that is `width` wide, and returned so.
+ * A player's device is told which places will be bitten, but not which patrol bites or where it stands. A biter bites
+ * all around, so it stands in the middle of them. Takes and returns places of a map that is `width` wide.
  */
 export function bitersAround(width: number, bitten: readonly number[]): number[] {
   const within = (place: number, most: number) =>

@@ -9,10 +9,10 @@ import { isShaking, patrolId, swarmThing } from './survivalBoard.ts'
 
 const hopMsPerTile = 190
 const patrolMs = { at: 250, ms: 600 } as const
-/** Cracks glow while everybody runs; then all of it goes at once. */
+/** Cracks glow while all run; then all the ground goes at once. */
 const glowsAt = 350
 const quakesAt = 1050
-/** How long what has gone lies in the lava. */
+/** How long the sunken ground lies in the lava. */
 const sunkMs = 1000
 const struckAt = quakesAt + 80
 const swarmsAt = 1200
@@ -20,13 +20,13 @@ const bigCoin = 40
 /** The eye does not follow more bursts than this at once. */
 const mostBursts = 10
 
-/** The last scene of a game is not hurried. */
+/** The last scene of a game takes its time. */
 const sceneMs = 2000
 
-/** Everybody runs, the ground goes, and the class sees who got away. No player is named for failing. */
+/** Directs a turn: all run, the ground goes, and the class sees who got away. No player is named for failing. */
 class SurvivalDirector extends Director<SurvivalEvent> {
   private quakes = false
-  /** Whose looks have been seen to change already. */
+  /** Figures whose look has changed already. */
   private readonly changed = new Set<string>()
 
   override direct(): Direction {
@@ -95,7 +95,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
       if (from !== to) this.beats.push({ kind: 'thing', id: patrolId(patrol), way: [from, to], ...patrolMs })
   }
 
-  /** A player's device is not told that the ground went: it was seen to shake. */
+  /** A player's device is not told that the ground went, but it saw the ground shake. */
   private quake(): void {
     const shaking = this.context.before.things.filter(isShaking)
     const plates = this.context.before.arePlatesTrembling === true
@@ -138,8 +138,8 @@ class SurvivalDirector extends Director<SurvivalEvent> {
   }
 
   /**
-   * They start, and a heart breaks over their head, without a name and far from any close-up: it says nothing of an answer,
-   * because who was right and dared loses one as well. Only a device says whose it was, to its owner.
+   * Players start, and a heart breaks over their head, without a name and without a close-up. The heart says nothing
+   * about the answer: a player who was right and dared loses one, too. A player's device shows only the player's own.
    */
   private hurts(): void {
     const { before, after, own } = this.context
@@ -173,7 +173,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     this.beats.push(mood(who, at))
   }
 
-  /** What the quake does to somebody is not seen before it. */
+  /** What the quake changes about a figure is not shown before the quake. */
   private changes(): void {
     const { before, after } = this.context
     for (const who of Object.keys(after.spots)) {
@@ -182,7 +182,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     }
   }
 
-  /** The last question ends with fire: all who still stand see it together. */
+  /** The last question ends with fire, which all who still stand see together. */
   private eruption(): void {
     const { isLast, own, before, after } = this.context
     if (!isLast || own !== null || !this.quakes) return
@@ -207,7 +207,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
   }
 }
 
-/** Whole while the ground goes, and in pieces after it. */
+/** The heart is whole while the ground goes, and in pieces after it. */
 const heartBreaks = (where: string, size: number): Beat[] => [
   { kind: 'prop', where, thing: 'heart', size, look: 'shaken', at: struckAt - 320, ms: 320 },
   { kind: 'prop', where, thing: 'heart-lost', size: size * 1.1, look: 'held', at: struckAt, ms: 1200 },

@@ -1,10 +1,10 @@
 import { act, effect, sound } from '../../stage/direct/beats.ts'
 import type { Beat } from '../../stage/script/script.ts'
 
-/** More fountains at once would be a wall of fire in front of those it is about. */
+/** More fountains at once would be a wall of fire in front of the players. */
 const mostFountains = 7
 const fountainsApart = 130
-/** Each of them throws so many pieces of fire. */
+/** The pieces of fire that each fountain throws. */
 const thrown = 3
 const flightMs = 620
 

@@ -15,7 +15,7 @@ import { waitingSpots } from '../../stage/board/waitingSpots.ts'
 import { bitersAround } from './bitersAround.ts'
 
 const patrolKinds: readonly PatrolKind[] = ['weak', 'medium', 'strong']
-/** In a class of thirty no larger than a slime: there are many of them. */
+/** No larger than a slime of a class of thirty, because there are many of them. */
 const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.2, medium: 1.35, strong: 1.55 }
 
 export const patrolId = (patrol: number): string => `patrol-${patrol}`
@@ -23,7 +23,7 @@ const blockId = (block: number): string => `shaking-${block}`
 
 export const isShaking = ({ isTrembling }: StagedThing): boolean => isTrembling === true
 
-/** It is one creature: where it came from it has its head, and everything else it has taken is its body. */
+/** A swarm is one creature: its head is where it came from, its body is every other place that it has taken. */
 export const swarmThing = (at: number, isHead = false): StagedThing => ({
   id: `swarm-${at}`,
   at,
@@ -34,14 +34,14 @@ const nearestHeads = 3
 
 const isNest = ({ types }: Pick<TileGrid, 'types'>, at: number): boolean => types[at] === 'enemy-swarm'
 
-/** Where several of a swarm were drawn close together, the first of them has its one head. */
+/** If several swarms were drawn close together, only the first of them has a head. */
 const swarmOn = (map: Pick<TileGrid, 'types' | 'width'>, at: number): StagedThing => {
   const isNear = (other: number) => stepsBetween(map.width, other, at) <= nearestHeads
   const isFirst = !map.types.slice(0, at).some((_, other) => isNest(map, other) && isNear(other))
   return swarmThing(at, isNest(map, at) && isFirst)
 }
 
-/** It stands behind the middle of its plate, so that there is room on it for whom it has come to. */
+/** A patrol stands behind the middle of its plate, which leaves room for the player it has come to. */
 const patrolAside = { x: 0, y: -0.45 } as const
 
 const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing => ({
@@ -102,7 +102,7 @@ function wholeField(field: SurvivalField, map: TileGrid): StagedBoard {
   }
 }
 
-/** Seven rows of seven tiles; what a patrol will do there is told, and not where it comes from. */
+/** Seven rows of seven tiles. The device is told where a patrol will bite, but not where it comes from. */
 function ownSurroundings(
   { at, hearts, shielded, around, figures }: SurvivalSurroundings,
   map: TileGrid,
@@ -135,7 +135,7 @@ function ownSurroundings(
   }
 }
 
-/** Which it is follows from where it was drawn: none walks far. */
+/** The kind of the nearest patrol on the map: patrols do not walk far. */
 function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
   let [nearest, kind]: [number, PatrolKind] = [Number.POSITIVE_INFINITY, 'weak']
   for (const [at, type] of types.entries()) {
@@ -150,7 +150,7 @@ function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
 
 const safeStarts = (map: TileGrid) => startingPlaces(fieldOf(map))
 
-/** The first question tells where the players stand: until then they wait on safe ground. */
+/** Only the first question tells where the players stand. Until then they wait on safe ground. */
 export const openSurvivalField = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,
@@ -162,7 +162,7 @@ export const openSurvivalField = (map: TileGrid, players: readonly string[] = []
   }),
 })
 
-/** What a player's device knows of a turn: where it has come to, what it has lost, and that all that shook is down. */
+/** What a player's device knows of a turn: where its slime went, what it lost, and that all that shook is down. */
 export function survivalAfter(board: StagedBoard, events: readonly SurvivalEvent[]): StagedBoard {
   const spots = { ...board.spots }
   const hearts: Record<string, number> = { ...board.hearts }

@@ -41,7 +41,7 @@ export const survivalTurn: ModeTurn<TermsOf<'survival'>> = {
       case 'revived':
         return note(happened.heartBack, 500)
       case 'moved':
-        // A coin that is missing is told with the move.
+        // The sentence about the move also says that a coin was missing.
         if (event.paid > 0 || event.move === 'hide') return null
         return note(event.move === 'roam' ? happened.notAlone : happened.noCoin, 40)
       default:

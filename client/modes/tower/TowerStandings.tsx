@@ -52,7 +52,7 @@ export const TowerLives = ({ rows, totalQuestions, questionNumber }: ScoreboardP
   </p>
 )
 
-/** What the class defends together, and who has done most for it: a player's device always shows its own row. */
+/** What the class defends together, and who has done most for it. A player's device always shows the player's own row. */
 export const TowerStandings = (board: ScoreboardProps) => (
   <div className={joinClasses(styles.tower, board.ownId !== undefined && styles.own)}>
     <TowerLives {...board} />

@@ -11,27 +11,27 @@ import { towerHeld, towerLost } from './towerEnds.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
 const shotsFrom = 350
-/** A stone is on its way to its tower. */
+/** How long a stone flies to its tower. */
 const layMs = 320
 const towersFrom = 560
-/** All of them fire within this time, and the class sees it as a whole, up to a moment after the last hit. */
+/** All towers fire within this time. The class watches the whole volley, until a moment after the last hit. */
 const [volleyMs, seenMs] = [300, 140]
 const walkFrom = 1350
 const walkMs = 800
-/** In its close-up a heart trembles for so long: what it costs is read before the ribbon goes, however short that is. */
+/** How long a heart trembles in its close-up: its cost can be read even if the ribbon goes soon. */
 const leakMs = 320
 const climbMsPerTile = 110
 const longestClimbMs = 850
-/** Another headline of the same sort weighs less than the first of another. */
+/** Each further headline of one sort weighs this much less, so that another sort comes first. */
 const sameAgain = 16
 /** A tower with fewer stones than this is not worth a headline. */
 const leastTall = 3
-/** Towers that tell what was laid on them. */
+/** The most towers that show how many stones were laid on them. */
 const mostNumbered = 8
-/** More balls in the air than this are no longer followed by anybody. */
+/** With more balls in the air than this, viewers no longer follow them. */
 const mostShots = 24
 
-/** When a monster that is shot at is there on a screen that shows no other, before the shot and after it lands. */
+/** On a player's device: how long before the shot its target appears, and how long after the hit it goes. */
 const comesBefore = 350
 const goesAfter = 1200
 
@@ -56,18 +56,18 @@ class TowerDirector extends Director<TowerEvent> {
     return { beats: this.beats, candidates: this.candidates, wholeFieldMs: this.volleyEnds }
   }
 
-  /** Where a monster is seen, which is beside where it is by the rules when many are there. */
+  /** Where a monster is shown. If many are on a place by the rules, that is beside it. */
   private placeOf(monster: number, at: number): number {
     return this.walkers.get(walkerId(monster))?.at ?? at
   }
 
-  /** The monster itself where this screen knows of it: shots follow it. */
+  /** The monster itself if this screen knows it, so that shots follow it. */
   private targetOf({ monster, at }: Shot): Where {
     const id = walkerId(monster)
     return this.walkers.has(id) || this.lone.has(id) ? id : at
   }
 
-  /** On their own device players see what they shoot at, for as long as they look there. */
+  /** A player's own device shows the monster that the player shoots at, for as long as the shot takes. */
   private showTarget(shot: Shot, at: number): void {
     const id = walkerId(shot.monster)
     if (shot.kind !== 'shot' || shot.player !== this.context.own || this.walkers.has(id) || this.lone.has(id)) return
@@ -85,7 +85,7 @@ class TowerDirector extends Director<TowerEvent> {
     return this.context.after.things.some((thing) => thing.id === id) ? id : shot.from
   }
 
-  /** Where the barrel of a tower points, which may have no stone yet. */
+  /** The monster or road that a tower's barrel points at. The tower may have no stone yet. */
   private watchedFrom(place: number): number | undefined {
     const id = towerId(place)
     return this.context.after.things.find((thing) => thing.id === id)?.watches
@@ -109,14 +109,14 @@ class TowerDirector extends Director<TowerEvent> {
     for (const { at, stones } of this.of('raised')) grown.set(at, stones)
     let index = 0
     for (const [place, stones] of grown) {
-      // When the stone that was thrown has arrived.
+      // Shown when the thrown stone has arrived.
       const at = layMs + Math.min(index++ * 30, 240)
       const tower = towerThing({ at: place, stones }, this.context.after.plinths, this.watchedFrom(place))
       this.beats.push(
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
         effect(place, 'ring', at, 420),
       )
-      // If everybody lays stones, their numbers could not be read.
+      // If all players lay stones, nobody could read so many numbers.
       const by = chosen.get(place)
       if (by && index <= mostNumbered)
         this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })
@@ -160,7 +160,7 @@ class TowerDirector extends Director<TowerEvent> {
     }
   }
 
-  /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
+  /** The last hit on a monster waits for its close-up, which shows all that it takes to fall. */
   private fell(
     { monster, at: byRules, player, paid }: EventOf<TowerEvent, 'fell'>,
     shot: Shot,
@@ -190,7 +190,7 @@ class TowerDirector extends Director<TowerEvent> {
     })
   }
 
-  /** Along its road from where it was seen to where it will be; who gets through is gone, and takes lives along. */
+  /** Each monster walks along its road to where it will be. One that gets through disappears and takes lives along. */
   private walk(): void {
     const { before, after } = this.context
     const lastLeak = this.of('leaked').at(-1)
@@ -206,7 +206,7 @@ class TowerDirector extends Director<TowerEvent> {
     }
   }
 
-  /** The last one through waits at the gate until the class looks: then a heart trembles, large, and breaks. */
+  /** The last one through waits at the gate for its close-up: there a large heart trembles and breaks. */
   private leak(leak: EventOf<TowerEvent, 'leaked'>, id: string, isLast: boolean): void {
     const now = leakBeats(leak, id, walkFrom + walkMs - 80)
     if (this.context.own !== null || !isLast) this.beats.push(...now)
@@ -220,14 +220,14 @@ class TowerDirector extends Director<TowerEvent> {
       })
   }
 
-  /** After the last question the tower stands, where it has not fallen in it. */
+  /** After the last question the tower stands, unless it has fallen in that turn. */
   private holds(): void {
     const { isLast, own } = this.context
     if (isLast && own === null && !this.of('leaked').some(({ lives }) => lives === 0))
       this.candidates.push(towerHeld(this.context))
   }
 
-  /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */
+  /** The height of a player is their score: they climb the ladders, and the wind carries them where it blew. */
   private climb(): void {
     const { before, after } = this.context
     const winds = new Map(this.of('climbed').map((event) => [event.player, event.paid]))

@@ -11,7 +11,7 @@ export function towerInWords(moment: Tower): string[] {
   const { fullLives: full, wave, walkers: count, left: hits, atTheGate, own, stones } = shown
   const built = stones.filter((laid) => laid > 0)
   const climb = sceneTexts.climb({ step: heightOf(moment, at) + 1, steps: board.climb?.length ?? 0 })
-  // Lives are in one's own row, which is newer than the board.
+  // The lives are in the player's own row, which is newer than the board.
   const lives = sceneTexts.lives({ left: me.mark, full, wave })
   if (isOver) return [lives, climb]
   return [

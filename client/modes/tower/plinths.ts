@@ -7,23 +7,23 @@ interface Aside {
   y: number
 }
 
-/** Away from the road beside it: so far that a monster there and what was built are both seen. Horns reach far up. */
+/** How far a tower moves away from the road beside it: a monster there and the tower are both seen. Horns reach far up. */
 const away = { across: 0.25, up: 0.42, down: 0.34 } as const
 
 interface Places {
   spots: readonly number[]
   roads: readonly (readonly number[])[]
-  /** The way up: on it, and on platforms, slimes would stand before a tower. */
+  /** The way up. On it, and on platforms, slimes would stand in front of a tower. */
   climb: readonly number[]
 }
 
-/** Where towers stand on their places: those right beside a road a little further from it, if there is room and nothing else. */
+/** Where towers stand: those right beside a road a little further from it, if the place behind is free. */
 export function plinthsBeside({ spots, roads, climb }: Places, grid: TileGrid): Record<number, Aside> {
   const columns = grid.width
   const onRoad = new Set(roads.flat())
   const isTaken = new Set([...onRoad, ...spots, ...climb, ...placesOfType(grid, (type) => type === 'platform')])
   const isFree = (place: number) => place >= 0 && place < columns * grid.height && !isTaken.has(place)
-  /** From the road on one side, to where nothing is on the other. */
+  /** 1 if a road is on one side and the other side is free. */
   const push = (road: number, free: number) => (onRoad.has(road) && isFree(free) ? 1 : 0)
   const plinths: Record<number, Aside> = {}
   for (const at of spots) {

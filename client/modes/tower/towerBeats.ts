@@ -5,12 +5,12 @@ import type { Beat, Where } from '../../stage/script/script.ts'
 import { walkerId } from './towerBoard.ts'
 
 export const flightMs = 300
-/** A barrel turns to what it shoots at, and then fires. */
+/** How long a barrel turns to its target before it fires. */
 const aimMs = 160
 
 export type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
 
-/** From the shooting tower to the monster it hits; beyond the number the eye follows only the effect. */
+/** From the tower that shoots to the monster that it hits. If it is not `isSeen`, only the hit is shown. */
 export function shotBeats(shot: Shot, from: Where, target: Where, at: number, isSeen: boolean): Beat[] {
   const hitAt = at + flightMs
   const hit: Beat = { kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }
@@ -31,7 +31,7 @@ export const fallBeats = (body: Where, at: number): Beat[] => [
   sound('beaten', at),
 ]
 
-/** A monster gets through: a heart shakes, and is gone. `large`: as many times as large as one of many. */
+/** A monster gets through: a heart shakes and is gone. `large`: how many times as large as one among many. */
 export const leakBeats = (
   { at: place, cost }: EventOf<TowerEvent, 'leaked'>,
   id: string,
@@ -51,7 +51,7 @@ export const leakBeats = (
   },
   { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66 * large, look: 'held', at, ms: 1100 },
   effect(place, 'ring', at, 420),
-  // It is felt, too.
+  // The close-up also shakes.
   ...(large > 1 ? [effect(place, 'burst', at, 420), sound('quake', at)] : []),
   { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: large > 1, at, ms: 1100, aside: 0.6 * large },
 ]

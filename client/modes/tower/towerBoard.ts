@@ -14,7 +14,7 @@ export const towerId = (at: number): string => `tower-${at}`
 export const walkerId = (monster: number): string => `walker-${monster}`
 export const isWalker = (id: string): boolean => id.startsWith('walker-')
 
-/** A tower looks like the most of these that lie on it. */
+/** The look of a tower by the number of its stones: the first line that it reaches. */
 const looks: readonly { from: number; picture: ThingName }[] = [
   { from: 8, picture: 'tower-8' },
   { from: 4, picture: 'tower-4' },
@@ -43,7 +43,7 @@ interface Built {
   stones: number
 }
 
-/** What is nearest to a place of the map, as the crow flies; the place itself where there is nothing. */
+/** The place nearest to a place of the map, as the crow flies; the place itself if there is none. */
 function nearestOf(places: readonly number[], at: number, columns: number): number {
   let nearest = at
   let least = Number.POSITIVE_INFINITY
@@ -54,7 +54,7 @@ function nearestOf(places: readonly number[], at: number, columns: number): numb
   return nearest
 }
 
-/** Each tower keeps an eye on the monster that is nearest to it, or on the road where none is on its way. */
+/** Each tower looks at the monster nearest to it, or at the road if no monster is under way. */
 const builtTowers = (
   towers: readonly Built[],
   watched: readonly number[],
@@ -66,16 +66,16 @@ const builtTowers = (
 
 const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.7 } as const
 
-/** Before the towers beside their road, but those that stand a little away below it. */
+/** Drawn in front of the towers beside the road, but behind those that stand a little below it. */
 const beforeTowers = 1.2
 
-/** Equal monsters walk side by side; the same monster always keeps to its side. */
+/** Equal monsters walk side by side. Each monster keeps to its own side. */
 const asideOf = (id: number): { x: number; y: number } => ({
   x: (((id * 0.618) % 1) - 0.5) * 0.4,
   y: (((id * 0.382) % 1) - 0.5) * 0.24,
 })
 
-/** One alone, on a screen that is told of no other. */
+/** A single monster, on a screen that is told of no other. */
 export const loneWalker = ({ monster, walker, at, left, damage, full }: OwnShot): StagedThing => ({
   id: walkerId(monster),
   at,
@@ -86,7 +86,7 @@ export const loneWalker = ({ monster, walker, at, left, damage, full }: OwnShot)
 })
 type OwnShot = Extract<TowerEvent, { kind: 'shot' }>
 
-/** Many may be on one place by the rules: here they walk in file, along the road around it. */
+/** By the rules many monsters may be on one place. Here they walk in file along the road around it. */
 function walkerThings({ walkers, roads }: Pick<TowerField, 'walkers' | 'roads'>): StagedThing[] {
   const files = new Map<number, number[]>()
   for (const { at, id } of walkers) files.set(at, [...(files.get(at) ?? []), id])
@@ -142,7 +142,7 @@ interface TowerMap {
 
 const towerMaps = new WeakMap<TileGrid, TowerMap>()
 
-/** A device works out by the rules of the room where towers may stand and which way leads up, once for each map. */
+/** Works out by the rules of the room where towers may stand and which way leads up, once for each map. */
 function towerMapOf(map: TileGrid): TowerMap {
   const known = towerMaps.get(map)
   if (known) return known
@@ -155,7 +155,7 @@ function towerMapOf(map: TileGrid): TowerMap {
   return found
 }
 
-/** Who climbs where and how high the towers are; which monster is where, a device is not told. */
+/** Who climbs where, and how high the towers are. A player's device is not told where the monsters are. */
 function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer: ShownTo): StagedBoard {
   const { spots, route, road, ...places } = towerMapOf(map)
   const towers = spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))
@@ -175,7 +175,7 @@ export function openTowerBoard(map: TileGrid, players: readonly string[] = []): 
   return { ...emptyBoard, spots: linedUp(route, players), columns: map.width, climb: route, plinths }
 }
 
-/** How high somebody has climbed is told with the next board; towers are seen to grow at once. */
+/** The next board tells how high players have climbed; towers grow at once. */
 export function towerAfter(board: StagedBoard, events: readonly TowerEvent[]): StagedBoard {
   let { things } = board
   for (const event of events) {

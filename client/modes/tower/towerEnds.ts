@@ -6,26 +6,26 @@ import type { Beat } from '../../stage/script/script.ts'
 import { leakBeats } from './towerBeats.ts'
 import { isWalker, walkerId } from './towerBoard.ts'
 
-/** Before anything else there is to tell, so that it is told last. */
+/** More than any other headline weighs, so that the end is told last. */
 const endWeighs = 400
-/** Nothing of a last scene is hurried. */
+/** The last scene takes its time. */
 const sceneMs = 2200
 const breaksAt = 700
 const raisesAt = breaksAt + 560
-/** Fireworks that are still seen one by one. */
+/** The most fireworks that viewers still see one by one. */
 const rockets = 7
 const rocketsApart = 210
-/** Monsters still on the road give up first, and a few puffs tell of all of them. */
+/** Monsters still on the road give up first. A few puffs are enough for all of them. */
 const mostPuffs = 8
 const puffsApart = 60
 
 type Leak = EventOf<TowerEvent, 'leaked'>
 
-/** Who stands there, spread over the castle: all of them would be a cloud. */
+/** Picks some of them, spread evenly: all of them would be a cloud. */
 const spreadOver = <Item>(all: readonly Item[], most: number): Item[] =>
   all.filter((_, index) => Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length))
 
-/** Everybody is seen, each a moment after the one beside them. */
+/** Everybody, so that each one is seen. */
 const allOf = ({ after }: TurnContext): string[] => Object.keys(after.spots)
 
 /** The class has held to the last question: rockets over the castle, and everybody on it jumps. */
@@ -52,14 +52,14 @@ export function towerHeld(context: TurnContext): HeadlineWish {
   }
 }
 
-/** Who stands nearest to a place of the map. */
+/** The player who stands nearest to a place of the map. */
 function nearestTo(place: number, { after: { spots, columns = 1 } }: TurnContext): string | undefined {
   const away = (at: number) =>
     Math.hypot((at % columns) - (place % columns), Math.floor(at / columns) - Math.floor(place / columns))
   return Object.entries(spots).sort(([, a], [, b]) => away(a) - away(b))[0]?.[0]
 }
 
-/** The last heart breaks at the gate, the castle shakes, everybody starts - and then somebody raises a flag all the same. */
+/** The last heart breaks at the gate, the castle shakes, and all start. Then one player raises a flag all the same. */
 export function towerLost(leak: Leak, context: TurnContext): HeadlineWish {
   const all = allOf(context)
   const bearer = nearestTo(leak.at, context)
@@ -80,7 +80,7 @@ export function towerLost(leak: Leak, context: TurnContext): HeadlineWish {
     effect(leak.at, 'puff', breaksAt + 60, 900),
   ]
   return {
-    // It has been held in every turn but this one.
+    // The class has held the tower in every turn but this one.
     headline: {
       name: 'tower-lost',
       who: '',

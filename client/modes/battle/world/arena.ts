@@ -171,7 +171,7 @@ export function paintArena(easel: Easel, isFloor: IsInside, path: Path2D) {
     paintRingFace(easel, insideRing(isFloor))
     moved(ground, 0, ringHeight, () => aside(ground, () => paintSand(easel, path, middle)))
     aside(ground, () => {
-      // Raking and grains lie on the sand, never on the wall above it.
+      // Raking and grains lie only on the sand, not on the wall above it.
       ground.translate(0, ringHeight)
       ground.clip(path)
       ground.translate(0, -ringHeight)

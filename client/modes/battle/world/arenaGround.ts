@@ -3,7 +3,7 @@ import { placesBeside } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { isWall } from '../../../../rooms/shared/maps/walls.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 
-/** What the ring runs around: the floor, and in the north one row more, which the face of its wall covers. */
+/** What the ring runs around: the floor, and in the north one more row, which the face of its wall covers. */
 export const insideRing =
   (isFloor: IsInside): IsInside =>
   (x, y) =>
@@ -12,18 +12,18 @@ export const insideRing =
 interface ArenaGround {
   /** The arena inside its ring, with the blocks that stand in it. */
   isFloor: IsInside
-  /** Walls that hang together, each as its places; those of the ring are none of them. */
+  /** Groups of connected walls, each as its places. The ring is none of them. */
   blocks: readonly (readonly number[])[]
 }
 
-/** Everything of one kind that hangs together with a place. */
+/** All connected places of one kind around a start. */
 function pieceFrom(grid: TileGrid, start: number, isWanted: (place: number) => boolean): number[] {
   const piece = new Set([start])
   for (const place of piece) for (const next of placesBeside(grid, place)) if (isWanted(next)) piece.add(next)
   return [...piece]
 }
 
-/** All pieces that walls of one kind make. */
+/** All groups of connected walls of one kind. */
 function piecesOf(grid: TileGrid, isWanted: (place: number) => boolean): number[][] {
   const seen = new Set<number>()
   const pieces: number[][] = []
@@ -37,9 +37,9 @@ function piecesOf(grid: TileGrid, isWanted: (place: number) => boolean): number[
 }
 
 /**
- * Walls that reach the edge of the map are the ring around the arena; others are blocks in it, and so is what sticks
- * out of the ring and has floor above and below: the sunken floor leaves no room for a ring there. Walls everywhere are
- * none: then all of it is floor.
+ * Walls that reach the edge of the map are the ring around the arena; others are blocks in it. A part that sticks out
+ * of the ring with floor above and below is a block, too, because the sunken floor leaves no room for a ring there. If
+ * all of the map is wall, it counts as floor.
  */
 export function arenaGround(grid: TileGrid): ArenaGround {
   const { width, height, types } = grid

@@ -1,14 +1,14 @@
 import type { Arrange } from '../../../stage/place/placement.ts'
 
-/** Smaller ones are fought from one side. */
+/** Monsters with fewer tiles than this are fought from one side. */
 const kingTiles = 3
-/** A slime that is nearer than this fights with him, in shares of the way from his middle to where they stand. */
+/** A slime nearer than this fights the king. Measured in shares of the way from his middle to the ring. */
 const reach = 1.8
-/** Fewer stand where they are; no phone shows as many. */
+/** Fewer slimes than this stay where they are. No phone shows as many. */
 const fewest = 3
-/** From one to the next along the ring, in figures. */
+/** The distance between neighbours on the ring, in figures. */
 const apart = 0.88
-/** Who stood behind him would not be seen: the ring is open there. In turns of the whole. */
+/** A slime behind the king would not be seen, so the ring is open there. An angle in radians. */
 const arc = Math.PI * 2 * 0.66
 const mostStep = 0.62
 
@@ -16,8 +16,8 @@ const mostStep = 0.62
 const angleFrom = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + Math.PI * 2) % (Math.PI * 2)
 
 /**
- * Players who fight a king stand in a ring around him, and in a second one outside it where they are many: each of them is seen.
- * They stay there when he has fallen, because the class sees him fall after they have come.
+ * Players who fight a king stand in a ring around him. If they are many, a second ring stands outside it, so that each
+ * is seen. They stay when he has fallen: the class sees him fall after they have come.
  */
 export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {
   for (const { at, pips, size: tiles } of things) {
@@ -37,7 +37,7 @@ export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {
       const wide = 1 + (ring * size * 0.84) / Math.min(across, down)
       const most = Math.max(1, 1 + Math.floor((arc * (across + down) * 0.5 * wide) / (size * apart)))
       const share = Math.min(1, most / left.length)
-      // Where they are too many every second one steps back or so: neighbours stay neighbours.
+      // If a ring is too full, every second slime or so steps back, so that neighbours stay together.
       const isHere = (index: number) => Math.floor((index + 1) * share) > Math.floor(index * share)
       const here = left.filter((_, index) => isHere(index))
       left = left.filter((_, index) => !isHere(index))

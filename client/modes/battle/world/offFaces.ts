@@ -1,15 +1,15 @@
 import type { StagedThing } from '../../../stage/board/stagedBoard.ts'
 import type { Ground, KeepOff, Plaque } from '../../../stage/place/placement.ts'
 
-/** No word hides a smaller monster. */
+/** Plaques are kept off monsters of at least this size; they hide no smaller one. */
 const fewestTiles = 3
 
-/** Over his crown: his name and how much is left of him. From his feet in his own heights, and beyond that in pixels of the screen. */
+/** The sign over a king: his name and how much of him is left. From his feet in heights of him, then in pixels of the screen. */
 const sign = { above: 1.16, middle: 45, halfWidth: 110, halfHeight: 38 } as const
 
 /**
- * Of whom something is written about, from the middle of their body, in their own widths: to their sides, up to what they wear on
- * their head, and down to their feet. Under those is their name, in pixels of the screen, with what a number rises by.
+ * The body that a plaque is about, from its middle, in its own widths: to its sides, up to what it wears on its head,
+ * and down to its feet. Below the feet is the name, in pixels of the screen, with the height that a number rises by.
  */
 const body = { across: 0.44, up: 0.5, down: 0.48, name: 52 } as const
 
@@ -22,13 +22,13 @@ interface Field {
 
 const endless: Field = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
 
-/** From the first column to the last. */
+/** The field from its first column to the last. */
 const fieldOf = (columns: number | undefined, { tile, footOf }: Ground): Field =>
   columns === undefined
     ? endless
     : { left: footOf(0).x - tile.width / 2, right: footOf(columns - 1).x + tile.width / 2 }
 
-/** Beside what is written over a king, on the side of whom it is about: on the other where the field ends before the word does. */
+/** Moves a plaque beside the sign of a king, on the side of its figure, or on the other if the field has no room there. */
 function besideSign(
   at: Point,
   { halfWidth, halfHeight }: Plaque,
@@ -41,7 +41,7 @@ function besideSign(
   const foot = footOf(place)
   const middle = foot.y - size * tile.width * sign.above - sign.middle * pixel
   const away = sign.halfWidth * pixel + halfWidth
-  // What leaves the field is moved back into the picture.
+  // A plaque that leaves the field is moved back into the picture.
   const seen = Math.max(field.left + halfWidth, Math.min(field.right - halfWidth, at.x))
   const isClear = Math.abs(seen - foot.x) >= away || Math.abs(at.y - middle) >= sign.halfHeight * pixel + halfHeight
   if (isClear) return at
@@ -51,8 +51,8 @@ function besideSign(
 }
 
 /**
- * Where something is written about somebody who stands by a king: off his face, which the class wants to see, and beyond
- * whom it is about. `about`: the middle of their body.
+ * Places a plaque about a figure that stands by a king: off his face, which the class wants to see, and beyond the
+ * figure. `about`: the middle of the figure's body.
  */
 export const offFaces: KeepOff = (plaque, about, { things, columns }, ground) => {
   const field = fieldOf(columns, ground)
@@ -66,7 +66,7 @@ export const offFaces: KeepOff = (plaque, about, { things, columns }, ground) =>
   return { x: plaque.x, y: plaque.y }
 }
 
-/** Nothing where it does not lie over his face. */
+/** Null if the plaque does not lie over the king's face. */
 function offFace(
   plaque: Plaque,
   about: Point & { size: number },
@@ -80,14 +80,14 @@ function offFace(
   if (Math.hypot((plaque.x - heart.x) / wide, (plaque.y - heart.y) / high) >= 1) return null
   const [dx, dy] = [(about.x - heart.x) / wide, (about.y - heart.y) / high]
   const away = Math.hypot(dx, dy)
-  // What is about the king himself stands below him.
+  // A plaque about the king himself is placed below him.
   if (away < 0.4) return { x: heart.x, y: heart.y + high }
   const [right, down] = [about.x - heart.x, about.y - heart.y]
   const far = Math.max(1 / away, 1 + beyondBody({ right, down }, plaque, about.size, pixel))
   return { x: heart.x + right * far, y: heart.y + down * far }
 }
 
-/** How much further on a way somebody's body and name end for what is written, in shares of that way. */
+/** How much further on the way the figure's body and name end, in shares of that way. */
 function beyondBody(
   { right, down }: { right: number; down: number },
   { halfWidth, halfHeight }: Plaque,

@@ -35,7 +35,7 @@ const sandstone: Omit<BlockLook, 'height'> = {
 
 const heights = { wall: 38, pillar: 42 }
 
-/** The block of some places: its rows one strip each, so that figures stand in front of the one and behind the other. */
+/** One block of walls. Each of its rows is a strip, so that figures stand in front of one and behind the other. */
 function standBlock(easel: Easel, places: readonly number[]) {
   const { grid, tile, ground, chance } = easel
   const inBlock = new Set(places)
@@ -63,7 +63,7 @@ function standBlock(easel: Easel, places: readonly number[]) {
       shape(brush, crack, { line: 'rgba(110,56,50,.8)', width: 3 })
   }
   for (let row = area.top; row < area.bottom; row++)
-    // In front of slimes behind the block, behind slimes beside it.
+    // It stands in front of slimes behind the block, and behind slimes beside it.
     easel.stand((row + 0.5) * tile.height, frameOfRow(block, row), (brush) => {
       clipToRow(brush, block, row)
       paint(brush)

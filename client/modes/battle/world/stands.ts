@@ -37,7 +37,7 @@ function paintTiers({ ground, frame }: Easel, path: Path2D) {
   }
 }
 
-/** Steps from the arena, in drawing units; no farther than somebody sits. */
+/** Steps from the arena in drawing units, counted no farther than the seats reach. */
 function distanceToFloor({ tile }: Easel, isFloor: IsInside, x: number, y: number): number {
   const reach = 6
   let nearest = Number.POSITIVE_INFINITY

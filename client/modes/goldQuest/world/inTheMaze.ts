@@ -2,12 +2,12 @@ import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
 import type { Arrange, Ground } from '../../../stage/place/placement.ts'
 import { pushApart, type Taken } from '../../../stage/place/pushApart.ts'
 
-/** More are a crowd, in which nobody looks for a single face. */
+/** More than this are a crowd, in which nobody looks for a single face. */
 const most = 60
-/** How far somebody steps aside, in widths of a tile: they are still in their corridor. */
+/** How far a figure steps aside, in widths of a tile. It stays in its corridor. */
 const reach = 0.7
 
-/** Where a figure of this size would hide a pile of gold, on it or before it: the class has to see where there is any. */
+/** Where a figure of this size would hide a pile of gold. The class has to see where gold is. */
 const piles = ({ things }: StagedBoard, { tile, footOf, feetBelowMiddle }: Ground, size: number): Taken[] =>
   things
     .filter(({ picture }) => picture === 'gold-pile')
@@ -22,7 +22,7 @@ const piles = ({ things }: StagedBoard, { tile, footOf, feetBelowMiddle }: Groun
       }
     })
 
-/** Nobody stands in front of the face of a neighbour, or of gold that can be dug up. */
+/** No figure stands in front of a neighbour's face, or of gold that can be dug up. */
 export const inTheMaze: Arrange = (spots, board, ground) => {
   if (spots.size > most) return
   const [size = 0] = [...spots.values()].map((spot) => spot.size)

@@ -49,7 +49,7 @@ function lightBowls(easel: Easel, isWall: IsInside) {
 export function paintTemple(easel: Easel) {
   const { grid, tile, ground, chance } = easel
   const isWall = templeWalls(grid)
-  // Higher than elsewhere: the wall in front begins in the middle of the tile.
+  // Feet stand higher than in other worlds: the wall in front begins in the middle of the tile.
   easel.footHeight = 0.52
   const [width, height] = [grid.width * tile.width, grid.height * tile.height]
   paintDeepSea(easel)

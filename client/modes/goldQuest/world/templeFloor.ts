@@ -55,7 +55,7 @@ function paintSlabs({ ground, grid, tile, chance }: Easel, isWall: IsInside) {
   })
 }
 
-/** Weed and pebbles lie about on unbuilt ground, and starfish under water, few enough that slimes are told from them. */
+/** Weed and pebbles, or starfish under water, on free ground: so few that slimes stand out from them. */
 function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.06) return
@@ -133,7 +133,7 @@ export function paintTempleFloor(easel: Easel, isWall: IsInside) {
     ])
     ground.fillRect(0, 0, width, height)
     paintSlabs(easel, isWall)
-    // A corridor is light and even, so that a slime in it is what is seen.
+    // Corridors are light and even, so that slimes stand out in them.
     ground.fillStyle = 'rgba(150,226,206,.36)'
     ground.fillRect(0, 0, width, height)
     ground.fillStyle = `rgba(255,255,255,${lightOfTemple(grid).lighter})`

@@ -20,7 +20,7 @@ import { growingIn } from '../../../stage/world/sceneries/dressing.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 import { lightOfTemple } from './templeGround.ts'
 
-/** Low walls: in a corridor one tile wide no slime may be hidden. */
+/** Low walls, so that they hide no slime in a corridor one tile wide. */
 const blueStone: BlockLook = {
   height: 27,
   shape: { outer: 0.26, inner: 0.12 },
@@ -69,7 +69,7 @@ function settleTops(easel: Easel, isWall: IsInside) {
   const { grid, tile, chance } = easel
   const grow = growingIn(grid.scenery, 'coral', paintCoral)
   eachTile(areaOfMap(grid), (x, y) => {
-    // What is high on a wall would hide who walks behind it.
+    // High things on a wall would hide a figure that walks behind it.
     if (!isWall(x, y) || !isWall(x, y - 1)) return
     const [kind, seed] = [chance(x, y, 131), x * 9 + y]
     const [left, top] = [(x + 0.5) * tile.width, (y + 0.58) * tile.height - blueStone.height]
@@ -108,7 +108,7 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
   })
   for (let row = 0; row < grid.height; row++) {
     if (!Array.from({ length: grid.width }, (_, x) => isWall(x, row)).some(Boolean)) continue
-    // Behind the slimes of its row, which are wider than a corridor, and of the row above: a bunch stands close to it.
+    // It stands behind the slimes of its row, which are wider than a corridor, and behind those of the row above.
     easel.stand((row - 1) * tile.height, frameOfRow(block, row), (strip) => {
       clipToRow(strip, block, row)
       strip.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale)

@@ -9,7 +9,7 @@ import type { IsGrass } from './grass.ts'
 import { distanceToTrack, type RaceGround } from './raceGround.ts'
 
 interface Growth {
-  /** Growths of one name are prints of one picture. */
+  /** Growths with the same name are prints of one picture. */
   name: string
   size: number
   /** How high it reaches, in its own size. */
@@ -58,7 +58,7 @@ function growthAt(wood: number, kind: number, toTrack: number): Growth | undefin
   return undefined
 }
 
-/** High things never stand right below the track: they would hide the racers. */
+/** High things must not stand right below the track: they would hide the racers. */
 const hidesTrack = ({ isTrack }: RaceGround, x: number, y: number, tiles: number): boolean => {
   for (let row = 1; row <= Math.ceil(tiles); row++) {
     const above = Math.floor(y) - row
@@ -67,7 +67,7 @@ const hidesTrack = ({ isTrack }: RaceGround, x: number, y: number, tiles: number
   return false
 }
 
-/** Enough prints for a wood in which the same tree is not noticed twice. */
+/** Enough different prints that a viewer does not notice the same tree twice. */
 const printsOfOne = 4
 const printSize = 132
 
@@ -102,7 +102,7 @@ export function plantForest(
     const press = printOf(easel, growth, Math.floor(chance(x, y, 330 + plant) * printsOfOne))
     const [left, top] = [column * tile.width, row * tile.height]
     const paint = (brush: Brush) => press(brush, left, top, size / printSize)
-    // Only what reaches up beside the track can be in front of somebody there.
+    // Only high things beside the track can stand in front of a racer.
     if (height < 1 || toTrack > 1.8) easel.flat(top, paint)
     else
       easel.stand(

@@ -5,7 +5,7 @@ import { underpaint } from '../../../stage/world/canvas/underpainting.ts'
 import { paintFlower, paintTuft } from '../../../stage/world/plants/smallPlants.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 
-/** Whether nothing but grass is within so many tiles of a spot. */
+/** Whether everything within this many tiles of a spot is grass. */
 export type IsGrass = (x: number, y: number, room: number) => boolean
 
 export function paintGrass(easel: Easel, isGrass: IsGrass) {

@@ -2,18 +2,18 @@ import type { StagedBoard } from '../../../stage/board/stagedBoard.ts'
 import type { Offset } from '../../../stage/place/fan.ts'
 import type { Ground } from '../../../stage/place/placement.ts'
 
-/** How wide its bank is, in tiles: sand and reeds, where nobody stands either. */
+/** How wide the bank of sand and reeds is, in tiles. Racers do not stand on it. */
 const bank = 0.3
-/** In how many steps somebody goes back to the road. */
+/** In how many steps a racer goes back to the road. */
 const steps = 8
 
 export interface Shore {
   isWet(at: Offset): boolean
-  /** Out of the water and off its bank, towards the road, and no further than that. */
+  /** Moves a spot out of the water and off its bank, towards the road, as little as needed. */
   ashore(at: Offset): Offset
 }
 
-/** What racers know of the water beside their road; null where there is none. */
+/** Tells where water is beside the road; null if there is none. */
 export function shoreOf({ course, wet = [] }: StagedBoard, { tile, footOf }: Ground): Shore | null {
   if (wet.length === 0) return null
   const feet = course.map(footOf)

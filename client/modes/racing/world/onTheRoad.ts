@@ -7,19 +7,19 @@ import { pushApart } from '../../../stage/place/pushApart.ts'
 import { type Road, roadOf } from '../../../stage/place/roadRows.ts'
 import { type Shore, shoreOf } from './onTheBank.ts'
 
-/** Fewer have room on their places. */
+/** With fewer racers than this each has room on their own tile, so they need no lanes. */
 const fewest = 6
-/** More are a crowd: one looks for nobody in it. */
+/** More than this are a crowd, in which nobody looks for a single face. */
 const most = 60
-/** Where lanes meet in a corner or beside a monster, in widths of a tile. */
+/** How far racers step aside where lanes meet in a corner or beside a monster, in widths of a tile. */
 const stepAside = 0.5
-/** Beside water there is room along the road only. */
+/** Beside water racers can only step aside along the road. */
 const stepOn = 1.2
-/** So many lanes are a road and what is mown beside it. */
+/** This many lanes cover the road and the mown grass beside it. */
 const fewLanes = 3
 /**
- * From row to row and from lane to lane, in figures as they stand beside and below each other: few have room for their names.
- * Two classes are a long line in few lanes: in many they would be a heap beside the road, which nobody would see.
+ * The distance between rows and between lanes, in figures. If the racers are few, their names have room, too. Two
+ * classes make a long line in few lanes: in many lanes they would be a heap beside the road, in which nobody is seen.
  */
 const grids = [
   { upTo: 12, wide: 0.9, high: 1.06, lanes: 5 },
@@ -27,10 +27,10 @@ const grids = [
   { upTo: most, wide: 0.84, high: 0.58, lanes: 3 },
 ]
 const crowd = { wide: 0.6, high: 0.44, lanes: 3 }
-/** How far over the finish those may stand who have crossed it, in rows. */
+/** How far beyond the finish racers may stand who have crossed it, in rows. */
 const overTheLine = 1.5
 
-/** Racers drive in the lanes of the road, whoever is ahead ahead, and each face is seen. */
+/** Racers drive in the lanes of the road, in their order, and each face is seen. */
 export const onTheRoad: Arrange = (spots, board, ground) => {
   if (board.course.length < 2) return
   const shore = shoreOf(board, ground)
@@ -80,10 +80,10 @@ function walkAshore(spots: Map<string, Spot>, { ashore }: Shore): void {
   for (const [id, spot] of spots) spots.set(id, { ...spot, ...ashore(spot) })
 }
 
-/** All who stand between two monsters that block the road, in the order in which they have come. */
+/** All racers between two monsters that block the road, in the order of their progress. */
 interface Racers {
   ids: string[]
-  /** In rows from the start. */
+  /** Their places, in rows from the start. */
   homes: number[]
   stretch: Stretch
 }
@@ -115,25 +115,25 @@ function stretchesOf(
 
 const stepsOf = (course: readonly number[]) => new Map(course.map((place, step) => [place, step]))
 
-/** Rows behind each other from the start on, along the road that lies before them: behind it trees grow. */
+/** At the start, rows stand behind each other along the road ahead, because trees grow behind the start. */
 function linedUpAtStart(spots: Map<string, Spot>, board: StagedBoard, road: Road): void {
   const there = [...spots].filter(([id]) => board.spots[id] === board.course[0])
   if (there.length < fewest) return
   const lanes = Math.round(Math.sqrt(there.length) * 0.8)
   for (const [index, [id, spot]] of there.entries()) {
     const lane = lanes - 1 - (index % lanes)
-    // Every second lane is half a row behind, so that one looks between those in front.
+    // Every second lane stands half a row back, so that its faces show between those in front.
     const row = Math.floor(index / lanes) + (lane % 2) * 0.5
     spots.set(id, { ...spot, ...road.spotAt(row, lane - (lanes - 1) / 2) })
   }
 }
 
-/** In parts of a row. */
+/** As a share of a row. */
 const stepBack = 0.25
 
 /**
- * Nobody in a crowd stands before a monster that blocks the road. Racers who would are put in rows: behind the monster along the
- * road they have come, or beyond it along the road ahead.
+ * In a crowd no racer stands in front of a monster that blocks the road. Racers who would are put in rows: back along
+ * the road behind the monster, or along the road beyond it.
  */
 function linedUpAtGuards(
   spots: Map<string, Spot>,
@@ -158,7 +158,7 @@ function linedUpAtGuards(
   }
 }
 
-/** Places in rows for so many, from a step of the road on, forwards (`way` 1) or backwards (-1). None of them `hides` anything. */
+/** Places in rows for this many racers along the road, forwards (`way` 1) or backwards (-1). None of them `hides` anything. */
 function rowsFrom(road: Road, step: number, way: number, count: number, hides: (at: Offset) => boolean): Offset[] {
   const spots: Offset[] = []
   let along = road.rowsTo(step)
@@ -168,7 +168,7 @@ function rowsFrom(road: Road, step: number, way: number, count: number, hides: (
     while (along > 0 && along < road.rows && rowAt().some(hides)) along += stepBack * way
   }
   goOn()
-  // Few rows lie between it and the start: nobody stands on anybody there.
+  // Few rows lie between the monster and the start, so there are enough lanes to give each racer a place.
   if (way < 0) lanes = Math.max(lanes, Math.ceil(count / (Math.floor(along) + 1)))
   while (spots.length < count) {
     goOn()

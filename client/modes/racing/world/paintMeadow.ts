@@ -86,7 +86,7 @@ export function paintMeadow(easel: Easel) {
   const picnics = easel.isSmall ? [] : picnicPlaces(easel, race, isLeft)
   for (const { x, y } of picnics)
     easel.flat(y * tile.height - 30, (brush) => paintPicnic(brush, x * tile.width, y * tile.height, 84))
-  // Trees below would grow over the cloth.
+  // Trees below a picnic would grow over its cloth.
   const isPicnic = (x: number, y: number) =>
     picnics.some((at) => Math.abs(at.x - x) < 1.3 && y > at.y - 0.8 && y < at.y + 2)
   const isTaken = (x: number, y: number) => isStand(x, y) || isPicnic(x, y)

@@ -13,7 +13,7 @@ const cloth = [
   { x: 0, y: 30 },
 ]
 
-/** A chequered cloth, a basket, and who was here a moment ago left an apple and a lemon. */
+/** A chequered cloth, a basket, and an apple and a lemon that somebody has left. */
 export function paintPicnic(brush: Brush, x: number, y: number, size: number) {
   placed(brush, { x, y, size }, () => {
     brush.fillStyle = 'rgba(20,60,20,.25)'
@@ -59,7 +59,7 @@ export function paintPicnic(brush: Brush, x: number, y: number, size: number) {
 const mostPicnics = 3
 const farApart = 7
 
-/** Where there is room for a cloth, not far from the track: somebody has to look on. In tiles. */
+/** Places with room for a cloth near the track, because somebody has to watch. In tiles. */
 export function picnicPlaces({ grid, chance }: Easel, { isTrack }: RaceGround, isGrass: IsGrass): Point[] {
   const places: Point[] = []
   eachTile(areaOfMap(grid), (column, row) => {

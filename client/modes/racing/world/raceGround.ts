@@ -8,7 +8,7 @@ export interface RaceGround {
   isTrack: IsInside
   /** Track between water on both sides: planks, and water below them. */
   isBridge: IsInside
-  /** Water goes on beyond the map where it touches its edge. */
+  /** Water that touches the edge of the map goes on beyond it. */
   isWater: IsInside
 }
 
@@ -38,7 +38,7 @@ export function raceGround(grid: TileGrid): RaceGround {
   }
 }
 
-/** How far a spot is from the nearest track, in tiles, and no farther than it matters. */
+/** How far a spot is from the nearest track, in tiles; distances beyond `reach` count alike. */
 export function distanceToTrack(isTrack: IsInside, x: number, y: number): number {
   const reach = 2
   let nearest = reach + 1

@@ -60,7 +60,7 @@ function paintRail(brush: Brush, left: number, right: number, y: number) {
   })
 }
 
-/** Rails at both sides of a bridge that goes from left to right; one that goes up has its planks alone. */
+/** Rails at both sides of a bridge from left to right. A bridge that goes up has only its planks. */
 function standRails(easel: Easel, { isBridge, isTrack }: RaceGround) {
   const { grid, tile } = easel
   for (let y = 0; y < grid.height; y++)

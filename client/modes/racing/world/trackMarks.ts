@@ -42,7 +42,7 @@ function paintBoost({ ground, tile, typeAt }: Easel, race: RaceGround, x: number
       shape(ground, arrow, { fill, line: '#b34700', width: 2.5 })
     }
   })
-  // In a field of boosts the light would add up to white.
+  // In a field of boosts their lights would add up to white, so only a single one gets a light.
   const isAlone =
     [-1, 1].filter((side) => typeAt(x + side, y) === 'boost' || typeAt(x, y + side) === 'boost').length < 2
   if (isAlone) glow(ground, '#ffb02e', { ...spot, radius: tile.width * 1.15, alpha: 0.5, flatness: 0.85 })

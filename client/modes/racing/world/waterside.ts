@@ -4,7 +4,7 @@ import type { Easel } from '../../../stage/world/worldEasel.ts'
 import type { IsGrass } from './grass.ts'
 import type { RaceGround } from './raceGround.ts'
 
-/** Reeds where the shore is soft and no track right above: they would stand in front of who drives there. */
+/** Reeds on a soft shore, but not right below a track: they would hide the racers there. */
 function plantReeds(easel: Easel, { isWater, isTrack }: RaceGround, isGrass: IsGrass, x: number, y: number) {
   const { tile, chance } = easel
   const side = isWater(x - 1, y) ? (isWater(x + 1, y) ? 0 : 1) : -1

@@ -130,7 +130,7 @@ export function paintIsland(easel: Easel, lava: LavaGround) {
     paintRock(easel, path)
     paintMoss(easel, mossOutline(easel, lava.isLand))
     paintCracks(easel, lava)
-    // Ground is ground: eight metres away only who stands on it may be told from it.
+    // The ground stays even: from eight metres away, only the slimes on it may stand out.
     ground.fillStyle = 'rgba(146,124,158,.34)'
     ground.fill(path)
     strokes(ground, path, [

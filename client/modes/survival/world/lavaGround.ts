@@ -4,7 +4,7 @@ import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 
 export interface LavaGround {
-  /** What always carries: everything on the map that neither burns nor moves. */
+  /** Ground that always carries: everything on the map that neither burns nor moves. */
   isLand: IsInside
   isMoving: IsInside
 }
@@ -27,7 +27,7 @@ interface SlabPlace {
 
 const longest = 3
 
-/** Moving tiles merged into slabs of at most three by three: single ones would read as a string of beads. */
+/** Moving tiles, merged into slabs of at most three by three: single tiles would look like a string of beads. */
 export function slabPlaces(grid: TileGrid): SlabPlace[] {
   const { isMoving } = lavaGround(grid)
   const taken = new Set<number>()

@@ -48,7 +48,7 @@ export function paintMoss(easel: Easel, outline: readonly Loop[]) {
 function paintGrowth({ ground, grid, tile, chance }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
     for (let tuft = 0; tuft < 3; tuft++) {
-      // Thirty slimes stand here: much more would be a pattern behind their faces.
+      // Thirty slimes stand here: with many more tufts there would be a pattern behind their faces.
       if (chance(x, y, 170 + tuft) < 0.5) continue
       const [left, top] = [(x + chance(x, y, 110 + tuft)) * tile.width, (y + chance(x, y, 130 + tuft)) * tile.height]
       const kind = chance(x, y, 150 + tuft)

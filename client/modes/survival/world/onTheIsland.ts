@@ -3,14 +3,14 @@ import { bodiesOf, isMonster } from '../../../stage/place/offMonsters.ts'
 import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
 
-/** More are a crowd, in which nobody looks for a single face. */
+/** More than this are a crowd, in which nobody looks for a single face. */
 const most = 60
-/** How far somebody steps aside, in widths of a tile: it has to be seen which plate they stand on. */
+/** How far a figure steps aside, in widths of a tile: the class has to see which plate it stands on. */
 const reach = 0.45
-/** How far before a monster on the same plate, in heights of a tile. */
+/** How far a figure stands in front of a monster on the same plate, in heights of a tile. */
 const before = 0.25
 
-/** Nobody stands in front of the face of a neighbour, or of a monster that may bite them. */
+/** No figure stands in front of a neighbour's face, or of a monster that may bite it. */
 export const onTheIsland: Arrange = (spots, board, ground) => {
   if (spots.size > most) return
   const met = metBy(board)
@@ -20,13 +20,13 @@ export const onTheIsland: Arrange = (spots, board, ground) => {
   heldOnPlate(spots, met, ground)
 }
 
-/** Whom a monster has come to stands before it, on the same plate: both are seen. */
+/** Figures on the same plate as a monster stand in front of it, so that both are seen. */
 function metBy({ spots: places, things }: StagedBoard): ReadonlyMap<string, number> {
   const taken = new Set(things.filter(isMonster).map(({ at }) => at))
   return new Map(Object.entries(places).filter(([, place]) => taken.has(place)))
 }
 
-/** Who stood lower would be seen on the plate below, or in the lava. */
+/** A figure that stood lower would seem to be on the plate below, or in the lava. */
 function heldOnPlate(
   spots: Map<string, Spot>,
   met: ReadonlyMap<string, number>,

@@ -18,8 +18,8 @@ import { paintLavaSea } from './lavaSea.ts'
 import { raiseVolcano } from './volcano.ts'
 
 /**
- * Palms only where no slime stands behind them; low things stand at the upper edge of their tile, so that figures stay
- * free.
+ * Palms grow only where no slime stands behind them. Low things stand at the upper edge of their tile, so that they
+ * cover no figure.
  */
 function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
   const { grid, tile, chance, typeAt } = easel

@@ -62,7 +62,7 @@ function paintMountain(brush: Brush) {
 const corner = { across: 4, down: 2 }
 const tilesWide = 3.8
 
-/** In the upper right corner, where no slime can stand: an island in a sea of fire has come from somewhere. */
+/** In the upper right corner, where no slime can stand. It shows where the sea of fire has come from. */
 export function raiseVolcano(easel: Easel, { isLand, isMoving }: LavaGround) {
   const { grid, tile } = easel
   for (let y = 0; y < corner.down; y++)

@@ -11,7 +11,7 @@ import type { CastleGround } from './castleGround.ts'
 
 const grass = { edge: '#235c4a', lip: '#5fce86', light: '#a6ee9a' }
 
-/** Seen from the side and a little from above: the top of a floor is half as deep as a tile. */
+/** The castle is seen from the side and a little from above: the top of a floor is half as deep as a tile. */
 const flattened = (loops: readonly Loop[], row: number): Loop[] =>
   loops.map((loop) => loop.map(({ x, y }) => ({ x, y: row + (y - row) * 0.5 })))
 

@@ -22,7 +22,7 @@ export function castleGround(grid: TileGrid): CastleGround {
     for (let steps = 1; steps <= highestStorey; steps++) if (isFloor(x, y + direction * steps)) return steps
     return Number.POSITIVE_INFINITY
   }
-  // Where no road leads anywhere, monsters walk along the bottom row.
+  // If no road leads anywhere, monsters walk along the bottom row.
   const hasRoads = drawnRoads(grid).roads.length > 0
   const isStorey: IsInside = (x, y) =>
     typeAt(x, y) !== '' && !isFloor(x, y) && stepsToFloor(x, y, -1) + stepsToFloor(x, y, 1) <= highestStorey + 1

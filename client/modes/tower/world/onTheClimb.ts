@@ -4,33 +4,33 @@ import type { Arrange, Ground, Spot } from '../../../stage/place/placement.ts'
 import { pushApart } from '../../../stage/place/pushApart.ts'
 import { roadOf } from '../../../stage/place/roadRows.ts'
 
-/** More are a crowd, in which nobody looks for a single face. */
+/** More than this are a crowd, in which nobody looks for a single face. */
 const most = 60
-/** Fewer have room on their places. */
+/** Fewer climbers than this have room on their own places. */
 const fewest = 3
-/** How far somebody steps aside on a ladder or a floor, in widths of a tile; further where their way is too short for all of them. */
+/** How far a climber steps aside, in widths of a tile: in a line, and in a heap if the way is too short for all. */
 const stepAside = { inLine: 0.5, inHeap: 1.1 } as const
 /**
- * How far from their place somebody may stand in the order of the way, in tiles: height is what counts here, so nobody is
- * shown on another floor. Where many are at the foot of the way they go in more lanes, and where that is not enough they
- * stand in heaps about their places.
+ * How far along the way, in tiles, a climber may stand from their place: height counts here, so nobody is shown on
+ * another floor. Many climbers at the foot of the way use more lanes. If those are not enough, they stand in heaps
+ * about their places.
  */
 const furthest = { away: 3.2, up: 1.5, lanes: 7 } as const
-/** The same in a lane beside the middle of the way. */
+/** The same for a climber in a lane beside the middle of the way. */
 const inLane = { away: 3.5, up: 2 } as const
-/** How far from the middle of the way somebody may stand in the outermost lane, in tiles. */
+/** How far from the middle of the way the outermost lane may be, in tiles. */
 const offWay = 1.68
-/** From one to the next along a floor and up a ladder, in figures, and in how many lanes: of many a floor would be hidden. */
+/** The distance between climbers along a floor and up a ladder, in figures, and the lanes: many would hide a floor. */
 const grids = {
   few: { upTo: 12, wide: 0.9, high: 0.6, lanes: 2 },
   many: { upTo: most, wide: 0.84, high: 0.5, lanes: 3 },
 } as const
-/** In tiles: a gate and the heart over it, which counts the lives. */
+/** A gate, and above it the heart that counts the lives. In tiles. */
 const gate = { across: 1.1, above: 1.2, below: 0.9 } as const
 
 type Point = Pick<Spot, 'x' | 'y'>
 
-/** Climbers stand along their way, on floors and ladders, whoever is higher ahead; nobody stands before a gate. */
+/** Climbers stand along their way, on floors and ladders, the highest in front. Nobody stands before a gate. */
 export const onTheClimb: Arrange = (spots, board, ground) => {
   if (spots.size > most) return
   const { tile, footOf } = ground
@@ -45,7 +45,7 @@ export const onTheClimb: Arrange = (spots, board, ground) => {
   heldOnFloor(spots, board, ground)
 }
 
-/** Whoever has stepped aside for others, too, is seen on the floor that they have come to. */
+/** Also a climber who has stepped aside is shown on their own floor. */
 function heldOnFloor(spots: Map<string, Spot>, { spots: places }: StagedBoard, { tile, footOf }: Ground): void {
   const most = inLane.up * tile.height
   for (const [id, spot] of spots) {
@@ -55,7 +55,7 @@ function heldOnFloor(spots: Map<string, Spot>, { spots: places }: StagedBoard, {
   }
 }
 
-/** Many lanes are wider than a floor or ladder, and where it ends nobody stands in the air beyond it. */
+/** Many lanes are wider than a floor or ladder. Nobody may stand in the air beyond its end. */
 function heldOnWay(spots: Map<string, Spot>, { climb = [] }: StagedBoard, { tile, footOf }: Ground): void {
   const feet = climb.map(footOf)
   for (const [id, spot] of spots) {
@@ -66,7 +66,7 @@ function heldOnWay(spots: Map<string, Spot>, { climb = [] }: StagedBoard, { tile
   }
 }
 
-/** Whether there is room for all of them in their order, each near their place. */
+/** Whether all of them have room in their order, each near their place. If so, they are placed. */
 function alongTheWay(spots: Map<string, Spot>, { spots: places, climb = [] }: StagedBoard, ground: Ground): boolean {
   if (spots.size < fewest || climb.length < 2) return false
   const [size = 0] = [...spots.values()].map((spot) => spot.size)

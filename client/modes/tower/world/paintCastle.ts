@@ -62,7 +62,7 @@ export function paintCastle(easel: Easel) {
     const frame = { left: spot.x - size, top: spot.y - lift - size * 1.6, width: size * 2, height: size * 2.2 + lift }
     easel.stand(spot.y - 16, frame, (brush) => placed(brush, { ...spot, y: spot.y - lift, size }, () => paint(brush)))
   }
-  // It goes on turning where monsters come from, and what they are after beats.
+  // The portal that monsters come from goes on turning, and the heart that they are after beats.
   const live = (kind: 'portal-swirl' | 'heart', place: number, lift: number) => {
     const { x, y } = spotOf(place)
     easel.live(kind, x, y - lift, y - 15)

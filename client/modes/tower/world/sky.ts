@@ -11,7 +11,7 @@ function paintAir(easel: Easel) {
   const { frame, grid, tile } = easel
   const [width, height] = [grid.width * tile.width, grid.height * tile.height]
   underpaint(easel, (brush) => {
-    // Over the map all colours of the evening; beyond it the first and the last go on.
+    // The map has all colours of the evening. Beyond its edges the first and the last go on.
     brush.fillStyle = lineGradient(
       brush,
       [0, -height * 0.12],
