@@ -14,18 +14,18 @@ import { worldBuilder } from './worldBuilder.ts'
 export interface Stage {
   readonly renderer: Renderer
   show(view: StageView): void
-  /** What a turn did, on the way to `view`. */
+  /** Plays what a turn did, up to the state of `view`. */
   play(script: Script, view: StageView): void
   pause(isPaused: boolean): void
-  /** So many times as fast as it was played. */
+  /** Plays the script this many times as fast. */
   hurry(times: number): void
   /** For a hidden page: a stage that rests costs nothing. */
   setResting(isResting: boolean): void
   cover(covered: Covered): void
   act(id: string, antic: Antic): void
-  /** Where somebody's body is and how large, in pixels of the page from the corner of the stage. */
+  /** Where a player's body is and how large it is, in pixels of the page from the corner of the stage. */
   whereIs(id: string): Anchor | null
-  /** By hand, for pictures that are the same every time. */
+  /** Moves the stage on by hand, for pictures that are the same every time. */
   step(ms: number): void
   destroy(): void
 }
@@ -47,14 +47,14 @@ const startEngine = (host: HTMLElement, renderer: Renderer, { size, ratio }: Sta
     scene,
   })
 
-/** A picture can be asked what is on it: by tests, which have no eyes. */
+/** Lets tests, which cannot see, ask what is in the picture. */
 const showInTests = ({ canvas }: Phaser.Game, scene: MapScene) => Object.assign(canvas, { seen: () => scene.seen() })
 
-/** An engine that rests paints no picture by itself. */
+/** A resting engine paints no picture by itself, so this wakes it for one. */
 function napping({ loop }: Phaser.Game, scene: MapScene) {
   let nap: ReturnType<typeof setTimeout> | undefined
   return {
-    /** One more picture, also where nothing moves. */
+    /** Paints one more picture, even if nothing moves. */
     paintAtRest(): void {
       if (!scene.isResting) return
       clearTimeout(nap)
@@ -76,7 +76,7 @@ interface FittingNeeds {
   scene: MapScene
   measure: StageMeasure
   covered(): Covered
-  /** Also where the engine rests there has to be a next picture. */
+  /** Wakes a resting engine, so that there is a next picture. */
   wake(): void
   /** Whether the world was painted for a much smaller canvas. */
   isOutgrown(): boolean
@@ -91,7 +91,7 @@ function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutg
   let isDue = false
   const fit = (): void => {
     isDue = false
-    // On its way from one screen to the next it has no size.
+    // Between two screens the stage is out of the document and has no size.
     if (!host.isConnected) return
     const { width, height } = measure.size()
     if (width !== game.scale.width || height !== game.scale.height) game.scale.resize(width, height)
@@ -100,24 +100,24 @@ function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutg
     clearTimeout(repaint)
     if (isOutgrown()) repaint = setTimeout(grow, repaintAfterMs)
   }
-  /** A canvas that is given a size is empty: it gets the new one in the moment in which it is painted. */
+  /** A canvas is empty after it gets a new size, so it gets it just before it is painted. */
   const refit = (): void => {
     wake()
     if (isDue) return
     isDue = true
     game.events.once(Phaser.Core.Events.PRE_STEP, fit)
   }
-  /** A world that is painted anew forgets what was being told in it. */
+  /** Painting the world anew would end the turn that is being told, so this waits for its end. */
   const grow = (): void => {
     if (scene.isInTurn) repaint = setTimeout(grow, repaintAfterMs)
     else onOutgrown()
   }
   return {
     refit,
-    /** Fewer pixels where there were too few pictures; the world and everybody in it stay as they are. */
+    /** Paints fewer pixels if the device paints too few pictures. The world and its figures stay as they are. */
     keepUp(pace: Pace): void {
       if (pace === 'smooth') return
-      // The scene goes on from the turn to what follows first.
+      // The scene first goes on from the turn to what follows.
       if (measure.coarsen(pace === 'hopeless')) coarsening = setTimeout(refit)
       else if (pace === 'hopeless') onHopeless()
     },
@@ -128,7 +128,7 @@ function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutg
   }
 }
 
-/** What goes straight to the engine and its scene. */
+/** Calls that go straight to the engine and its scene. */
 const handles = (
   game: Phaser.Game,
   scene: MapScene,
@@ -217,7 +217,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
       refit()
     },
     destroy() {
-      // A player's device shows the next question before its turn has been told to the end.
+      // On a player's device the next question may come before its turn has been told to the end.
       if (scene.isTelling) scene.judge()
       end()
       unfit()
@@ -233,11 +233,11 @@ function destroyEngine(game: Phaser.Game): void {
   Reflect.deleteProperty(game.canvas, 'seen')
   forgetSprite(game)
   game.destroy(true)
-  // The engine does so at its next step, and a stage that rests takes none: it would be kept for as long as the page.
+  // The engine ends at its next step, and a resting stage takes none: the page would keep it until it closes.
   if (game.isRunning) game.step(game.loop.time, 0)
 }
 
-/** The engine leaves a sprite of its own in a pool that outlives it, and with the sprite the whole stage. */
+/** The engine leaves one of its sprites in a pool that outlives it, and that sprite would keep the whole stage. */
 function forgetSprite({ textures }: Phaser.Game): void {
   const sprite: unknown = Reflect.get(textures, 'tileSprite')
   if (typeof sprite === 'object' && sprite !== null && 'destroy' in sprite && typeof sprite.destroy === 'function')

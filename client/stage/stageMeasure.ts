@@ -9,13 +9,13 @@ export interface Covered {
 }
 
 const mostPixels = 2
-/** For a device that cannot keep up: as many pixels as the page has, and then fewer. */
+/** For a device that cannot keep up: first as many pixels as the page has, then fewer. */
 const coarser = [1, 0.6]
-/** What this device has turned out to be able to paint: for every stage on this page. */
+/** How many pixels this device has turned out to be able to paint, for all stages on this page. */
 let affordable: number = mostPixels
 const designHeight = 1080
 const designWidth = 1920
-/** Letters on a phone are held nearer than those on a wall. */
+/** A phone is held nearer than a board hangs, so its letters may be smaller. */
 const phoneUnit = 0.66
 const followedTile = 66
 /** In pixels of the design. Slimes in a close-up are larger than on the whole field; in a crowd all are small. */
@@ -42,14 +42,14 @@ export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
     get ratio() {
       return ratio()
     },
-    /** Says whether it goes any further; at once to the end where little steps would not do. */
+    /** Returns false if it cannot go further. `isFar`: goes to the last step at once, because small steps would not help. */
     coarsen: (isFar: boolean): boolean => {
       const next = coarser.filter((step) => step < ratio()).at(isFar ? -1 : 0)
       if (next === undefined) return false
       affordable = next
       return true
     },
-    /** In pixels of the page, however many of the device these are. */
+    /** In pixels of the page, however many pixels of the device they have. */
     window: () => ({ width: host.clientWidth, height: host.clientHeight }),
     size,
     unit,

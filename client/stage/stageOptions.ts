@@ -5,22 +5,22 @@ import type { StageWords } from './stageWords.ts'
 import type { WorldPainter } from './world/paintWorld.ts'
 
 export interface StageOptions extends Omit<SceneNews, 'onPace'> {
-  /** Somebody wants less motion. */
+  /** The viewer wants less motion. */
   isCalm: boolean
-  /** The camera stays with one's own slime instead of showing the whole field. */
+  /** The camera follows the player's own slime instead of showing the whole field. */
   followsOwn: boolean
   words: StageWords
-  /** Of the mode that is played: a stage shows one world. */
+  /** The world of the mode that is played: a stage shows only one. */
   world: WorldPainter
   covered: Covered
-  /** The world stands; the first picture of it is painted. */
+  /** The world is built, and its first picture is painted. */
   onReady(): void
-  /** What draws was taken away, and the picture with it; it is ready again when it has come back. */
+  /** The graphics were taken away, and the picture with them. `onReady` comes again when they are back. */
   onLost(): void
-  /** It has not come back: another stage has to draw with what is always there. */
+  /** The graphics did not come back: another stage has to draw on a plain canvas, which always works. */
   onGone(): void
   /** However few pixels it paints, the device cannot keep up. */
   onHopeless(): void
-  /** For what has to see both, and for what has lost the better one. */
+  /** For tests that look at both renderers, and for a device that has lost the better one. */
   renderer?: Renderer
 }

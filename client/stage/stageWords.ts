@@ -2,8 +2,8 @@ import type { Shout } from './script/script.ts'
 
 /** Words on the stage itself; the page picks the language. */
 export interface StageWords extends Readonly<Record<Shout, string>> {
-  /** Under one's own slime. */
+  /** The name under the player's own slime. */
   you: string
-  /** Under the king of monsters. */
+  /** The name of the king of monsters. */
   boss: string
 }

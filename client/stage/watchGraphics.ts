@@ -1,14 +1,14 @@
-/** A driver that starts anew is back by then. */
+/** A driver that restarts is back within this time. */
 const returnsWithinMs = 2000
 
 interface GraphicsNews {
   onLost(): void
   onReturned(): void
-  /** It has not come back in time. */
+  /** The graphics have not come back in time. */
   onGone(): void
 }
 
-/** What draws on a canvas can be taken away at any moment, by a driver or by the system. Returns how to stop watching. */
+/** A driver or the system can take the graphics of a canvas away at any moment. Returns a function that stops watching. */
 export function watchGraphics(canvas: HTMLCanvasElement, { onLost, onReturned, onGone }: GraphicsNews): () => void {
   const watch = new AbortController()
   let gone: ReturnType<typeof setTimeout> | undefined

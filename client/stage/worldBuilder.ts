@@ -12,7 +12,7 @@ import { paintWorld } from './world/paintWorld.ts'
 interface Built {
   map: unknown
   slimes: Set<string>
-  /** Being painted. */
+  /** Slimes that are being painted. */
   coming: Set<string>
   width: number
   height: number
@@ -24,22 +24,22 @@ interface BuilderNeeds {
   renderer: Renderer
   options: StageOptions
   covered(): Covered
-  /** The view that the page wants by now. */
+  /** The view that the page wants now. */
   shown(): StageView | null
   onRaised(): void
 }
 
 /** Paints the world of a view with everybody in it, and hands it to the scene. */
 export function worldBuilder({ scene, measure, renderer, options, covered, shown, onRaised }: BuilderNeeds) {
-  /** A board is looked at from eight metres. */
+  /** A board is looked at from eight metres, so its slimes get edges. */
   const painted = (view: StageView) => ({ hasMoods: hasMoods(view), hasEdge: !options.followsOwn })
   let built: Built | null = null
   let building = 0
-  /** What is being painted now. */
+  /** The world that is being painted now. */
   let painting: Pick<Built, 'map' | 'slimes'> | null = null
   let isGone = false
 
-  /** What the page wants by now may have somebody in it who came meanwhile. */
+  /** The page may want a newer view by now, with a player who came meanwhile. */
   function raise(asked: StageView, atlas: SlimeAtlas, its: Omit<Built, 'map'>): void {
     const now = shown() ?? asked
     const isPainted = now.map === asked.map && now.figures.every(({ slime }) => its.slimes.has(slime))
@@ -59,7 +59,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
 
   const isBuiltFor = (view: StageView): boolean => hasAll(built, view)
 
-  /** Players have come whose slimes are not painted yet: the world is, and stays. */
+  /** For players whose slimes are not painted yet. The world is painted already, and stays. */
   async function dress(view: StageView, world: Built): Promise<void> {
     const missing = view.figures.map(({ slime }) => slime).filter((slime) => !world.slimes.has(slime))
     const fresh = [...new Set(missing)].filter((slime) => !world.coming.has(slime))
@@ -73,7 +73,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     if (wanted && isBuiltFor(wanted)) scene.show(wanted)
   }
 
-  /** The latest wish wins: a painting for an older one is thrown away. */
+  /** The latest wish wins: the painting for an older one is thrown away. */
   async function build(view: StageView): Promise<void> {
     const turn = ++building
     const slimes = new Set(view.figures.map(({ slime }) => slime))
@@ -87,16 +87,17 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     if (!isGone && turn === building) raise(view, atlas, { ...size, slimes, coming: new Set() })
   }
 
-  /** For a view that the world as it is cannot show. */
+  /** Prepares a view that the present world cannot show. */
   const prepare = async (view: StageView): Promise<void> => {
     if (built?.map === view.map) return dress(view, built)
-    // Begun anew with each answer it would not be done before all have answered: what is wanted by then is shown in it.
+    // A painting that began anew with each answer would not be done before the last one. So it goes on, and then shows
+    // the latest view.
     if (!hasAll(painting, view)) await build(view)
   }
 
   return {
     isBuiltFor,
-    /** What follows its own slime is painted in one size, whatever window it is seen through. */
+    /** A world in which the camera follows one slime is painted in one size, whatever the window. */
     isOutgrown: (): boolean => {
       const { width, height } = measure.window()
       return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
@@ -109,7 +110,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   }
 }
 
-/** Whether a world is the one of a view, with the slimes of all who are in it. */
+/** Whether a world is the one of a view, and has the slimes of all its figures. */
 const hasAll = (world: Pick<Built, 'map' | 'slimes'> | null, { map, figures }: StageView): boolean =>
   world?.map === map && figures.every(({ slime }) => world.slimes.has(slime))
 

@@ -10,7 +10,7 @@ interface ShownMonster {
 
 const sizes: Readonly<Record<MonsterKind, number>> = { weak: 1.5, medium: 1.75, strong: 2.1, boss: 3.6 }
 
-/** There is never more than one on a place, and it never leaves it. */
+/** The place is enough as an id: a place has at most one monster, which never leaves it. */
 export const monsterId = (at: number): string => `monster-${at}`
 
 export const monsterThing = ({ at, kind, left, full }: ShownMonster): StagedThing => ({

@@ -1,10 +1,10 @@
-/** Whose device it is, and whom else it can name: the leaders, then who is next ahead and next behind. */
+/** The player of a device, and whom it can name: the leaders, then the next player ahead and the next behind. */
 export interface ShownTo {
   own: string
   others: readonly (string | null)[]
 }
 
-/** Places come in the order of the company, without names; a negative one is nowhere. */
+/** Places come in the order of the company, without names. A negative place means that the player is not on the map. */
 export function companySpots(places: readonly number[], { own, others }: ShownTo): Record<string, number> {
   const spots: Record<string, number> = {}
   for (const [index, id] of [own, ...others].entries()) {

@@ -1,7 +1,7 @@
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
 
-/** From all over the map, and those of them that lie together: a class that is scattered is seen from afar. */
+/** Spots from all over the map, and others near each of them: a scattered class would be seen only from afar. */
 const scattered = 16
 const together = 6
 
@@ -31,10 +31,10 @@ export function waitingSpots(
   return Object.fromEntries(players.map((id, index) => [id, places[index % places.length] ?? 0]))
 }
 
-/** A line goes no further along the way: those who come later stand beside the others. */
+/** The line is no longer than this. Players who come later stand beside the others. */
 const longestLine = 15
 
-/** Lined up from where a way begins: first with room between them, then in between. */
+/** Lines players up from where a way begins: first with room between them, then in the gaps. */
 export function linedUp(way: readonly number[], players: readonly string[]): Record<string, number> {
   const line = way.slice(0, Math.min(longestLine, Math.max(1, Math.ceil(way.length / 2))))
   const order = [...line.filter((_, index) => index % 2 === 0), ...line.filter((_, index) => index % 2 === 1)]

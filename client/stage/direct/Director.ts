@@ -42,7 +42,7 @@ export abstract class Director<Event extends TurnEvent> {
     this.told.set(who, at + numbersApart)
   }
 
-  /** When the last number over a head makes room for another. */
+  /** Until then the last number over this head takes the room of the next one. */
   protected toldUntil(who: string): number {
     return this.told.get(who) ?? 0
   }
@@ -51,7 +51,7 @@ export abstract class Director<Event extends TurnEvent> {
     return this.context.own !== null && players.includes(this.context.own)
   }
 
-  /** What concerns the owner of a device comes before anything else on it. */
+  /** On a player's own device, what concerns that player outweighs everything else. */
   protected ownWeight(...players: (string | undefined)[]): number {
     return this.isOwn(...players) ? 100 : 0
   }

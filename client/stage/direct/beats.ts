@@ -26,13 +26,13 @@ export const shout = (where: Where, what: Shout, at: number): BeatOf<'shout'> =>
   ms: 1000,
 })
 
-/** Somebody is the hero of a close-up. */
+/** The hero of a close-up cheers. */
 export const cheering = (who: string): Beat[] => [act(who, 'cheer', 200, 900), effect(who, 'rays', 100, 1400)]
 
-/** From then on somebody is as they are after the turn. */
+/** From then on the figure looks as it does after the turn. */
 export const mood = (who: string, at: number): BeatOf<'mood'> => ({ kind: 'mood', who, at, ms: 0 })
 
-/** A number over a head: with its sign, as it goes up there. */
+/** A number with its sign, which rises over a head. */
 export const popped = (where: Where, by: number, at: number, isHero = false, tone?: Tone): Beat[] =>
   by === 0
     ? []

@@ -2,12 +2,12 @@ import type { Beat } from '../script/script.ts'
 import { cheering, sound } from './beats.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
-/** After the first few questions everybody is far from where they were, and it says nothing. */
+/** In the first few questions all ranks change much, so a comeback means nothing. */
 export const comebackFrom = 4
 
 export const cheer = (who: string): Beat[] => [...cheering(who), sound('lead', 200)]
 
-/** What the order tells in any mode: a new leader, and a player who comes from far behind. */
+/** Headlines from the ranking, for every mode: a new leader, and a player who comes from far behind. */
 export const comparedHeadlines = (context: TurnContext): HeadlineWish[] => [...leads(context), ...comesBack(context)]
 
 function leads({ ranksBefore, ranksAfter }: TurnContext): HeadlineWish[] {

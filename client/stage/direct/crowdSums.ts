@@ -2,17 +2,17 @@ import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Beat, BeatOf, Script } from '../script/script.ts'
 import type { TurnContext } from './direction.ts'
 
-/** Among more than these, numbers over single heads are a carpet. */
+/** With more figures than this, numbers over single heads would be a carpet. */
 const mostSingle = 12
-/** Who stands in the same part of the field, in tiles each way, is told together. */
+/** Gains in the same part of the field, this many tiles each way, become one number. */
 const regionTiles = 4
-/** And who gains at about the same time. */
+/** They also have to come within this time. */
 const togetherMs = 700
 const fewest = 3
 
-/** Who is so large is fought by many: what they gain is told over it. */
+/** A monster this large is fought by many, so their gains are shown over it. */
 const kingTiles = 3
-/** The class sees most of the blows first. */
+/** The number waits, so that the class sees most of the blows first. */
 const kingWaitsMs = 800
 
 type Gain = BeatOf<'number'> & { where: string; by: number }
@@ -20,7 +20,7 @@ type Gain = BeatOf<'number'> & { where: string; by: number }
 const isGain = (beat: Beat): beat is Gain =>
   beat.kind === 'number' && !beat.isHero && typeof beat.where === 'string' && (beat.by ?? 0) > 0
 
-/** By whom they stand who fight a king together, if they do. */
+/** The king that this player stands at to fight him, if any. */
 function kingOver({ things, columns, spots }: StagedBoard, who: string): string | null {
   const place = spots[who]
   if (place === undefined || columns === undefined) return null
@@ -40,13 +40,13 @@ function regionOf({ course, columns, spots }: StagedBoard, who: string): string 
 }
 
 interface Group {
-  /** Whom they fight together. */
+  /** The king that they fight together. */
   king: string | null
   gains: readonly Gain[]
 }
 
 function sumOf({ king, gains }: Group): Beat[] {
-  // Over one in the midst of them, and on with them where they are still on their way.
+  // The number stands over one in the middle of the group, and goes along if that one is still moving.
   const [first, midst, last] = [gains[0], gains[Math.floor(gains.length / 2)], gains.at(-1)]
   if (!first || !midst || !last) return []
   const { tone } = first
@@ -57,13 +57,13 @@ function sumOf({ king, gains }: Group): Beat[] {
     : [{ ...told, where: king, at: Math.min(last.at, first.at + kingWaitsMs) }]
 }
 
-/** What a class gains is told as one sum for those who stand together; it is counted for each as before. */
+/** Shows what a crowd gains as one sum for those who stand together. Each player's points are counted as before. */
 export function withSums(script: Script, { before, after, ranksAfter, own }: TurnContext): Script {
   if (own !== null || ranksAfter.length <= mostSingle) return script
   const groups = new Map<string, Group>()
   for (const beat of script.beats) {
     if (!isGain(beat)) continue
-    // As it was: he may fall in this turn.
+    // The things as they were before the turn: the king may fall in it.
     const king = kingOver({ ...after, things: before.things }, beat.where)
     const region = king ?? regionOf(after, beat.where)
     if (region === null) continue

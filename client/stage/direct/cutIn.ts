@@ -2,12 +2,12 @@ import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { CutInNumber } from '../script/script.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
-/** Among more than these a face on the field is one of many. */
+/** With more figures than this, a face on the field is hard to find. */
 const mostFound = 12
-/** Two who are further from each other than this, in tiles, are not in one picture. */
+/** Two figures further apart than this, in tiles, do not fit into one picture. */
 const mostApart = 5
 
-/** By the way there is, or straight across the map. */
+/** Along the course or the climb if there is one, otherwise straight across the map. */
 function tilesApart({ course, climb = [], columns }: StagedBoard, a: number, b: number): number {
   const way = course.length > 1 ? course : climb
   const [from, to] = [way.indexOf(a), way.indexOf(b)]
@@ -21,10 +21,10 @@ const areApart = (board: StagedBoard, [a, b]: readonly string[]): boolean => {
   return from !== undefined && to !== undefined && tilesApart(board, from, to) > mostApart
 }
 
-/** What they do happens further away than this: both in one picture would be small. */
+/** If what they do happens further away than this, both would be small in one picture. */
 const mostAway = 7
 
-/** What a headline happens to, where that is a place of the map. */
+/** Whether a headline happens at a place of the map that is far from its hero. */
 const isAway = (board: StagedBoard, who: string, focus: HeadlineWish['headline']['focus']): boolean => {
   const from = board.spots[who]
   return (
@@ -32,7 +32,7 @@ const isAway = (board: StagedBoard, who: string, focus: HeadlineWish['headline']
   )
 }
 
-/** Slimes that a headline is about and that a class would not find: out of the picture, apart from each other or from what they do, hidden, see-through, or in a crowd. */
+/** Heroes whom a class would not find: out of the picture, far from each other or their deed, ghosts, or in a crowd. */
 export function cutInOf(
   { headline: { who, other, focus }, beats }: HeadlineWish,
   { before, after, ranksAfter }: TurnContext,

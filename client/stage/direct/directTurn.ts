@@ -6,7 +6,7 @@ import type { TurnContext } from './direction.ts'
 import { calmed, scriptOf } from './headlines.ts'
 import { withSounds } from './heardBeats.ts'
 
-/** From what happened in a turn to what is seen of it: who moves when, what gets a close-up, and which sounds go with it. */
+/** Makes a script of the events of a turn: who moves when, what gets a close-up, and which sounds go with it. */
 export function directTurn(craft: Stagecraft, events: readonly TurnEvent[], context: TurnContext): Script {
   const silent = withSums(scriptOf(craft.direct(events, context), context), context)
   const script = { ...silent, beats: withSounds(silent.beats) }

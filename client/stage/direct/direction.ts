@@ -3,28 +3,28 @@ import type { Beat, CutInNumber, Headline, HeadlineName, Twist } from '../script
 import type { StageFigure } from '../stageView.ts'
 import type { PastHeadline, Story } from './story.ts'
 
-/** What a director knows of a turn beside its events. */
+/** What a director knows about a turn besides its events. */
 export interface TurnContext {
   before: StagedBoard
   after: StagedBoard
-  /** In order of rank, before and after. */
+  /** The figures in order of rank, before and after the turn. */
   ranksBefore: readonly StageFigure[]
   ranksAfter: readonly StageFigure[]
   /** How long the turn is shown. */
   ms: number
-  /** Somebody wants less motion: how things are now, instead of how they came there. */
+  /** The viewer wants less motion: the stage shows how things are now, not how they got there. */
   isCalm: boolean
-  /** The last turn of a game keeps its end back: the podium tells it. */
+  /** The last turn of a game does not show who has won: the podium tells it. */
   isLast: boolean
   /** The story of the game so far. */
   story: Story
-  /** Null on a player's device: it shows what concerns its owner, however often. */
+  /** Null on a player's device, which shows what concerns its player however often. */
   teller: Storyteller | null
-  /** Whose device it is, so that their own part is always shown. */
+  /** The player of this device, whose own part is always shown; null on a board. */
   own: string | null
 }
 
-/** What a mode makes of a turn: what everybody does at once, and what could be a headline. */
+/** What a mode makes of a turn: what all do at once, and what could be a headline. */
 export interface Direction {
   beats: Beat[]
   candidates: HeadlineWish[]
@@ -35,28 +35,28 @@ export interface Direction {
 /** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */
 export interface HeadlineWish {
   headline: Omit<Headline, 'at' | 'ms' | 'twist' | 'nth' | 'cutIn'>
-  /** What outweighs what. */
+  /** The candidates with the largest weights are shown. */
   weight: number
   beats: readonly Beat[]
-  /** A scene that cannot be told in less; a moment has a share of the time there is. */
+  /** The fixed length of a scene that cannot be shown in less. Headlines without it share the time that is left. */
   ms?: number
-  /** Beats that are played together with everybody's when there is no room for the headline. */
+  /** If the headline finds no room, these beats are played together with everybody's. */
   otherwise: readonly Beat[]
 }
 
-/** Knows what a class has read, and chooses what it reads next; boards alone have one. */
+/** Knows what the class has read, and chooses what it reads next. Only boards have one. */
 export interface Storyteller {
-  /** What it would tell beside what the mode does. */
+  /** Headlines of its own, besides those of the mode. */
   headlines(context: TurnContext): HeadlineWish[]
-  /** What a headline gains in weight by whom it is about. */
+  /** How much weight a headline gains because of its hero. */
   extra(who: string, story: Story): number
-  /** Of the kind, or of the kind about whom it is about. */
+  /** Whether the class has read enough of this kind, or of this kind about this player. */
   isToldEnough(
     headline: Pick<Headline, 'name' | 'who'>,
     headlines: readonly Pick<PastHeadline, 'name' | 'who'>[],
   ): boolean
   twistOf(headline: Pick<Headline, 'name' | 'who' | 'other'>, story: Story, ranks: readonly { id: string }[]): Twist
-  /** Undefined where everybody whom it is about is found on the field. */
+  /** Undefined if the class finds all heroes of the headline on the field. */
   cutInOf(wish: HeadlineWish, context: TurnContext): readonly CutInNumber[] | undefined
   turnOf(name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number
 }

@@ -2,11 +2,11 @@ import { act, sound } from './beats.ts'
 import { cheer, comebackFrom } from './comparisons.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
-/** Cheered by the screens, too. */
+/** The screens cheer these streaks, too. */
 const streaksTold: readonly number[] = [3, 5, 7, 10, 15]
 const closePoints = 15
 
-/** What the figures tell in any mode: streaks, and a close race. */
+/** Headlines from scores and streaks, for every mode: a streak, and a close race. */
 export const figureHeadlines = (context: TurnContext): HeadlineWish[] => [...streaks(context), ...neckAndNeck(context)]
 
 const streaks = ({ ranksAfter, story }: TurnContext): HeadlineWish[] =>
@@ -17,7 +17,7 @@ const streaks = ({ ranksAfter, story }: TurnContext): HeadlineWish[] =>
     return [{ headline, weight: 25 + 4 * by, beats: cheer(id), otherwise: [] }]
   })
 
-/** Players who have crossed a finish are in front of others with more points: there it is not close. */
+/** A player who has crossed the finish stands before others with more points. Then the race is not close. */
 function neckAndNeck({ ranksAfter, story }: TurnContext): HeadlineWish[] {
   const [leader, second] = ranksAfter
   if (!leader || !second || story.question < comebackFrom) return []

@@ -6,18 +6,18 @@ import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 import type { PastHeadline } from './story.ts'
 
 const mostHeadlines = 3
-/** A headline shown for less time than this cannot be read from the last row. */
+/** If a headline is shown for less time than this, nobody can read it from the last row. */
 const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
-/** More passings than this at once cannot be followed: of the others only the outcome is shown. */
+/** Viewers cannot follow more passed-over headlines than this at once: of the others only the result is shown. */
 const mostPassed = 16
-/** What would tell who has won. */
+/** These headlines would tell who has won. */
 const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back', 'neck-and-neck']
 
 /**
- * The weightiest that have room, each about another player: two in a row about the same one are one too many. A kind
- * told often enough in this game waits for the next.
+ * Picks the headlines with the most weight that have room. Each is about another player, because two in a row about one
+ * would be too many. A kind that was told often enough in this game is left out.
  */
 function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }: TurnContext): HeadlineWish[] {
   let left = room
@@ -35,11 +35,11 @@ function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }
     taken.push(wish)
     left -= wish.ms ?? leastMs
   }
-  // The weightiest comes last: what follows it would only be smaller.
+  // The one with the most weight comes last, because anything after it would seem small.
   return taken.reverse()
 }
 
-/** Scenes have their time first, and moments share what is left of it. */
+/** Scenes get their own length first, and the other headlines share what is left. */
 function lengthsOf(picked: readonly HeadlineWish[], room: number): number[] {
   const scenes = picked.reduce((sum, { ms = 0 }) => sum + ms, 0)
   const moments = picked.filter(({ ms }) => ms === undefined).length
@@ -48,19 +48,19 @@ function lengthsOf(picked: readonly HeadlineWish[], room: number): number[] {
 }
 
 const shows: readonly Beat['kind'][] = ['effect', 'throw', 'prop', 'shout', 'sound']
-/** Seen and heard, and nothing is different afterwards. */
+/** Beats that are only seen or heard, and change nothing. */
 const isShow = ({ kind }: Beat): boolean => shows.includes(kind)
 
-/** Numbers and sparks may go on into a headline; a figure still on its way may not. */
+/** Numbers and sparks may go on into a headline, but a figure that still moves may not. */
 const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' || kind === 'strike'
 
-/** Everybody at once, then what deserves a close-up, in the time there is. */
+/** First all at once, then close-ups of what deserves one, in the time there is. */
 export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, context: TurnContext): Script {
   const { teller } = context
   const all = [...candidates, ...comparedHeadlines(context), ...(teller?.headlines(context) ?? [])]
   const wishes = context.isLast ? all.filter(({ headline }) => !tellsEnd.includes(headline.name)) : all
   const crowdMs = Math.max(wholeFieldMs, endOf(beats.filter(isMotion)))
-  // The crowd is hurried where it would leave no room at all.
+  // If the crowd's part leaves no room at all, it is played faster.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
   const picked = chosen(wishes, room, context)
   const passed = wishes
@@ -94,16 +94,16 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
   return fitted(script, context.ms)
 }
 
-/** What is said large belongs to its moment: over the whole class it would be about somebody else. */
+/** Large words and numbers end with their headline: over the whole class they would seem to be about another player. */
 const goneBy =
   (end: number) =>
   (beat: Beat): Beat =>
     isWritten(beat) ? { ...beat, ms: Math.min(beat.ms, Math.max(leastReadMs, end - beat.at)) } : beat
 
-/** Among all the others a number is one of many. */
+/** A number of a headline that is passed over is as small as all others. */
 const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)
 
-/** Never longer than it is shown: a script that is too long is played faster, as a whole. */
+/** A script that is too long for its time is played faster as a whole. */
 function fitted(script: Script, ms: number): Script {
   if (script.ms <= ms) return script
   const pace = ms / script.ms
@@ -116,8 +116,8 @@ function fitted(script: Script, ms: number): Script {
 }
 
 /**
- * Without journeys: everybody is where they come to, and only the numbers and the sentences are told. What a headline is
- * about is told with it here, too.
+ * Leaves out all journeys: figures are where they end, and only numbers, sounds and sentences remain. The numbers of a
+ * headline still come with it.
  */
 export function calmed(script: Script): Script {
   const first = script.headlines[0]?.at ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { Beat, BeatOf, SoundName } from '../script/script.ts'
 
-/** So often within a tenth of a second a sound is heard as itself; more of it is a crowd that says nothing. */
+/** Within a tenth of a second a sound is played at most this often. More of it would just be noise. */
 const mostAlike = 2
 const windowMs = 100
 
@@ -45,7 +45,7 @@ function soundOfProp({ thing, look }: BeatOf<'prop'>): SoundName | undefined {
   return named(ofProp, thing)
 }
 
-/** What something that is seen sounds like, if it does. */
+/** The sound of a beat that is seen, if it has one. */
 function soundOf(beat: Beat): SoundName | undefined {
   switch (beat.kind) {
     case 'go':
@@ -72,8 +72,8 @@ function soundOf(beat: Beat): SoundName | undefined {
 }
 
 /**
- * Whatever is seen is heard. What the director has given a sound keeps it alone: nothing of what bursts at the same
- * moment speaks over it.
+ * Gives each visible beat its sound. If the director has set a sound for a moment, only that one is played: no other
+ * sound of that moment may drown it.
  */
 export function withSounds(beats: readonly Beat[]): Beat[] {
   const given = beats.filter((beat) => beat.kind === 'sound')

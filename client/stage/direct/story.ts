@@ -5,7 +5,7 @@ export interface PastHeadline extends Pick<Headline, 'name' | 'who' | 'other' | 
   question: number
 }
 
-/** What a director knows of the game so far, beside the turn. */
+/** What a director knows about the game so far, besides the turn. */
 export interface Story {
   question: number
   headlines: readonly PastHeadline[]

@@ -4,15 +4,15 @@ import type { Storyteller } from './direction.ts'
 import { figureHeadlines } from './figures.ts'
 import type { PastHeadline, Story } from './story.ts'
 
-/** The class should have seen each of them once. */
+/** Extra weight for a player without a headline so far: the class should have seen each player once. */
 const quietWeighs = 12
-/** More firsts than this in one game are nothing to speak of. */
+/** After this many firsts in a game another one is not special. */
 const mostFirsts = 3
-/** So often somebody has done the same before that it is their habit. */
+/** A player who has done the same this many times before has made it a habit. */
 const habit = 2
-/** The rarest first. */
+/** In order of rarity, the rarest first. */
 const twists = ['revenge', 'back', 'first', 'again', 'leader', 'quiet'] as const
-/** From this question on somebody who has not been seen yet has been quiet. */
+/** From this question on, a player without any headline counts as quiet. */
 const quietFrom = 4
 
 const isOf =
@@ -20,7 +20,7 @@ const isOf =
   ({ name: other }: PastHeadline): boolean =>
     name === other
 
-/** `ranks`: who stood where before the turn, the leader first. */
+/** `ranks`: the ranking before the turn, the leader first. */
 export function twistOf(
   { name, who, other }: Pick<Headline, 'name' | 'who' | 'other'>,
   { question, headlines }: Pick<Story, 'question' | 'headlines'>,
@@ -40,22 +40,22 @@ export function twistOf(
     quiet: isQuiet(who, { question, headlines }),
   }
   const last = alike.at(-1)?.twist
-  // The same sentence twice in a row is none; of the same one it is said once, that somebody was quiet once of each kind.
+  // No twist comes twice in a row. About one player each comes once, and 'quiet' only once for each kind of headline.
   const isNew = (twist: Twist) =>
     twist !== last && !alike.some((past) => past.twist === twist && (twist === 'quiet' || past.who === who))
   return twists.find((twist) => isTrue[twist] && isNew(twist)) ?? 'plain'
 }
 
-/** No headline has been about them, and the game is not young any more. */
+/** No headline has been about this player, and the game is not in its first questions. */
 export const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>
   who !== '' && question >= quietFrom && !headlines.some((past) => past.who === who || past.other === who)
 
-/** So many usual sentences are there of any kind, at the least and at the most. */
+/** Each kind of headline has at least and at most this many usual sentences. */
 export const [fewestUsual, mostUsual] = [4, 7]
 
 /**
- * Which of the usual sentences it is: they take turns, and each game begins with another. However many there are of the
- * kind, none is said of the same one twice.
+ * Chooses one of the usual sentences. They take turns, and each game begins with another one. However many sentences
+ * the kind has, the same player does not get the same one twice.
  */
 export function turnOf(name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number {
   const alike = headlines.filter(isOf(name))
@@ -71,15 +71,15 @@ const isSameSentence = (one: number, other: number): boolean =>
     (count) => one % count === other % count,
   )
 
-/** After as many all remainders have come by. */
+/** After this many tries all remainders have come up. */
 const mostTries = 420
 
-/** The same of the same one is told this often in a game. */
+/** A game tells the same kind of headline about one player at most this often. */
 const mostOfOne = 3
 
 /**
- * No kind is more than a third of what a class reads in a game, and no player is always the one who does it: of another kind, or of
- * somebody else, there is always something to tell.
+ * No kind may be more than a third of what a class reads in a game, and no player may always be its hero. There is
+ * always another kind or another player to tell about.
  */
 export const isToldEnough = (
   { name, who }: Pick<Headline, 'name' | 'who'>,

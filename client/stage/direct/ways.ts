@@ -1,11 +1,11 @@
-/** The tiles from one place of a way to another, both included; straight there where they are on none. */
+/** The tiles from one place of a way to another, both included; if one is not on the way, just these two. */
 export function wayOn(course: readonly number[], from: number, to: number): number[] {
   const [start, end] = [course.indexOf(from), course.indexOf(to)]
   if (start < 0 || end < 0) return [from, to]
   return start <= end ? course.slice(start, end + 1) : course.slice(end, start + 1).reverse()
 }
 
-/** Along the row first, then along the column; straight there where the width of the map is unknown. */
+/** Along the row first, then along the column; just these two places if the width of the map is unknown. */
 export function hopsBetween(columns: number | undefined, from: number, to: number): number[] {
   if (columns === undefined) return [from, to]
   const [aside, goal] = [to % columns, Math.floor(to / columns)]

@@ -1,6 +1,6 @@
 import type { LabelBox } from './freeLabels.ts'
 
-/** From where it is looked for first. */
+/** In the order in which they are tried. */
 const sides = ['over', 'right', 'left', 'under'] as const
 export type BarSide = (typeof sides)[number]
 
@@ -25,7 +25,7 @@ export function barAt(
   return { ...bar, x: side === 'right' ? x + beside : x - beside, y: foot - width * 0.42 }
 }
 
-/** How much of what it may not hide is behind a bar, in pixels. */
+/** How much of the faces is behind a bar, in pixels. */
 const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): number =>
   faces.reduce((sum, face) => {
     if (face.id === bar.id) return sum
@@ -35,8 +35,8 @@ const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): num
   }, 0)
 
 /**
- * On which side of its body a bar hides no face, or the least of them: of others who stand in file with it, or before it. It
- * stays where it is until there is a better side for good: what jumps to and fro cannot be read.
+ * The side of a body on which a bar hides the least of the faces: those of figures that stand in file or in front. The
+ * bar keeps its side until another is clearly better, because nobody can read what jumps to and fro.
  */
 export function barSide(
   at: (side: BarSide) => LabelBox,

@@ -1,7 +1,7 @@
 import { type Edges, inPicture } from './inPicture.ts'
 import type { Plaque } from './placement.ts'
 
-/** Where something is written about somebody, seen from the sign over their head, or from their body. */
+/** Where a plaque lies, seen from the sign over its figure's head, or from the body. */
 export type Side = 'as-it-is' | 'right' | 'left' | 'above'
 
 const sides: readonly Side[] = ['as-it-is', 'right', 'left', 'above']
@@ -17,16 +17,16 @@ export function onSide(plaque: Plaque, side: Side, { x, y, halfWidth, halfHeight
 }
 
 interface Seen {
-  /** The sign or the body of whom it is about. */
+  /** The sign or the body of the figure that the plaque is about. */
   from: Plaque
-  /** The sign of whom it is about, if there is one. */
+  /** The sign of that figure, if it has one. */
   own: Plaque | undefined
-  /** Signs of all, and the face of whom a headline is about as well. */
+  /** All signs, and the face of a headline's hero. */
   all: readonly Plaque[]
   edges: Edges
 }
 
-/** The first side on which something, while it rises, covers nothing that has to be seen; if there is none, at least not its owner's sign. */
+/** The first side on which a rising plaque covers nothing important; if there is none, one that leaves its figure's sign free. */
 export function sideFor(plaque: Plaque, rise: number, { from, own, all, edges }: Seen): Side {
   const covers = (side: Side, seen: Plaque): boolean => {
     const { y, halfHeight, ...at } = onSide(plaque, side, from)

@@ -2,8 +2,8 @@ import type { Shot } from '../script/cameraMotion.ts'
 import type { Frame } from './framing.ts'
 
 /**
- * How much of the picture the sign takes that counts along while moves are chosen, also where they pay double: in the upper
- * corner, away from the panel.
+ * How much of the picture the sign takes that counts answers while moves are chosen, also when they pay double. It is
+ * in the upper corner, away from the panel.
  */
 const sign = { width: 0.44, height: 0.16 } as const
 
@@ -13,7 +13,7 @@ interface Standing {
   size: number
 }
 
-/** A shot in which nobody stands under the sign: a little lower where somebody would. */
+/** A shot in which nobody stands under the sign: it moves down a little if somebody would. */
 export function clearOfSign(shotIn: (frame: Frame) => Shot, standing: readonly Standing[], frame: Frame): Shot {
   const { width, height, safe } = frame
   const shot = shotIn(frame)

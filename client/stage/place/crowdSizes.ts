@@ -1,20 +1,20 @@
 /** How large figures are in a class of this many, so that thirty stay readable and two hundred stay a crowd. */
 export interface CrowdSize {
-  /** In widths of a tile, and the bounds of it in pixels of the screen. */
+  /** In widths of a tile; `least` and `most` bound it in pixels of the screen. */
   tiles: number
   least: number
   most: number
-  /** How much larger somebody in a headline is. */
+  /** How many times larger the hero of a headline is. */
   hero: number
-  /** Beyond this rank they are only a crowd. */
+  /** Figures with a rank beyond this are only a crowd. */
   largeUpTo: number
-  /** How many names there is room for, beside those in a headline. */
+  /** How many names fit, besides those of a headline. */
   names: number
-  /** Small motion that costs a frame and is lost in a crowd: blinking, dust, drifting light. */
+  /** Whether small motion is shown: blinking, dust, drifting light. It costs frames, and nobody sees it in a crowd. */
   isLively: boolean
 }
 
-/** From the last row of a class, eight metres away, a smaller face is none. */
+/** From the last row of a class, eight metres away, a smaller face could not be seen. */
 const aClass: CrowdSize = {
   tiles: 1.35,
   least: 74,
@@ -36,6 +36,6 @@ const vastCrowd: CrowdSize = { tiles: 0.75, least: 32, most: 60, hero: 2.6, larg
 
 export const crowdSize = (players: number): CrowdSize => steps.find(({ upTo }) => players <= upTo)?.size ?? vastCrowd
 
-/** The leaders of a crowd stand out of it, as those in a headline do. */
+/** The leaders of a crowd are larger, as the heroes of a headline are. */
 export const largerInCrowd = ({ largeUpTo, hero }: CrowdSize, rank: number): number =>
   Number.isFinite(largeUpTo) && rank <= largeUpTo ? 1 + (hero - 1) * 0.55 : 1

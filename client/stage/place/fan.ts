@@ -1,4 +1,4 @@
-/** Where those stand who share a place: a loose bunch, each a little to the side of the others, none behind another. */
+/** Where figures on one place stand: a loose bunch, each a little to the side of the others, none behind another. */
 export interface Offset {
   x: number
   y: number

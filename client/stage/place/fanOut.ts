@@ -1,13 +1,13 @@
 import { mixed } from '../script/easing.ts'
 import type { Plaque } from './placement.ts'
 
-/** A step aside, in widths and heights of what is written. */
+/** A step aside, in widths and heights of the plaque. */
 export interface Step {
   right: number
   down: number
 }
 
-/** First up, where numbers go anyway; then to the sides, and down where all that is taken. */
+/** First up, where numbers rise anyway, then to the sides, and down if all that is taken. */
 const steps: readonly Step[] = [
   { right: 0, down: 0 },
   { right: 0, down: -0.85 },
@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { right: -0.95, down: 0.6 },
   { right: 0, down: -2.55 },
 ]
-/** Of both sizes: edges around letters may touch, and over and under them is more of those. */
+/** Shares of both sizes: the edges around letters may overlap, and there is more edge above and below them. */
 const touching = { across: 0.92, down: 0.8 } as const
 /** Names and bars have no such edges. */
 const apart = { across: 1, down: 1 } as const
@@ -32,25 +32,25 @@ export const stepped = (plaque: Plaque, { right, down }: Step): Plaque => ({
   y: plaque.y + down * plaque.halfHeight * 2,
 })
 
-/** In which most of a way aside is gone, on any screen: what jumped could not be read. */
+/** Within this time a plaque has gone most of its way aside, on any screen: a jump could not be read. */
 const asideMs = 75
-/** The share of it that is gone in so long. */
+/** The share of the way that it goes in this time. */
 export const strideIn = (ms: number): number => 1 - Math.exp(-ms / asideMs)
 
-/** On the way from one to another. */
+/** A step part of the way to another one. */
 export const towards = (step: Step, goal: Step, stride: number): Step => ({
   right: mixed(step.right, goal.right, stride),
   down: mixed(step.down, goal.down, stride),
 })
 
-/** How much of what is written is behind something else, in pixels. */
+/** How much of a plaque is behind another one, in pixels. */
 const hiddenBy = (one: Plaque, other: Plaque, { across, down }: { across: number; down: number }): number =>
   Math.max(0, (one.halfWidth + other.halfWidth) * across - Math.abs(one.x - other.x)) *
   Math.max(0, (one.halfHeight + other.halfHeight) * down - Math.abs(one.y - other.y))
 
-/** Words are so much wider than high: beside whom they are about they would be about somebody else. */
+/** A plaque this many times wider than high is words: beside its figure it would seem to be about the next one. */
 const wordy = 2.2
-/** A little to the side of a head is nearer to it than high above. */
+/** Words also try places a little to the side of the head, which are nearer to it than places high above. */
 const ofWords: readonly Step[] = [
   ...steps,
   { right: 0.3, down: -0.85 },
@@ -63,23 +63,24 @@ const nearestFirst = ({ halfWidth, halfHeight }: Plaque): readonly Step[] => {
   return ofWords.toSorted((a, b) => away(a) - away(b))
 }
 
-/** For a face it goes no further than this: what is further away would be about somebody else. Words stay over whom they are about. */
+/** A plaque leaves a face free only this near to its figure, or it would seem to be another's. Words stay above. */
 const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 && (!isWordy || right === 0)
 
 interface Around {
-  /** What has to be read. */
+  /** Plaques that have to be read. */
   written: readonly Plaque[]
-  /** Names and bars, which are there all the time. */
+  /** Names and bars, which are always there. */
   signs?: readonly Plaque[]
-  /** What is seen, too, wherever there is room beside it. */
+  /** Faces, which are kept free if there is room beside them. */
   faces?: readonly Plaque[]
-  /** Where it is now. */
+  /** The step that it has taken so far. */
   was?: Step | undefined
 }
 
 /**
- * How what is written steps aside for what has to be read already: two numbers on each other are none. `isClear` says whether
- * it has a place of its own there; if there is none, it is where it hides the least. Of near places it takes one before no face.
+ * Where a plaque steps aside for those that have to be read already, because nobody can read two numbers on each other.
+ * `isClear`: it has a place of its own there; if there is none, it goes where it hides the least. Of near places it
+ * takes the one that hides the least of faces.
  */
 export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: boolean } {
   const { written, signs = [], faces = [], was } = around
@@ -99,7 +100,7 @@ export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: b
   return { step: least ?? { right: 0, down: 0 }, isClear: false }
 }
 
-/** The first of those that hide the least. */
+/** The first of the steps that hide the least. */
 function leastOf(order: readonly Step[], hidden: (step: Step) => number): Step | undefined {
   const all = order.map((step) => ({ step, share: hidden(step) }))
   const least = Math.min(...all.map(({ share }) => share))

@@ -35,7 +35,7 @@ const ribbonShare = 0.1
 const portraitShare = 0.19
 
 /**
- * While a headline is told a panel on the left is away, and a ribbon lies over the lower edge; of two faces that are shown
+ * While a headline is told, the panel on the left is away and a ribbon lies over the lower edge. Of its heroes shown
  * large, the first is on the left and the second on the right.
  */
 export const headlineFrame = ({ width, height, safe }: Frame, faces: 0 | 1 | 2 = 0): Frame => ({
@@ -52,11 +52,11 @@ export const headlineFrame = ({ width, height, safe }: Frame, faces: 0 | 1 | 2 =
 const safeWidth = ({ safe }: Frame): number => Math.max(1, safe.right - safe.left)
 const safeHeight = ({ safe }: Frame): number => Math.max(1, safe.bottom - safe.top)
 
-/** How large a field may be shown so that all of it is in the free part. */
+/** The largest zoom that still shows all of a field in the free part. */
 export const zoomToFit = (field: Field, frame: Frame): number =>
   Math.min(safeWidth(frame) / field.width, safeHeight(frame) / field.height)
 
-/** A shot that has a point of the world in the middle of the free part, without showing what is beyond the ground. */
+/** A shot with a point of the world in the middle of the free part. It does not show what is beyond the ground. */
 function shotOn(point: { x: number; y: number }, zoom: number, frame: Frame, world: World): Shot {
   const { safe, width, height } = frame
   const x = point.x + (width / 2 - (safe.left + safe.right) / 2) / zoom
@@ -64,14 +64,14 @@ function shotOn(point: { x: number; y: number }, zoom: number, frame: Frame, wor
   return { x: held(x, width / zoom, world.width), y: held(y, height / zoom, world.height), zoom }
 }
 
-/** Where one's own slime stands, in the height of the free part. */
+/** The height of the player's slime in the free part, as a share. */
 const ownHeight = 0.56
-/** Room for a slime and what is over its head, in pixels of the design: a phone on its side is low. */
+/** Room for a slime and for what is over its head, in pixels of the design: a phone on its side is low. */
 const roomAbove = 215
-/** And it stays in the picture, however low that is. */
+/** The slime stays in the picture, however low the picture is. */
 const lowest = 0.82
 
-/** A shot that stays with whose device it is. `unit` is how many pixels of the canvas one of the design is. */
+/** A shot that follows the slime of this device. `unit`: pixels of the canvas for one pixel of the design. */
 export function shotToFollow(
   foot: { x: number; y: number },
   zoom: number,
@@ -83,10 +83,10 @@ export function shotToFollow(
   return shotOn({ x: foot.x, y: foot.y - (down - high / 2) / zoom }, zoom, frame, world)
 }
 
-/** How much of the way from the middle of a picture to its edge is near enough to be looked at. */
+/** A point is near enough if it is within this share of the way from the middle to the edge of a picture. */
 const inSight = 0.7
 
-/** Whether one of two would hardly be seen in a picture with the other in its middle. */
+/** Whether a point would hardly be seen in a picture with the other point in its middle. */
 export const isOutOfSight = (
   from: { x: number; y: number },
   to: { x: number; y: number },
@@ -96,7 +96,7 @@ export const isOutOfSight = (
   Math.abs(to.x - from.x) * zoom > (safeWidth(frame) / 2) * inSight ||
   Math.abs(to.y - from.y) * zoom > (safeHeight(frame) / 2) * inSight
 
-/** The middle of a view that stays on the ground; the middle of the ground where the view is larger. */
+/** The middle of a view, moved so that the view stays on the ground; if the view is larger, the middle of the ground. */
 const held = (middle: number, view: number, whole: number): number =>
   view >= whole ? whole / 2 : Math.max(view / 2, Math.min(whole - view / 2, middle))
 
@@ -107,33 +107,33 @@ export interface Framing {
   whole: Shot
   frame: Frame
   world: World
-  /** The ground that is played on: beyond it there is little to see. */
+  /** The ground that is played on. There is little to see beyond it. */
   field: Field
 }
 
 interface Closeness {
-  /** How much nearer than the whole field at most. */
+  /** How many times nearer than the whole field, at most. */
   push: number
-  /** In which part of the free picture all of them have to be. */
+  /** The share of the free picture that all points have to be in. */
   part: number
 }
 
 export const headlineCloseness: Closeness = { push: 1.9, part: 0.6 }
-/** All who play, with some of the field around them. */
+/** For all who play, with some of the field around them. */
 export const packCloseness: Closeness = { push: 1.45, part: 0.86 }
-/** A class that comes in, with room above for those who drop from the sky. */
+/** For a class that comes in, with room above for figures that drop from the sky. */
 export const comingCloseness: Closeness = { push: 2.1, part: 0.72 }
 
-/** How much of a picture may be what lies beyond the field. */
+/** How much of a picture may lie beyond the field. */
 const beyondField = 0.12
 
-/** A middle around which the picture is full of the field, as far as it is as large as that. */
+/** A middle for which the field fills the picture, if the field is large enough. */
 const heldInField = (middle: number, view: number, from: number, length: number): number => {
   const [least, most] = [from + view * (0.5 - beyondField), from + length - view * (0.5 - beyondField)]
   return least > most ? from + length / 2 : Math.max(least, Math.min(most, middle))
 }
 
-/** As near as it goes with all of them in the picture. */
+/** As near as possible with all of the points in the picture. */
 export function shotOfAll(
   points: readonly { x: number; y: number; size: number }[],
   { push, part }: Closeness,
@@ -161,7 +161,7 @@ export function shotOfAll(
   return shotOn(middle, zoom, frame, world)
 }
 
-/** A flight over the map: along these points from near, and back until all of it is seen. */
+/** A flight over the map: near along these points, and then back until the whole map is seen. */
 export function flightOver(
   points: readonly { x: number; y: number }[],
   whole: Shot,

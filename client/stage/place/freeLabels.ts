@@ -7,11 +7,11 @@ export interface LabelBox {
   y: number
   width: number
   height: number
-  /** Whom a headline is about, and oneself: shown whatever lies under it. */
+  /** Shown whatever lies under it: the name of a headline's hero, and of the player on their own device. */
   isKept?: boolean
 }
 
-/** The same, measured from its middle. */
+/** The same box as a plaque, measured from its middle. */
 export const plaqueOf = ({ x, y, width, height }: LabelBox): Plaque => ({
   ...{ x, y, halfWidth: width / 2, halfHeight: height / 2 },
 })
@@ -28,8 +28,8 @@ const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart
 
 /**
- * Whether a name is over the head: one that is kept, where under the feet it would hide the face of a monster. It stays there
- * until those are well away from that face: a name that jumps to and fro cannot be read.
+ * Whether a kept name goes over the head, because under the feet it would hide the face of a monster. It stays there
+ * until the feet are well away from that face: nobody can read a name that jumps to and fro.
  */
 export function isOverHead(
   label: LabelBox,
@@ -41,7 +41,7 @@ export function isOverHead(
   return label.isKept === true && hides(label.y, wasOverHead ? label.height : 0) && !hides(above, 0)
 }
 
-/** Those that have to be read lie below each other where they would lie over each other. */
+/** Moves kept labels below each other if they would overlap. */
 export function keptApart(labels: readonly LabelBox[]): LabelBox[] {
   const placed: LabelBox[] = []
   for (const label of labels) {
@@ -52,8 +52,8 @@ export function keptApart(labels: readonly LabelBox[]): LabelBox[] {
 }
 
 /**
- * Of labels in the order of their weight, those that are kept, and those that touch none that is already there, and no
- * face of somebody who stands in front of theirs.
+ * Picks labels in the order of their weight: all that are kept, and others that touch no label already there and no
+ * face of another figure.
  */
 export function freeLabels(wanted: readonly LabelBox[], faces: readonly LabelBox[] = []): Set<string> {
   const kept = wanted.filter(({ isKept }) => isKept)

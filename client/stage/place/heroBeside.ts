@@ -1,14 +1,14 @@
 import type { LabelBox } from './freeLabels.ts'
 
-/** Less would be no hero, and in a crowd of hundreds nobody who is found. */
+/** A smaller hero would not stand out, and nobody would find the hero in a crowd of hundreds. */
 const leastOf = (hero: number) => Math.min(hero, Math.max(1.15, 1 + (hero - 1) * 0.4))
 const step = 0.05
 /** Half of a body's width, its height, and how far around the face of a monster its body reaches, in their own sizes. */
 const body = { half: 0.36, high: 0.8, aroundFace: 0.8 } as const
 
 /**
- * How much larger somebody becomes in a headline: so much that they do not lie over a monster beside them, which it is not about.
- * Where they stand before one already, they are as large as any hero.
+ * How much larger a hero becomes in a headline. They must not cover a monster beside them that the headline is not
+ * about. If they stand in front of one already, they become as large as any hero.
  */
 export function heroBeside(
   hero: number,

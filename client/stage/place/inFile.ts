@@ -1,29 +1,29 @@
-/** Where somebody is on a way: in rows along it, and in lanes beside the middle of it. */
+/** A place on a way: in rows along it, and in lanes beside its middle. */
 interface Filed {
   along: number
   beside: number
 }
 
-/** Between which rows there is a way to stand on. */
+/** The first and the last row that figures can stand on. */
 export interface Stretch {
   first: number
   last: number
 }
 
-/** Who would be too far from where they have come to goes in a pack of more lanes than usual. */
+/** A pack with a figure that is too far from its home uses more lanes than usual. */
 interface Squeeze {
   lanes: number
   isFar: (along: number, home: number) => boolean
 }
 
-/** In how many lanes a pack goes: so many that nobody is further than this from where they have come to, in rows. */
+/** How far a figure may be from its home, in rows, before its pack uses one more lane. */
 const furthest = (lanes: number): number => 1.2 + lanes * 0.5
 const close = 1e-6
 
 /**
- * Those who come one after the other, each as near to where they have come to as there is room, and whoever is ahead ahead:
- * in a single file, and where many are close together in several lanes, one row apart in each and a part of a row from lane
- * to lane. `homes` are in order, and no pack goes in more lanes than `mostLanes`, if `squeeze` does not ask for it.
+ * Places figures along a way in their order, each as near to its home as there is room. Mostly that is a single file.
+ * Many close together use several lanes: one row apart in a lane, a part of a row from lane to lane. `homes` are in
+ * order. No pack uses more than `mostLanes`, unless `squeeze` asks for it.
  */
 export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: number, squeeze?: Squeeze): Filed[] {
   const lanes = homes.map(() => 1)
@@ -44,7 +44,7 @@ export function inFile(homes: readonly number[], stretch: Stretch, mostLanes: nu
   }
 }
 
-/** How far behind the first each stands at least. */
+/** How far behind the first figure each one stands at least. */
 function offsetsOf(lanes: readonly number[]): number[] {
   let sum = 0
   return lanes.map((wide, index) => {
@@ -53,7 +53,7 @@ function offsetsOf(lanes: readonly number[]): number[] {
   })
 }
 
-/** As near to all homes as it goes: those who are too close to each other stand around the middle of their homes. */
+/** As near to all homes as possible: figures that are too close to each other stand around the middle of their homes. */
 function evenly(homes: readonly number[], offsets: readonly number[]): number[] {
   const blocks: { sum: number; count: number }[] = []
   for (const [index, home] of homes.entries()) {
@@ -70,7 +70,7 @@ function evenly(homes: readonly number[], offsets: readonly number[]): number[] 
     .map((start, index) => start + (offsets[index] ?? 0))
 }
 
-/** Nobody before the first row and beyond the last; where they are too many for it, closer together. */
+/** Keeps all between the first and the last row; if they are too many for that, closer together. */
 function kept(along: readonly number[], offsets: readonly number[], { first, last }: Stretch): number[] {
   const whole = offsets.at(-1) ?? 0
   const room = Math.max(0, last - first)
@@ -81,7 +81,7 @@ function kept(along: readonly number[], offsets: readonly number[], { first, las
   })
 }
 
-/** From where to where those stand who are not further from the next than that. */
+/** The packs of figures that are no further than `reach` from the next one, as ranges. */
 function packsOf(along: readonly number[], reach: (index: number) => number): [from: number, to: number][] {
   const packs: [number, number][] = []
   for (const [index, at] of along.entries()) {
@@ -92,7 +92,7 @@ function packsOf(along: readonly number[], reach: (index: number) => number): [f
   return packs
 }
 
-/** Who is less than a row behind goes in the next lane. Alone one keeps to the middle. */
+/** A figure less than a row behind another goes in the next lane. A figure alone stays in the middle. */
 const besideEachOther = (along: readonly number[], lanes: readonly number[]): Filed[] =>
   packsOf(along, () => 1 - close).flatMap(([from, to]) => {
     const wide = Math.min(to - from, Math.max(...lanes.slice(from, to)))

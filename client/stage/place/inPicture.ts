@@ -1,7 +1,7 @@
 import type { Frame } from './framing.ts'
 import type { Plaque } from './placement.ts'
 
-/** The edges of what can be seen, in pixels of the world. */
+/** The edges of what the viewer sees, in pixels of the world. */
 export interface Edges {
   left: number
   top: number
@@ -9,7 +9,7 @@ export interface Edges {
   bottom: number
 }
 
-/** What of the world can be seen. `middle`: of the canvas, in the world. */
+/** What the viewer sees of the world. `middle`: the middle of the canvas, in the world. */
 export const edgesOf = (middle: { x: number; y: number }, zoom: number, { width, height, safe }: Frame): Edges => ({
   left: middle.x + (safe.left - width / 2) / zoom,
   top: middle.y + (safe.top - height / 2) / zoom,
@@ -22,7 +22,7 @@ const between = (least: number, value: number, most: number): number => Math.min
 export const isInside = ({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Edges): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
-/** Where something is written whole, if whom it is about can be seen: about others nothing is pulled into the picture. */
+/** Moves a plaque into the picture as a whole if its figure can be seen. Plaques of figures outside stay outside. */
 export function inPicture(
   { x, y, halfWidth, halfHeight }: Plaque,
   about: { x: number; y: number },
@@ -36,13 +36,13 @@ export function inPicture(
   }
 }
 
-/** The upper edge of signs over a head: not above the picture, as long as some of whom they are about is in it. */
+/** The upper edge of the signs over a head. They stay in the picture as long as a part of their figure is in it. */
 export const signsTop = (top: number, foot: number, high: number, { top: edge }: Edges): number =>
   foot > edge ? Math.max(top, Math.min(foot, edge + high)) : top
 
 /**
- * A name over something of this width, across: whole, as long as half of what it names is in the picture. Of what is further
- * out no name is seen, instead of a piece of one.
+ * Where the name over something this wide lies across: in the picture as a whole while half of the thing is in it. If
+ * the thing is further out, no name is shown instead of a piece of one.
  */
 export function nameAcross(x: number, halfWidth: number, wide: number, { left, right }: Edges): number | null {
   if (x < left - wide * 0.1 || x > right + wide * 0.1) return null

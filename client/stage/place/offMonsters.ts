@@ -2,10 +2,10 @@ import type { StagedBoard, StagedThing } from '../board/stagedBoard.ts'
 import type { Ground } from './placement.ts'
 import type { Taken } from './pushApart.ts'
 
-/** Who fights one that is larger stands around it, or in file before it. */
+/** Figures that fight a larger monster stand around it, or in file in front of it. */
 const largest = 3
 
-/** It is there, and no king. */
+/** A monster that is still there, and is not a king. */
 export const isMonster = ({ picture, pips, size }: StagedThing): boolean =>
   picture.startsWith('monster-') && size < largest && (pips === undefined || pips.left > 0)
 

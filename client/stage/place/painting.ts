@@ -1,24 +1,24 @@
 import { type Frame, fieldOf, zoomToFit } from './framing.ts'
 import type { TileArea } from './playedField.ts'
 
-/** In which size a world is painted, and how much of it lies beyond the map, in pixels of the painting. */
+/** The size in which a world is painted, and how much of it lies beyond the map, in pixels of the painting. */
 export interface Painting {
   tileWidth: number
   margin: number
-  /** What a device that follows its own slime shows it at; null where the whole field is shown. */
+  /** The zoom of a device that follows its own slime; null if the whole field is shown. */
   zoom: number | null
 }
 
-/** Graphics cards of old phones take no larger pictures. */
+/** The graphics cards of old phones take no larger pictures. */
 const mostSide = 4096
 
 interface Wanted {
   map: { width: number; height: number }
   played: TileArea
-  /** Height of a tile to its width. */
+  /** The height of a tile divided by its width. */
   flatness: number
   frame: Frame
-  /** Finer than it is shown, so that a close-up stays sharp. */
+  /** How much finer it is painted than shown, so that a close-up stays sharp. */
   finer: number
 }
 
@@ -27,7 +27,7 @@ const capped = (tileWidth: number, margin: number, { map, flatness }: Wanted): n
   return Math.max(4, Math.floor(Math.min(tileWidth, (mostSide - margin * 2) / longest)))
 }
 
-/** All of the field in the free part of the picture, and as much beyond the map as the rest of the picture shows. */
+/** The whole field in the free part of the picture, and as much beyond the map as the rest of the picture shows. */
 export function paintingOfAll(wanted: Wanted): Painting {
   const { map, played, flatness, frame, finer } = wanted
   const field = fieldOf(played, { width: 1, height: flatness }, { x: 0, y: 0 })
@@ -49,7 +49,7 @@ export function paintingOfAll(wanted: Wanted): Painting {
   return { tileWidth: Math.max(4, Math.floor(fit * scale)), margin: Math.ceil(beyond * scale), zoom: null }
 }
 
-/** Tiles of this many pixels of the canvas, and one's own slime in the middle of them. */
+/** Tiles of this many pixels of the canvas, for a picture with the player's own slime in its middle. */
 export function paintingToFollow(wanted: Wanted, tile: number): Painting {
   const margin = Math.ceil(tile * 3)
   const tileWidth = capped(tile * Math.min(1, wanted.finer), margin, wanted)

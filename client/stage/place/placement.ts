@@ -6,10 +6,10 @@ import { fanOf, type Offset } from './fan.ts'
 /** The measures of a painted world, in its own pixels. */
 export interface Ground {
   tile: { width: number; height: number }
-  /** How many pixels of the world one of the screen is. */
+  /** Pixels of the world for one pixel of the screen. */
   pixel: number
   footOf(place: number): { x: number; y: number }
-  /** Where who is struck there stands, if not in the middle of it. */
+  /** Where the target of a strike on that place stands, if not in the middle of it. */
   targetOn?(place: number): { x: number; y: number } | null
   /** How far below the middle of a tile feet stand. */
   feetBelowMiddle: number
@@ -27,10 +27,10 @@ export interface Placement {
   crowd: CrowdSize
 }
 
-/** From its edge to the middle of who stands before it, in widths of a tile. */
+/** From the edge of a monster to the middle of the figure before it, in widths of a tile. */
 const besideGuard = 0.55
 
-/** A figure that comes to a monster stands in front of it, on its own way: no figure is hidden, and all can be hit. */
+/** A figure that comes to a monster stands in front of it, on its own way, so that no figure is hidden and all can be hit. */
 function footBefore(place: number, { things, course }: StagedBoard, ground: Ground): { x: number; y: number } {
   const foot = ground.footOf(place)
   const guard = things.find(({ at, pips }) => at === place && pips !== undefined && pips.left > 0)
@@ -44,7 +44,7 @@ function footBefore(place: number, { things, course }: StagedBoard, ground: Grou
   return { x: foot.x + (from.x - foot.x) * reach, y: foot.y + (from.y - foot.y) * reach + height * 0.22 }
 }
 
-/** Out of the picture of whatever large stands beside them, to the side they are on, and never off the map. */
+/** Moves a figure out of the picture of a large thing beside it, to the side that it is on, and never off the map. */
 function beside(foot: Offset, size: number, { things, columns }: StagedBoard, ground: Ground): Offset {
   if (columns === undefined) return foot
   const { tile } = ground
@@ -59,7 +59,7 @@ function beside(foot: Offset, size: number, { things, columns }: StagedBoard, gr
     const down = dy < 0 ? high * 0.5 : high * 0.35 + tile.height * 0.8
     const away = Math.hypot(dx / across, dy / down)
     if (away >= 1) continue
-    // Whose feet are in the middle of it comes out in front of it.
+    // A figure with its feet in the middle of the thing comes out in front of it.
     x = away === 0 ? x : heart.x + dx / away
     y = away === 0 ? y + down : heart.y + dy / away
   }
@@ -68,7 +68,7 @@ function beside(foot: Offset, size: number, { things, columns }: StagedBoard, gr
   return { x: Math.max(first.x - edge, Math.min(last.x + edge, x)), y: Math.max(first.y - edge, y) }
 }
 
-/** A bunch at the edge of the field moves in, so that none of it stands under what lies beside the field. */
+/** Moves a bunch at the edge of the field in, so that no figure stands under what lies beside the field. */
 function onField({ x, y }: Offset, offsets: readonly Offset[], { columns }: StagedBoard, ground: Ground): Offset {
   if (columns === undefined) return { x, y }
   const across = offsets.map((offset) => offset.x)
@@ -88,7 +88,7 @@ export interface Plaque {
   halfHeight: number
 }
 
-/** Where something is written about somebody, so that nothing is hidden that has to be seen. */
+/** Moves a plaque about a figure, so that it hides nothing important. */
 export type KeepOff = (
   plaque: Plaque,
   about: { x: number; y: number; size: number },
@@ -96,10 +96,10 @@ export type KeepOff = (
   ground: Ground,
 ) => { x: number; y: number }
 
-/** Has those stand otherwise who would hide each other in a mode's world. */
+/** Lets a mode move figures that would hide each other in its world. */
 export type Arrange = (spots: Map<string, Spot>, board: StagedBoard, ground: Ground) => void
 
-/** Where everybody goes. Equal places, ranks and sizes give equal pictures. */
+/** Where all figures stand. Equal places, ranks and sizes give equal pictures. */
 export function placeFigures(
   board: StagedBoard,
   figures: readonly StageFigure[],

@@ -8,10 +8,10 @@ export interface TileArea {
   height: number
 }
 
-/** Beside a course there has to be room for who stands next to the middle of it. */
+/** Room beside a course for figures that stand next to its middle. */
 const besideCourse = 1
 
-/** The part of the map where anything happens: in a race that is the course, else all of it. */
+/** The part of the map that is played on: the course in a race, the whole map otherwise. */
 export function playedField({ map, board }: Pick<StageView, 'map' | 'board'>): TileArea {
   const { width, height } = map
   if (board.course.length < 2) return { left: 0, top: 0, width, height }

@@ -1,7 +1,7 @@
 import type { Offset } from './fan.ts'
 import type { Spot } from './placement.ts'
 
-/** So far from the next one, in widths of a figure, a face is seen: beside it, or above the head of who stands in front. */
+/** At this distance from the next figure, in widths of a figure, a face is seen: beside the other, or above its head. */
 const room = {
   few: { wide: 0.88, high: 0.74 },
   many: { wide: 0.8, high: 0.56 },
@@ -10,7 +10,7 @@ const few = 12
 const rounds = 40
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Where nobody stands, by the middle of it and half of its sides, in pixels of the world. */
+/** Where nobody may stand: its middle and half of its sides, in pixels of the world. */
 export interface Taken {
   x: number
   y: number
@@ -26,8 +26,9 @@ interface Pushed {
 }
 
 /**
- * Has those who would hide each other step aside, each at most `reach` pixels: those of one place, and those of the places
- * beside it. Who they are makes no difference to where they stand. `held` brings back who has come to where nobody stands.
+ * Lets figures of one place and of the places beside it step aside, each at most `reach` pixels, so that they do not
+ * hide each other. Where they stand does not depend on who they are. `held` brings back figures that got where nobody
+ * may stand.
  */
 export function pushApart(
   spots: Map<string, Spot>,
@@ -69,7 +70,7 @@ export function pushApart(
 
 const nowhere = { x: 0, y: 0 } as const
 
-/** How far somebody has to go to be out of an ellipse, seen from its middle. */
+/** How far a figure has to go to leave an ellipse, seen from its middle. */
 function wayOut(dx: number, dy: number, wide: number, high: number, nth: number): { x: number; y: number } {
   if (Math.abs(dx) >= wide || Math.abs(dy) >= high) return nowhere
   const away = Math.hypot(dx / wide, dy / high)

@@ -1,6 +1,6 @@
 import type { Ground } from './placement.ts'
 
-/** From one to the next beside each other, and below each other, in pixels. */
+/** The distance between two figures beside each other, and below each other, in pixels. */
 export interface Apart {
   wide: number
   high: number
@@ -9,12 +9,12 @@ export interface Apart {
 /** A course as it is driven, measured in rows of figures. */
 export interface Road {
   rows: number
-  /** How many rows it is from the start to a step of the course, and so many pixels on. */
+  /** How many rows it is from the start to a step of the course, plus this many pixels. */
   rowsTo(step: number, pixels?: number): number
   spotAt(along: number, beside: number): { x: number; y: number }
 }
 
-/** Rows are further apart where the road goes across: figures are as wide as high, and only their faces have to be seen. */
+/** Rows are further apart where the road goes across: of figures below each other only the faces have to be seen. */
 export function roadOf(course: readonly number[], { footOf }: Ground, apart: Apart): Road {
   const feet = course.map(footOf)
   const before = [0]
@@ -45,7 +45,7 @@ export function roadOf(course: readonly number[], { footOf }: Ground, apart: Apa
       const [from, to] = [pointAt(Math.max(0, along - 0.5)), pointAt(along + 0.5)]
       const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
       const { x, y } = pointAt(along)
-      // To the right of who drives there.
+      // To the right, seen from a driver.
       const [across, down] = [-(to.y - from.y) / length, (to.x - from.x) / length]
       return { x: x + across * beside * apart.wide, y: y + down * beside * apart.high }
     },

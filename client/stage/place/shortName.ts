@@ -1,4 +1,4 @@
-/** A name as far as it fits. */
+/** As much of a name as fits. */
 export function shortName(name: string, widthOf: (text: string) => number, most: number): string {
   if (widthOf(name) <= most) return name
   const letters = [...name]

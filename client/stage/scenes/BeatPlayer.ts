@@ -35,12 +35,12 @@ interface BeatStage {
   sheets: StageSheets
   words: StageWords
   cast: Pick<Cast, 'aim' | 'anchorOf' | 'bars' | 'faces' | 'keptInSight' | 'isInTheDark'>
-  /** Where this can be read without hiding what has to be seen. */
+  /** Where a plaque can be read without hiding anything important. */
   readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
   edges(): Edges
-  /** At most this many small numbers are read at once, the next ones wait; those of a headline come always. */
+  /** At most this many small numbers are read at once, and the next ones wait. Those of a headline never wait. */
   mostNumbers(): number
   onThing(beat: BeatOf<'thing'>): void
   onSound(beat: BeatOf<'sound'>): void
@@ -49,42 +49,42 @@ interface BeatStage {
 interface Running {
   beat: Beat
   images: Phaser.GameObjects.Image[]
-  /** It found no place of its own when it should have come up, and then it did: for as long as it is read then. */
+  /** There was no free place at its time, so it came later: `came` says when, and for how long it is read. */
   isWaiting?: boolean
   looksAt?: number
   came?: { at: number; ms: number }
-  /** On which it began: what jumped to and fro could not be read. */
+  /** The side on which it began: nobody could read a plaque that jumps to and fro. */
   side?: Side
-  /** How it goes out of the way of what was written before it, and how far it has come there: those it is about may meet. */
+  /** Its step aside for earlier plaques, and how far it has gone: figures may move towards each other meanwhile. */
   goal?: Step
   step?: Step
   rise?: number
-  /** Where it is written now. */
+  /** Where its plaque is now. */
   plaque?: Plaque
 }
 
-/** When a picture is painted, which share of a way aside is gone in it, and which of all that runs is moved. */
+/** The time of a picture, the share of a way aside that is gone in it, and the index of the beat that is moved. */
 type Moment = readonly [now: number, stride: number, index: number]
 
-/** What figures and the ground do by themselves. */
+/** Figures and the ground play these beats by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-/** Taken loot is many coins, a thrown thing is one. */
+/** Stolen loot is many coins; any other thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
-/** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
+/** Plays everything except figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
   private readonly stage: BeatStage
   private waiting: Beat[] = []
   private running: Running[] = []
-  /** Until when the class looks. */
+  /** Until then the class looks at the turn. */
   private endsAt = 0
 
   constructor(stage: BeatStage) {
     this.stage = stage
   }
 
-  /** Numbers are painted before the turn is played, not in the middle of it. */
+  /** Numbers are painted before the turn is played, so that no picture of the turn comes late. */
   play({ beats, ms }: Script): void {
     this.clear()
     this.endsAt = lookedAtUntil(ms)
@@ -93,7 +93,7 @@ export class BeatPlayer {
     this.stage.sheets.small.upload()
   }
 
-  /** Beats that are over by then are skipped; things only show their present state. */
+  /** Skips beats that are over by then; things then only show their present state. */
   paint(now: number, delta: number): void {
     const stride = strideIn(delta)
     while (this.waiting[0] && this.waiting[0].at <= now) {
@@ -175,7 +175,7 @@ export class BeatPlayer {
     if (!plaque) return
     this.dim(beat, running.images)
     const [now] = moment
-    // Who had to wait pops up now.
+    // A plaque that had to wait pops up now.
     const shown = running.came?.at === now ? 0 : share
     image
       .setVisible(true)
@@ -185,7 +185,7 @@ export class BeatPlayer {
       .setAlpha(this.pushed(running, beat, now).alpha * (shown > 0.8 ? 1 - (shown - 0.8) / 0.2 : 1))
   }
 
-  /** Clear of all that has to be read; a small number waits for such a place, if it is about nobody of a headline. */
+  /** A place clear of all that has to be read. A small number waits for one, unless it is about a headline's hero. */
   private placeOf(
     beat: Written,
     running: Running,
@@ -199,7 +199,7 @@ export class BeatPlayer {
     if (isNew && !isLarge(beat)) {
       const isItsTurn = hasTurn(beat, now, this.written(), this.mostWith(anchor))
       running.isWaiting ||= !isItsTurn
-      // What has waited comes up where it is seen.
+      // After waiting, a number comes up only if its figure is in the picture.
       if (!isItsTurn || (running.isWaiting && !isInside(anchor, edges))) return null
     }
     const rise = (isLarge(beat) ? 30 : 22) * unit
@@ -209,10 +209,10 @@ export class BeatPlayer {
     const kept = { from, own: anchor.sign, all: this.stage.cast.keptInSight(beat.where), edges }
     running.side ??= sideFor(readable, rise, kept)
     const plaque = onSide(readable, running.side, from)
-    // Where it comes to rest is what has to be clear: it is there soon.
+    // Its last place has to be clear: it gets there soon.
     const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
     const raised = { ...plaque, y: plaque.y - up }
-    // Who comes late goes out of the way of all that is there.
+    // A late plaque makes room for all that are there already.
     const written = this.writtenBefore(isNew ? this.running.length : index, beat)
     const faces = isNew && !isOfHero(beat) ? this.facesAround(anchor, kept.all) : []
     const { step, isClear } = fanOut(raised, { written, signs: this.stage.cast.bars(), faces, was: running.goal })
@@ -224,18 +224,18 @@ export class BeatPlayer {
     running.goal = step
     running.step = running.step ? towards(running.step, step, stride) : step
     const clear = stepped(raised, running.step)
-    // Over what is written already it comes up where it stays, and not from behind that.
+    // Above another plaque it comes up where it stays, so that it does not rise from behind that one.
     running.rise ??= step.down < 0 ? 0 : rise
     running.plaque = { ...clear, ...inPicture(clear, anchor, edges) }
     return inPicture({ ...running.plaque, y: running.plaque.y + running.rise * (1 - easeOut(share)) }, anchor, edges)
   }
 
-  /** Whom a headline is about waits for none of the others. */
+  /** Numbers of a headline's hero wait for no others. */
   private mostWith({ isLit }: Anchor): number {
     return isLit ? Number.POSITIVE_INFINITY : this.stage.mostNumbers()
   }
 
-  /** Around those in a headline all others are dimmed. */
+  /** Around a headline's heroes all others are dimmed, so only the heroes' faces count. */
   private facesAround({ isLit }: Anchor, keptInSight: readonly Plaque[]): readonly Plaque[] {
     return isLit ? keptInSight : this.stage.cast.faces().map(plaqueOf)
   }
@@ -244,18 +244,18 @@ export class BeatPlayer {
     return pushedUp({ ...beat, ...(isWaiting && { at: now }), ...came }, this.written(), now)
   }
 
-  /** What happens beside a headline is dimmed with all that is not in it. */
+  /** What happens beside a headline is dimmed together with all that is not in it. */
   private dim({ where }: { where: Where }, images: readonly Phaser.GameObjects.Image[]): void {
     if (!this.stage.cast.isInTheDark(where)) return
     for (const image of images) if (image.depth > depths.sign) image.setDepth(depths.sign)
   }
 
-  /** What can be read now, since when it can. */
+  /** The plaques that can be read now, with the time since which they can be read. */
   private written(): Written[] {
     return this.running.flatMap(({ beat, plaque, came }) => (isWritten(beat) && plaque ? { ...beat, ...came } : []))
   }
 
-  /** Over the same head a newer number pushes the one before it up: those need no way out. */
+  /** Over one head a newer number pushes the one before it up, so those two need not step aside for each other. */
   private writtenBefore(index: number, about: Written): Plaque[] {
     return this.running.flatMap(({ beat, plaque }, at) => {
       if (!plaque || !isWritten(beat) || (beat.where === about.where && beat.kind === about.kind)) return []

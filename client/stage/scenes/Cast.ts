@@ -21,13 +21,13 @@ const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
 const arriveApartMs = 90
 
-/** Where actors come up, and what they need there. */
+/** Where actors are created, and what they need there. */
 interface CastPlace extends ThingPlace {
-  /** Who was seen to come. */
+  /** The players who have dropped in already. */
   arrived: Set<string>
 }
 
-/** Everybody and everything on a stage: one actor for each figure and each thing, whatever they are doing. */
+/** All figures and things on a stage: one actor for each. */
 export class Cast {
   readonly figures = new Map<string, FigureActor>()
   private readonly things = new Map<string, ThingActor>()
@@ -39,7 +39,7 @@ export class Cast {
   private readonly antics = new Map<string, AnticAt>()
   private lit: Headline['focus'] = []
   private headline: Headline | null = null
-  /** How large those in the headline become. */
+  /** How many times larger each hero of the headline becomes. */
   private readonly heroes = new Map<string, number>()
   private boardBefore: StagedBoard
   private view: StageView
@@ -53,7 +53,7 @@ export class Cast {
     this.placement = placement
   }
 
-  /** From where they stand to where they will; `script` says how. */
+  /** Plays a script, from where all stand to where they will stand. */
   play(script: Script, before: Placement, after: Placement): void {
     this.tracks = new Map()
     const ground = { ...this.ground, targetOn: (place: number) => this.besideOf(place)?.foot ?? null }
@@ -66,13 +66,13 @@ export class Cast {
     this.moodAt = new Map(script.beats.flatMap((beat) => (beat.kind === 'mood' ? [[beat.who, beat.at]] : [])))
   }
 
-  /** Until the script says so, those it has something to say about are as they were before. */
+  /** A figure looks as before the turn until its script says otherwise. */
   private boardOf(id: string, now: number): StagedBoard {
     const at = this.moodAt.get(id)
     return at !== undefined && now < at ? this.boardBefore : this.view.board
   }
 
-  /** A player who has just come drops in, one after the other where several have. */
+  /** New players drop in, one after the other. */
   private arrive(ids: readonly string[], clock: number): void {
     const { arrived } = this.place
     const newcomers = this.view.moment === 'lobby' ? ids.filter((id) => !arrived.has(id)) : []
@@ -85,7 +85,7 @@ export class Cast {
     if (this.figures.has(id)) this.antics.set(id, { antic, at: clock })
   }
 
-  /** Adds and removes figures; those that are there already keep their places until they are told to move. */
+  /** Adds and removes figures. Those that are there already keep their places until a script moves them. */
   take(view: StageView, placement: Placement, clock = 0): void {
     this.boardBefore = this.view.board
     this.view = view
@@ -126,7 +126,7 @@ export class Cast {
     this.place.sheets.small.upload()
   }
 
-  /** A barrel is turned to something, as it stands there at this moment. */
+  /** Turns a barrel to its target, where that stands at this moment. */
   aim({ from, to, ms }: BeatOf<'aim'>): void {
     const goal = this.anchorOf(to)
     if (goal && typeof from === 'string') this.things.get(from)?.aim(goal, flatRise * 4, ms)
@@ -157,7 +157,7 @@ export class Cast {
     return track ? figureAt(track, now) : null
   }
 
-  /** Those in the headline grow, and stand in its light with what it happens to. */
+  /** The heroes of the headline grow, and stand in its light together with its targets. */
   feature(headline: Headline | null, delta: number): void {
     const { hero } = this.placement.crowd
     if (headline !== this.headline) this.heroes.clear()
@@ -169,7 +169,7 @@ export class Cast {
       : []
     for (const [id, actor] of this.figures) {
       const isHero = id === headline?.who || id === headline?.other
-      // Once for each: whoever walks past a monster would shrink and swell on the way.
+      // Worked out once for each hero: otherwise a hero that walks past a monster would shrink and swell on the way.
       if (isHero && !this.heroes.has(id)) this.heroes.set(id, heroBeside(hero, actor.usual, others))
       actor.grow((isHero && this.heroes.get(id)) || 1, delta)
     }
@@ -183,7 +183,7 @@ export class Cast {
   paint(now: number, clock: number, sight: Sight, isCalm: boolean): void {
     const { moment, figures, own } = this.view
     const { isLively, names } = this.placement.crowd
-    // What breathes, flickers and trembles by itself has no time where nothing is to move.
+    // If the viewer wants less motion, nothing breathes, flickers or trembles by itself.
     const idle = isCalm ? 0 : clock
     const worn: [FigureActor, Omit<WornSigns, 'taken'>][] = []
     for (const figure of figures) {
@@ -198,7 +198,7 @@ export class Cast {
         : this.withAntic(id, felt(idled(state, beatOf(id), clock, waiting), shown, clock + beatOf(id) * 37), clock)
       actor.paint(bearing, moods[id], idle)
       actor.wearCape(isLively ? cape : undefined)
-      // In a crowd hearts are shown beside the field: above all those heads they could not be counted.
+      // In a crowd hearts are shown beside the field: above so many heads nobody could count them.
       worn.push([
         actor,
         {
@@ -224,7 +224,7 @@ export class Cast {
     return during ?? state
   }
 
-  /** The middle of somebody's or something's body now, or of what stands on a place. */
+  /** The middle of a figure's or thing's body now, or of the thing on a place. */
   anchorOf(where: Where): Anchor | null {
     if (typeof where === 'number') return this.placeAnchor(where)
     const actor = this.figures.get(where)
@@ -233,21 +233,21 @@ export class Cast {
     return { x, y: y - size * (0.42 + lift), size, isLit, sign }
   }
 
-  /** The faces of those that are there. */
+  /** The faces of the monsters that are there. */
   readonly monsters = (): LabelBox[] => [...this.things.values()].flatMap(({ face }) => face ?? [])
 
-  /** Of all figures, too. */
+  /** The faces of the monsters and of all figures. */
   faces(): LabelBox[] {
     return [...this.monsters(), ...[...this.figures.values()].map(({ id, face }) => boxOf(id, face))]
   }
 
-  /** What is left of whom, the name of the king, and names over heads: to be read while numbers come and go. */
+  /** Bars, the name of the king, and names over heads: they can be read while numbers come and go. */
   bars(): Plaque[] {
     const names = [...this.figures.values()].flatMap(({ nameOver }) => nameOver ?? [])
     return [...names, ...[...this.things.values()].flatMap(({ bars }) => bars)]
   }
 
-  /** What nothing that is written about somebody may hide: what is over all heads, and the other face in a headline. */
+  /** What no plaque about `about` may hide: the signs over all heads, and the other face in a headline. */
   keptInSight(about: Where): Plaque[] {
     return [...this.figures.values()].flatMap(({ id, sign, face, isLit }) => [
       ...(sign ? [sign] : []),
@@ -260,12 +260,12 @@ export class Cast {
     return this.stateAt(where, now)
   }
 
-  /** What stands on a place, but not in its middle. */
+  /** The thing on a place that does not stand in its middle. */
   private besideOf(place: number): ThingActor | undefined {
     return [...this.things.values()].find((thing) => thing.isBeside(place))
   }
 
-  /** Where something will stand on a place. */
+  /** Where a thing will stand on a place. */
   private plinthOn(place: number): { x: number; y: number } {
     const { x, y } = this.ground.footOf(place)
     const aside = this.view.board.plinths?.[place] ?? { x: 0, y: 0 }
@@ -278,7 +278,7 @@ export class Cast {
     return { x, y: y - size * 0.4, size }
   }
 
-  /** Where everybody stands at this moment, to go on from there. */
+  /** Where all figures stand at this moment, so that the next script goes on from there. */
   standing(now: number): Placement {
     const spots = new Map(this.placement.spots)
     for (const id of this.tracks.keys()) {

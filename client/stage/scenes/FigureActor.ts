@@ -16,13 +16,13 @@ import type { SeenFigure } from './seen.ts'
 
 const feet = floorY / boxSize
 const growMs = 160
-/** Painted as if it stood this much nearer, in its own sizes: close behind a monster or a bush it is seen all the same. */
+/** Painted as if it stood this much nearer, in its own sizes: so a monster or bush just in front does not hide it. */
 const inFront = 0.75
-/** How far behind its owner a fire burns, in their sizes. */
+/** How far behind its owner a fire burns, in sizes of the owner. */
 const behind = 0.72
-/** Who is turned further than this is thrown about: no fire stands upright behind them. */
+/** A figure that is turned further than this tumbles: no fire stands upright behind it. */
 const upright = 0.9
-/** One sees through them, and still who it is. */
+/** A ghost can be seen through, but the class still sees who it is. */
 const ghostly = 0.66
 /** A knocked-out figure is this flat. */
 const outHeight = 0.7
@@ -33,11 +33,11 @@ interface Figure {
   id: string
   slime: string
   isOwn: boolean
-  /** In a crowd rings would be a carpet. */
+  /** False in a crowd, where rings would be a carpet. */
   isRinged: boolean
 }
 
-/** A slime on the stage: its picture, its shadow, and the fire behind it. Where it is, the script says. */
+/** A slime on the stage: its picture, its shadow, and the fire behind it. The script says where it is. */
 export class FigureActor {
   readonly id: string
   private readonly slime: string
@@ -51,18 +51,18 @@ export class FigureActor {
   private cape: Phaser.GameObjects.Image | null = null
   private worn: Cape | undefined
   private shownPose: Pose | null = null
-  /** Where it was painted last; others aim at it. */
+  /** Where it was painted last; other figures aim at it. */
   x = 0
   y = 0
   size = 0
   lift = 0
-  /** In the light of a headline, in front of all who are not. */
+  /** In the light of a headline, in front of all figures that are not. */
   isLit = false
   depth = 0
-  /** How much larger it is while it is in a headline; it grows into it. */
+  /** How many times larger it is in a headline; it grows slowly. */
   private stature = 1
 
-  /** On the floor under their feet, in the colours of their seat; larger under the player whose device it is. */
+  /** On the floor under the feet, in the colours of the seat; larger for the player of this device. */
   private readonly ring: Phaser.GameObjects.Image | null
   private readonly isOwn: boolean
 
@@ -97,7 +97,7 @@ export class FigureActor {
   private pose(pose: Pose): void {
     if (pose === this.shownPose) return
     this.shownPose = pose
-    // In a large crowd moods are not painted.
+    // In a large crowd moods have no pictures.
     const painted = this.sheets.sheetOf(this.slime, pose) ? pose : 'idle'
     if (this.sheets.sheetOf(this.slime, painted)) this.body.setFrame(slimeFrame(this.slime, painted), false, false)
   }
@@ -118,10 +118,10 @@ export class FigureActor {
       .setPosition(x, y - lift * size)
       .setScale(scale * scaleX, scale * scaleY * (isOut ? outHeight : 1))
       .setRotation(turn)
-      // Whom a headline is about is seen whole.
+      // The hero of a headline is not see-through, even as a ghost.
       .setAlpha(alpha * (mood === 'ghost' && !this.isLit ? ghostly : 1))
       .setDepth(this.depth)
-    // Half as large and half as dark when its owner is one body height above it.
+    // The shadow is half as large and half as dark when the figure is one body height above it.
     const near = 1 - Math.min(1, lift) * 0.5
     this.shadow
       .setPosition(x + size * 0.02, y - size * 0.01)
@@ -150,7 +150,7 @@ export class FigureActor {
     return this.body.scaleY < this.body.scaleX * outHeight * 1.1 ? 'out' : null
   }
 
-  /** Where its name is, if that is over its head. */
+  /** Where its name is, if it is over the head. */
   nameOver: Plaque | undefined
 
   get sign(): Plaque | undefined {
@@ -163,17 +163,17 @@ export class FigureActor {
     return { x, y: y - size * (0.4 + lift), halfWidth: size * 0.25, halfHeight: size * 0.17 }
   }
 
-  /** Where it stands, as large as it is in no headline. */
+  /** Where it stands and how large it is without a headline. */
   get usual(): { x: number; y: number; size: number } {
     return { x: this.x, y: this.y, size: this.size / this.stature }
   }
 
-  /** The signs over its head; they follow the figure. */
+  /** Paints the signs over its head, which follow the figure. */
   wearSigns(worn: WornSigns): void {
     this.signs.paint(this, worn)
   }
 
-  /** Behind the body: it was earned, and is worn by every shape. */
+  /** A cape behind the body, which fits every shape. */
   wearCape(cape: Cape | undefined): void {
     if (cape !== this.worn) {
       this.worn = cape
@@ -196,7 +196,7 @@ export class FigureActor {
     this.stature += (towards - this.stature) * (1 - Math.exp(-delta / growMs))
   }
 
-  /** Long and behind while it dashes, small and upright while it is only lit. */
+  /** Long and behind while the figure dashes; small and upright while it is only lit. */
   private burn(
     { x, y, size, flame, heading, lift, turn, alpha }: FigureState,
     mood: FigureMood | undefined,
@@ -222,7 +222,7 @@ export class FigureActor {
         .setRotation(Math.PI / 2)
         .setScale(scale * 0.98 * flicker, scale * 1.5)
     const swung = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
-    // It is behind whoever stands behind its owner, too: it would be before their face.
+    // The fire is also behind a figure that stands behind its owner, so that it does not cover that face.
     this.flame
       .setVisible(true)
       .setAlpha(alpha * (flame > 0 ? 1 : Math.max(0, 1 - swung / upright)))

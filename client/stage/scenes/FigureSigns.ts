@@ -11,11 +11,11 @@ import type { StageSheets } from './StageSheets.ts'
 import type { Sight } from './ThingActor.ts'
 
 const heartSize = 24
-/** Of a crowd only its height over the head is known; this is where its hats end. */
+/** Where the hats of a crowd end: of a crowd only the height over the head is known. */
 const overHead = 1.08
-/** Pale, behind a ghost: through a dark one on a dark swarm one would see nothing but the swarm. */
+/** A pale mist behind a ghost: through a dark ghost on a dark swarm only the swarm would be seen. */
 const mist = { size: 1.15, alpha: 0.6 } as const
-/** Under the feet is the name. */
+/** Not under the feet, where the name is. */
 const heartSides = ['over', 'right', 'left'] as const
 
 export interface WornSigns {
@@ -24,7 +24,7 @@ export interface WornSigns {
   clock: number
   hearts: number | undefined
   sight: Sight
-  /** What hearts may not hide; they are one of those themselves from then on. */
+  /** Boxes that hearts may not hide. The hearts are added to them. */
   taken: LabelBox[]
   isMoving: boolean
 }
@@ -50,7 +50,7 @@ export class FigureSigns {
   private side: BarSide = 'over'
   private mark: Phaser.GameObjects.Image | null = null
   private shownFeeling: Feeling | null = null
-  /** Where the hearts are, if there are any. */
+  /** Where the hearts are, if the figure has some. */
   sign: Plaque | undefined
 
   constructor(scene: Phaser.Scene, sheets: StageSheets) {
@@ -65,7 +65,7 @@ export class FigureSigns {
     this.paintHearts(wearer, worn)
   }
 
-  /** Breath of a sleeper, and the stars that a dizzy one sees: faces alone are not read from the last row. */
+  /** The breath of a sleeper, or the stars that a dizzy slime sees: the last row cannot read faces alone. */
   private paintFeeling({ x, y, size, lift, depth }: Wearer, feeling: Feeling | undefined, clock: number): void {
     const wanted = feeling === 'asleep' || feeling === 'dizzy' ? feeling : null
     if (wanted !== this.shownFeeling) {
@@ -109,7 +109,7 @@ export class FigureSigns {
       .setDepth(depth - 0.5)
   }
 
-  /** Over the head, and beside it where they would lie on a face: of who stands behind, or at the upper edge on their own. */
+  /** Over the head, or beside it if they would lie on a face: on that of a figure behind, or at the upper edge on its own. */
   private paintHearts(wearer: Wearer, { isGhost, hearts, sight, taken, isMoving }: WornSigns): void {
     if (hearts === undefined || isGhost) {
       this.hearts?.setVisible(false)
@@ -127,7 +127,7 @@ export class FigureSigns {
       const whole = { ...box, halfWidth: width / 2, halfHeight: height / 2 }
       return side === 'over' ? box : { ...box, ...inPicture(whole, { x, y: y - size * 0.4 }, edges) }
     }
-    // On the way they keep their side: one looks where somebody goes.
+    // While the figure moves they keep their side, because viewers look where it goes.
     if (!isMoving) this.side = barSide(at, taken, this.side, heartSides)
     const box = at(this.side)
     taken.push(box)

@@ -13,7 +13,7 @@ const fadeMs = 160
 /** Where hats end, in heights of a figure. */
 const overHead = 0.9
 
-/** Eyes and mouth, and what is shown over the head: the rest of a slime may be covered by a name. */
+/** The face and the signs over the head of a figure. A name may cover the rest of a slime. */
 const seenOf = ({ id, face, sign }: FigureActor): LabelBox[] => [boxOf(id, face), ...(sign ? [boxOf(id, sign)] : [])]
 
 export interface Named {
@@ -27,11 +27,11 @@ interface Pill {
   image: Phaser.GameObjects.Image
   frame: string
   alpha: number
-  /** The head of its owner, and not under the feet. */
+  /** Whether the name is over the head of its owner, and not under the feet. */
   isOver: boolean
 }
 
-/** Names under figures, as many as there is room for; they keep their size, however near the camera is. */
+/** Names under figures, as many as fit. They keep their size, however near the camera is. */
 export class LabelLayer {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
@@ -43,7 +43,7 @@ export class LabelLayer {
     this.sheets = sheets
   }
 
-  /** In the order of their weight: where there is no room, the later ones go. */
+  /** In the order of their weight: if there is no room, the later ones are left out. */
   name(named: readonly Named[]): void {
     this.named = named
     const wanted = new Set(named.map(({ id }) => id))
@@ -67,7 +67,7 @@ export class LabelLayer {
 
   paint({ figures, monsters }: Pick<Cast, 'figures' | 'monsters'>, { unit, edges }: Sight, delta: number): void {
     const boxes: LabelBox[] = []
-    // The other face in a headline is seen as well as that of a monster.
+    // No name may hide the face of a headline's hero, or that of a monster.
     const faces = [
       ...monsters(),
       ...[...figures.values()].filter(({ isLit }) => isLit).map(({ id, face }) => boxOf(id, face)),

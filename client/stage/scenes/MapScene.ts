@@ -23,7 +23,7 @@ import type { SeenStage } from './seen.ts'
 import { WorldLayer } from './WorldLayer.ts'
 
 const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
-/** What breathes and drifts takes no larger steps: it has no clock to follow. */
+/** The longest step of what breathes and drifts, which follows no clock. */
 const longestFrameMs = 100
 
 interface Painted extends Lens {
@@ -31,8 +31,8 @@ interface Painted extends Lens {
 }
 
 /**
- * A map with its figures and their actions. It is given views and scripts, and knows neither where they come from nor
- * what the page does with them.
+ * A map with its figures and their actions. It gets views and scripts, and knows neither where they come from nor what
+ * the page does with them.
  */
 export class MapScene extends Phaser.Scene {
   private readonly news: SceneNews
@@ -49,16 +49,16 @@ export class MapScene extends Phaser.Scene {
   private headline: Headline | null = null
   private telling: Telling | null = null
   private worlds = 0
-  /** Slimes that have dropped in: they do not drop in once more because the window has changed. */
+  /** Slimes that have dropped in: they must not drop in again when the size of the window changes. */
   private readonly arrived = new Set<string>()
   readonly reel = new ScriptClock()
   private readonly pace = new FramePace()
-  /** Since the stage stands. */
+  /** Milliseconds since the stage was built. */
   private clock = 0
   private momentAt = 0
-  /** The page is hidden: afterwards figures stand where they are by then. */
+  /** True while the page is hidden. Afterwards figures stand where they are by then. */
   isResting = false
-  /** Phaser makes a scene when it is ready for it. */
+  /** Resolves when Phaser has created the scene. */
   readonly isCreated: Promise<void>
   private created: () => void = () => {}
 
@@ -75,7 +75,7 @@ export class MapScene extends Phaser.Scene {
     this.created()
   }
 
-  /** A new world, or the same one painted anew for another size of the window. */
+  /** Shows a new world, or the same one painted anew for another size of the window. */
   build(painted: Painted, view: StageView): void {
     this.clear()
     const { world, slimes } = painted
@@ -106,25 +106,25 @@ export class MapScene extends Phaser.Scene {
       onSound: ({ sound }) => this.news.onSound(sound),
     })
     this.show(view)
-    // The same place painted anew is looked at as before.
+    // If the same world is painted anew, the camera keeps its shot.
     if (this.worlds > 1) this.camera.settle()
   }
 
-  /** Of players who have come since the world was built. */
+  /** Adds the slimes of players who have come since the world was built. */
   takeSlimes(slimes: SlimeAtlas): void {
     this.sheets?.takeSlimes(slimes)
   }
 
-  /** Pixels of a picture of a slime. */
+  /** The width of one picture of a slime, in pixels. */
   get cell(): number {
     return this.sheets?.cell ?? 1
   }
 
-  /** The window has changed, not the world. */
+  /** For a new size of the window with the same world. */
   reframe(frame: Frame, unit: number): void {
     if (!this.camera) return
     const { lens } = this.camera
-    // What is followed is seen as large as before, on however many pixels.
+    // What the camera follows keeps its size on the screen, whatever the number of pixels.
     const zoom = lens.zoom === null ? null : (lens.zoom * unit) / lens.unit
     this.camera = new StageCamera({ ...lens, frame, unit, zoom }, this.options.isCalm)
     const { script, view, cast } = this
@@ -137,19 +137,19 @@ export class MapScene extends Phaser.Scene {
     return groundSeen(this.camera)
   }
 
-  /** Null until there is a world. */
+  /** What is on the stage; null until there is a world. */
   seen(): SeenStage | null {
     if (!this.cast) return null
     const { tile, pixel, feetBelowMiddle, footOf } = this.ground()
     return { tile, pixel, zoom: this.cameras.main.zoom, feetBelowMiddle, firstFoot: footOf(0), ...this.cast.seen() }
   }
 
-  /** What somebody's slime does of itself. */
+  /** Lets a player's slime do something by itself. */
   act(id: string, antic: Antic): void {
     if (!this.options.isCalm) this.cast?.act(id, antic, this.clock)
   }
 
-  /** Where somebody's body is on the canvas and how large, in its own pixels. */
+  /** Where a player's body is on the canvas and how large it is, in pixels of the canvas. */
   whereIs(id: string): Anchor | null {
     const body = this.cast?.figures.has(id) ? this.cast.anchorOf(id) : null
     if (!body) return null
@@ -169,7 +169,7 @@ export class MapScene extends Phaser.Scene {
     return placeFigures(board, figures, this.ground(), this.options.arrange)
   }
 
-  /** Shows a new state. Figures that stand elsewhere than before walk there; after a script they are there already. */
+  /** Shows a new state. Figures that stood elsewhere walk there; after a script they are there already. */
   show(view: StageView): void {
     const { cast, labels } = this
     if (!cast || !labels) return
@@ -184,7 +184,7 @@ export class MapScene extends Phaser.Scene {
     if (isNewMoment) this.momentAt = this.clock
   }
 
-  /** What a turn did, from how it is now to `view`. */
+  /** Plays what a turn did, from the present state to that of `view`. */
   play(script: Script, view: StageView): void {
     const { cast } = this
     if (!cast) return
@@ -214,7 +214,7 @@ export class MapScene extends Phaser.Scene {
     return this.telling !== null
   }
 
-  /** Somebody is watching a turn that is not over yet. */
+  /** Whether a turn is being watched that is not over yet. */
   get isInTurn(): boolean {
     return !this.isResting && this.isTelling && this.reel.now < (this.script?.ms ?? 0)
   }
@@ -232,7 +232,7 @@ export class MapScene extends Phaser.Scene {
     this.judge()
   }
 
-  /** How the turn that is being told was kept up with, as far as it was seen. */
+  /** Tells how well the device kept up with the turn, as far as it was seen. */
   judge(): void {
     const pace = this.pace.verdict()
     this.pace.start(performance.now())
@@ -262,7 +262,7 @@ export class MapScene extends Phaser.Scene {
     if (this.telling?.isOverNow(now)) this.news.onPlayed()
     const time = { now, sinceMoment: this.clock - this.momentAt }
     camera.drift(delta)
-    // Signs keep their size and stay in the picture: what is looked at comes before what is painted.
+    // The camera moves first: signs keep their size and stay in the picture, so they depend on it.
     camera.look(this.cameras.main, view, cast, time)
     cast.feature(headline, delta)
     cast.paint(now, this.clock, { unit: this.unit(), edges: this.edges() }, this.options.isCalm)

@@ -8,10 +8,10 @@ interface Point {
   y: number
 }
 
-/** What the eye of a player's device is on: their slime, and what that has thrown where it comes down out of sight. */
+/** What a player's device looks at: the player's slime, or the place out of sight where something it threw comes down. */
 export class OwnEye {
   private glances: readonly Glance[] = []
-  /** Where the glance goes that is on; null for one that is not needed. */
+  /** The point of the present glance; null if the glance is not needed. */
   private target: { of: Glance; point: Point | null } | null = null
 
   play(script: Script, own: string | null, isCalm: boolean): void {
@@ -19,7 +19,7 @@ export class OwnEye {
     this.target = null
   }
 
-  /** What a throw goes to may come with it, and go with it: it is asked for when the eye sets out, and remembered. */
+  /** The target of a throw may appear and disappear with it, so its place is asked for when the glance begins, and kept. */
   at(own: Point, anchorOf: (where: Where) => Point | null, now: number, zoom: number, frame: Frame): Point {
     const glance = this.glances.find((one) => awayBy(one, now) > 0)
     if (!glance) return own

@@ -9,12 +9,12 @@ import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
 
 const [inMs, outMs, swingMs] = [320, 420, 160]
-/** As the engine counts its filters. */
+/** The engine's number for an unsmoothed texture. */
 const unsmoothed = 1
-/** What has more in it is a scene of all, and lights all. */
+/** A headline about more than this is a scene of everybody, and dims nobody. */
 const mostLit = 2
 
-/** While a headline is told, all but those it is about are dimmed: the last row sees to whom it happens. */
+/** Dims all but the heroes while a headline is told, so that the last row sees whom it is about. */
 export class Spotlight {
   private readonly image: Phaser.GameObjects.Image
   private readonly textures: Phaser.Textures.TextureManager
@@ -25,7 +25,8 @@ export class Spotlight {
   constructor(scene: Phaser.Scene, { small }: StageSheets) {
     this.textures = scene.textures
     this.key = `spotlight:${small.key}`
-    // Its steps are smaller than the eye sees: unsmoothed it costs a fifth, and it covers all of the picture.
+    // Its steps are too small to be seen. Unsmoothed it costs a fifth, which counts because it covers the whole
+    // picture.
     canvasTexture(scene.textures, this.key, spotlightPicture()).setFilter(unsmoothed)
     this.image = scene.add.image(0, 0, this.key).setDepth(depths.spotlight).setVisible(false)
   }
@@ -48,11 +49,11 @@ export class Spotlight {
       .setVisible(this.share > 0)
       .setAlpha(this.share)
       .setPosition(x, y)
-      // To all corners, wherever in the picture its middle is.
+      // Large enough for all corners, wherever in the picture its middle is.
       .setDisplaySize(worldView.width * 2.04, worldView.height * 2.04)
   }
 
-  /** From one headline to the next it swings over; out of the dark it goes on where it is wanted. */
+  /** It swings from one headline to the next. If it was off, it starts where it is wanted. */
   private aim(at: { x: number; y: number }, delta: number): void {
     const share = this.image.visible ? 1 - Math.exp(-delta / swingMs) : 1
     this.middle = { x: mixed(this.middle.x, at.x, share), y: mixed(this.middle.y, at.y, share) }
@@ -67,10 +68,10 @@ export class Spotlight {
 export const litBy = (headline: Headline | null): Headline['focus'] =>
   headline && headline.focus.length <= mostLit ? headline.focus : []
 
-/** A headline is told, and not of this. */
+/** Whether a headline is told that is not about this. */
 export const isInTheDark = (lit: Headline['focus'], where: Where): boolean => lit.length > 0 && !lit.includes(where)
 
-/** The light goes with the camera. */
+/** The light leaves together with the camera. */
 export const litAt = (headline: Headline | null, now: number): Headline['focus'] =>
   headline && now < headline.at + headline.ms - leavesMs ? litBy(headline) : []
 

@@ -27,24 +27,24 @@ import { OwnEye } from './OwnEye.ts'
 const countdownMs = 3000
 const driftMs = 650
 const flightStops = 12
-/** Through what a world is looked at. */
+/** How a camera looks at a world. */
 export interface Lens {
   world: PaintedWorld
   frame: Frame
   /** Pixels of the canvas for one pixel of the design. */
   unit: number
-  /** How large the whole field is shown; on a device that follows its own slime, larger than fits. */
+  /** The zoom of a device that follows its own slime; null if the whole field is shown. */
   zoom: number | null
   played: TileArea
 }
 
-/** When it is: in the script, since the moment began. */
+/** The time in the script, and the time since the moment began. */
 interface Time {
   now: number
   sinceMoment: number
 }
 
-/** Where the scene looks: at the field, at those who play, at a headline, or after one's own slime. */
+/** Moves the camera: to the whole field, to all who play, to a headline, or along with the player's own slime. */
 export class StageCamera {
   readonly lens: Lens
   readonly whole: Shot
@@ -54,7 +54,7 @@ export class StageCamera {
   private closeUps: readonly CloseUp[] = []
   private hits: readonly { at: number; strength: number }[] = []
   private readonly eye = new OwnEye()
-  /** All who play, and where the camera is on its way there. */
+  /** The shot of all who play, and the present shot on the way there. */
   private pack: Shot
   private rest: Shot
 
@@ -80,7 +80,7 @@ export class StageCamera {
       : closeUpsFor(script.headlines, this.framing(), (where, at) => cast.anchorAt(where, at))
   }
 
-  /** While something is done, the picture is of those who do it and of what it is done to; where plates tremble, of all. */
+  /** While figures act, the picture shows them and their targets. If plates tremble, it shows the whole field. */
   private packOf(script: Script, { moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
     const standing = [...after.spots.values()]
     if (moment === 'lobby') return shotOfAll(standing, comingCloseness, this.framing())
@@ -102,12 +102,12 @@ export class StageCamera {
     return { whole, frame, world: this.size, field: this.field }
   }
 
-  /** Without a way there. */
+  /** Jumps to the shot of all who play. */
   settle(): void {
     this.rest = this.pack
   }
 
-  /** Slowly from one picture to the next: only a headline moves the camera fast. */
+  /** Moves slowly from one picture to the next: only a headline moves the camera fast. */
   drift(delta: number): void {
     this.rest = this.isCalm ? this.pack : shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
   }
@@ -120,7 +120,7 @@ export class StageCamera {
     camera.setScroll(shot.x - camera.width / 2 + shake.x * unit, shot.y - camera.height / 2 + shake.y * unit)
   }
 
-  /** Of what is looked at now. While a headline has the picture, the panel is away and a ribbon below. */
+  /** The edges of what is seen now. During a close-up the panel is away and a ribbon lies below. */
   edges({ scrollX, scrollY, width, height, zoom }: Phaser.Cameras.Scene2D.Camera, headline: Headline | null): Edges {
     const { frame } = this.lens
     const isNear = this.lens.zoom === null && headline !== null && headline.focus.length > 0
@@ -143,7 +143,7 @@ export class StageCamera {
     return (this.isCalm ? cutTo : shotAt)(this.closeUps, this.rest, now)
   }
 
-  /** Along the way there is; else from one thing that stands there to the next. */
+  /** Along the course if there is one, otherwise from one thing on the map to the next. */
   private flightPoints({ board }: StageView): { x: number; y: number }[] {
     const way = board.course.length > 1 ? board.course : board.things.map(({ at }) => at)
     const step = Math.max(1, Math.floor(way.length / flightStops))
@@ -151,7 +151,7 @@ export class StageCamera {
   }
 }
 
-/** The measures of what a camera looks at; of no world, those of a single point. */
+/** The measures of the world that a camera looks at; without a world, those of a single point. */
 export function groundSeen(camera: StageCamera | null): Ground {
   const { world, unit = 1 } = camera?.lens ?? {}
   const tile = world?.tile ?? { width: 1, height: 1 }

@@ -5,12 +5,12 @@ import { PictureSheet } from '../sheets/PictureSheet.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import { slimeFrame } from '../sheets/slimeAtlas.ts'
 
-/** The textures that last as long as a world does: everything small in one, slimes in one for all who came together. */
+/** The textures that live as long as a world: one for everything small, and one for the slimes that came together. */
 export class StageSheets {
   readonly small: PictureSheet
   private readonly textures: Phaser.Textures.TextureManager
   private readonly name: string
-  /** On which texture a picture of a slime lies. */
+  /** The texture that holds each picture of a slime. */
   private readonly keys = new Map<string, string>()
   private readonly atlases: string[] = []
   cell = 1
@@ -32,7 +32,7 @@ export class StageSheets {
     }
   }
 
-  /** Null where it was never painted. */
+  /** Null if that picture was never painted. */
   sheetOf(slime: string, pose: Pose): string | null {
     return this.keys.get(slimeFrame(slime, pose)) ?? null
   }

@@ -24,30 +24,30 @@ const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
-/** How high it is, in its own widths. */
+/** The height of a thing with a crown, in its own widths. */
 const crowned = 1.16
 
-/** How high what is written over a head is, in pixels of the design. */
+/** The height of what is written over a head, in pixels of the design. */
 const [overThing, overBoss] = [26, 84]
 
-/** How things are looked at: what is written keeps its size, and stays in the picture. */
+/** How things are seen: what is written keeps its size, and stays in the picture. */
 export interface Sight {
   /** Pixels of the world for one pixel of the design. */
   unit: number
   edges: Edges
 }
 
-/** The stage that it is on. */
+/** The stage that a thing is on. */
 export interface ThingPlace {
   scene: Phaser.Scene
   sheets: StageSheets
   ground: Ground
   words: StageWords
-  /** Somebody wants less motion. */
+  /** The viewer wants less motion. */
   isCalm: boolean
 }
 
-/** How it comes and goes, where it is, and how it takes a hit, at one moment. */
+/** How a thing comes and goes, where it is, and how it takes a hit, at one moment. */
 interface Motion extends Foot {
   gone: number
   there: number
@@ -55,7 +55,7 @@ interface Motion extends Foot {
   hop: number
 }
 
-/** Something of the board: it stands there, walks, takes hits, changes its picture, and goes when nothing is left of it. */
+/** A thing on the board: it stands, walks, takes hits, changes its picture, and goes when it is beaten. */
 export class ThingActor {
   private readonly sheets: StageSheets
   private readonly ground: Ground
@@ -70,7 +70,7 @@ export class ThingActor {
   private hitAt = Number.NEGATIVE_INFINITY
   private struckAt = Number.NEGATIVE_INFINITY
   private goneAt: number | null = null
-  /** In the light of a headline, as the figures it is about. */
+  /** In the light of a headline, as its heroes are. */
   isLit = false
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
@@ -93,12 +93,12 @@ export class ThingActor {
     this.marks = new ThingMarks(scene, sheets, thing.isNamed ? words.boss : null)
     this.pips = new ThingPips(scene, sheets)
     this.barrel = mountedOn[thing.picture] ? new ThingBarrel(scene, sheets, isCalm) : null
-    // A world that is painted anew does not raise who was beaten before.
+    // When a world is painted anew, a monster that was beaten before must not come back.
     if (thing.pips?.left === 0) this.goneAt = Number.NEGATIVE_INFINITY
     this.draw()
   }
 
-  /** Where it stands on a place; for what lies over tiles, their middle. */
+  /** Where it stands on a place; for a thing that covers tiles, their middle. */
   private footOn(at: number): Foot {
     const { covers, isFlat, aside } = this.thing
     const { x, y } = this.ground.footOf(at)
@@ -117,13 +117,13 @@ export class ThingActor {
     this.watch()
   }
 
-  /** At rest its barrel points at what it watches. */
+  /** At rest its barrel points at the place that it watches. */
   private watch(): void {
     const { at, watches } = this.thing
     this.barrel?.watch(this.footOn(at), this.width, this.footOn(watches ?? at))
   }
 
-  /** How it is now, without a scene about it. */
+  /** Shows the thing as it is now, without any scene. */
   become(thing: StagedThing): void {
     const { picture, pips, isAsleep } = this.thing
     const isSame = thing.picture === picture && thing.pips?.left === pips?.left && thing.isAsleep === isAsleep
@@ -139,7 +139,7 @@ export class ThingActor {
     const { pips } = this.thing
     this.hitAt = clock
     if (!pips) return
-    // Hits are shown in the order in which they fell; a pip that is gone never comes back.
+    // Hits are shown in the order in which they fell, and a pip that is gone never comes back.
     const now = Math.min(pips.left, left)
     this.thing = { ...this.thing, pips: { ...pips, left: now } }
     if (now <= 0) this.leave(clock)
@@ -159,17 +159,17 @@ export class ThingActor {
     this.thing = { ...thing, at: way.at(-1) ?? thing.at }
   }
 
-  /** Turns its barrel, and fires when that is done. `rise` is how high what it fires flies, in lengths of its way. */
+  /** Turns its barrel and then fires. `rise`: how high the shot flies, as a share of its way. */
   aim(to: Foot, rise: number, ms: number): void {
     this.barrel?.aim(this.footOn(this.thing.at), this.width, to, rise, ms)
   }
 
-  /** Stands on a place, as what a headline is about. */
+  /** Whether it stands on a place, or is the thing of that id, as the target of a headline. */
   isAt(place: string | number): boolean {
     return !this.thing.isFlat && (this.thing.at === place || this.thing.id === place)
   }
 
-  /** Is there, and seen beside the middle of its place. */
+  /** Whether it is there, and stands beside the middle of that place. */
   isBeside(place: number): boolean {
     return this.thing.at === place && this.thing.aside !== undefined && this.goneAt === null
   }
@@ -186,7 +186,7 @@ export class ThingActor {
     this.struckAt = clock
   }
 
-  /** Of a monster, also of one that cannot be beaten: eyes and mouth. */
+  /** The eyes and mouth of a monster, also of one that cannot be beaten. */
   get face(): LabelBox | null {
     const { id, pips, picture } = this.thing
     if (!pips && !picture.startsWith('monster-')) return null
@@ -195,19 +195,19 @@ export class ThingActor {
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
   }
 
-  /** What is written over it all the time. */
+  /** The bars that are always shown over it. */
   get bars(): Plaque[] {
     return [this.pips.plaque, this.marks.plaque].filter((plaque) => plaque !== null)
   }
 
-  /** The middle of its body, where it was painted last; of what has a barrel, the mouth of that. */
+  /** The middle of its body where it was painted last, or the mouth of its barrel if it has one. */
   get anchor(): Anchor {
     const muzzle = this.barrel?.muzzleAt(this.footOn(this.thing.at), this.width)
     if (muzzle) return { ...muzzle, size: this.width, isLit: this.isLit }
     return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width, isLit: this.isLit }
   }
 
-  /** Nothing of what has gone or is going. */
+  /** Null once the thing has gone or is going. */
   get seen(): SeenThing | null {
     const { id, at, picture, pips } = this.thing
     return this.goneAt === null ? { id, at, picture, left: pips?.left ?? null, pips: this.pips.height } : null
@@ -233,7 +233,7 @@ export class ThingActor {
     }
   }
 
-  /** `idle` is the time of what it does by itself, `taken` what nothing may be written over. */
+  /** `idle`: the clock of what it does by itself. `taken`: boxes that nothing may be written over. */
   paint({ clock, idle }: { clock: number; idle: number }, { unit, edges }: Sight, taken: LabelBox[]): void {
     const motion = this.motionAt(clock)
     if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock: idle, unit })
@@ -248,10 +248,10 @@ export class ThingActor {
       .setVisible(gone < 1)
       .setAlpha((1 - gone) * there)
       .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
-    // Who has a name has a crown, too.
+    // A monster with a name also wears a crown.
     const head = y - this.width * (this.thing.isNamed ? crowned : 1)
     const top = signsTop(head, y, (this.thing.isNamed ? overBoss : overThing) * unit, edges)
-    // Of one of many they hide no face of who stands before it.
+    // The pips of one among many lie behind the faces of figures in front of it.
     const behind = this.thing.isNamed ? depths.sign : this.image.depth + 1
     const { id, aim, isAsleep, isNamed } = this.thing
     const body = { x, top, foot: y, width: this.width }

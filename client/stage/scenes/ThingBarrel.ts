@@ -7,12 +7,12 @@ import type { ThingName } from '../world/things/thingNames.ts'
 import { mountedOn } from '../world/things/towers.ts'
 import type { StageSheets } from './StageSheets.ts'
 
-/** Back to what it watches it turns without haste. */
+/** It turns back slowly to what it watches. */
 const returnMs = 420
 const [kickMs, flashMs, smokeMs] = [220, 90, 460]
-/** In widths of what carries it: how far it is thrown back, and how long it is. */
+/** How far it is thrown back and how long it is, in widths of its tower. */
 const [kickBack, length] = [0.12, 0.47]
-/** A tower that grows is squashed by its new stone, and stretches. */
+/** When a tower gets a stone, it is squashed and then stretches. */
 const [growsMs, squash] = [460, 0.2]
 const halfTurn = Math.PI
 
@@ -21,11 +21,11 @@ interface Point {
   y: number
 }
 
-/** The barrel of a tower: it looks at what it shoots at, is thrown back by the shot, and smokes. */
+/** The barrel of a tower: it points at its target, is thrown back by the shot, and smokes. */
 export class ThingBarrel {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
-  /** Somebody wants less motion: it points there at once, and is not thrown back. */
+  /** The viewer wants less motion: it points there at once, and is not thrown back. */
   private readonly isCalm: boolean
   private readonly image: Phaser.GameObjects.Image
   private smoke: Phaser.GameObjects.Image | null = null
@@ -43,7 +43,7 @@ export class ThingBarrel {
     this.image = scene.add.image(0, 0, sheets.small.key)
   }
 
-  /** Of the tower that it is on now. */
+  /** Fits it to the picture that its tower has now. */
   tell(picture: ThingName, width: number): void {
     const mounted = mountedOn[picture]
     if (!mounted) return
@@ -52,19 +52,19 @@ export class ThingBarrel {
     if (frame !== null) this.image.setFrame(frame)
   }
 
-  /** The point around which it turns, over the feet of what carries it. */
+  /** The point around which it turns, above the feet of its tower. */
   private pivotAt({ x, y }: Point, width: number): Point {
     return { x, y: y - width * this.high }
   }
 
-  /** Where what it fires leaves it. */
+  /** The point where its shot leaves it. */
   muzzleAt(feet: Point, width: number): Point {
     const { x, y } = this.pivotAt(feet, width)
     const angle = this.angleAt(this.clock)
     return { x: x + Math.cos(angle) * width * length, y: y + Math.sin(angle) * width * length }
   }
 
-  /** `rise` is how high what it fires flies, in lengths of its way: the barrel points along the way out. */
+  /** `rise`: how high the shot flies, as a share of its way. The barrel points along the beginning of the flight. */
   aim(feet: Point, width: number, to: Point, rise: number, ms: number): void {
     const { x, y } = this.pivotAt(feet, width)
     const [dx, dy] = [to.x - x, to.y - y]
@@ -81,7 +81,7 @@ export class ThingBarrel {
     this.turnTo(to.x === feet.x && to.y === feet.y ? -halfTurn / 5 : Math.atan2(to.y - y, to.x - x), returnMs)
   }
 
-  /** The shorter way around. A barrel that nobody has seen yet points there already. */
+  /** Turns the shorter way around. A barrel that was not painted yet points there at once. */
   private turnTo(angle: number, ms: number): void {
     const from = this.angleAt(this.clock)
     const by = ((((angle - from + halfTurn) % (halfTurn * 2)) + halfTurn * 2) % (halfTurn * 2)) - halfTurn
@@ -97,13 +97,13 @@ export class ThingBarrel {
     if (!this.isCalm) this.grownAt = clock
   }
 
-  /** By which share what carries it is higher than it will stay. */
+  /** The share by which its tower is higher than it will stay. */
   growth(clock: number): number {
     const share = shareOf(clock, this.grownAt, growsMs)
     return -squash * Math.cos(share * halfTurn * 2.5) * (1 - share)
   }
 
-  /** On a tower as that is painted at this moment. */
+  /** Paints it on the tower as that is painted at this moment. */
   paint(tower: Phaser.GameObjects.Image, width: number, clock: number): void {
     const { x, y, scaleX, scaleY, frame, alpha } = tower
     const usual = (width * pictureShare) / Math.max(1, frame.realWidth)
@@ -116,7 +116,7 @@ export class ThingBarrel {
     this.image
       .setPosition(x - along * kick, high - down * kick)
       .setRotation(angle)
-      // Light falls on its upper side, wherever it points.
+      // Flipped, so that light falls on its upper side wherever it points.
       .setFlipY(along < 0)
       .setScale(((width * pictureShare) / Math.max(1, this.image.frame.realWidth)) * (scaleX / usual))
       .setAlpha(alpha)

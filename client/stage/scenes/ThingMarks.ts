@@ -11,15 +11,15 @@ const chevronSize = 34
 const chevronCount = 3
 const sleepSize = 48
 const titleSize = 28
-/** Beyond this width its breath is larger, too. */
+/** A sleeper wider than this breathes larger, too. */
 const largeSleeper = 150
 
 interface Marked {
   x: number
   y: number
-  /** Of its picture. */
+  /** The upper edge of its picture. */
   top: number
-  /** Where it will go this turn. */
+  /** Where it will go in this turn. */
   goal: { x: number; y: number } | null
   isGone: boolean
   isLit: boolean
@@ -48,7 +48,7 @@ export class ThingMarks {
     this.sleep(marked, clock, unit)
   }
 
-  /** Over its head: at its feet stand those who fight it. */
+  /** Over its head, because figures that fight it stand at its feet. */
   private nameIt({ x, top, wide, isGone, isLit }: Marked, unit: number, edges: Edges): void {
     if (!this.title) return
     const across = nameAcross(x, (this.title.frame.realWidth * unit) / 2, wide, edges)
@@ -59,7 +59,7 @@ export class ThingMarks {
       .setDepth(isLit ? depths.label : depths.sign)
   }
 
-  /** Its name. */
+  /** Where its name is. */
   get plaque(): Plaque | null {
     return plaqueOf(this.title)
   }

@@ -7,7 +7,7 @@ import { pipsPicture } from '../sheets/labelPictures.ts'
 import type { StageSheets } from './StageSheets.ts'
 import { plaqueOf } from './written.ts'
 
-/** A bar is not much wider than what it is about. */
+/** A bar is not much wider than its thing. */
 const pipsSize = { usual: 24, narrow: 18 } as const
 const [manyPips, fewPips] = [10, 5]
 const wideFrom = 2.2
@@ -41,7 +41,7 @@ export class ThingPips {
     this.image.setFrame(frame).setVisible(true)
   }
 
-  /** As painted last, in pixels of the world. */
+  /** Its height where it was painted last, in pixels of the world. */
   get height(): number | null {
     return this.image?.visible ? this.image.displayHeight : null
   }
@@ -54,12 +54,12 @@ export class ThingPips {
     this.image?.setVisible(false)
   }
 
-  /** `taken`: what it may not hide; it is one of those itself from then on. Without, it is over the head. */
+  /** `taken`: boxes that it may not hide; it is added to them. Without them it goes over the head. */
   paint(id: string, body: Body, unit: number, depth: number, taken?: LabelBox[]): void {
     const { image } = this
     if (!image?.visible) return
     const { realWidth, realHeight } = image.frame
-    // Where many stand close together, none is wider than what it is about.
+    // Where many stand close together, no bar is wider than its thing.
     const scale = Math.min(unit, taken && this.isNarrow ? body.width / Math.max(1, realWidth) : unit)
     const bar = { id, width: realWidth * scale, height: realHeight * scale }
     const at = (side: BarSide) => barAt(side, body, bar, aboveIt * unit)

@@ -48,7 +48,7 @@ export class WorldLayer {
     this.keys.push(standing.key)
     const add = (id: string, canvas: HTMLCanvasElement, x: number, y: number) => {
       const frame = standing.picture(id, canvas.width, canvas.height, (brush) => brush.drawImage(canvas, 0, 0))
-      // What finds no room on the sheet comes as a picture of its own.
+      // A picture without room on the sheet gets a texture of its own.
       const key = frame === null ? `standing:${name}:${id}` : standing.key
       if (frame === null) this.take(key, canvas)
       return scene.add.image(x, y, key, frame ?? undefined).setOrigin(0, 0)
@@ -88,7 +88,7 @@ export class WorldLayer {
     this.keys.push(key)
   }
 
-  /** `down` goes from 0, where they carry, to 1, where they are in the lava. */
+  /** `down`: 0 while the plates carry, 1 when they are in the lava. */
   movePlates(down: number, areTrembling: boolean, clock: number): void {
     for (const [index, { whole, broken, y }] of this.plates.entries()) {
       const tremor = areTrembling && down < 1 ? Math.sin(clock * 0.06 + index * 1.7) * this.tile.height * 0.03 : 0
@@ -97,7 +97,7 @@ export class WorldLayer {
     }
   }
 
-  /** Small life: slow, and never where it would draw an eye away from the game. */
+  /** Small life moves slowly, and never where it would draw the eye away from the game. */
   live(clock: number): void {
     for (const { image, kind, x, y, scale } of this.living) {
       const phase = clock * 0.001 + x * 0.013 + y * 0.007
@@ -124,7 +124,7 @@ export class WorldLayer {
   }
 }
 
-/** Twice, and a pause, as hearts beat. */
+/** Two beats and a pause, like a heart. */
 function beatAt(clock: number): number {
   const share = (clock % 1400) / 1400
   return 1.08 + 0.1 * (Math.exp(-(((share - 0.12) * 14) ** 2)) + 0.7 * Math.exp(-(((share - 0.32) * 14) ** 2)))

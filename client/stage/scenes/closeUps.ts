@@ -4,19 +4,19 @@ import { type CloseUp, inMs } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './sceneContract.ts'
 
-/** From one headline to the next: what is told first is read a little longer. */
+/** Between two headlines the camera sets out this late, so that the first can be read a little longer. */
 const handOverMs = 420
 /** The camera leaves while its headline is being read to its end. */
 export const leavesMs = 250
 
-/** A picture of all that is hardly nearer than the whole field shows nobody anything. */
+/** If a close-up of all is hardly nearer than the whole field, it is of no use. */
 const nearEnough = 1.3
 
-/** What happens, of a headline whose heroes are shown large beside it: who shot is seen there, and what was hit on the field. */
+/** What happens in a headline whose heroes are shown large beside it: they are seen there, their target on the field. */
 const deedOf = ({ cutIn, focus, who, other }: Headline): Headline['focus'] =>
   cutIn ? focus.filter((where) => where !== who && where !== other) : []
 
-/** One for each headline that has something to look at, where it will be while it is told. */
+/** One close-up for each headline that has something to look at, at the place where it will be then. */
 export function closeUpsFor(
   headlines: readonly Headline[],
   framing: Framing,
@@ -30,7 +30,7 @@ export function closeUpsFor(
     if (points.length === 0) return []
     const before = headlines[index - 1]
     const isNext = before !== undefined && before.at + before.ms > at - inMs
-    // It sets out early enough to be there when it happens.
+    // The camera sets out early enough to be there in time.
     const from = Math.max(0, at - (isNext ? handOverMs : inMs))
     const faces = !headline.cutIn ? 0 : headline.other === undefined ? 1 : 2
     const framed = { ...framing, frame: headlineFrame(framing.frame, faces) }
@@ -42,7 +42,7 @@ export function closeUpsFor(
   })
 }
 
-/** Where what matters stands, beside those who play: what something happens to, or what moves are chosen against. */
+/** The places of things that matter besides the figures: targets, or what moves are chosen against. */
 export const placesIn = ({ beats }: Script, things: readonly StagedThing[], isChoosing: boolean): number[] =>
   things
     .filter(({ id, isFaced }) => (isChoosing && isFaced) || beats.some((beat) => Object.values(beat).includes(id)))

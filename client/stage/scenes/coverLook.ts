@@ -2,7 +2,7 @@ import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { pictureShare } from '../world/things/paintThing.ts'
 
-/** What covers tiles is painted this wide and high in hundredths of its size. */
+/** The picture of a thing that covers tiles fills these shares of its size. */
 const coverShare = { width: 0.98, height: 0.92 }
 
 interface Lying {

@@ -7,13 +7,13 @@ export const depths = {
   floorEffect: 30,
   standing: 1000,
   drifting: 100_700,
-  /** Bars and hearts of those who are in no headline: they are dimmed with their owners. */
+  /** Bars and hearts of those who are in no headline, so that they are dimmed with their owners. */
   sign: 100_800,
   spotlight: 100_900,
-  /** Who and what is in a headline stands in front of all others, in the light. */
+  /** The heroes and targets of a headline stand in the light, in front of all others. */
   hero: 101_000,
   air: 1_000_000,
   label: 1_000_010,
-  /** There for a moment, and over the names, which stay. */
+  /** Numbers are there only for a moment, so they are over the names, which stay. */
   number: 1_000_020,
 } as const

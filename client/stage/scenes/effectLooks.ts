@@ -39,7 +39,7 @@ export const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
       .setPosition(x - size * 0.4, y)
       .setScale(scale * arc(share) * 1.4)
       .setAlpha(1),
-  // Before the walls behind whom they are for, and behind all who stand around.
+  // In front of walls behind the hero, and behind all figures around.
   rays: (image, { x, y, size, isLit }, scale, share) =>
     image
       .setPosition(x, y)

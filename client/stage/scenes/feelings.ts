@@ -10,7 +10,7 @@ const faces: Readonly<Record<Feeling, Pose>> = {
   determined: 'keen',
 }
 
-/** How somebody stands there while they do nothing else. */
+/** How a slime stands while it does nothing else. */
 const stands: Readonly<Record<Feeling, (clock: number) => Partial<FigureState> & { wide?: number; high?: number }>> = {
   asleep: (clock) => ({ wide: 1.03, high: 0.93 + Math.sin(clock * 0.0014) * 0.03 }),
   proud: (clock) => ({ wide: 1.03, high: 1.05, turn: Math.sin(clock * 0.002) * 0.03 }),
@@ -19,7 +19,7 @@ const stands: Readonly<Record<Feeling, (clock: number) => Partial<FigureState> &
   determined: (clock) => ({ turn: 0.04, lift: Math.abs(Math.sin(clock * 0.004)) * 0.05 }),
 }
 
-/** A slime at rest shows how its player feels; one that moves or acts shows what it does. `clock` is out of step with the neighbours. */
+/** A slime at rest shows its player's feeling; one that moves or acts does not. `clock` differs from the neighbours'. */
 export function felt(state: FigureState, feeling: Feeling | undefined, clock: number): FigureState {
   const isResting = !state.isMoving && (state.pose === 'idle' || state.pose === 'blink')
   if (!feeling || !isResting) return state

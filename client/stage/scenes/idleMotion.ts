@@ -1,7 +1,7 @@
 import type { FigureState } from '../script/figureMotion.ts'
 import type { StageMoment } from '../stageView.ts'
 
-/** Out of step with its neighbours, and always in the same way. */
+/** Out of step with its neighbours, and always the same for one figure. */
 export function beatOf(id: string): number {
   let sum = 7
   for (let index = 0; index < id.length; index++) sum = (sum * 31 + id.charCodeAt(index)) % 9973
@@ -11,11 +11,11 @@ export function beatOf(id: string): number {
 interface Waiting {
   moment: StageMoment
   isDone: boolean
-  /** In a large crowd only one in five moves: the others would cost more than anybody sees. */
+  /** In a large crowd only one in five moves: more motion would cost much, and nobody would see it. */
   isLively: boolean
 }
 
-/** Breathes and blinks; who still thinks bobs, so that the class sees whom it waits for. */
+/** The figure breathes and blinks. A player who still thinks bobs, so that the class sees whom it waits for. */
 export function idled(
   state: FigureState,
   beat: number,

@@ -4,9 +4,9 @@ import type { StageView } from '../stageView.ts'
 import type { Named } from './LabelLayer.ts'
 
 /**
- * The players whose names are shown, by weight: oneself, those in the headline alone while it is told, else the best as far as
- * there is room.
- * While a class comes in and while it chooses all look for themselves; among hundreds nobody is found by a name.
+ * The players whose names are shown, by weight: the player of this device, then only the heroes while a headline is
+ * told, otherwise the best as far as there is room. All names are wanted while a class comes in and while it chooses,
+ * because players look for themselves. Among hundreds nobody finds a name.
  */
 export function namesShown(
   { figures, own, moment }: Pick<StageView, 'figures' | 'own' | 'moment'>,

@@ -4,18 +4,18 @@ import type { BeatOf } from '../script/script.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
 import type { Anchor } from './sceneContract.ts'
 
-/** Above a head, in heights of its owner from the middle of the body. */
+/** Above the head, in heights of its owner from the middle of the body. */
 const overHead = 0.62
 const shakes = 6
-/** How high a shot flies that is aimed and not thrown, in lengths of its way. */
+/** How high an aimed shot flies, as a share of its way. A throw flies higher. */
 export const flatRise = 0.1
 
-/** An open lid and the pop with which it comes reach higher than the thing is large. */
+/** An open lid, and the pop at the beginning, reach this many times higher than the thing. */
 const withLid = 1.2
 
 /**
- * The foot of what is over a head and its sign: not out of the picture, before the face where above it there is no room, as on a
- * small phone. `top`: of what can be seen.
+ * The foot of a prop over a head and its sign. It stays in the picture: without room above, as on a small phone, it
+ * covers the face. `top`: the upper edge of the picture.
  */
 export function heldAt({ y, size, sign }: Anchor, high: number, top: number): number {
   const over = y - size * overHead
@@ -23,7 +23,7 @@ export function heldAt({ y, size, sign }: Anchor, high: number, top: number): nu
   return Math.max(overSign, Math.min(y, top + high * withLid))
 }
 
-/** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
+/** It pops up, is shaken or held, and goes. A shaken one becomes something else, so it does not fade. */
 export function lookOfProp(
   image: Phaser.GameObjects.Image,
   { thing, size, look }: BeatOf<'prop'>,
@@ -46,7 +46,7 @@ export function lookOfProp(
 
 const lag = 0.055
 
-/** One after the other along the same arc, turning on the way; each is gone where it arrives. */
+/** Pictures that fly one after the other along an arc, and turn on the way. Each is gone where it arrives. */
 export function streamed(images: readonly Phaser.GameObjects.Image[], start: Anchor, end: Anchor, share: number): void {
   const height = Math.max(start.size * 1.2, Math.hypot(end.x - start.x, end.y - start.y) * 0.3)
   const behind = lag * (images.length - 1)
@@ -63,7 +63,7 @@ export function streamed(images: readonly Phaser.GameObjects.Image[], start: Anc
   }
 }
 
-/** Flies with what comes off it, smaller, behind it. */
+/** Flies with smaller pieces behind it. */
 export function thrown(
   images: readonly Phaser.GameObjects.Image[],
   [start, end]: readonly [Anchor, Anchor],

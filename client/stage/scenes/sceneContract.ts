@@ -10,9 +10,9 @@ export interface SceneNews {
   onSound(sound: SoundName): void
   /** The part of a turn seen so far; null when there is nothing to wait for. */
   onTold(told: Told | null): void
-  /** A turn has been seen to its end. */
+  /** A turn was watched to its end. */
   onPlayed(): void
-  /** How the device has kept up with it. */
+  /** How well the device kept up with the turn. */
   onPace(pace: Pace): void
 }
 
@@ -23,13 +23,13 @@ export interface SceneOptions {
   keepOff?: KeepOff | undefined
 }
 
-/** Where something is right now: the middle of a figure, or the ground of a place. */
+/** Where something is now: the middle of a figure, or the ground of a place. */
 export interface Anchor {
   x: number
   y: number
   size: number
   /** In the light of a headline. */
   isLit?: boolean
-  /** What is shown over the head all the time. */
+  /** The sign that is always shown over the head. */
   sign?: Plaque | undefined
 }

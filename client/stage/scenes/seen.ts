@@ -1,22 +1,22 @@
 import type { FigureMood, StagedThing } from '../board/stagedBoard.ts'
 
-/** A figure as its picture was painted last: read off what is drawn and not off what should be. */
+/** A figure as it was painted last: read from the picture, and not from what should be there. */
 export interface SeenFigure {
   id: string
   x: number
   y: number
-  /** How high it is in the air, in its own heights. */
+  /** How high it is in the air, in heights of itself. */
   lift: number
   mood: FigureMood | null
 }
 
 export interface SeenThing {
   id: string
-  /** Where it stands, or has walked to. */
+  /** The place where it stands or to which it has walked. */
   at: number
   picture: StagedThing['picture']
   left: number | null
-  /** How high the hits that it can still take are written. */
+  /** The height of its pips. */
   pips: number | null
 }
 
@@ -24,7 +24,7 @@ export interface SeenThing {
 export interface SeenStage {
   tile: { width: number; height: number }
   pixel: number
-  /** Pixels of the canvas for one of the world. */
+  /** Pixels of the canvas for one pixel of the world. */
   zoom: number
   feetBelowMiddle: number
   /** Where feet stand on the first place of the map. */

@@ -20,7 +20,7 @@ export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk
   return numberPicture(small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
 }
 
-/** Where it would be written if nothing else had to be read there: words over the head, numbers beside it. */
+/** Where it would be written on an empty field: words over the head, numbers beside it. */
 export function wantedAt(
   beat: Written,
   { x, y, size }: Anchor,
@@ -31,11 +31,11 @@ export function wantedAt(
   return { x: x + size * aside, y: y - size * above, halfWidth: (width * unit) / 2, halfHeight: (height * unit) / 2 }
 }
 
-/** What something is written beside: a sign over a head, or a body. A sign beside its owner has them on one side, and no room. */
+/** What a plaque lies beside: the sign over a head, or the body. A sign beside the body is no use: it has no room there. */
 export const besideWhat = ({ x, y, size, sign }: Anchor): Plaque =>
   sign && sign.y < y - size * 0.3 ? sign : { x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 }
 
-/** What is written on a picture, where it was painted last; nothing of one that is not to be seen. */
+/** The plaque of a picture where it was painted last; null if the picture is hidden. */
 export const plaqueOf = (image: Phaser.GameObjects.Image | null): Plaque | null =>
   image?.visible
     ? { x: image.x, y: image.y, halfWidth: image.displayWidth / 2, halfHeight: image.displayHeight / 2 }

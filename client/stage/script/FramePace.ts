@@ -1,15 +1,15 @@
-/** Whether a device keeps up with what it shows. */
+/** How well a device keeps up with what it shows. */
 export type Pace = 'smooth' | 'slow' | 'hopeless'
 
-/** In pictures a second: below the first a smaller canvas helps, below the second nothing can be followed. */
+/** Pictures a second: below the first number a smaller canvas helps, below the second viewers can follow nothing. */
 const smoothFrom = 12
 const followedFrom = 4
-/** Of less nothing can be said. */
+/** A shorter time says nothing. */
 const leastMs = 1000
-/** The page was hidden or the device asleep. */
+/** After such a gap the page was hidden or the device asleep, so the gap does not count. */
 const gapMs = 3000
 
-/** Counts the pictures of a turn: what a device is able to do is seen by what it does. */
+/** Counts the pictures that the device paints in a turn, because only that shows what it can do. */
 export class FramePace {
   private frames = 0
   private ms = 0
@@ -29,7 +29,7 @@ export class FramePace {
     this.ms += took
   }
 
-  /** Null where too little was seen. */
+  /** Null if too little of the turn was seen. */
   verdict(): Pace | null {
     if (this.ms < leastMs) return null
     const perSecond = (this.frames / this.ms) * 1000

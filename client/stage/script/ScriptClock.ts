@@ -1,6 +1,6 @@
 /**
- * Where in its script a turn is. The server ends a turn by its clock, so a script follows the clock of the page: where frames
- * are slow it is entered further on, and none of it comes late.
+ * How far a turn is in its script. The server ends a turn by its own clock, so a script follows the clock of the page:
+ * with slow frames it skips ahead, and no part of it comes late.
  */
 export class ScriptClock {
   now = 0
@@ -13,7 +13,7 @@ export class ScriptClock {
     this.movedAt = at
   }
 
-  /** Once in every frame; `by` where a stage is stepped by hand, which has the time it is given. */
+  /** Called once in each frame. `by` is for a stage that is stepped by hand, by a given time. */
   move(at: number, by = at - this.movedAt): void {
     this.movedAt = at
     if (!this.isPaused) this.now += by * this.pace

@@ -2,10 +2,10 @@ import type { StageFigure } from '../stageView.ts'
 import type { Script } from './script.ts'
 import { concerns } from './telling.ts'
 
-/** Whoever it happened to needs a moment to feel it. */
+/** A player needs a moment to feel what happened to them. */
 const sinksInMs = 450
 
-/** When the last of what a turn did to somebody has been seen, by figure; all that a script says nothing of is seen with it. */
+/** When the last thing that a turn did to a figure has been seen. What the script does not mention is seen at its end. */
 export class Aftermath {
   private readonly seenAt = new Map<string, number>()
   private readonly endsAt: number
@@ -18,7 +18,7 @@ export class Aftermath {
     }
   }
 
-  /** What the turn did to somebody is felt when it has been seen, and not before. */
+  /** The feeling changes only when the player has seen what the turn did to them. */
   feelingOf({ id, feeling, feelsThen }: StageFigure, now: number): StageFigure['feeling'] {
     return feelsThen && now >= (this.seenAt.get(id) ?? this.endsAt) ? feelsThen.feeling : feeling
   }

@@ -1,7 +1,7 @@
 import type { Bearing } from './bearing.ts'
 import { arc, easeIn, shareOf } from './easing.ts'
 
-/** What a slime does of itself while a class comes in: by the clock of the stage, whatever script is played. */
+/** What a slime does by itself while a class comes in. It follows the clock of the stage, not that of a script. */
 export type Antic = 'arrive' | 'hop' | 'poke'
 
 export interface AnticAt {
@@ -11,7 +11,7 @@ export interface AnticAt {
 
 const lengths: Readonly<Record<Antic, number>> = { arrive: 1150, hop: 640, poke: 420 }
 
-/** From out of the picture, in its own heights. */
+/** It falls from outside the picture. In its own heights. */
 const dropHeight = 7
 const landedAt = 0.46
 
@@ -55,8 +55,8 @@ const antics: Readonly<Record<Antic, (share: number, was: Bearing) => Bearing>> 
 }
 
 /**
- * How a figure holds itself at a moment of what it does; null when it is over. A board that paints few pictures is long about
- * a landing, and in a game everybody is on the ground.
+ * How a figure holds itself during an antic; null when it is over. A board with few pictures a second takes long over a
+ * landing, but in a game all figures have to be on the ground.
  */
 export function anticAt<State extends Bearing>(
   { antic, at }: AnticAt,
@@ -67,7 +67,7 @@ export function anticAt<State extends Bearing>(
   if (antic === 'arrive' && !isLobby) return null
   const share = (clock - at) / lengths[antic]
   if (share >= 1) return null
-  // A slime is not there before it has arrived.
+  // Before it arrives, a slime cannot be seen.
   if (share < 0) return antic === 'arrive' ? { ...was, alpha: 0 } : was
   return { ...was, ...antics[antic](share, was) }
 }

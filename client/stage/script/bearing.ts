@@ -2,7 +2,7 @@ import type { Pose } from '../../slimes/poses.ts'
 import { arc, easeIn, easeOut, shareOf } from './easing.ts'
 import type { Act, BeatOf } from './script.ts'
 
-/** How somebody holds themselves, wherever they are. Lift is in their own heights, turn in radians. */
+/** How a figure holds itself, wherever it is. Lift is in its own heights, turn in radians. */
 export interface Bearing {
   pose: Pose
   scaleX: number
@@ -17,7 +17,7 @@ const actBearings: Record<Act, (share: number, was: Bearing) => Bearing> = {
     const hop = Math.abs(Math.sin(share * Math.PI * 3)) * (1 - share * 0.4)
     return { ...was, pose: 'cheer', lift: hop * 0.3, scaleX: 1.06 - hop * 0.12, scaleY: 0.94 + hop * 0.12 }
   },
-  // Stands still for a moment when it is hit, then turns once around itself.
+  // It stands still for a moment when it is hit, then turns once around itself.
   spin: (share, was) => {
     const hold = 0.1
     if (share < hold) return { ...was, pose: 'hurt', scaleX: 1.24, scaleY: 0.74, turn: 0 }
@@ -56,7 +56,7 @@ interface Reach {
   size: number
 }
 
-/** A strike: crouched for half of it, a leap, a stop at the hit, and back. */
+/** A strike: it crouches for half of the time, leaps, stops at the hit, and goes back. */
 export function strikesOn(
   strikes: readonly (BeatOf<'strike'> & { toX: number; toY: number })[],
   now: number,
@@ -67,7 +67,7 @@ export function strikesOn(
     const share = shareOf(now, at, ms)
     if (share <= 0 || share >= 1) continue
     const away = Math.hypot(toX - from.x, toY - from.y)
-    // Not into the target but up to it; a figure on the same place comes from the side.
+    // It leaps up to the target and not into it. If both are on one place, it comes from the side.
     const reach = away < from.size * 0.3 ? { x: from.size * 0.34, y: -from.size * 0.1 } : reachTo(from, toX, toY, away)
     if (share < 0.36) return { x: from.x, y: from.y, bearing: actBearings.crouch(share / 0.36, was) }
     const leap = share < 0.6 ? easeIn((share - 0.36) / 0.24) : share < 0.72 ? 1 : 1 - easeOut((share - 0.72) / 0.28)

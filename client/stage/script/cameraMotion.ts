@@ -1,6 +1,6 @@
 import { easeInOut, mixed, shareOf } from './easing.ts'
 
-/** A close-up, in pixels of the world: in, there, and back again. */
+/** A close-up, in pixels of the world: the camera moves in, stays, and moves back. */
 export interface CloseUp {
   at: number
   ms: number
@@ -15,11 +15,11 @@ export interface Shot {
   zoom: number
 }
 
-/** Slow enough for a class that looks up at a wall. */
+/** Slow enough for a class that looks up at a board. */
 export const inMs = 700
 const outMs = 900
 
-/** Where the camera looks: the whole field but for the close-ups, and from one straight to the next where they touch. */
+/** The shot at a moment: the whole field, except for close-ups. Close-ups that touch follow each other directly. */
 export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): Shot {
   let shot = whole
   for (const [index, closeUp] of closeUps.entries()) {
@@ -34,7 +34,7 @@ export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): 
   return shot
 }
 
-/** Without a way there: for viewers who want less motion one picture is cut to the next, just as near. */
+/** For viewers who want less motion: cuts from one picture to the next, which are just as near. */
 export const cutTo = (closeUps: readonly CloseUp[], whole: Shot, now: number): Shot =>
   closeUps.find(({ at, ms }) => now >= at && now < at + ms) ?? whole
 

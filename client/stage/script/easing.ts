@@ -8,10 +8,10 @@ export const easeOut: Easing = (share) => 1 - (1 - share) ** 3
 export const easeIn: Easing = (share) => share ** 3
 export const easeInOut: Easing = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2)
 
-/** Goes beyond and comes back, as what pops up does. */
+/** Goes beyond 1 and comes back, for things that pop up. */
 export const overshoot: Easing = (share) => 1 + 2.6 * (share - 1) ** 3 + 1.6 * (share - 1) ** 2
 
-/** Up and down again. */
+/** From 0 up to 1 and down again. */
 export const arc = (share: number): number => 4 * share * (1 - share)
 
 export const mixed = (from: number, to: number, share: number): number => from + (to - from) * share

@@ -9,12 +9,12 @@ interface Leg {
   ms: number
   gait: Gait
   points: readonly { x: number; y: number }[]
-  /** How far along it each point lies, and its whole length, in pixels. */
+  /** How far along the way each point lies, and the length of the whole way, in pixels. */
   along: readonly number[]
   length: number
 }
 
-/** All that happens to one figure in a script, worked out once. */
+/** All that happens to a figure in a script, worked out once. */
 export interface Track {
   start: Spot
   end: Spot
@@ -27,7 +27,7 @@ export interface FigureState extends Bearing {
   x: number
   y: number
   size: number
-  /** Fire behind it, from 0 to 1, and where it points. */
+  /** The fire behind it, from 0 to 1, and its direction. */
   flame: number
   heading: number
   isMoving: boolean
@@ -42,7 +42,7 @@ const legOf = (beat: BeatOf<'go'>, points: Leg['points']): Leg => {
   return { at: beat.at, ms: beat.ms, gait: beat.gait, points, along, length: along.at(-1) ?? 0 }
 }
 
-/** A figure beside the middle of a place walks beside the middle of the way. */
+/** A figure that stands beside the middle of a place also walks beside the middle of the way. */
 function legsOf(beats: readonly BeatOf<'go'>[], start: Spot, end: Spot, ground: Ground): Leg[] {
   const first = beats[0]?.way[0]
   const last = beats.at(-1)?.way.at(-1)
@@ -95,7 +95,7 @@ export function trackOf(
   return { start, end, legs, acts, strikes }
 }
 
-/** Somebody whose way was not told still has to come to where they stand now. */
+/** A figure whose way was not told still has to get to where it stands now. */
 function strollOf(who: string, start: Spot, end: Spot): Leg[] {
   if (Math.hypot(end.x - start.x, end.y - start.y) < 1) return []
   const stroll = { kind: 'go', who, way: [], gait: 'hop', at: 0, ms: strollMs } as const
@@ -117,7 +117,7 @@ function pointOn({ points, along, length }: Leg, share: number): { x: number; y:
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, heading: Math.atan2(b.y - a.y, b.x - a.x) }
 }
 
-/** Leans back before it goes, stretches on the way, is squashed when it stops. */
+/** It leans back before it goes, stretches on the way, and is squashed when it stops. */
 function gaitOf({ gait, points }: Leg, share: number): Pick<Bearing, 'scaleX' | 'scaleY' | 'lift'> & { pose: Pose } {
   const windUp = share < 0.12 ? 1 - share / 0.12 : 0
   const landing = share > 0.86 ? (share - 0.86) / 0.14 : 0
@@ -139,7 +139,7 @@ function gaitOf({ gait, points }: Leg, share: number): Pick<Bearing, 'scaleX' | 
 
 const resting: Bearing = { pose: 'idle', scaleX: 1, scaleY: 1, lift: 0, turn: 0, alpha: 1 }
 
-/** How a figure is at a moment of the script: the same moment always gives the same picture. */
+/** The state of a figure at a moment of the script: the same moment always gives the same picture. */
 export function figureAt(track: Track, now: number): FigureState {
   const { start, end, legs } = track
   let { x, y } = start

@@ -1,22 +1,22 @@
 import { easeInOut, shareOf } from './easing.ts'
 import type { Script, Where } from './script.ts'
 
-/** A look of one's own device at where something comes down that its slime has thrown, and back to the slime. */
+/** A look of the player's device at the place where something its slime threw comes down, and back to the slime. */
 export interface Glance {
   where: Where
   at: number
-  /** When it comes down, and the eye is there. */
+  /** When it comes down: then the eye is there. */
   hit: number
 }
 
-/** What is thrown is faster than an eye can follow from a small screen: it sets out before. */
+/** Thrown things are too fast to follow on a small screen, so the eye sets out earlier. */
 const thereMs = 480
 const stayMs = 750
 const backMs = 520
 
 const endOf = ({ hit }: Glance): number => hit + stayMs + backMs
 
-/** One after the other: what is thrown while the eye is away is seen from there, or not. */
+/** One after the other: while the eye is away, further throws get no glance. */
 export function glancesOf({ beats }: Script, own: string): Glance[] {
   const glances: Glance[] = []
   for (const beat of beats) {
@@ -29,6 +29,6 @@ export function glancesOf({ beats }: Script, own: string): Glance[] {
   return glances
 }
 
-/** How far the eye is away from one's own slime: 0 is with it, 1 where the glance goes. */
+/** How far the eye is from the player's slime: 0 is on the slime, 1 is where the glance goes. */
 export const awayBy = ({ at, hit }: Glance, now: number): number =>
   easeInOut(shareOf(now, at, hit - at)) * (1 - easeInOut(shareOf(now, hit + stayMs, backMs)))

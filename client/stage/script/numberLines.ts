@@ -1,15 +1,15 @@
 import { shareOf } from './easing.ts'
 import type { Written } from './written.ts'
 
-/** How much of its time a number takes to pop up; it pushes the one before it up a line meanwhile. */
+/** The share of its time in which a number pops up. Meanwhile it pushes the one before it up by a line. */
 export const popShare = 0.18
-/** And that one is read by then. */
+/** By this share of the newer one's time, the number before it has been read. */
 const fadeShare = 0.55
 
-/** Of halves of a picture of a number, which has an edge around it. */
+/** In halves of a number's picture, which has an edge around it. */
 export const lineHeight = 1.6
 
-/** Where a number stands while newer ones come up over the same head: so many lines higher, and less and less there. */
+/** How many lines newer numbers over the same head have pushed this one up, and how visible it still is. */
 export function pushedUp(beat: Written, all: readonly Written[], now: number): { lines: number; alpha: number } {
   if (beat.kind !== 'number') return { lines: 0, alpha: 1 }
   const shares = all

@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** On a way that takes equally long from point to point. */
+/** A point on a way that takes the same time from each point to the next. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const along = share * (points.length - 1)
   const from = points[Math.floor(along)] ?? { x: 0, y: 0 }

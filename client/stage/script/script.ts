@@ -2,17 +2,17 @@ import type { StagedThing } from '../board/stagedBoard.ts'
 import type { ThingName } from '../world/things/thingNames.ts'
 
 /**
- * One turn on a stage, as a list of beats on one line of time. A scene asks at every frame what holds at that moment,
- * so it can be stopped, skipped, slowed down or entered in the middle without knowing how it came there.
+ * One turn on a stage, as a list of beats on a line of time. In each frame a scene asks what is true at that moment. So
+ * it can stop, skip, slow down or begin in the middle without knowing how it got there.
  */
 export interface Script {
-  /** When all has settled. */
+  /** When everything has settled. */
   ms: number
   beats: readonly Beat[]
   headlines: readonly Headline[]
 }
 
-/** A figure or a thing by its id, or a place of the map. */
+/** The id of a figure or a thing, or a place of the map. */
 export type Where = string | number
 
 interface Timed {
@@ -20,14 +20,14 @@ interface Timed {
   ms: number
 }
 
-/** How somebody moves: at the wheel, with fire behind, on foot, or pushed back. */
+/** How a figure moves: drives, dashes with fire behind it, hops, or is pushed back. */
 export type Gait = 'drive' | 'dash' | 'hop' | 'slide'
 
 export type Act = 'cheer' | 'spin' | 'shrug' | 'crouch' | 'bump' | 'fall' | 'rise'
 
 export type Tone = 'gain' | 'loss' | 'gold'
 
-/** Words called out over the field; the page picks the language. */
+/** Words called out over the field, in the language of the page. */
 export type Shout = 'double' | 'blocked' | 'shield' | 'pop'
 
 export type EffectName = 'puff' | 'burst' | 'ring' | 'stars' | 'splash' | 'bubble' | 'flame' | 'rays' | 'confetti'
@@ -75,7 +75,7 @@ export type SoundName =
   | 'power'
   | 'build'
 
-/** What becomes of a thing: it is hit, turns into something else, walks, is there for the first time, or is no more. */
+/** What happens to a thing: it is hit, turns into another, walks, appears or disappears. */
 interface ThingChange {
   kind: 'thing'
   id: string
@@ -91,12 +91,12 @@ export type Beat =
   | (Timed & { kind: 'go'; who: string; way: readonly number[]; gait: Gait })
   | (Timed & { kind: 'act'; who: string; act: Act })
   | (Timed & { kind: 'strike'; who: string; target: Where })
-  /** Something with a barrel turns it to what it shoots at, and fires when that is done. */
+  /** A barrel turns to its target, and then fires. */
   | (Timed & { kind: 'aim'; from: Where; to: Where })
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
   /**
-   * `by` are the points of a player, which what stands beside the stage counts along. `aside` is how far from the middle
-   * of the body it pops up, in bodies, where something else is over the head. A quiet one is counted and not shown.
+   * `by`: the points of a player, which the panel beside the stage counts along. `aside`: how far from the middle of
+   * the body it pops up, in bodies, if something else is over the head. A quiet number is counted and not shown.
    */
   | (Timed & {
       kind: 'number'
@@ -110,11 +110,11 @@ export type Beat =
     })
   | (Timed & { kind: 'shout'; where: Where; shout: Shout })
   | (Timed & ThingChange)
-  /** From now on somebody is as they are after the turn. */
+  /** From now on the figure looks as it does after the turn. */
   | (Timed & { kind: 'mood'; who: string })
-  /** The plates of the ground are down for as long as this lasts. */
+  /** The plates are down while this lasts. */
   | (Timed & { kind: 'plates' })
-  /** Something that is there for a moment only: over somebody's head, or on the floor. Its size is in slimes. */
+  /** Something that appears for a moment, over a head or on the floor. Its size is in slimes. */
   | (Timed & { kind: 'prop'; where: Where; thing: ThingName; size: number; look: 'shaken' | 'held' | 'floor' })
   | (Timed & { kind: 'effect'; where: Where; effect: EffectName })
   | (Timed & { kind: 'sound'; sound: SoundName })
@@ -153,26 +153,26 @@ export type HeadlineName =
   | 'erupts'
   | 'photo-finish'
 
-/** What a moment is in the story of a game, which makes another sentence of it. */
+/** What a moment means in the story of a game: each twist has its own sentences. */
 export type Twist = 'first' | 'revenge' | 'again' | 'quiet' | 'leader' | 'back' | 'plain'
 
-/** From the beginning of its headline. */
+/** `at` counts from the beginning of its headline. */
 export interface CutInNumber extends Pick<BeatOf<'number'>, 'text' | 'tone' | 'at'> {
   who: string
 }
 
-/** What deserves a close-up: who did what to whom. It names no player for failing: what happens to all has an empty `who`. */
+/** What deserves a close-up: who did what to whom. It never names a player for failing: `who` is empty if it happened to all. */
 export interface Headline extends Timed {
   name: HeadlineName
   who: string
   other?: string
-  /** A number the sentence needs, such as the place somebody finished in. */
+  /** A number for the sentence, such as the place in which a player finished. */
   by?: number
-  /** Who and what has to be in the picture. */
+  /** The figures and places that have to be in the picture. */
   focus: readonly Where[]
   twist: Twist
-  /** Which of the usual sentences it is, counted on and on: no two in a row are the same. */
+  /** Chooses one of the usual sentences. It counts on, so that no two in a row are the same. */
   nth: number
-  /** On a board: who would not be found on the field is shown beside it, with what they win and lose. */
+  /** On a board: heroes that viewers would not find on the field, shown beside it, with what they win and lose. */
   cutIn?: readonly CutInNumber[]
 }

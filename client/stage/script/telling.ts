@@ -1,6 +1,6 @@
 import type { Beat, BeatOf, Script } from './script.ts'
 
-/** What of a turn's points has been seen so far, by player. */
+/** The points of a turn that have been shown so far, by player. */
 export type Told = ReadonlyMap<string, number>
 
 type Counted = BeatOf<'number'> & { where: string; by: number }
@@ -8,19 +8,19 @@ type Counted = BeatOf<'number'> & { where: string; by: number }
 const isCounted = (beat: Beat): beat is Counted =>
   beat.kind === 'number' && beat.by !== undefined && typeof beat.where === 'string'
 
-/** After the last number it takes a moment to read it. */
+/** The time to read the last number. */
 const readMs = 350
 
-/** However little has happened: the class looks at the standings, too. */
+/** However little happens, the class needs this long to look at the standings, too. */
 export const leastTurnMs = 2600
 
-/** Whether it is about somebody, beside where they go. */
+/** Whether a beat is about this player, apart from walking. */
 export const concerns = (beat: Beat, who: string): boolean =>
   Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
 
 /**
- * The story before its result: panel and cards count each point when the stage shows it, and change the order and the
- * rest when the last headline has been read. On a player's device that is the last one about them.
+ * Tells the story before its result: panel and cards count each point when the stage shows it. They change the order
+ * and the rest when the last number has been read. On a player's device that is the last one about the player.
  */
 export class Telling {
   private readonly numbers: readonly Counted[]
@@ -40,14 +40,14 @@ export class Telling {
     this.endsAt = Math.max(leastTurnMs, ms)
   }
 
-  /** Once, when all of the turn has been seen. */
+  /** True once, when the whole turn has been seen. */
   isOverNow(now: number): boolean {
     if (this.hasEnded || now < this.endsAt) return false
     this.hasEnded = true
     return true
   }
 
-  /** The points told by this time; null when the whole turn is told, undefined where nothing has changed. */
+  /** The points told by this time; null when the whole turn is told, undefined if nothing has changed. */
   news(now: number): Told | null | undefined {
     if (this.isOver) return undefined
     if (now >= this.settledAt) {

@@ -1,12 +1,12 @@
 import type { Beat, BeatOf } from './script.ts'
 
-/** Beats that are read. */
+/** Beats that are read as text. */
 export type Written = BeatOf<'number'> | BeatOf<'shout'>
 export const isWritten = (beat: Beat): beat is Written =>
   (beat.kind === 'number' && !beat.isQuiet) || beat.kind === 'shout'
 
-/** At once: of two neither would be read. */
+/** At once: nobody could read two. */
 export const mostShouts = 1
 
-/** In this time it can be read, also where it comes late. */
+/** A beat can be read in this time, even if it comes late. */
 export const leastReadMs = 800

@@ -7,8 +7,8 @@ const side = 2048
 const gap = 2
 
 /**
- * Small pictures on one texture, so that a frame is painted in few strokes: labels, numbers, sparks and things. A picture
- * is painted when it is asked for the first time.
+ * Small pictures on one texture, so that a frame is painted in few strokes: labels, numbers, sparks and things. A
+ * picture is painted when it is first asked for.
  */
 export class PictureSheet {
   readonly key: string
@@ -28,7 +28,7 @@ export class PictureSheet {
     this.texture = canvasTexture(textures, key, canvas)
   }
 
-  /** The name of its frame; null when the sheet is full. */
+  /** The name of the picture's frame; null if the sheet is full. */
   picture(name: string, width: number, height: number, paint: Paint): string | null {
     if (this.texture.has(name)) return name
     const [wide, high] = [Math.ceil(width), Math.ceil(height)]
@@ -61,7 +61,7 @@ export class PictureSheet {
     return at
   }
 
-  /** Once for all that was added: a texture goes to the graphics card as a whole. */
+  /** Sends the sheet to the graphics card once for all that was added: a texture only goes there as a whole. */
   upload(): void {
     if (!this.isChanged) return
     this.isChanged = false

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser'
 
 /**
- * A texture straight from a canvas. Phaser's own way for canvases reads all pixels back and keeps them, which for a
- * ground is a second copy of thirty megabytes.
+ * Makes a texture straight from a canvas. Phaser's own way reads all pixels back and keeps them: for a ground that is a
+ * second copy of thirty megabytes.
  */
 export function canvasTexture(
   textures: Phaser.Textures.TextureManager,

@@ -129,7 +129,7 @@ const bubble: Paint = (brush, size) => {
   brush.stroke()
 }
 
-/** Points to the left: a figure that goes to the right has it behind. */
+/** The flame points to the left, so that a figure that goes to the right has it behind. */
 const paints: Record<Exclude<EffectName, 'stars' | 'confetti'> | 'star' | 'shadow', Paint> = {
   shadow,
   burst,
@@ -144,6 +144,6 @@ const paints: Record<Exclude<EffectName, 'stars' | 'confetti'> | 'star' | 'shado
 
 export type EffectPicture = keyof typeof paints
 
-/** Its frame on the sheet; every effect has one size, and is scaled from there. */
+/** The frame of an effect on the sheet. Each effect is painted in one size, and scaled from there. */
 export const effectPicture = (sheet: PictureSheet, name: EffectPicture, size: number): string | null =>
   sheet.picture(`effect:${name}`, size, size, (brush) => paints[name](brush, Math.ceil(size)))

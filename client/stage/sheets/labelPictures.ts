@@ -4,7 +4,7 @@ import type { PictureSheet } from './PictureSheet.ts'
 
 const display = 'Fredoka, "Fredoka fallback", system-ui, sans-serif'
 
-/** Names wider than this, in heights of their letters, would cover their neighbours: fifteen usual letters are narrower. */
+/** A name wider than this, in heights of its letters, would cover its neighbours. Fifteen usual letters are narrower. */
 const widestName = 9
 
 const measuring = document.createElement('canvas').getContext('2d')
@@ -16,7 +16,7 @@ function widthOf(text: string, font: string, gap = '0px'): number {
   return measuring.measureText(text).width
 }
 
-/** Our round letters draw a V far into the gap before it. Safari knows no wider gap on a canvas: there a thin space makes one. */
+/** Our round V reaches far into the gap before it. Safari cannot widen gaps on a canvas, so a thin space does it there. */
 const thinSpace = '\u2009'
 const knowsGaps = measuring !== null && 'wordSpacing' in measuring
 const gapOf = (size: number) => `${size * 0.12}px`
@@ -31,10 +31,10 @@ const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
   own: { fill: '#ffcf3f', ink: '#45300a', ring: '#ffffff' },
 }
 
-/** Of the banners of teams, in their order. */
+/** The colours of the teams' banners, in order. */
 const teamInks = ['#4de0a2', '#d92a55', '#3fb6ff', '#ffcf3f', '#ff9a3d', '#7a45f0']
 
-/** A name under the feet of its figure, with the colour of their team. `size` is that of the letters. */
+/** A name under the feet of its figure, with the colour of the team. `size`: that of the letters. */
 export function namePill(
   sheet: Pick<PictureSheet, 'picture'>,
   name: string,
@@ -114,7 +114,7 @@ export function numberPicture(
   })
 }
 
-/** The hits that a thing can still take: one mark for each, or a bar where they are too many. */
+/** The hits that a thing can still take: one mark for each, or a bar if they are too many. */
 export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number, most = 10): string | null {
   const shown = Math.min(full, most)
   const lit = full === shown ? left : Math.ceil((left / full) * shown)

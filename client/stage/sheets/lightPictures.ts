@@ -1,4 +1,4 @@
-/** What shines: painted with light that fades to nothing at its edge. */
+/** Things that shine: painted with light that fades to nothing at its edge. */
 export type Brush = CanvasRenderingContext2D
 export type Paint = (brush: Brush, size: number) => void
 
@@ -67,7 +67,7 @@ export const rays: Paint = (brush, size) => {
 
 const spotlightSide = 192
 
-/** A room whose lights are down but for one: darker the further from its middle. */
+/** A dark room with one light: darker, the further from its middle. */
 export function spotlightPicture(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = spotlightSide

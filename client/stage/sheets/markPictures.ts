@@ -1,7 +1,7 @@
 import { paintThing } from '../world/things/paintThing.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 
-/** Points to the right: where something is on its way to. */
+/** Points to the right, where a thing is going. */
 export const chevronPicture = (sheet: PictureSheet, size: number): string | null =>
   sheet.picture('mark:chevron', size, size, (brush) => {
     brush.lineCap = 'round'
@@ -36,7 +36,7 @@ export const haloPicture = (sheet: PictureSheet, size: number): string | null =>
     }
   })
 
-/** Breath of somebody who sleeps. */
+/** The breath of a sleeper. */
 export const sleepPicture = (sheet: PictureSheet, size: number): string | null =>
   sheet.picture('mark:sleep', size * 1.5, size, (brush, width, height) => {
     brush.textAlign = 'center'
@@ -53,7 +53,7 @@ export const sleepPicture = (sheet: PictureSheet, size: number): string | null =
     }
   })
 
-/** Three stars on their way around a head. */
+/** Three stars that circle around a head. */
 export const dizzyPicture = (sheet: PictureSheet, size: number): string | null =>
   sheet.picture('mark:dizzy', size, size * 0.5, (brush, width, height) => {
     brush.lineJoin = 'round'
@@ -79,7 +79,7 @@ export const dizzyPicture = (sheet: PictureSheet, size: number): string | null =
 
 const mostHearts = 3
 
-/** Hearts over a head: those that are left, and where the others were. */
+/** Hearts over a head: those that are left, and the places of the lost ones. */
 export const heartsPicture = (sheet: PictureSheet, left: number, size: number): string | null =>
   sheet.picture(`hearts:${left}`, size * mostHearts * 0.92, size * 1.1, (brush) => {
     for (let index = 0; index < mostHearts; index++) {

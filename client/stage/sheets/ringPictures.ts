@@ -1,7 +1,7 @@
 import { seatRing } from '../../slimes/seatRings.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 
-/** A floor is seen from above, and flat. */
+/** The floor is seen from above, so the ring is flat. */
 const flatness = 0.4
 const [reach, line] = [0.43, 0.085]
 

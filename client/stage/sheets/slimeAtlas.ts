@@ -17,13 +17,13 @@ export const slimeFrame = (slime: string, pose: Pose): string => `${slime}:${pos
 
 interface Painted {
   hasMoods: boolean
-  /** A light edge around the dark one: of the two, one is told from any ground. */
+  /** A light edge around the dark one: on any ground one of the two stands out. */
   hasEdge: boolean
 }
 
 /**
- * Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own, and the sparks
- * around somebody happy would be edged, too: thirty times a carpet.
+ * Every design in every pose as one document, so that the browser draws them all in one go. Shadows are actors of their
+ * own. Sparks around happy slimes are left out, because they would get edges, too: thirty times that would be a carpet.
  */
 function sheetOf(slimes: readonly string[], cell: number, { hasMoods, hasEdge: hidesJoy }: Painted, draw: Drawing) {
   const across = Math.max(1, Math.floor(widest / cell))
@@ -54,7 +54,7 @@ function paperOf(width: number, height: number): CanvasRenderingContext2D {
   return brush
 }
 
-/** Below all of the pictures the same in one colour, a little wider. */
+/** Paints the same pictures below in one colour, a little wider. */
 function withEdge(picture: HTMLCanvasElement, by: number): HTMLCanvasElement {
   const [wide, edged] = [paperOf(picture.width, picture.height), paperOf(picture.width, picture.height)]
   for (const aside of [-by, 0, by]) wide.drawImage(picture, aside, 0)
@@ -66,13 +66,13 @@ function withEdge(picture: HTMLCanvasElement, by: number): HTMLCanvasElement {
   return edged.canvas
 }
 
-/** Paints the slimes of a class once; rejects where the browser cannot draw them. */
+/** Paints the slimes of a class once; rejects if the browser cannot draw them. */
 export async function paintSlimeAtlas(
   slimes: readonly string[],
   cell: number,
   { hasMoods, hasEdge }: Painted,
 ): Promise<SlimeAtlas> {
-  // A chunk of its own, which every page shares.
+  // A chunk of its own, which all pages share.
   const { slimeMarkup } = await import('../../slimes/slimeMarkup.ts')
   const { frames, width, height, document: drawing } = sheetOf(slimes, cell, { hasMoods, hasEdge }, slimeMarkup)
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
@@ -80,7 +80,7 @@ export async function paintSlimeAtlas(
     const picture = new Image(width, height)
     picture.src = address
     await picture.decode()
-    // A document is drawn once: that takes longer than all the rest.
+    // The document is drawn only once, because drawing it takes longer than all the rest.
     const brush = paperOf(width, height)
     brush.drawImage(picture, 0, 0)
     const canvas = hasEdge ? withEdge(brush.canvas, Math.max(1, cell * edge.share)) : brush.canvas

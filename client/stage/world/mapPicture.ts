@@ -11,7 +11,7 @@ interface Size {
   height: number
 }
 
-/** What a drawn tile puts on the ground before anybody plays, and how large, in tiles. */
+/** The thing that a drawn tile shows before the game begins, and its size in tiles. */
 const tenants: Readonly<Record<string, { thing: ThingName; size: number; casts: boolean }>> = {
   'enemy-weak': { thing: 'monster-weak', size: 1.35, casts: true },
   'enemy-medium': { thing: 'monster-medium', size: 1.6, casts: true },
@@ -22,7 +22,7 @@ const tenants: Readonly<Record<string, { thing: ThingName; size: number; casts: 
   gold: { thing: 'gold-pile', size: 0.8, casts: false },
 }
 
-/** Around the map a little of the world it lies in. */
+/** How much of the world around the map is shown, in tiles. */
 const border = 0.8
 
 interface Piece {
@@ -30,7 +30,7 @@ interface Piece {
   draw: (brush: Brush) => void
 }
 
-/** How far from its feet anything of a tenant is seen, in its own size. */
+/** How far from its feet a thing may reach, in its own size. */
 const reach = 1.5
 
 const isSeen = ({ x, y }: { x: number; y: number }, room: number, { left, top, width, height }: PictureWindow) =>
@@ -57,7 +57,7 @@ function tenantPieces(world: PaintedWorld, { types }: TileGrid, window: PictureW
   })
 }
 
-/** Puts everything that a world shows before the first turn onto the brush, which stands at the corner of the picture. */
+/** Paints everything that a world shows before the first turn. The brush stands at the corner of the picture. */
 function assemble(brush: Brush, world: PaintedWorld, grid: TileGrid, window: PictureWindow): void {
   brush.drawImage(world.ground, window.left, window.top)
   for (const { whole, x, y } of world.plates) brush.drawImage(whole, x, y)
@@ -69,7 +69,7 @@ function assemble(brush: Brush, world: PaintedWorld, grid: TileGrid, window: Pic
   for (const { draw } of pieces) draw(brush)
 }
 
-/** The stage itself never shows a part: it does not carry how to cut one out. */
+/** Cuts a part out. It lies here because the stage shows only whole worlds, and need not carry it. */
 const cutTo = (seen: PictureWindow): Cut => ({
   seen,
   of(part) {
@@ -80,7 +80,7 @@ const cutTo = (seen: PictureWindow): Cut => ({
   },
 })
 
-/** A part of a map as the stage shows it before the first turn: the same pixels as a picture of the whole has there. */
+/** A part of a map as the stage shows it before the first turn. Its pixels are those of the whole picture. */
 function paintMapWindow(
   painter: WorldPainter,
   grid: TileGrid,
@@ -94,7 +94,7 @@ function paintMapWindow(
   return canvas
 }
 
-/** A whole map as one picture of a size, as the stage shows it before the first turn. */
+/** A whole map as one picture of this size, as the stage shows it before the first turn. */
 function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
   const ratio = painter.tile.height / painter.tile.width
   const tileWidth = Math.min(width / (grid.width + border), height / ((grid.height + border) * ratio))
@@ -106,7 +106,7 @@ function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height 
   return canvas
 }
 
-/** A whole map as one picture of a size, or a part of its world at a scale. */
+/** A whole map as one picture of this size, or a part of its world at a scale. */
 export type MapShot = { size: Size } | { tileWidth: number; window: PictureWindow }
 
 export const paintMap = (painter: WorldPainter, grid: TileGrid, shot: MapShot): HTMLCanvasElement =>

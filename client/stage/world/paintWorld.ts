@@ -8,14 +8,14 @@ import { type Easel, newEasel } from './worldEasel.ts'
 
 /** How the world of a mode is painted. */
 export interface WorldPainter {
-  /** The tile it is drawn in; pictures of another size are scaled from it. */
+  /** The size of the tile that it draws in. Pictures of another size are scaled. */
   tile: Easel['tile']
   paint(easel: Easel): void
   arrange?: Arrange
   keepOff?: KeepOff
 }
 
-/** A map somebody drew becomes a place. The same map, size and seed always become the same place. */
+/** Paints the map as a world. The same map, size and seed always give the same picture. */
 export function paintWorld({ tile, paint }: WorldPainter, grid: TileGrid, options: PaintingOptions): PaintedWorld {
   const look = lookOf(grid.scenery)
   return stained(look?.mix ?? null, () => {

@@ -7,7 +7,7 @@ interface StandingPicture {
   depth: number
 }
 
-/** A slab of moving tiles: `whole` while it carries, `broken` while it is down; both lie at x, y. */
+/** A slab of moving tiles: `whole` while it carries, `broken` while it is down. Both lie at x, y. */
 export interface Plate {
   places: readonly number[]
   whole: HTMLCanvasElement
@@ -18,7 +18,10 @@ export interface Plate {
 }
 
 export interface PaintedWorld {
-  /** Of a window, that part only, and of what stands what is seen there. Everything that lies flat: terrain, height, decoration, baked shadows, grade and vignette, and what is beyond the map. */
+  /**
+   * Everything flat: terrain, height, decoration, baked shadows, grade, vignette, and what lies beyond the map. With a
+   * window, only that part, and of standing things only what is seen in it.
+   */
   ground: HTMLCanvasElement
   /** Pixels of one tile in the ground, and where the upper left corner of the first tile lies in it. */
   tile: { width: number; height: number }
@@ -27,11 +30,11 @@ export interface PaintedWorld {
    * Standing things: drawn at their upper left corner, sorted with the figures by depth, which is the y of their feet.
    */
   standing: readonly StandingPicture[]
-  /** Survival's moving tiles, merged into slabs; they lie on the ground, below everything that stands. Other modes have none. */
+  /** Survival's moving tiles, merged into slabs. They lie on the ground, below all that stands. Other modes have none. */
   plates: readonly Plate[]
-  /** Where the feet of a figure on that place of the map are, in ground pixels. */
+  /** Where the feet of a figure on that place are, in pixels of the ground. */
   footOf(place: number): { x: number; y: number }
-  /** Small life for the scene to move, each kind a thing that can be painted by name; `depth` is that of what carries it. */
+  /** Small life for the scene to move; each kind is a thing that can be painted by name. `depth`: that of what carries it. */
   ambient: readonly { kind: ThingName; x: number; y: number; depth?: number }[]
 }
 
@@ -43,7 +46,7 @@ export interface PictureWindow {
   height: number
 }
 
-/** What is seen of a picture, and what of a part of it; null where nothing is. */
+/** The visible part of a picture, and of any part of it; null if none of it is visible. */
 export interface Cut {
   seen: PictureWindow
   of(part: PictureWindow): PictureWindow | null
@@ -54,6 +57,6 @@ export interface PaintingOptions {
   /** Pixels of the world beyond the map, on every side. */
   margin: number
   seed?: number
-  /** Only this part of the picture: the same pixels as the whole has there. */
+  /** Paints only this part of the picture, with the same pixels that the whole picture has there. */
   cut?: Cut
 }

@@ -16,8 +16,8 @@ interface Frame {
 type Paint = (brush: Brush) => void
 
 /**
- * What the painter of a mode works on. All lengths are in drawing units: a tile has the size it is drawn in, whatever
- * the size of the picture, and 0, 0 is the upper left corner of the first tile.
+ * What the painter of a mode works on. All lengths are in drawing units: a tile always has the size it is drawn in,
+ * whatever the size of the picture. 0, 0 is the upper left corner of the first tile.
  */
 export interface Easel {
   grid: TileGrid
@@ -25,31 +25,31 @@ export interface Easel {
   /** The whole picture in drawing units, and the tiles it covers beyond the map. */
   frame: Frame
   area: Area
-  /** The part of it that is painted, in its pixels. What lies elsewhere may be painted, and is not seen. */
+  /** The part of the picture that is painted, in its pixels. A painter may also paint elsewhere, but it is not seen. */
   seen: Frame
   ground: Brush
   typeAt(x: number, y: number): string
-  /** Beyond the map goes on what lies at its edge. */
+  /** Beyond the map, the tile at its edge goes on. */
   nearestTypeAt(x: number, y: number): string
   chance(x: number, y: number, question: number): number
   noise(x: number, y: number, question: number): number
-  /** Lies on the ground or stands where no figure passes behind it; painted from back to front once all is known. */
+  /** Lies on the ground, or stands where no figure walks behind it. Painted from back to front when all are known. */
   flat(depth: number, paint: Paint): void
   /** Stands among the figures, as a picture of its own that covers the frame. */
   stand(depth: number, frame: Frame, paint: Paint): void
   plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
-  /** `on` is the depth of what stands there and carries it; what flies and drifts has none. */
+  /** `on`: the depth of the thing that carries it. Life that flies and drifts has none. */
   live(kind: ThingName, x: number, y: number, on?: number): void
-  /** Other animals instead of those that live here so far, or none. */
+  /** Replaces animals that live here so far by others, or by none. */
   resettle(instead: (kind: ThingName) => ThingName | null): void
-  /** Light over everything; it may only paint over what is there (`source-atop`). */
+  /** Light over the whole picture. It may only paint over what is there (`source-atop`). */
   grade: Paint
-  /** Where in a tile feet are, in its height. */
+  /** How far down in a tile feet stand, as a share of its height. */
   footHeight: number
   stamp: StampBook
-  /** Pixels of a drawing unit. */
+  /** Pixels for one drawing unit. */
   scale: number
-  /** So small that what is smaller than a tile would only be noise. */
+  /** The picture is so small that details smaller than a tile would only be noise. */
   isSmall: boolean
 }
 
@@ -57,7 +57,7 @@ const mostAmbient = 40
 
 const clamped = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
-/** What lives in a world and moves a little. */
+/** The life of a world, which moves a little. */
 function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
   let all: PaintedWorld['ambient'] = []
   return {
@@ -75,7 +75,7 @@ function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
   }
 }
 
-/** Whole pixels of the ground: a picture between two pixels would be blurred. Null where nothing of it is seen. */
+/** Whole pixels of the ground: between two pixels a picture would be blurred. Null if no part of it is seen. */
 const pixelsIn =
   (scale: number, { margin, cut }: PaintingOptions) =>
   ({ left, top, width, height }: Frame): Frame | null => {
@@ -161,6 +161,6 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
       ambient: life.all(),
     }
   }
-  // One object: what a painter sets on its easel has to be seen here too.
+  // One object, because what a painter sets on its easel has to be seen here, too.
   return Object.assign(easel, { finished })
 }

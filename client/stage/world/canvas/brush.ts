@@ -15,14 +15,14 @@ export function newCanvas(width: number, height: number): { canvas: HTMLCanvasEl
 export interface Spot {
   x: number
   y: number
-  /** 100 is the size a thing is drawn in. */
+  /** 100 is the size in which a thing is drawn. */
   size?: number
   turn?: number
   flip?: boolean
   alpha?: number
 }
 
-/** Paints where and as large as the spot says; the painter itself works around 0, 0, where the thing stands. */
+/** Paints at the place and in the size of the spot. The painter itself works around 0, 0, where the thing stands. */
 export function placed(brush: Brush, { x, y, size = 100, turn = 0, flip = false, alpha = 1 }: Spot, paint: () => void) {
   brush.save()
   brush.translate(x, y)
@@ -33,7 +33,7 @@ export function placed(brush: Brush, { x, y, size = 100, turn = 0, flip = false,
   brush.restore()
 }
 
-/** Painting inside leaves brush, place and colours as they were. */
+/** After painting inside, the brush has its former place and colours. */
 export function aside(brush: Brush, paint: () => void) {
   brush.save()
   paint()

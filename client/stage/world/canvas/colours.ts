@@ -3,7 +3,7 @@ const channels = (hex: string): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The colour with so much of itself showing. */
+/** The colour with this opacity. */
 export const sheer = (hex: string, alpha: number): string => `rgba(${channels(hex).join(',')},${alpha})`
 
 /** From one colour to another: 0 is the first, 1 the second. */

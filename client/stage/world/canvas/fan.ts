@@ -6,7 +6,7 @@ import { blend } from './colours.ts'
 import { contactShadow, roundGradient } from './light.ts'
 import { disc, oval, shape } from './shapes.ts'
 
-/** Somebody among many: the body and colours of a slime, a face, and no more than can be seen from far away. */
+/** A slime in a crowd: body, colours, face, and no more than can be seen from far away. */
 export function paintFan(brush: Brush, look: SlimeLook, x: number, y: number, size: number, cheers: boolean) {
   const { path, face, half } = bodyShapes[look.traits.body]
   const ink = inkFor(look.colors)

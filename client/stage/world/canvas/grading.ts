@@ -4,7 +4,7 @@ import { sheer } from './colours.ts'
 import { lineGradient, roundGradient } from './light.ts'
 import { polygon } from './shapes.ts'
 
-/** Paints over what is there and nowhere else, so that one light lies on the ground and on what stands. */
+/** Paints only over what is there, so that one light lies on the ground and on what stands on it. */
 export function overEverything(brush: Brush, { frame }: Easel, fill: CanvasGradient) {
   brush.save()
   brush.globalCompositeOperation = 'source-atop'
@@ -18,7 +18,7 @@ export function paintVignette(brush: Brush, easel: Easel, colour: string, alpha:
   const { grid, tile } = easel
   const [width, height] = [grid.width * tile.width, grid.height * tile.height]
   brush.save()
-  // Round in the map's own measures: a wide map is not dark at its left and right ends.
+  // Round in the map's own measures, so that a wide map is not dark at its left and right ends.
   brush.translate(width / 2, height / 2)
   brush.scale(Math.max(width, height), Math.max(height, width * 0.5))
   brush.globalCompositeOperation = 'source-atop'
@@ -34,9 +34,9 @@ export function paintVignette(brush: Brush, easel: Easel, colour: string, alpha:
 
 interface Shafts {
   colour: string
-  /** Never strong enough to hide what is behind. */
+  /** Weak enough not to hide anything behind it. */
   alpha: number
-  /** Tiles from one to the next. */
+  /** Tiles between two shafts. */
   spacing: number
 }
 

@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts'
 import { sheer } from './colours.ts'
 import { oval } from './shapes.ts'
 
-/** Where in a gradient which colour is. */
+/** The colours of a gradient, and where in it each one is. */
 export type Stops = readonly (readonly [number, string])[]
 
 export function lineGradient(brush: Brush, from: [number, number], to: [number, number], stops: Stops): CanvasGradient {
@@ -22,7 +22,7 @@ interface Softness {
   y: number
   radius: number
   alpha: number
-  /** Height over width: things lie flat before the eye. */
+  /** The height divided by the width: things lie flat before the eye. */
   flatness?: number
 }
 
@@ -40,7 +40,7 @@ export function softSpot(brush: Brush, colour: string, { x, y, radius, alpha, fl
   brush.restore()
 }
 
-/** Light that is added to what is there. */
+/** Light that is added to the colours below it. */
 export function glow(brush: Brush, colour: string, softness: Softness) {
   brush.save()
   brush.globalCompositeOperation = 'lighter'
@@ -50,7 +50,7 @@ export function glow(brush: Brush, colour: string, softness: Softness) {
 
 const shadowColour = '#160a33'
 
-/** What makes a thing stand: a soft shadow with a firm core under its feet. */
+/** Makes a thing stand: a soft shadow with a firm core under its feet. */
 export function contactShadow(brush: Brush, x: number, y: number, radiusX: number, radiusY: number, alpha = 0.34) {
   softSpot(brush, shadowColour, { x, y, radius: radiusX, alpha, flatness: radiusY / radiusX })
   brush.fillStyle = sheer(shadowColour, alpha * 0.55)

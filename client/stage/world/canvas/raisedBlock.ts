@@ -28,7 +28,7 @@ export interface Block {
 export const blockPath = ({ isInside, area, tile, look }: Block): Path2D =>
   pathOf(regionOutline(isInside, area, look.shape), tile.width, tile.height)
 
-/** Where walls meet the floor it is dark, and their shadow falls to the lower right. */
+/** It is dark where walls meet the floor, and their shadow falls to the lower right. */
 export function paintBlockShadow(brush: Brush, block: Block, path: Path2D) {
   const { height, shade } = block.look
   brush.fillStyle = sheer(shade, 0.13)
@@ -42,7 +42,7 @@ export function paintBlockShadow(brush: Brush, block: Block, path: Path2D) {
   }
 }
 
-/** Bricks on the faces that look at us, each lighter or darker by chance. */
+/** Bricks on the visible faces, each lighter or darker by chance. */
 function paintBricks(brush: Brush, { isInside, area, tile, look }: Block) {
   const rows = Math.max(2, Math.round(look.height / 17))
   const brickHeight = look.height / rows
@@ -66,7 +66,7 @@ function paintBricks(brush: Brush, { isInside, area, tile, look }: Block) {
   })
 }
 
-/** The path drawn at every height from bottom to top makes the faces; what the top shows is painted by `texture`. */
+/** Draws the path at every height from bottom to top, which makes the faces. `texture` paints the top. */
 export function paintBlock(brush: Brush, block: Block, path: Path2D, texture: (brush: Brush) => void) {
   const { height, line, faceLow, faceHigh, top, rim } = block.look
   brush.lineJoin = 'round'
@@ -134,8 +134,8 @@ export function paintFlagstones(
 const outlineRoom = 9
 
 /**
- * Leaves only what one row of a block shows: its tops, and its faces where no other row hides them. Cut into rows,
- * a block stands behind some figures and in front of others.
+ * Clips to what one row of a block shows: its tops, and the faces that no other row hides. Cut into rows, a block can
+ * stand behind some figures and in front of others.
  */
 export function clipToRow(brush: Brush, { isInside, area, tile, look }: Block, y: number) {
   brush.beginPath()

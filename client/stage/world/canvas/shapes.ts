@@ -21,13 +21,13 @@ export function ovalLine(brush: Brush, x: number, y: number, radiusX: number, ra
   brush.stroke()
 }
 
-/** Lays a box with round corners ready to be filled or stroked. */
+/** Makes a path of a box with round corners, to be filled or stroked. */
 export function box(brush: Brush, x: number, y: number, width: number, height: number, radius: number) {
   brush.beginPath()
   brush.roundRect(x, y, Math.max(0, width), Math.max(0, height), radius)
 }
 
-/** Lays a line through the points ready, closed unless told otherwise. */
+/** Makes a path of a line through the points, closed by default. */
 export function polygon(brush: Brush, points: readonly Point[], closed = true) {
   brush.beginPath()
   for (const [index, { x, y }] of points.entries()) {
@@ -58,7 +58,7 @@ export function star(
 
 type Fill = string | CanvasGradient
 
-/** A shape written as an SVG path: filled where it has a fill, outlined where it has a line. */
+/** A shape written as an SVG path: filled if it has a fill, outlined if it has a line. */
 export function shape(brush: Brush, path: string, look: { fill?: Fill; line?: Fill; width?: number }) {
   const drawn = new Path2D(path)
   if (look.fill) {

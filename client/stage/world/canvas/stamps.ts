@@ -7,10 +7,10 @@ interface StampFrame {
   height: number
 }
 
-/** Presses the picture onto a spot, its own 0, 0 there; `share` of the size it was made in. */
+/** Paints the picture with its own 0, 0 on a spot, at `share` of the size it was made in. */
 export type Stamp = (brush: Brush, x: number, y: number, share?: number) => void
 
-/** Made for one painting: a thing painted a hundred times is drawn once and then only stamped. */
+/** Belongs to one painting: a thing that is painted a hundred times is drawn once and then only stamped. */
 export type StampBook = (name: string, frame: StampFrame, paint: (brush: Brush) => void) => Stamp
 
 export function newStampBook(scale: number): StampBook {

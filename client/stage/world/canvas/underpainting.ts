@@ -3,7 +3,7 @@ import { type Brush, newCanvas } from './brush.ts'
 
 const coarseness = 5
 
-/** Large soft things painted on a small canvas and enlarged: nothing of them has an edge, and they cost a twentieth. */
+/** Paints large soft things on a small canvas and enlarges it: they have no edges, so this costs only a twentieth. */
 export function underpaint({ ground, frame, scale }: Easel, paint: (brush: Brush) => void) {
   const coarse = scale / coarseness
   const { canvas, brush } = newCanvas(frame.width * coarse, frame.height * coarse)

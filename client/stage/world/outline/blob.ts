@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 
 interface BlobShape {
-  /** Half of each. */
+  /** Half the width, and half the height. */
   width: number
   height: number
   corners: number
@@ -10,7 +10,7 @@ interface BlobShape {
   stray?: number
 }
 
-/** A round spot that is nowhere quite round, as an SVG path. */
+/** A spot that is not quite round anywhere, as an SVG path. */
 export function blobPath(x: number, y: number, { width, height, corners, seed, stray = 0.36 }: BlobShape): string {
   const random = seededRandom(seed)
   const points = Array.from({ length: corners }, (_, corner) => {

@@ -1,4 +1,4 @@
-/** A fixed share of one for every place: the same map is always painted the same. `salt` asks another question of it. */
+/** A fixed number from 0 to 1 for every place, so that a map is always painted the same. Another `salt` gives another number. */
 export function positionHash(x: number, y: number, salt = 0): number {
   let mixed = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263) + Math.imul(salt | 0, 1442695041) + 12345) | 0
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
@@ -11,7 +11,7 @@ export function positionHash(x: number, y: number, salt = 0): number {
 const between = (from: number, to: number, share: number): number => from + (to - from) * share
 const eased = (share: number): number => share * share * (3 - 2 * share)
 
-/** Value noise: near places are alike, places more than one apart are strangers. */
+/** Value noise: near places have similar values, and places more than one apart have nothing to do with each other. */
 export function placeNoise(x: number, y: number, salt = 0): number {
   const [column, row] = [Math.floor(x), Math.floor(y)]
   const [across, down] = [eased(x - column), eased(y - row)]

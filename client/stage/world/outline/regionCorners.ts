@@ -52,8 +52,8 @@ const isCorner = (before: Point, point: Point, after: Point): boolean =>
 export const around = (loop: Loop, index: number): Point => loop[(index + loop.length) % loop.length] ?? { x: 0, y: 0 }
 
 /**
- * The corners of a region of tiles, one loop for each piece and for each hole. Where two tiles touch by a corner only,
- * `joins` says whether they hang together there (as water does) or stay apart (as walls do).
+ * The corners of a region of tiles, one loop for each piece and for each hole. If two tiles touch only at a corner,
+ * `joins` says whether they are connected there (as water is) or apart (as walls are).
  */
 export function regionCorners(isInside: IsInside, area: Area, joins = false): Loop[] {
   const edges = borderEdges(isInside, area)

@@ -7,7 +7,7 @@ export interface OutlineShape {
   outer: number
   /** Radius of corners that go in. */
   inner: number
-  /** How far the line strays; walls and roads never do. */
+  /** How far the line strays; 0 for walls and roads. */
   wobble?: number
   /** How quickly it strays. */
   pace?: number
@@ -15,10 +15,10 @@ export interface OutlineShape {
   joins?: boolean
 }
 
-/** As fine as a stroke of a brush: a point every tenth of a tile. */
+/** As fine as a brush stroke: a point every tenth of a tile. */
 const step = 0.1
 
-/** A quarter of a circle from one side of a corner to the other; the radius never eats more than half an edge. */
+/** A quarter of a circle around a corner. Its radius is at most half of the shorter edge. */
 function roundedCorner(before: Point, corner: Point, after: Point, shape: OutlineShape): Point[] {
   const [lengthIn, lengthOut] = [
     Math.hypot(corner.x - before.x, corner.y - before.y),
@@ -39,7 +39,7 @@ function roundedCorner(before: Point, corner: Point, after: Point, shape: Outlin
   })
 }
 
-/** Points along a loop at least as close as a step, so that a wobble bends its straight parts too. */
+/** Points along a loop, at most a step apart, so that a wobble bends its straight parts, too. */
 const resampled = (loop: Loop): Point[] =>
   loop.flatMap((point, index) => {
     const next = around(loop, index + 1)
@@ -57,7 +57,7 @@ function wobbled({ x, y }: Point, wobble: number, pace: number, salt: number): P
   return { x: x + stray(0), y: y + stray(31) }
 }
 
-/** The outline of a region as a hand would draw it: closed loops in tiles, round at the corners. */
+/** The outline of a region as if drawn by hand: closed loops in tiles, round at the corners. */
 export function regionOutline(isInside: IsInside, area: Area, shape: OutlineShape): Loop[] {
   const { wobble = 0, pace = 1.1, salt = 1, joins = false } = shape
   return regionCorners(isInside, area, joins).map((corners) => {

@@ -29,7 +29,7 @@ export function paintCloud(brush: Brush, { x, y, size, seed }: Planting, { top, 
       y: ball.y + (random() - 0.5) * 8,
       radius: ball.radius * (0.85 + random() * 0.3),
     }))
-    // One shape: sheer clouds would otherwise show where their puffs lie over each other.
+    // All puffs are one shape: otherwise a sheer cloud would show where they overlap.
     brush.beginPath()
     for (const puff of puffs) {
       brush.moveTo(puff.x + puff.radius, puff.y)

@@ -28,7 +28,7 @@ export interface Ball {
   radius: number
 }
 
-/** Balls of leaves that hang together: one outline around all, light from the upper left on each. */
+/** Balls of leaves in one piece: a single outline around all, and light from the upper left on each. */
 export function paintFoliage(brush: Brush, balls: readonly Ball[], leaves: Leaves, seed: number) {
   const random = seededRandom(seed)
   brush.fillStyle = leaves.line

@@ -82,7 +82,7 @@ export function paintPine(brush: Brush, { x, y, size }: Planting) {
         ],
       )
       shape(brush, skirt(width, low, tip), { fill, line: needles.line, width: 4 })
-      // Needles that hang into the light.
+      // Needles that hang in the light.
       shape(brush, `M${-width * 0.55} ${low - 9}l5 6M${-width * 0.3} ${low - 18}l5 7M${-width * 0.12} ${low - 8}l4 6`, {
         line: needles.tip,
         width: 2.4,

@@ -5,10 +5,10 @@ import { paintMushroom } from '../plants/smallPlants.ts'
 import { paintCrystals, paintSpires } from '../plants/spires.ts'
 import { type Planting, paintPine } from '../plants/trees.ts'
 
-/** What grows in the world of one mode, and would be strange in another place. */
+/** Plants that belong to the world of one mode, and would be strange elsewhere. */
 export type Native = 'palm' | 'coral' | 'kelp'
 
-/** Some have a colour of their own, which is that of whatever stands there instead, too. */
+/** Paints a plant. Some plants have a colour of their own, and what replaces them gets that colour, too. */
 export type Growing = (brush: Brush, planting: Planting, colour: string) => void
 
 const needles: Growing = (brush, planting) => paintSpires(brush, planting, stoneColours.temple)
@@ -28,6 +28,6 @@ const instead: Readonly<Record<Scenery, Readonly<Partial<Record<Native, Growing>
   candy: woods,
 }
 
-/** The usual where a map lies in the world of its mode, or where a newer server knows more. */
+/** The usual plant if a map lies in the world of its mode, or in a scenery that only a newer server knows. */
 export const growingIn = (scenery: Scenery | undefined, native: Native, usual: Growing): Growing =>
   (scenery && Object.hasOwn(instead, scenery) && instead[scenery][native]) || usual

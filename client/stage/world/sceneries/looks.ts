@@ -5,7 +5,7 @@ import { type Mix, mixOf, type Pigment } from './pigments.ts'
 /** How a scenery is painted. */
 export interface Look {
   mix: Mix
-  /** One light over all of it. */
+  /** One light over the whole picture. */
   light?: { colour: string; alpha: number }
   /** Dark towards the edges. */
   edges?: { colour: string; alpha: number }
@@ -18,12 +18,12 @@ const fire = { from: 0, to: 62 }
 const leaf = { from: 62, to: 162 }
 const lagoon = { from: 162, to: 202 }
 const sky = { from: 202, to: 250 }
-/** Open sky, where it is bright; walls and shadows are of the same hue. */
+/** The bright open sky. Walls and shadows have the same hue. */
 const air = [
   { from: 218, to: 250 },
   { saturation: 1, dark: 0, light: 1, vivid: 0.8 },
 ] as const
-/** Water is bluer than lagoons and less so than this. */
+/** Bluer than lagoons: water is less blue than this. */
 const blueStone = { from: 216, to: 250 }
 const plum = { from: 250, to: 345 }
 const rose = { from: 345, to: 360 }
@@ -163,6 +163,6 @@ const looks: Readonly<Record<Scenery, Look>> = {
   },
 }
 
-/** None where a map lies in the world of its mode, or where a newer server knows more. */
+/** Null if a map lies in the world of its mode, or in a scenery that only a newer server knows. */
 export const lookOf = (scenery: Scenery | undefined): Look | null =>
   (scenery && Object.hasOwn(looks, scenery) && looks[scenery]) || null

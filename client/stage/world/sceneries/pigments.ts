@@ -1,20 +1,20 @@
-/** A colour of a painter becomes another one. */
+/** Turns a painter's colour into another one. */
 export type Mix = (colour: string) => string
 
-/** What becomes of a family of colours: those of the hues `from` to `to`, in degrees. */
+/** What a family of colours becomes: the colours with a hue from `from` to `to`, in degrees. */
 export interface Pigment {
   from: number
   to: number
-  /** The hue they get; undefined keeps their own. */
+  /** Their new hue; undefined keeps their own. */
   hue?: number
-  /** How much stays of how far apart they were. */
+  /** How much of the difference between their hues stays. */
   spread?: number
-  /** Times their own. */
+  /** A factor for their own saturation. */
   saturation: number
-  /** How light black and white of the family become; all others lie between. */
+  /** How light the family's black and white become. All others lie between. */
   dark: number
   light: number
-  /** Only what is at least so saturated; flames and lamps are. */
+  /** Only colours with at least this saturation, such as flames and lamps. */
   vivid?: number
 }
 
@@ -49,10 +49,10 @@ function channelsFor({ hue, saturation, light }: Shade): number[] {
   })
 }
 
-/** So dark are outlines: they stay that dark, or nothing would have an edge. */
+/** Outlines are darker than this. They keep their darkness, because otherwise nothing would have an edge. */
 const inkBelow = 0.17
 
-/** Colours so grey that no eye names them have no hue to go by. */
+/** Colours greyer than this have no visible hue to go by. */
 const greyBelow = 0.08
 
 const isOf = ({ from, to, vivid = 0 }: Pigment, { hue, saturation, light }: Shade): boolean =>
@@ -68,7 +68,7 @@ function repainted(shade: Shade, { from, to, hue, spread = 0.3, saturation, dark
   }
 }
 
-/** The first pigment that a colour is of decides; what is of none stays as it is. */
+/** The first pigment that fits a colour decides. A colour that fits none stays as it is. */
 export function mixOf(pigments: readonly Pigment[], grey?: Omit<Pigment, 'from' | 'to'>): Mix {
   const known = new Map<string, string>()
   const mixed = (colour: string): string => {

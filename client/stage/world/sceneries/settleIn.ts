@@ -4,7 +4,7 @@ import { lineGradient } from '../canvas/light.ts'
 import type { Easel } from '../worldEasel.ts'
 import type { Look } from './looks.ts'
 
-/** The light of a scenery over all that was painted, and what lives there. */
+/** Adds the light of a scenery over everything, and the life that belongs to it. */
 export function settleIn(easel: Easel, { light, edges, life }: Look): void {
   const { grade, frame } = easel
   easel.grade = (brush) => {

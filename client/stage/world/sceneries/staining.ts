@@ -2,7 +2,7 @@ import type { Mix } from './pigments.ts'
 
 let mix: Mix | null = null
 
-/** All that is painted meanwhile is painted in these colours. */
+/** Everything that is painted meanwhile gets these colours. */
 export function stained<Painted>(next: Mix | null, paint: () => Painted): Painted {
   const before = mix
   mix = next
@@ -21,7 +21,7 @@ function stainStops(gradient: CanvasGradient, stain: Mix): CanvasGradient {
   return gradient
 }
 
-/** A fresh brush dips into the colours that are on. */
+/** Makes a new brush use the present colours. */
 export function stain(brush: CanvasRenderingContext2D): CanvasRenderingContext2D {
   if (!mix) return brush
   const stain = mix

@@ -1,7 +1,7 @@
 import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import { lookOf } from './looks.ts'
 
-/** What daylight adds to a wall that a picture is thrown on, where white is 1. */
+/** How much daylight adds to a projected picture on a wall, where white is 1. */
 const daylight = 0.3
 const mostSteps = 10
 const [lighterBy, darkerBy] = [0.03, 0.045]
@@ -22,13 +22,13 @@ function luminanceOf([red = 0, green = 0, blue = 0]: Channels): number {
 const blended = (colour: Channels, towards: number, share: number): Channels =>
   colour.map((channel) => channel + (towards - channel) * share)
 
-/** A colour of the ways, and how many times as light as the walls it is at least, on a pale projector. */
+/** A colour of the ways. On a pale projector it is at least `least` times as light as the walls. */
 export interface Way {
   colour: string
   least: number
 }
 
-/** How much white over its ways and black over its walls a scenery needs, so that one sees where one can walk. */
+/** How much white over the ways and black over the walls a scenery needs, so that viewers see where figures can walk. */
 export function toldApart(
   scenery: Scenery | undefined,
   ways: readonly Way[],

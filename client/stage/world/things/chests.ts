@@ -9,7 +9,7 @@ interface ChestLook {
   line: string
   metal: string
   shade: string
-  /** The sign on the lock: kinds are never told apart by colour alone. */
+  /** The sign on the lock, because colour alone may not tell kinds apart. */
   crest: (brush: Brush) => void
 }
 

@@ -3,7 +3,7 @@ import { sheer } from '../canvas/colours.ts'
 import { glow, roundGradient } from '../canvas/light.ts'
 import { disc, shape } from '../canvas/shapes.ts'
 
-/** Around a whole slime; its face stays clear. */
+/** Around a whole slime, but not over its face. */
 export function paintShield(brush: Brush) {
   const [radius, colour] = [62, '#5fd4ff']
   glow(brush, colour, { x: 0, y: 0, radius: 70, alpha: 0.22 })
@@ -40,13 +40,13 @@ const flames = [
   { share: 0.28, wide: 0.28, colour: '#fffbe0' },
 ]
 
-/** From hot to dark along its length, which points to the right from 0, 0. */
+/** From hot to dark along its length. It points to the right from 0, 0. */
 export function paintFlame(brush: Brush, length: number, width: number) {
   glow(brush, '#ff8a1f', { x: length * 0.3, y: 0, radius: length * 0.62, alpha: 0.4 })
   for (const { share, wide, colour } of flames) shape(brush, tongue(length * share, width * wide), { fill: colour })
 }
 
-/** Behind somebody who flies to the right. */
+/** The fire behind a figure that flies to the right. */
 export function paintFlameTrail(brush: Brush) {
   brush.save()
   brush.translate(52, 0)
@@ -71,7 +71,7 @@ const drops = [
   [8, -88, 5],
 ] as const
 
-/** Out of a hole in the ground: a column that spreads and falls to all sides. */
+/** Fire out of a hole in the ground: a column that spreads and falls to all sides. */
 export function paintFireFountain(brush: Brush) {
   glow(brush, '#ff8a1f', { x: 0, y: -34, radius: 78, alpha: 0.55 })
   for (const [wide, colour] of [

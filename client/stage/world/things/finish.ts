@@ -30,7 +30,7 @@ function paintPost(brush: Brush, x: number, y: number) {
   })
 }
 
-/** Two posts and a banner over the line, high enough that faces are seen below it; 133 wide, its feet at 0, 0. */
+/** Two posts and a banner over the line, high enough to leave the faces below free; 133 wide, its feet at 0, 0. */
 export function paintFinishArch(brush: Brush, x: number, y: number) {
   for (const side of [-1, 1]) paintPost(brush, x + side * 66, y)
   placed(brush, { x, y: y - 30 }, () => {

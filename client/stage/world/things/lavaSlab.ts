@@ -5,7 +5,7 @@ import { lineGradient, softSpot } from '../canvas/light.ts'
 import { oval, polygon, shape } from '../canvas/shapes.ts'
 import { stoneSlabPath } from '../outline/stoneSlab.ts'
 
-/** Whole, cracked by what is coming, glowing just before it goes, or down in the lava. */
+/** Whole, cracked because it will go soon, glowing just before it goes, or down in the lava. */
 export type SlabState = 'whole' | 'cracked' | 'glowing' | 'sunk'
 
 interface Slab {
@@ -20,7 +20,7 @@ const line = '#2a0f2c'
 
 const sinks: Readonly<Record<SlabState, number>> = { whole: 0, cracked: 2, glowing: 4, sunk: 16 }
 
-/** How wide the fire in a crack is. */
+/** The width of the fire in a crack. */
 const seams: Readonly<Record<SlabState, number>> = { whole: 2, cracked: 3.4, glowing: 5.6, sunk: 5 }
 
 function crack(brush: Brush, { width, height, state }: Slab, random: () => number) {

@@ -5,7 +5,7 @@ import { disc, oval, shape } from '../canvas/shapes.ts'
 
 const ink = '#22103f'
 
-/** From the left to the right at the hem, up to `top`: a sheet that ends in three points. */
+/** A sheet with three points at its hem, from left to right and up to `top`. */
 export function sheetPath(left: number, right: number, top: number): string {
   const [floor, wave] = [106, (right - left) / 3]
   const hem = [0, 1, 2].map(

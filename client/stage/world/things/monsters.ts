@@ -17,7 +17,7 @@ const eyePair = (brush: Brush, left: Eye) => {
   paintEye(brush, { ...left, x: 120 - left.x, lookX: -left.lookX })
 }
 
-/** No slime has anything like it: by its outline a monster is known from the last row, in colours that slimes do not wear. */
+/** Slimes have no wings: by this outline, and by colours that slimes do not have, the last row knows a monster. */
 const paintWings = (brush: Brush, fill: string, line: string) => {
   for (const wing of ['M34 66L2 40L8 62L-8 66L8 78L0 90L32 92Z', 'M86 66L118 40L112 62L128 66L112 78L120 90L88 92Z'])
     shape(brush, wing, { fill, line, width: 3.4 })

@@ -34,7 +34,7 @@ const shaking = (heat: number) =>
 const chest = (kind: keyof typeof chestLooks, isOpen = false) =>
   standing((brush) => paintChest(brush, chestLooks[kind], isOpen))
 
-/** For what would not fit into its picture, as crowns do. */
+/** For things that would not fit into their picture, such as crowns. */
 const shrunk = (share: number, paint: Thing['paint']) => (brush: Brush) => {
   brush.scale(share, share)
   paint(brush)
@@ -107,16 +107,16 @@ const things: Readonly<Record<ThingName, Thing>> = {
   cloud: centred(paintDriftingCloud),
 }
 
-/** The side of a thing's square picture for each pixel of its size, room for horns and glow included. */
+/** The side of a thing's square picture for each pixel of its size, with room for horns and glow. */
 export const pictureShare = 1.44
 
-/** The point of its picture, in shares of the side, that is put on its spot: its feet or its middle. */
+/** The point of its picture that lies on its spot, in shares of the side: the feet or the middle. */
 export const anchorOf = (name: ThingName): { x: number; y: number } =>
   things[name].stands ? { x: 0.5, y: 0.87 } : { x: 0.5, y: 0.5 }
 
 /**
- * A thing as a picture of its own: as large as a slime that is `size` high. Slabs and shaking ground are 98 hundredths
- * of the size wide and stand for three tiles by three; shaking ground lies over what is there, a slab hides it.
+ * A thing as a picture of its own, as large as a slime that is `size` high. Slabs and shaking ground are 0.98 of the
+ * size wide and stand for three by three tiles. Shaking ground shows what is below it, a slab hides it.
  */
 export function paintThing(name: ThingName, size: number): HTMLCanvasElement {
   const side = size * pictureShare

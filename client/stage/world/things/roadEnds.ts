@@ -3,7 +3,7 @@ import { glow, lineGradient, roundGradient } from '../canvas/light.ts'
 import { disc, shape } from '../canvas/shapes.ts'
 import { paintHeart } from './hearts.ts'
 
-/** What turns in a portal. */
+/** The swirl that turns in a portal. */
 export function paintSwirl(brush: Brush) {
   brush.fillStyle = roundGradient(brush, 0, 0, 46, [
     [0, '#ffe9ff'],
@@ -25,7 +25,7 @@ export function paintSwirl(brush: Brush) {
   }
 }
 
-/** Where monsters come from. */
+/** The portal that monsters come from. */
 export function paintPortal(brush: Brush) {
   glow(brush, '#b05cff', { x: 0, y: -50, radius: 70, alpha: 0.6 })
   brush.save()
@@ -65,7 +65,7 @@ export function paintGate(brush: Brush) {
   brush.restore()
 }
 
-/** The height below which a climber who reached it cannot fall. */
+/** The flag at a height below which a climber who has reached it cannot fall. */
 export function paintCheckpoint(brush: Brush) {
   shape(brush, 'M0 0V-100', { line: '#2a1a4f', width: 10 })
   shape(brush, 'M0 0V-100', { line: '#f5f2fc', width: 5 })

@@ -8,7 +8,7 @@ interface ShakingBlock {
   width: number
   height: number
   seed: number
-  /** From the first crack, 0, to the moment before it goes, 1. */
+  /** From 0, the first crack, to 1, the moment before the ground goes. */
   heat: number
 }
 
@@ -34,7 +34,7 @@ function brokenEdge({ width, height }: ShakingBlock, random: () => number): Poin
   )
 }
 
-/** From the edge towards the middle, never quite there. */
+/** A crack from the edge towards the middle, which it does not quite reach. */
 function crackFrom(edge: Point, random: () => number): Point[] {
   const depth = 0.35 + random() * 0.4
   return [0, 1, 2, 3].map((step) => {
@@ -44,8 +44,8 @@ function crackFrom(edge: Point, random: () => number): Point[] {
 }
 
 /**
- * Lies over whatever ground is there, its middle at 0, 0: cracks around a block and through it, with fire in them that
- * grows. The ground itself stays visible, so that the class sees which tiles are meant.
+ * Lies over any ground, its middle at 0, 0: cracks around a block and through it, with fire that grows. The ground
+ * stays visible, so that the class sees which tiles will go.
  */
 export function paintShakingGround(brush: Brush, block: ShakingBlock) {
   const { seed, heat } = block

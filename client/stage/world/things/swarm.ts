@@ -8,7 +8,7 @@ const line = '#1b0740'
 
 const spikes = 15
 
-/** All round in points, as no slime is. */
+/** Points all around it, which no slime has. */
 function bristlingPath(reachX: number, reachY: number): string {
   const points = Array.from({ length: spikes * 2 }, (_, index) => {
     const [turn, reach] = [(index / (spikes * 2)) * fullTurn - fullTurn / 4, index % 2 === 0 ? 1 : 0.76]
@@ -39,7 +39,7 @@ export function paintSwarm(brush: Brush) {
   brush.restore()
 }
 
-/** From the back to the front, beyond the edge of the tile: neighbours close up to one heap. */
+/** From back to front, beyond the edge of the tile, so that neighbours become one heap. */
 const crawlers = [
   [-27, -27, 19],
   [5, -32, 20],
@@ -53,7 +53,7 @@ const crawlers = [
   [31, 31, 18],
 ] as const
 
-/** A tile of its body: a heap that has no face, and is darker than the slimes on it. */
+/** A tile of its body: a heap without a face, darker than the slimes on it. */
 export function paintSwarmBody(brush: Brush) {
   brush.fillStyle = '#1f0a50'
   oval(brush, 0, 3, 59, 54)

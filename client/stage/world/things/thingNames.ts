@@ -1,4 +1,4 @@
-/** Everything that can be painted by itself: what moves, opens, burns, bursts or is won. */
+/** Everything that can be painted by itself: things that move, open, burn, burst or are won. */
 export const thingNames = [
   'monster-weak',
   'monster-medium',

@@ -70,13 +70,13 @@ const pivotOf = ({ height }: TowerLook): number => height + 16
 
 interface Mounted {
   barrel: ThingName
-  /** Above the feet, in sizes of what carries it. */
+  /** Above the feet, in sizes of its tower. */
   high: number
 }
 
 const mounted = (barrel: ThingName, look: TowerLook): Mounted => ({ barrel, high: pivotOf(look) / 100 })
 
-/** The barrels of what has one. */
+/** The barrels of things that have one. */
 export const mountedOn: Readonly<Partial<Record<ThingName, Mounted>>> = {
   'tower-1': mounted('cannon-1', towerLooks.few),
   'tower-2': mounted('cannon-2', towerLooks.some),
@@ -84,7 +84,7 @@ export const mountedOn: Readonly<Partial<Record<ThingName, Mounted>>> = {
   'tower-8': mounted('cannon-8', towerLooks.most),
 }
 
-/** What the barrel turns on. */
+/** The mount that the barrel turns on. */
 function paintMount(brush: Brush, look: TowerLook) {
   const { colour } = look
   brush.save()
@@ -100,7 +100,7 @@ function paintMount(brush: Brush, look: TowerLook) {
   brush.restore()
 }
 
-/** Points to the right, and turns around where it lies on its mount: a tower looks at what it shoots at. */
+/** Points to the right. It turns around the point where it lies on its mount, so that a tower can aim. */
 export function paintBarrel(brush: Brush, { colour }: TowerLook) {
   const edge = blend(colour, '#2a1a4f', 0.65)
   const barrel = lineGradient(

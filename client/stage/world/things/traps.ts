@@ -10,7 +10,7 @@ const holes = [
   [12, 10],
 ] as const
 
-/** A plate with five holes; `height` of the spikes over it. */
+/** A plate with five holes. `height`: how far the spikes stand out. */
 export function paintTrap(brush: Brush, height: number) {
   brush.fillStyle = '#24323f'
   brush.strokeStyle = '#0d1a26'

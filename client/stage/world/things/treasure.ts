@@ -45,7 +45,7 @@ function paintSparkle(brush: Brush, x: number, y: number, radius: number, colour
   brush.fill()
 }
 
-/** Coins flying apart, their middle free for who got them. */
+/** Coins that fly apart. The middle stays free for the player who got them. */
 export function paintCoinBurst(brush: Brush) {
   const coins = 11
   glow(brush, '#ffb52e', { x: 0, y: 0, radius: 66, alpha: 0.4 })
