@@ -48,9 +48,8 @@ const manyPages = 8
 type FileOf = (id: string) => (typeof names)[number] | null
 
 /**
- * Decides which file of the build a module goes into. Whatever a module imports lies in the same file or in one named
- * before it. So no two files wait for each other, and no page loads what only other pages need to get a module of its
- * own.
+ * Decides which file of the build a module goes into. What a module imports lies in the same file or in one named before
+ * it. So no two files wait for each other, and no page loads code of other pages just to get a module of its own.
  */
 const filesIn = (graph: Graph): FileOf => {
   const carried = (paths: readonly string[]) => carriedBy(graph, paths.map(idOf))

@@ -97,7 +97,7 @@ export const tellGame = (type: GameMessageName, message: object = {}): void => {
   connection?.send(type, message)
 }
 
-/** Once for each question; kept and sent again until the server says it is safe. */
+/** Sends an answer, once for each question. It is kept and sent again until the server says that it is safe. */
 export function submitAnswer(choice: number, given?: GivenAnswer): void {
   const view = store.getState()
   if (view.phase !== 'question' || view.pausedBy === 'host' || view.ownAnswer || !view.plays) return
@@ -113,7 +113,7 @@ function sendAnswer(): void {
   connection?.send('submit-answer', { gameCode: code, answer, given, timeElapsed, questionNumber })
 }
 
-/** One of the moves on offer; kept and sent again until the server says it is safe. */
+/** Sends one of the moves on offer. It is kept and sent again until the server says that it is safe. */
 export function chooseMove(move: Move): void {
   const { choosing, ownMove, pausedBy } = store.getState()
   if (!choosing || ownMove || pausedBy === 'host') return
@@ -121,7 +121,7 @@ export function chooseMove(move: Move): void {
   sendChoice()
 }
 
-/** The question again, for players who were wrong or too late. */
+/** Sends the second look of a player who was wrong or too late: an answer to the same question. */
 export function lookAgain(choice: number, given?: GivenAnswer): void {
   const { choosing, ownLook, pausedBy } = store.getState()
   if (!choosing || ownLook || pausedBy === 'host') return

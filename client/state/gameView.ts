@@ -21,7 +21,7 @@ export interface PlayerView {
   bestStreak: number
   place: number
   correctCount: number
-  /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
+  /** What the mode counts beside the score: hearts, or the place in which the player crossed the line. */
   mark: number
   connected: boolean
   /** A page has reported from this seat, so somebody sits here. */

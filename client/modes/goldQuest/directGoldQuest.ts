@@ -109,7 +109,7 @@ class GoldQuestDirector extends Director<GoldQuestEvent> {
     }
   }
 
-  /** The content is told with the chest; an empty chest only to the player who opened it. */
+  /** What a chest holds is shown with it. Only the player who opened an empty one is told so. */
   private chests(): void {
     const robbers = new Set(this.of('stole').map(({ player }) => player))
     const found = new Map(this.of('found').map((event) => [event.player, event.by]))

@@ -52,7 +52,7 @@ const wholeQuest = ({ gold, monsters, figures }: ShownQuest, map: TileGrid): Sta
   ],
 })
 
-/** Gold nearer than the nearest one told of is gone; of gold further away this device was told nothing. */
+/** A device is told only the nearest gold that is there. So other gold, nearer than the farthest it was told, is gone. */
 function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer: ShownTo): StagedBoard {
   const own = figures[0] ?? 0
   const there = new Set(gold)

@@ -21,7 +21,7 @@ function placesOn(map: TileGrid, startsOf: (map: TileGrid) => readonly number[])
   return near
 }
 
-/** Where players wait for the first question, on the starts of their mode. A newcomer does not move the others. */
+/** Where players wait for the first question: on the starts of their mode. A newcomer does not move the others. */
 export function waitingSpots(
   map: TileGrid,
   startsOf: (map: TileGrid) => readonly number[],

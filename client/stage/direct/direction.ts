@@ -32,7 +32,7 @@ export interface Direction {
   wholeFieldMs?: number
 }
 
-/** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */
+/** A headline that is played if there is room. Its beats start at zero, and are moved to the time at which it is played. */
 export interface HeadlineWish {
   headline: Omit<Headline, 'at' | 'ms' | 'twist' | 'nth' | 'cutIn'>
   /** The candidates with the largest weights are shown. */

@@ -12,7 +12,7 @@ export interface Body {
   width: number
 }
 
-/** Where a bar about a body is on each of its sides. `above`: from the head to the middle of it. */
+/** Where a bar lies on each side of a body. `above`: from the head to the middle of the bar. */
 export function barAt(
   side: BarSide,
   { x, top, foot, width }: Body,

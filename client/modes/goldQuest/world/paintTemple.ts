@@ -13,7 +13,7 @@ import { paintTempleFloor } from './templeFloor.ts'
 import { templeWalls } from './templeGround.ts'
 import { standTempleWalls } from './templeWalls.ts'
 
-/** Where gold lies there is a dish, full or empty; a trap is always there. */
+/** Only traps are part of the ground. Gold, and the empty dish that it leaves, are things on it. */
 function layTiles({ ground, grid, tile, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
     const spot = { x: (x + 0.5) * tile.width, y: (y + 0.5) * tile.height, size: 57 }

@@ -12,7 +12,7 @@ export interface RaceGround {
   isWater: IsInside
 }
 
-/** What of a racing map is road, bridge and water, also beyond its edges. */
+/** Which tiles of a racing map are road, bridge and water, also beyond its edges. */
 export function raceGround(grid: TileGrid): RaceGround {
   const { width, height, types } = grid
   const drawn = longestCourse(grid)

@@ -90,7 +90,7 @@ function paintLamp(brush: Brush, x: number, y: number) {
   })
 }
 
-/** Lamps stand on the outer edge of every third tile of road, and where nothing else is. */
+/** Lamps stand on the outer edge of every third tile of road, if nothing else is there. */
 export function standLamps(easel: Easel, { isRoad, isFloor }: CastleGround) {
   const { grid, tile, typeAt } = easel
   eachTile(areaOfMap(grid), (x, y) => {

@@ -102,7 +102,7 @@ function paintBalloon(brush: Brush, x: number, y: number, size: number, colour: 
   })
 }
 
-/** What hangs in the sky, in shares of the map's width and height: most of it beyond its edges. */
+/** Islands in the sky, in shares of the map's width and height: most of them lie beyond its edges. */
 const islands = [
   [-0.06, 0.14, 90, 0.55],
   [1.04, 0.08, 110, 0.6],
