@@ -18,7 +18,7 @@ const fire = { from: 0, to: 62 }
 const leaf = { from: 62, to: 162 }
 const lagoon = { from: 162, to: 202 }
 const sky = { from: 202, to: 250 }
-/** The bright open sky. Walls and shadows have the same hue. */
+/** Only the bright open sky, by `vivid`: walls and shadows have the same hue, and are not meant. */
 const air = [
   { from: 218, to: 250 },
   { saturation: 1, dark: 0, light: 1, vivid: 0.8 },
