@@ -17,7 +17,7 @@ type Looks = {
 }
 
 type ButtonProps = Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
-/** `state`: what is left to the page, in its entry of the history. */
+/** `state`: handed to the next page in its history entry. */
 type ButtonLinkProps = Looks & { href: string; state?: unknown } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 const classes = ({ look = 'paper', size = 'medium', wide }: Omit<Looks, 'children'>, extra?: string) =>

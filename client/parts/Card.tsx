@@ -18,7 +18,7 @@ export const Card = ({ as: Tag = 'section', tone = 'paper', tight, className, ch
 
 type CardHeadProps = { title: ReactNode; level?: 2 | 3; id?: string; children?: ReactNode }
 
-/** The title of a card, with what belongs to the whole card at its end. */
+/** The title of a card, with the buttons for the whole card at its end. */
 export const CardHead = ({ title, level = 2, id, children }: CardHeadProps) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -17,7 +17,7 @@ const copyBySelection = (text: string): boolean => {
   }
 }
 
-/** The clipboard needs a secure page; a school's plain http address gets the old way. Says how it went. */
+/** Copies a text and says how it went. The clipboard needs a secure page; at a plain http address we use the old way. */
 export const copyText = async (text: string, success: string = partTexts.copied): Promise<boolean> => {
   let copied = false
   try {

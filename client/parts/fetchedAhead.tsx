@@ -3,17 +3,17 @@ import { inTime } from '../net/lateCode.ts'
 
 export type FetchedAhead<Props> = {
   bring: () => Promise<unknown>
-  /** Before it is shown: what does not come is asked for again when it is. */
+  /** Loads the part before it is shown. If that fails, it is loaded again when it is needed. */
   expect: () => void
   here: () => ComponentType<Props> | undefined
-  /** To be shown now. */
+  /** The part is shown now. */
   need: () => Promise<ComponentType<Props>>
 }
 
 /**
- * A part of a page that comes later than the page, and mostly before it is shown. React's `lazy` has a fallback shown even
- * when the code is here, and leaves a fallback on the screen for a third of a second: each page would open so much later,
- * and the screen would be bare between two phases. `plain` stands in for a part that does not come.
+ * A part of a page that is loaded after the page, but mostly before it is shown. React's `lazy` shows its fallback even if the
+ * code is here, and keeps it for a third of a second: pages would open later, and the screen would be empty between two phases.
+ * `plain` replaces a part that cannot be loaded.
  */
 export function fetchedAhead<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,7 @@ export function fetchedAhead<Props extends object>(
 
 type FetchedProps<Props> = { from: FetchedAhead<Props>; props: Props; meanwhile?: ReactNode }
 
-/** What it was when it was first drawn it stays: in exchange for another one it would begin anew. */
+/** Keeps the part it was first drawn with, because another component would start anew. */
 export function Fetched<Props extends object>({ from, props, meanwhile = null }: FetchedProps<Props>) {
   const [Part, setPart] = useState(from.here)
   const isHere = Part !== undefined
@@ -42,7 +42,7 @@ export function Fetched<Props extends object>({ from, props, meanwhile = null }:
         if (isWanted) setPart(() => part)
       },
       (why) => {
-        // For the boundary around it.
+        // Thrown while drawing, so that the error boundary around it sees it.
         if (isWanted)
           setPart(() => {
             throw why

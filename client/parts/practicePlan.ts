@@ -10,7 +10,7 @@ export type PracticePlan = { questionSetId: string; difficulty: Difficulty; game
 const oneOf = <Value extends string>(values: readonly Value[], wanted: unknown, otherwise: Value): Value =>
   values.find((value) => value === wanted) ?? otherwise
 
-/** What the setup screen left in the history entry, or what is left to it by a practice; null without a question set. */
+/** The plan that the setup screen or a practice left in the history entry. Null without a question set. */
 export function readPracticePlan(state: unknown): PracticePlan | null {
   if (typeof state !== 'object' || state === null) return null
   const { questionSetId, difficulty, gameMode } = state as Record<string, unknown>

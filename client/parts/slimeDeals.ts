@@ -21,13 +21,13 @@ const succeed = (message: string): true => {
   return true
 }
 
-/** True when it is worn now. */
+/** True if the slime is worn now. */
 export const equipOwned = async ({ id }: Pick<Dealt, 'id'>): Promise<boolean> => {
   const answer = await selectSlime(id)
   return answer.ok ? succeed(texts.equippedToast(slimeName(id))) : fail(answer.error)
 }
 
-/** Everything there is twice, in one sale. */
+/** Sells all duplicates in one sale. */
 export const sellAllDuplicates = async (count: number, worth: number): Promise<boolean> => {
   const question = { question: `${texts.duplicates(count)}?`, details: texts.duplicatesDetails(worth) }
   if (!(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
@@ -35,7 +35,7 @@ export const sellAllDuplicates = async (count: number, worth: number): Promise<b
   return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
 }
 
-/** True when it is sold. `copies`: how many there are before. */
+/** True if the slime was sold. `copies`: how many the player has before. */
 export const sellOwned = async ({ id, rarity }: Dealt, copies: number): Promise<boolean> => {
   const details = texts.sellDetails(slimeName(id), slimeWorth(rarity), copies - 1)
   const question = { question: texts.sellQuestion, details }

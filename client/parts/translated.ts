@@ -1,13 +1,13 @@
 /**
- * Translators of browsers put each text of a page into an element of their own, and take the text itself out. React goes
- * on with what it has made: what it writes would be seen by nobody, and what it takes away would not be there, which ends
- * the page. So each text is kept together with what stands in its place.
+ * Translators in browsers replace each text of a page by an element of their own. React still changes the old text: what it
+ * writes would not be seen, and what it removes would not be there, which ends the page. So we remember which element stands in
+ * for which text.
  */
 const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
 
-/** Whoever writes to the text wants it to be read: it comes back, and the translator has it again. */
+/** If React writes to a text, users should read it: the text comes back, and the translator translates it again. */
 function comeBackWhenWritten(text: Text): void {
   const set = (value: string | null) => {
     Reflect.deleteProperty(text, 'nodeValue')
@@ -24,7 +24,7 @@ function noteStandIns(changes: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes)
     for (const text of removedNodes) {
       if (!(text instanceof Text) || text.parentNode) continue
-      // Put in its place, before it or behind it: each translator has its manner.
+      // The element may replace the text, or stand before or after it, depending on the translator.
       const standIn = [...addedNodes, previousSibling, nextSibling].find((one) => isStandIn(one) && fresh.has(one))
       if (!isStandIn(standIn)) continue
       standIns.set(text, standIn)

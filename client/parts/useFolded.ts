@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The first of a long list, until somebody asks for all: what is below it is found, too. The button goes with what it has
- * brought, so the keyboard goes on at the list, which has to take the focus.
+ * Shows the first items of a long list until the user asks for all, so that the user also finds what is below. The button
+ * disappears when it is pressed, so the focus goes to the list, which has to accept it.
  */
 export const useFolded = <Item, List extends HTMLElement>(all: readonly Item[], most: number) => {
   const [isWhole, setWhole] = useState(false)

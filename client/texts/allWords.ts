@@ -232,7 +232,7 @@ interface EnglishWords {
 
 export type BlockName = keyof EnglishWords
 
-/** What the English say is a text and not these very letters. */
+/** Widens the English strings to `string`, so that another language may have other words. */
 type Widened<Word> = Word extends string
   ? string
   : Word extends (...facts: infer Facts) => infer Said
@@ -241,5 +241,5 @@ type Widened<Word> = Word extends string
       ? { readonly [Name in keyof Word]: Widened<Word[Name]> }
       : Word
 
-/** What another language has to say: `const words = { … } satisfies AllWords`. */
+/** The words that another language needs: `const words = { … } satisfies AllWords`. */
 export type AllWords = { readonly [Name in BlockName]: Widened<EnglishWords[Name]> }

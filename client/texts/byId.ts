@@ -1,4 +1,4 @@
-/** Texts of a catalogue, by the id of what they are about. */
+/** Texts of a catalogue, by the id of the entry that they are about. */
 export const byId = <Entry extends { readonly id: string }, Text>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => Text,

@@ -1,15 +1,15 @@
 import type { BlockName } from './allWords.ts'
 
-/** A language beside English, whose words are in the pages themselves. */
+/** A language other than English. The English words are in the pages themselves. */
 export interface Language {
-  /** For numbers and dates. */
+  /** Formats numbers and dates. */
   locale: string
-  /** Its words in place of the English ones of that name, of the same shape. */
+  /** Returns its own words for an English block, in the same shape. */
   inWords<Words>(name: BlockName, english: Words): Words
 }
 
 declare global {
-  /** Left by a language's own file, which the page loads before everything else; English has none. */
+  /** Set by the language's own file, which the page loads before everything else. English sets nothing. */
   var slimeLanguage: Language | undefined
 }
 
@@ -17,5 +17,5 @@ const other = globalThis.slimeLanguage
 
 export const locale = other?.locale ?? 'en'
 
-/** The texts of a part of the product, in the language of this page. */
+/** Returns a block of texts in the language of this page. */
 export const inWords = <Words>(name: BlockName, words: Words): Words => other?.inWords(name, words) ?? words

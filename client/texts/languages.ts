@@ -1,17 +1,17 @@
 import type { Language } from './language.ts'
 
-/** Beside English. A language that is named here has to be spoken below. */
+/** All languages but English. Each named here needs its words below. */
 export const otherLanguages = ['en-XB'] as const
 type OtherLanguage = (typeof otherLanguages)[number]
 
 interface Spoken {
   dir: 'ltr' | 'rtl'
-  /** A file of its own in `in`, by the name of the language, which leaves its words with `speak`. */
+  /** The file of the language in `in`, which hands over its words with `speak`. */
   words: () => Promise<{ readonly spoken: Language }>
 }
 
 /** Read while pages are built or developed (`client/build/languageFiles.ts`): no page carries this table. */
 export const languages: Record<OtherLanguage, Spoken> = {
-  // Made up: it shows what a language reaches, from right to left, and what it does not.
+  // A made-up language from right to left: it shows which texts can be translated, and which cannot.
   'en-XB': { dir: 'rtl', words: () => import('./in/en-XB.ts') },
 }

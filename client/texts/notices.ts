@@ -15,7 +15,7 @@ export const noticeTexts = inWords('noticeTexts', {
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
 
-/** What the server has to say to a device, in words. */
+/** Puts a notice of the server into words. */
 export function noticeText(notice: Notice): string {
   switch (notice.name) {
     case 'slow-down':

@@ -20,7 +20,7 @@ export const partTexts = inWords('partTexts', {
   full: (most: number) => `Full: no more than ${most} characters fit here`,
 })
 
-/** As English counts, for the English words. */
+/** Counts in English, for the English words. */
 export const plural = pluralsOf('en')
 
 const wholeNumber = new Intl.NumberFormat(locale)
@@ -37,7 +37,7 @@ const dayAndTime = dayAndTimeWith(undefined)
 const dayAndTimeBefore = dayAndTimeWith('numeric')
 
 export const dayText = (ms: number): string => day.format(ms)
-/** Reports last for more than a school year: of another one it says which. */
+/** Reports are kept for more than a year, so a day of another year names its year. */
 export const dayAndTimeText = (ms: number): string =>
   (new Date(ms).getFullYear() === new Date().getFullYear() ? dayAndTime : dayAndTimeBefore).format(ms)
 

@@ -1,6 +1,6 @@
 import type { Scenario, Side } from './benchSides.ts'
 
-/** What one side of a scenario was like; of bytes, frames and processor for each player, question or join. */
+/** The figures of one side in one scenario. Bytes, frames and processor time are for each player, question or join. */
 export interface Figures {
   ackP50: number
   ackP95: number
@@ -77,7 +77,7 @@ export const heading = (): string =>
 export const row = (game: string, who: string, figures: Figures): string =>
   line([game, who, ...columns.map(({ names }) => names.map((name) => show(figures[name])).join(' / '))])
 
-/** What `row` has written. */
+/** Reads a line that `row` has written. */
 export function readRow(text: string): { game: string; who: string; figures: Figures } | undefined {
   const [game = '', who = '', ...cells] = text
     .split('|')

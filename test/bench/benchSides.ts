@@ -15,17 +15,17 @@ export interface Scenario {
   games: number
   players: number
   questions: number
-  /** Classic where none is named. */
+  /** Without a mode: classic. */
   mode?: GameMode
-  /** So often everybody pings before the game begins. */
+  /** How often each player pings before the game begins. */
   pings?: number
   /** A small game is over before its figures are steady: the medians of so many are taken. */
   runs?: number
-  /** A second where nothing is said. */
+  /** Without it: a second. */
   thinkMs?: number
 }
 
-/** Of the ten that a teacher may keep open, so that none of the games before is in the way. */
+/** A teacher may keep ten games open. One is left free, so that an earlier game is never in the way. */
 const gamesOfTeacher = 9
 
 /** As long as questions of a times table are: with them the floor sends its 240 bytes for each player and question. */
@@ -36,10 +36,10 @@ const quizOf = (count: number) =>
     correct: index % 4,
   }))
 
-/** Of one length in every game, so that what grows with the room is not the names. */
+/** All names have the same length, so that traffic does not grow with them. */
 const nameOfBot = (index: number) => `Player ${String(index).padStart(4, '0')}`
 
-/** The child's next message that has what is asked for; or the news that there is none to come. */
+/** Resolves with the child's next message that has this key. Rejects if the child ends first. */
 const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<T> =>
   new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`the process ended with ${code}`))
@@ -61,7 +61,7 @@ export interface Usage {
 interface Played {
   report: CrewReport
   closeMs: number[]
-  /** How many came in within a second, */
+  /** How many players joined per second, */
   joins: number
   /** and what processor time the server took for all of them. */
   joinsMs: number
@@ -75,9 +75,9 @@ export interface Side {
 }
 
 interface WayToFloor {
-  /** What players open to come to the floor on this port. */
+  /** Returns the address by which players reach the floor on this port. */
   through?: (port: number) => Promise<string>
-  /** When everybody is there, and when all is over. */
+  /** Called when all players are there, and again when all is over. */
   look?: () => void
 }
 
@@ -138,7 +138,7 @@ export async function openFloor(
 export async function openOurs(threads: Worker[]): Promise<Side> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slime-bench-'))
   const child = fork(join(import.meta.dirname, '../../server/main.ts'), {
-    // As `npm start` does.
+    // Started as by `npm start`.
     execArgv: startFlags,
     env: {
       ...process.env,
@@ -163,21 +163,21 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
   }
 }
 
-/** What `npm start` gives the engine. */
+/** The flags that `npm start` gives Node.js. */
 export const startFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
-/** And what it sets for it. */
+/** The environment variables that `npm start` sets. */
 export const startEnvironment = Object.fromEntries(
   packageFile.scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])),
 )
 
-/** What a process of the product says that it has used. */
+/** The resources that a process of the product says it has used. */
 export async function usageOf(url: string): Promise<Usage> {
   const figure = await figuresOf(url)
   return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
 }
 
-/** Plays scenarios at a school that is there, which says what it has used. */
+/** Plays scenarios at a running school. `usage` reads what the school has used. */
 export function playersAt(url: string, threads: Worker[], usage: () => Promise<Usage>): Side['play'] {
   let address = 0
   const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
@@ -207,7 +207,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     const crew = new BotCrew(threads, (game) => {
       const left = (roundsLeft[game] ?? 0) - 1
       roundsLeft[game] = left
-      // The reveal is for people; the bench has seen it. Paced like the floor's.
+      // People read the reveal; the bench skips it, at the pace of the floor.
       if (left > 0) setTimeout(() => hosts[game]?.send('skip', {}), 200)
       else if (--gamesLeft === 0) done()
     })
@@ -245,7 +245,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
   }
 }
 
-/** In modes with moves a round is over when its action is on: the host lets the class choose as soon as it may. */
+/** In modes with moves a round ends when its action begins, so the host lets the class choose as soon as it may. */
 function goOnFromReveals(host: Room): void {
   let gone = 0
   host.onStateChange(({ phase, questionNumber }: { phase: string; questionNumber: number }) => {
@@ -255,7 +255,7 @@ function goOnFromReveals(host: Room): void {
   })
 }
 
-/** Until the host's screen shows them all: what belongs to joining is not counted with the questions. */
+/** Waits until the host's screen shows all players, so that the cost of joining is not counted with the questions. */
 const everybodySeated = (host: Room, players: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -267,7 +267,7 @@ const everybodySeated = (host: Room, players: number): Promise<void> =>
 
 let teachersSoFar = 0
 
-/** No number next to a letter: "sex" is read in "bench653x". */
+/** No digit next to a letter: the word filter reads "sex" in "bench653x". */
 async function registerTeacher(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -25,10 +25,10 @@ type CrewRound = { round: number; answeredAt: number; resultAt: number }
 export type CrewWord = { joined: true } | { pinged: true } | { forgotten: true } | CrewRound | CrewReport
 
 const joinsAtOnce = 40
-/** Each player would have a device: what they do with what they get should not keep the next one waiting for long. */
+/** Real players have a device each, so the bots should not keep each other waiting for long. */
 const threads = Math.min(4, Math.max(2, availableParallelism()))
 
-/** For all games, one after the other: a thread that has played is as quick as it gets. */
+/** All games use the same threads, because a thread is fastest once it has played. */
 export const openBotThreads = async (): Promise<Worker[]> => {
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./botThread.ts', import.meta.url)))
   await Promise.all(workers.map((worker) => once(worker, 'online')))
@@ -50,7 +50,7 @@ export class BotCrew {
     for (const worker of workers) worker.on('message', this.hearRound)
   }
 
-  /** Brings everybody in, who then think for up to so long; returns how many a second. */
+  /** Seats all players, who then think for at most this long. Returns how many joined per second. */
   async join(where: { floor: string } | { ours: string }, seats: CrewSeat[], thinkMs = 1000): Promise<number> {
     const shares = this.workers.map((_, nth) => seats.filter((__, index) => index % threads === nth))
     const games = [...new Set(seats.map(({ game }) => game))]
@@ -69,7 +69,7 @@ export class BotCrew {
     return (seats.length / (performance.now() - startedAt)) * 1000
   }
 
-  /** Everybody once. */
+  /** Each player pings once. */
   async ping(): Promise<void> {
     await Promise.all(this.workers.map((worker) => this.ask(worker, 'ping', 'pinged')))
   }

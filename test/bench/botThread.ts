@@ -8,7 +8,7 @@ const port = parentPort
 if (!port) throw new Error('This file is a worker')
 const say = (word: CrewWord) => port.postMessage(word)
 
-/** Comparable between threads, each of which counts from its own start. */
+/** Converts a time to one clock for all threads, because each thread counts from its own start. */
 const timeOf = (at: number) => performance.timeOrigin + at
 
 let bots: Bot[] = []

@@ -2,7 +2,7 @@ import { packs } from '../../rooms/shared/catalog/packs.ts'
 import { purseSizes } from '../../rooms/shared/catalog/purse.ts'
 import { pupils, schoolYear, weeksInYear, type Year } from './economyYear.ts'
 
-/** Plays school years of three kinds of pupils by the rules of the product and prints what they come to, for the README. */
+/** Plays school years of three kinds of pupils by the rules of the product, and prints the results for the README. */
 
 const yearsOfEach = 60
 const firstSeed = 90_001

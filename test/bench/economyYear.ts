@@ -12,7 +12,7 @@ import { pointsFor } from '../../rooms/shared/match/scoring.ts'
 import { practiceLimitMs, practicePoints } from '../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 
-/** A school year of one pupil by the rules of the product: what is earned, what is bought, what is collected. */
+/** A school year of one pupil by the rules of the product: what they earn, buy and collect. */
 
 export const weeksInYear = 40
 const questionsInLesson = 15
@@ -30,7 +30,7 @@ export type Pupil = {
   lessonsAWeek: number
   daysOfPractice: number
   runsADay: number
-  /** Calls itself a teacher in a second browser and plays its own lessons all day. */
+  /** This pupil registers as a teacher in a second browser, and plays lessons of their own all day. */
   isOwnTeacher?: boolean
 }
 
@@ -50,7 +50,7 @@ export type Year = {
   lessons: number[]
   packsOpened: number
   firstPackInWeek: number
-  /** Different slimes after so many weeks. */
+  /** How many different slimes the pupil has after so many weeks. */
   slimesAfter: Map<number, number>
   completeInWeek: number | null
 }
@@ -71,7 +71,7 @@ const scoreOf = (answers: readonly Answer[]) =>
 const gameOf = (pupil: Pick<Pupil, 'knows' | 'thinksMs'>, random: Random) =>
   Array.from({ length: questionsInLesson }, () => answerOf(pupil, random))
 
-/** What one game in a class earns, place included. */
+/** What one game in a class earns, with the pay for the place. */
 const lessonPay = (pupil: Pupil, random: Random): number => {
   const own = gameOf(pupil, random)
   const better = Array.from({ length: classmates }, () => {
@@ -93,7 +93,7 @@ const practicePay = (pupil: Pupil, random: Random): number => {
   return practiceCurrency(points.reduce((sum, one) => sum + one, 0))
 }
 
-/** Buys the cheapest pack that can still hold something new, and sells what it has twice. */
+/** Buys the cheapest pack that can still hold a new slime, and sells duplicates. */
 const shopper = (random: Random) => {
   const owned = new Set<string>([fallbackSlime.id])
   const misses = new Map<string, number>()

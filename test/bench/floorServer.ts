@@ -1,8 +1,8 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * The floor: a live quiz in as few lines as it can be done in, with nothing that a real one needs beside the game
- * itself: no accounts, no journal, no rooms, no checks. It is what everything else is measured against.
+ * The floor: a live quiz in as few lines as possible, without anything that a real one needs beside the game: no
+ * accounts, no journal, no rooms, no checks. Everything else is compared with it.
  */
 type Player = { socket: WebSocket; name: string; score: number; answer: number; gained: number; game: Game }
 type Game = { players: Player[]; number: number; askedAt: number; missing: number }

@@ -4,9 +4,9 @@ import { openFloor, openOurs, type Scenario } from './benchSides.ts'
 import { openBotThreads } from './botCrew.ts'
 
 /**
- * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
- * run. Absolute times tell about the machine; the ratios tell about us. `--runs 5` takes the medians of so many runs, in
- * turns with the floor's.
+ * Whole classic games over real sockets in which everyone answers within a second, beside a floor of plain `ws` in the same run.
+ * Absolute times depend on the machine; the ratios are about our code. `--runs 5` takes the medians of so many runs, alternating
+ * with the floor's.
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const chosen = (values.quick ? quick : whole)
     ...(values.runs && { runs: Number(values.runs) }),
     ...(values.questions && { questions: Number(values.questions) }),
   }))
-/** Played on both sides before anything is measured: what is asked about is a server at work, not one just started. */
+/** Both sides play once before we measure, because we want to know about a working server, not a new one. */
 const warmUp: Scenario = values.quick
   ? { games: 1, players: 30, questions: 2, thinkMs: 100 }
   : { games: 1, players: 200, questions: Number(values.questions ?? 20) }
@@ -66,7 +66,7 @@ try {
     const name = nameOf(scenario)
     print(row(name, 'floor', medians(lows)))
     print(row(name, 'ours', medians(owns)))
-    // Each run beside the floor of its own moment: whatever else the machine does, it does to both.
+    // Each run is compared with the floor's run next to it, so that other load on the machine hits both.
     print(row(name, 'ratio', medians(owns.map((own, run) => ratios(own, lows[run] as Figures)))))
   }
 } finally {

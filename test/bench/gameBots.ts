@@ -13,13 +13,13 @@ export interface Trace {
   ackMs: number[]
   bytes: number
   frames: number
-  /** Everything that had come over the socket when its lobby was whole. */
+  /** All bytes from the socket up to the full lobby. */
   joinBytes: number
 }
 
 export interface Bot {
   trace: Trace
-  /** Gives its answer when told to, and says when the acknowledgement came. */
+  /** Answers when it is told to, and notes when the acknowledgement came. */
   answer(choice: number): void
   answeredAt: number
   resultAt: number
@@ -34,13 +34,13 @@ export interface BotEvents {
   onResult(bot: Bot): void
 }
 
-/** A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on. */
+/** The size of a frame with its header from the server, by RFC 6455: 2 bytes, or 4 from 126 bytes on. */
 const frameBytes = (payload: number): number => payload + (payload < 126 ? 2 : 4)
 const sizeOf = (data: unknown): number =>
   data instanceof ArrayBuffer ? data.byteLength : Buffer.byteLength(data as Buffer | string)
 
 const packr = new Packr()
-/** The library's packer is told how many bytes to leave free in front by a number with this flag in it. */
+/** The library's packer takes the number of bytes to leave free in front with this flag in it. */
 const reserveFlag = 2048
 /** Bots write their messages as the pages of the product do, whose build has its own packer. */
 const writeAsPagesDo = (room: Room) =>
@@ -64,21 +64,21 @@ interface Wish {
   code: string
   name: string
   address: string
-  /** How long a player takes for choosing, at most. */
+  /** The longest time that a player takes to answer. */
   thinkMs: number
 }
 
 export async function joinOurs({ url, code, name, address, thinkMs }: Wish, events: BotEvents): Promise<Bot> {
   const headers = { 'x-forwarded-for': address }
   const seat = await knockAt(url, code, { username: name, bundles: true }, headers)
-  // A page knows the state, too, and reads it from its own text: once, and not for a thousand others beside it.
+  // A page also knows the shape of the state, and reads it once from its own text. The bots share one reading.
   const room: Room = await new Client(url, { headers }).consumeSeatReservation(seat, GameState)
   room.reconnection.enabled = false
   writeAsPagesDo(room)
   const trace = freshTrace()
   const { ws } = room.connection.transport as unknown as { ws: WebSocket }
   countFrames(trace, ws)
-  // As a page looks after its line; on the loopback none dies.
+  // Watches its line as a page does. On the loopback no line dies.
   const watched = watchLine(room, {
     askElsewhere: () => Promise.reject(new Error('no other way')),
     giveUp: () => {},

@@ -9,7 +9,7 @@ import { secondsOf } from './questionSeconds.ts'
 
 /**
  * `npm run headlines`: what a class reads on the ribbon, by kind and by wording, over 20 games of each mode with 30 players.
- * Below that, the seconds of a question: what its phases take, and how much of them a phone has nothing to do.
+ * Below that, the seconds of a question: how long its phases take, and how much of that a phone has nothing to do.
  * `--only racing` measures that mode, `--words` prints an example of each sentence.
  */
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const questions = 15
 const firstSeed = 4001
 const sets = join(import.meta.dirname, '../../assets/content/question-sets')
 
-/** What classes are asked, by which the time for reading goes. */
+/** Real questions, because the time to read depends on them. */
 const askedQuestions = readdirSync(sets).flatMap(
   (file) => questionSetRequest.parse(JSON.parse(readFileSync(join(sets, file), 'utf8'))).questions,
 )
@@ -40,7 +40,7 @@ function counted<Key>(list: readonly ReadHeadline[], keyOf: (one: ReadHeadline) 
   return [...groups].sort((a, b) => b[1].length - a[1].length)
 }
 
-/** A sentence without who it is about and how much. */
+/** Names the wording of a sentence, without its players and numbers. */
 const wordingOf = ({ name, twist, nth }: ReadHeadline): string =>
   twist === 'plain' ? `${name} ${nth % moments[name].plain.length}` : `${name} ${twist}`
 

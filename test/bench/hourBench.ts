@@ -4,8 +4,8 @@ import { openOurs, type Scenario } from './benchSides.ts'
 import { openBotThreads } from './botCrew.ts'
 
 /**
- * `npm run bench:hour`: one process of the product that plays classes of all modes, one lot after the other, and what it
- * holds after each. `--minutes 10` is over sooner, `--classes 12` plays so many at a time.
+ * `npm run bench:hour`: one process of the product plays classes of all modes, lot after lot, and prints its memory after each.
+ * `--minutes 10` ends sooner, `--classes 12` plays so many at a time.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, classes: { type: 'string', default: '6' } },
@@ -33,7 +33,7 @@ try {
   for (const thread of threads) await thread.terminate()
 }
 
-/** What a process settles at is told by its later lots, each third having played all modes often. */
+/** The later lots show where a process settles. Each third has played all modes often. */
 const middleOf = (third: 1 | 2): number => {
   const length = Math.floor(held.length / 3)
   const sorted = held.slice(third * length, (third + 1) * length).sort((one, other) => one - other)

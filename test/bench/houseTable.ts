@@ -1,4 +1,4 @@
-// What the source is like: `npm run house`. The walls hold the limits; this prints where it stands.
+// `npm run house`: the state of the source. The tests hold the limits; this prints the figures.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { askedIn, colourHomes, literalColours, sheets, sidesOfScreen } from '../client/styles/sheets.ts'

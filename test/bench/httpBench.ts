@@ -17,10 +17,10 @@ import type { TownPlan, TownReady } from './http/townServer.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** How large a town, and how many of it ask at once. */
+/** How many accounts there are, and how many of them ask at once. */
 type Size = { townsfolk: number; atOnce: number }
 const full: Size = { townsfolk: 20_000, atOnce: 32 }
-/** The stand-in for MongoDB looks through whole collections: twenty thousand would measure nothing but that. */
+/** The stand-in for MongoDB scans whole collections: with twenty thousand accounts we would only measure that. */
 const small: Size = { townsfolk: 500, atOnce: 8 }
 
 const seconds = process.argv.includes('--quick') ? 1 : 5
@@ -70,7 +70,7 @@ const measure = async (place: ArchivePlace, { townsfolk, atOnce }: Size): Promis
     say(`  ${townsfolk} accounts in ${(ready.settledInMs / 1_000).toFixed(1)} s`)
     const loads: Load[] = []
     for (const { name, shots } of scenes) {
-      // A short run first: compiled code and warm caches are what a server has all day.
+      // A short run comes first, because a real server has compiled code and warm caches.
       await load(ready.url, atOnce, Math.min(1, seconds), shots(ready))
       const result = await load(ready.url, atOnce, seconds, shots(ready))
       say(`  ${name}: ${result.perSecond.toFixed(0)}/s${result.refused > 0 ? `, ${result.refused} REFUSED` : ''}`)

@@ -1,8 +1,8 @@
 import type { FigureName, Figures } from './benchFigures.ts'
 
 /**
- * What the product costs beside the floor of the same run, in the quick form of the bench. When the product gets
- * cheaper, lower them.
+ * What the product costs compared with the floor of the same run, in the quick form of the bench. Lower these when it
+ * gets cheaper.
  */
 export const keptRatios: Readonly<Record<string, Figures>> = {
   '30': {
@@ -33,7 +33,7 @@ export const keptRatios: Readonly<Record<string, Figures>> = {
   },
 }
 
-/** By how much each may be more: what is counted, by half; what waits for a machine on which others work, by much more. */
+/** How many times larger each may be: counts by half; times by much more, because other work shares the machine. */
 const mayGrow: Readonly<Record<FigureName, number>> = {
   ackP50: 4,
   ackP95: 10,
@@ -48,7 +48,7 @@ const mayGrow: Readonly<Record<FigureName, number>> = {
   rssMb: 1.5,
 }
 
-/** What got worse than it may, in words. */
+/** Figures that got worse than allowed, in words. */
 export const worsened = (kept: Figures, now: Figures): string[] =>
   (Object.keys(mayGrow) as FigureName[]).flatMap((name) => {
     const growth = name === 'joins' ? kept[name] / now[name] : now[name] / kept[name]

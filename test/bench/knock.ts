@@ -3,15 +3,15 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Client } from 'colyseus.js'
 
-/** What a device is told at the door, to take its seat with. */
+/** What the door tells a device, so that it can take its seat. */
 type Seat = Parameters<Client['consumeSeatReservation']>[0]
 
-/** Let go of before the server does: what is sent into a line that is being closed has no answer. */
+/** We close an idle connection before the server does: a request on a line that is being closed gets no answer. */
 const connections = new Agent({ keepAlive: true, timeout: 1_000 })
 
 /**
- * As the room library knocks, over the plain client of Node: `fetch` on the same two cores takes as long as the server
- * that is asked, and no device of a class waits for the one of another.
+ * Joins like the room library, but with Node's plain client: `fetch` on the same two cores takes as long as the server
+ * itself, and real devices do not wait for each other.
  */
 export async function knockAt(url: string, code: string, options: object, headers: object): Promise<Seat> {
   const json = { accept: 'application/json', 'content-type': 'application/json' }

@@ -8,11 +8,11 @@ interface Seen {
 
 type Position = Pick<Parameters<Strategy<unknown>>[0], 'rank' | 'players' | 'answer' | 'frame'>
 
-/** While they learn, so many of their moves are tries. */
+/** While they learn, this share of their moves are tries. */
 const tries = 0.4
-/** Somebody who lost to a rival yesterday is worth as much tomorrow: what a move brings is over by the end of the next turn. */
+/** A move counts up to the end of the next turn. To lose to a rival yesterday says nothing about tomorrow. */
 const turnsThatCount = 2
-/** What brings no points of its own: it would be there with any move. */
+/** Pay that comes with any move, so it says nothing about the move. */
 const bringsAnyway: readonly string[] = ['learned']
 
 const positionOf = ({ rank, players, answer, frame }: Position): string => {
@@ -21,8 +21,8 @@ const positionOf = ({ rank, players, answer, frame }: Position): string => {
 }
 
 /**
- * They know nothing of the rules: they try, and remember what each move has brought to those who were placed as they are,
- * what it kept from them included. So a table says what moves are worth and not what somebody guessed.
+ * Bots that know no rules: they try moves, and remember what each brought to players in the same position, with the losses it
+ * prevented. So a table shows what moves are really worth, not what somebody guessed.
  */
 export class LearningBots {
   private readonly seen = new Map<string, Map<string, Seen>>()
@@ -48,7 +48,7 @@ export class LearningBots {
     this.isTrying = false
   }
 
-  /** What was learned against other habits fades. */
+  /** Halves old experience, because it was gained against other habits. */
   fade(): void {
     for (const moves of this.seen.values())
       for (const seen of moves.values()) {
@@ -86,10 +86,10 @@ export class LearningBots {
 
 const lessons = 5
 const gamesEach = 25
-/** Games of a small class teach less. */
+/** A small class learns less from a game, so it plays more. */
 const usualClass = 30
 
-/** A class that has learned what is worth doing, from games that it plays by itself. */
+/** A class that has learned which moves are worth it, from games among itself. */
 export function learnedClass({ play }: Contender, setup: ClassSetup): LearningBots {
   const bots = new LearningBots()
   const games = Math.round((gamesEach * usualClass) / setup.players)

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 })
 const only = values.only?.split(',').map((name) => name.trim())
 const games = Number(values.games)
-/** Nothing to play with, nothing but what bites, everybody walled in, and room for one alone. */
+/** Maps with nothing to play with, with nothing but enemies, with every player walled in, and with room for one only. */
 const hopeless: Record<MapMode, readonly string[]> = {
   racing: ['nothing but track', 'nothing but enemy-strong', 'islands of one tile', 'one tile of ground'],
   battle: ['nothing but arena', 'nothing but enemy-boss', 'islands of one tile', 'one tile of ground'],
@@ -29,13 +29,13 @@ const hopeless: Record<MapMode, readonly string[]> = {
   tower: ['nothing but platform', 'nothing but enemy-path', 'islands of one tile', 'one tile of ground'],
   survival: ['nothing but safe', 'nothing but danger', 'islands of one tile', 'one tile of ground'],
 }
-/** Far from those that the bots learn by. */
+/** Far from the seeds that the bots learn with. */
 const firstSeed = 70_001
 const rules = values.rules === undefined ? {} : { rules: Number(values.rules) }
 
 const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
 
-/** A tower is decided by its road: of two tiles, and as long as one is made. */
+/** In a tower the road decides: one of two tiles, and one as long as our maker makes it. */
 const roads = (mode: MapMode) =>
   mode === 'tower'
     ? [
@@ -44,7 +44,7 @@ const roads = (mode: MapMode) =>
       ]
     : []
 
-/** How far right answers decide who stands where, in classes that have learned what is worth doing on this map. */
+/** How far right answers decide the ranking, in classes that have learned what is worth it on this map. */
 function decidedByKnowledge(mode: MapMode, map: TileGrid): number {
   const contender = contenders.find((one) => one.mode === mode)
   if (!contender) return Number.NaN

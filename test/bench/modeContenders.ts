@@ -20,11 +20,11 @@ import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
 export type MeasuredGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking' | 'students' | 'end'>
 
 export interface ClassSetup extends ClassMix {
-  /** Who chooses otherwise than somebody sensible would. */
+  /** Replaces the sensible way to choose. */
   sensible?: Strategy<unknown>
-  /** By rules that are not the newest. */
+  /** An older version of the rules. */
   rules?: number
-  /** In place of the first two of the mode. */
+  /** Replaces the first two maps of the mode. */
   map?: TileGrid
   players: number
   questions: number
@@ -33,7 +33,7 @@ export interface ClassSetup extends ClassMix {
 
 export interface Contender {
   mode: MapMode
-  /** For each move the reasons of what it brings, at once or later. */
+  /** For each move the reasons of its pay, at once or later. */
   moves: Readonly<Record<string, readonly string[]>>
   play(setup: ClassSetup, seed: number): MeasuredGame
 }

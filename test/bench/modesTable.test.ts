@@ -16,7 +16,7 @@ it('the table of modes measures every mode, and every move of it is chosen by so
     const moves = rows.filter((row) => row.includes(' % |') && !row.includes('the tower')).map((row) => row.split('|'))
     expect(moves.length).toBeGreaterThanOrEqual(3)
     const neverChosen = moves.filter((cells) => cells.slice(3, 6).every((cell) => cell.trim() === '0 %'))
-    // Train is on offer only where no monster is left.
+    // Train is offered only if no monster is left.
     expect(neverChosen.map((cells) => cells[1]?.trim()).filter((move) => move !== 'train')).toEqual([])
   }
 })

@@ -28,7 +28,7 @@ const dials = ['calm', 'lively', 'wild'] as const
 const questions = 15
 const only = values.only?.split(',').map((name) => name.trim())
 const chosen = contenders.filter(({ mode }) => only?.includes(mode) ?? true)
-/** Far from those the laws are held with. */
+/** Far from the seeds that the laws are tested with. */
 const firstSeed = 70_001
 
 const playAll = ({ play }: Contender, setup: ClassSetup): MeasuredGame[] =>
@@ -37,7 +37,7 @@ const playAll = ({ play }: Contender, setup: ClassSetup): MeasuredGame[] =>
 const mean = <T>(list: readonly T[], of: (one: T) => number | boolean): number =>
   list.reduce((sum, one) => sum + Number(of(one)), 0) / Math.max(1, list.length)
 
-/** A question is over when the last has answered, or by its limit. */
+/** A question ends when the last player has answered, or at its limit. */
 const minutes = ({ turns }: MeasuredGame): number => {
   const waiting = turns.reduce((sum, { turn }) => {
     const slowest = Math.max(...[...turn.answers.values()].map(({ ms }) => ms))
@@ -73,7 +73,7 @@ function printAims(contender: Contender): void {
     }
 }
 
-/** What bots choose that have found out by themselves what pays. */
+/** Which moves bots choose that have found out themselves what pays. */
 function learnedShares(contender: Contender, players: number): (move: string) => number {
   const setup: ClassSetup = { players, questions, chaos: 'lively' }
   const { choose } = learnedClass(contender, setup)
@@ -99,7 +99,7 @@ function printMoves(contender: Contender): void {
   }
 }
 
-/** How often a class holds the tower, by what it knows and by how it chooses. */
+/** How often a class holds the tower, by its knowledge and by its way to choose. */
 function printSurvival(contender: Contender): void {
   const survivors = (setup: Partial<ClassSetup>) =>
     mean(playAll(contender, { players: 30, questions, chaos: 'lively', ...setup }), ({ end }) => end === 'won').toFixed(

@@ -3,9 +3,9 @@ import type { Contender, MeasuredGame } from './modeContenders.ts'
 
 export interface MoveFigures {
   move: string
-  /** The share of its choices, by how somebody chooses. */
+  /** Its share of all choices, for each way to choose. */
   chosen: Record<'sensible' | 'random' | 'first', number>
-  /** What it brought in the mean to who chose at random, at once and later, and what it took from others. */
+  /** What it brought on average to players who chose at random, at once and later, and what it took from others. */
   gain: number
   harm: number
 }

@@ -4,25 +4,25 @@ import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import type { ToldTurn } from '../client/stage/toldGames.ts'
 
-/** Of a class that was watched, in milliseconds. */
+/** Times of a class that was watched, in milliseconds. */
 const answer = { least: 2500, most: 8000 }
 const reading = { least: 1500, most: 3000 }
 const picking = { least: 1500, most: 4500 }
 const looking = { least: 2000, most: 5000 }
-/** What waiting is filled with: a guess is read and tapped; who cheers for longer than this is waiting again. */
+/** How players fill their waiting: they read and tap a guess, and cheer for at most this long. */
 const guessing = { least: 1500, most: 3000 }
 const cheering = 3000
 const shareRight = 0.65
-/** The board takes no less for a turn, so that the standings are seen. */
+/** On the board a turn takes at least this long, so that the standings are seen. */
 const leastTurn = 2600
 
 type Phase = 'question' | 'reveal' | 'choose' | 'resolve'
 
 interface Seconds {
   lasts: Record<Phase, number>
-  /** How long the usual phone has nothing to do for the game but to wait for others; a turn on the board is watched. */
+  /** How long the usual phone only waits for others. To watch a turn on the board is no waiting. */
   waits: number
-  /** How much of that is left once it has been guessed and cheered. */
+  /** How much of that is left after the guess and the cheering. */
   bare: number
 }
 
@@ -71,7 +71,7 @@ function questionOf(players: number, script: number, reveal: number, isEarly: bo
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** What a question takes where nobody has to press anything: as it was, as it is, and where each is explained. */
+/** How long a question takes if nobody has to press anything: by the clock, as it is now, and with explanations. */
 export function secondsOf(turns: readonly ToldTurn[], players: number, questions: readonly KeyedQuestion[]): string[] {
   return ways.map(({ says, isEarly, reveal }) => {
     const random = seededRandom(4001)

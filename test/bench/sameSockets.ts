@@ -1,3 +1,2 @@
-// The client library takes the platform's socket where there is one. Both sides of the bench use `ws`, so that the
-// difference between them is the server's.
+// The client library would use the platform's socket. Both sides of the bench use `ws`, so that they differ only in the server.
 Reflect.deleteProperty(globalThis, 'WebSocket')

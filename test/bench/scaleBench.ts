@@ -6,18 +6,18 @@ import { bareGameUs } from './scale/bareGame.ts'
 import { type Idle, type Measured, MeasuredSchool, type Setting, type Spread } from './scale/measuredSchool.ts'
 
 /**
- * As many classes for each process at one alone, and at one, two and three behind a proxy with Redis, in one run. Absolute times
- * tell about the machine; the ratios tell about us.
+ * The same number of classes for each process: one process alone, then one, two and three behind a proxy with Redis, in one run.
+ * Absolute times depend on the machine; the ratios are about our code.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, rounds: { type: 'string' } } })
 const usual: Scenario = values.quick
   ? { games: 3, players: 8, questions: 3 }
   : { games: 10, players: 40, questions: 10 }
-/** So many at one process, that what each of them needs can be told from what the process needs. */
+/** Many games on one process, which tells the cost of a game from the cost of the process. */
 const crowded: Scenario = values.quick
   ? { games: 6, players: 8, questions: 3, pings: 3 }
   : { games: 40, players: 40, questions: 5, pings: 5 }
-/** Somebody who is asked about is at work, and has not just started. */
+/** A process that we measure has to be warm. */
 const warmUp: Scenario = { games: 3, players: 40, questions: 3 }
 const rounds = values.quick ? 1 : Number(values.rounds ?? 3)
 const idleMs = values.quick ? 2000 : 10_000
@@ -41,7 +41,7 @@ interface Run {
   idle: Idle
 }
 
-/** Each run has a database of its own: what lies in it from before costs a stand-in time that MongoDB does not need. */
+/** Each run has a database of its own: old records would cost the stand-in time that MongoDB does not need. */
 async function run(one: Run, isLast: boolean): Promise<void> {
   const school = await MeasuredSchool.open(tools, one.setting)
   try {

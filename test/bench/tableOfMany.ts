@@ -17,7 +17,7 @@ import { memoryJournal } from '../rooms/roomHarness.ts'
 import { aPlan } from '../rooms/shared/match/matchBuilders.ts'
 import { portsInMemory } from '../rooms/tableOfTwo.ts'
 
-/** Somebody's device: it counts what it is sent, and reads none of it. */
+/** A device that counts what it is sent, and reads none of it. */
 interface Listening {
   client: GameClient
   frames: number
@@ -34,9 +34,9 @@ const planOf = (gameMode: GameMode, questions: number): MatchPlan => {
   }
 }
 
-/** What this thread has worked: on a busy machine a clock tells how long it waited, too. */
+/** The processor time of this thread. A clock would count waiting, too, on a busy machine. */
 export const workedMs = (): number => {
-  // Linux counts a thread's time in steps of 4 ms, and up to this moment once it is asked for all threads together.
+  // Linux counts a thread's time in steps of 4 ms. It brings the count up to date when it is asked for all threads together.
   process.cpuUsage()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -102,7 +102,7 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
     },
     { plan, claim, entries: [], nextSequence: 0 },
   )
-  // The painter comes when the match has changed, and before anybody is told.
+  // The painter runs after the match has changed and before any device is told, so its start divides the two.
   let paintedAt = 0
   const { painter } = table as unknown as { painter: Painter }
   const paint = painter.after.bind(painter)
@@ -127,7 +127,7 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
   const board = sitDown('host', true)
   for (let number = 0; number < players; number++) {
     sitDown(`Player ${number}`, false)
-    // As a class comes in: some with each picture.
+    // Players join as a class does, some with each patch.
     if (number % 20 === 0) pass(1000)
   }
 
@@ -143,7 +143,7 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
     return seat
   }
   const pupils = devices.slice(1)
-  /** Until what was written to everybody has left in its lots: a pile of what waits would be dearer from turn to turn. */
+  /** Waits until all lots of messages have been sent: a growing pile would make each turn dearer. */
   const settled = async () => {
     for (let lot = 0; lot <= devices.length / lotSize + 1; lot++) await setImmediate()
   }

@@ -9,10 +9,9 @@ import { tableOfMany, workedMs } from './tableOfMany.ts'
 import { unitMs } from './unitOfWork.ts'
 
 /**
- * `npm run bench:turn`: what the turns of a large class cost the thread that plays them, with the gate, the journal's
- * entries, the painting and every device's frame, and without sockets. `--players 200`, `--games 5`, `--only battle,tower`.
- * Each mode has a process of its own, whose first turn runs code that was never run before: run it twice, so that what a
- * start finds compiled is there.
+ * `npm run bench:turn`: what the turns of a large class cost the thread that plays them, with the gate, the journal's entries,
+ * the painting and every device's frame, but without sockets. `--players 200`, `--games 5`, `--only battle,tower`. Each mode has
+ * a process of its own, whose first turn runs code for the first time. Run it twice, so that the start finds compiled code.
  */
 const { values } = parseArgs({
   options: {
@@ -25,16 +24,16 @@ const { values } = parseArgs({
 const players = Number(values.players)
 const questions = 8
 
-/** As `npm start` starts. */
+/** Started as by `npm start`. */
 const asStarted = ['--import=./server/cli/compiled.mjs', '--max-semi-space-size=8']
 
-/** To play a turn out is to come to what the match is after it; to tell it, to paint that and to write it to every device. */
+/** `played`: computing the match after the turn. `told`: painting it and writing it to every device. */
 const steps = ['asked', 'an answer', 'closed', 'choose', 'a move', 'resolve: played', 'resolve: told'] as const
 type Step = (typeof steps)[number]
 type Spent = Record<Step | 'unit', number>
 const begins: Partial<Record<Phase, Step>> = { question: 'asked', reveal: 'closed', choose: 'choose' }
 
-/** What was refused costs nothing, and would be counted for what it was not. */
+/** A refused message would cost nothing, and must not count. */
 const heard = (refusal: string | null): void => {
   if (refusal !== null) throw new Error(refusal)
 }
@@ -43,11 +42,11 @@ async function playGame(mode: GameMode): Promise<Spent[]> {
   const game = await tableOfMany(mode, players, questions)
   const { table, board, pupils, seatOf, say, pass, settled } = game
   const { match } = table
-  // Nobody answers in the order in which the class came in.
+  // Players answer in another order than they joined, as in a class.
   const inTurn = pupils.map((_, number) => pupils[(number * 617) % players] ?? board)
   const turns: Spent[] = []
   const spend = (step: Step, ms: number) => Object.assign(turns.at(-1) ?? {}, { [step]: ms })
-  /** What a step costs that begins a phase; the many small ones between are told as one, for each who did something. */
+  /** Books the cost of an act that begins a phase. Returns the cost of any other act, which its caller sums up. */
   const timed = (act: () => void): number => {
     const { phase } = match
     const since = workedMs()

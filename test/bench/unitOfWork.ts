@@ -2,7 +2,7 @@ import { workedMs } from './tableOfMany.ts'
 
 const numbers = Uint32Array.from({ length: 1000 }, (_, number) => number)
 
-/** A million steps of whole numbers: no objects, so that nothing has to be cleared away, and no memory worth waiting for. */
+/** A million steps of whole numbers: without objects, so that there is no garbage, and with hardly any memory. */
 function work(): void {
   let mixed = 0
   for (let round = 0; round < 1000; round++)
@@ -12,12 +12,12 @@ function work(): void {
     }
 }
 
-/** How long a fixed piece of pure computation takes here and now: times in it compare slow machines with fast ones. */
+/** How long a fixed computation takes here and now, so that times on slow and fast machines can be compared. */
 export function unitMs(): number {
   const since = workedMs()
   work()
   return workedMs() - since
 }
 
-// Compiled before it is measured.
+// Compile it before it is measured.
 for (let times = 0; times < 5; times++) work()

@@ -9,20 +9,20 @@ import { describeChaos, playInChaos } from './chaosRun.ts'
 import { freezeTakers } from './frozenTakers.ts'
 import { ackOf, describeSiege, layTheSiege } from './siege.ts'
 
-/** What a siege may cost a class on a machine of two cores. */
+/** The most that a siege may cost a class on a machine with two cores. */
 const mostAckMs = 20
 const mostMemoryBytes = 2 ** 30
-/** Then another school begins, with empty journals: whoever takes a game over reads all that ever happened in it. */
+/** After so many stops another school begins with empty journals, because a taker reads all that ever happened in a game. */
 const stopsOfASchool = 10
 
 /**
- * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
- * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
- * `--lobbies 8000` opens so many, kills the server and prints what they took. `--cluster --rounds 10` kills one of three
- * processes so often, and every other part of a school once, with twenty classes of twenty or so many of so many: `--classes 8`.
- * `--lines` lets phones on slow lines blink 200 times at each of three latencies, while they join and while they play.
- * `--takers 100` stops so many processes in the middle of taking games over, until a third has taken them.
- * `--rules 1000` holds so many seeded games of each mode to the laws, and twenty times as many schedules of processes.
+ * `npm run test:chaos -- --seconds 600 --seed 7` is the long form; a short one is among the tests. `--mongodb`: the records are
+ * in a MongoDB that also stops. `--siege`: no kills or stops, but a class plays on under every attack at once. `--lobbies 8000`:
+ * opens so many, kills the server and prints what they took. `--cluster --rounds 10`: kills one of three processes so often and
+ * every other part of a school once, with twenty classes of twenty, or with `--classes 8` eight classes of eight. `--lines`:
+ * phones on slow lines blink 200 times at each of three latencies while they join and play. `--takers 100`: stops so many
+ * processes in the middle of taking games over, until a third has taken them. `--rules 1000`: holds so many seeded games of each
+ * mode to the laws, and twenty times as many schedules of processes.
  */
 const { values } = parseArgs({
   options: {

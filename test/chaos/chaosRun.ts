@@ -12,15 +12,15 @@ import { openFakeClock } from './fakeClock.ts'
 import { PagePupil } from './pagePupil.ts'
 import { PupilBot } from './pupilBot.ts'
 
-/** The attacks on a school and their results. */
+/** What happened to a school in chaos. */
 export interface ChaosResult {
   games: number
   answers: number
   safe: number
   weather: Record<string, number>
-  /** Answers that a device was told are safe, and that the report does not know. */
+  /** Answers that the server called safe, but that the report does not have. */
   lostSafe: string[]
-  /** Answers tapped in time by somebody who was there, or back within the grace, that do not count. */
+  /** Answers that do not count, although the player tapped them in time and was online, or back within the grace. */
   lostInTime: string[]
   errors: readonly string[]
 }
@@ -49,8 +49,8 @@ type Weather = { name: string; strike: () => Promise<void> }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Games of all modes under kills, stops, blinks, freezes and clocks that jump, for that long. With a browser there is a
- * real page at some of the tables, whose line also stalls; with a database of its own that one stops, too.
+ * Plays games of all modes for so long under kills, stops, blinks, freezes and clocks that jump. With a browser some
+ * tables have a real page, whose line stalls, too. With a database of its own that stops as well.
  */
 export async function playInChaos(
   seed: number,
@@ -213,7 +213,7 @@ async function playGame(setting: TableSetting): Promise<PlayedGame> {
   live.splice(live.indexOf(game), 1)
   for (const pupil of pupils) pupil.leave()
   for (const page of game.pages) await page.leave()
-  // Nobody waits for it: whoever leaves by a line that has just died is never told that they are gone.
+  // We do not wait for it: a client that leaves by a dead line never hears that it has left.
   void board.room.leave().catch(() => undefined)
   return game
 }

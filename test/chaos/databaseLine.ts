@@ -1,6 +1,6 @@
 import { breakableNetwork } from '../browser/school/breakableNetwork.ts'
 
-/** The server's way to a database, on which nothing arrives while that one is stopped; then all of it begins anew. */
+/** The server's line to a database. Nothing arrives on it while the database is stopped; then all connections start anew. */
 export async function openDatabaseLine(databaseUri: string) {
   const network = await breakableNetwork(databaseUri)
   const uri = databaseUri.replace(new URL(databaseUri).host, new URL(network.url).host)

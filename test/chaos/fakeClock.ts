@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where libfaketime is installed the server's wall clock can be put forward and back, and its other clock cannot. */
+/** With libfaketime the server's wall clock can be moved forward and back. Its monotonic clock stays as it is. */
 export function openFakeClock() {
   const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
   const library = folders

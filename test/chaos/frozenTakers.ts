@@ -8,14 +8,14 @@ import { startMongoServer } from '../server/archive/ferret.ts'
 import type { Told } from './takerProcess.ts'
 
 const processesAtOnce = 3
-/** A later claim than any process of the run has come to. */
+/** A later claim than any process of the run can have. */
 const judgesEpoch = 1_000_000
 const patienceMs = 20_000
 
 interface Process {
   name: string
   child: ChildProcess
-  /** As it said last. */
+  /** How many games it has, by its last message. */
   games: number
 }
 
@@ -29,8 +29,9 @@ export interface TakersVerdict {
 export const gamesOfARun = 40
 
 /**
- * Kills processes that have games, and stops another as soon as it begins to take them over: longer than it takes the third
- * to take it for gone. Then it wakes. Says how much of what was acknowledged is not there in the end.
+ * Kills processes that have games, and stops another one as soon as it begins to take them over, for longer than the third waits
+ * before it counts the other as gone. Then it wakes the stopped one. Returns how many acknowledged entries are missing in the
+ * end.
  */
 export async function freezeTakers(stops: number, seed: number): Promise<TakersVerdict> {
   const mongo = await startMongoServer()

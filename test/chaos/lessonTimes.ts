@@ -9,14 +9,14 @@ export interface LessonTimes {
 
 export interface Learned {
   question: string
-  /** When it was asked for. */
+  /** When the second account asked for it. */
   at: number
 }
 
-/** The class hears of a closing and of its end later than the server knows of it. */
+/** The class hears of a closed question and of the end later than the server knows of them. */
 const hearingMs = 1_500
 
-/** What was learned of a question that a class had still to answer. */
+/** Answers that were learned while a class had still to give them. */
 export const learnedTooEarly = (learned: readonly Learned[], lessons: readonly LessonTimes[]): string[] =>
   learned.flatMap(({ question, at }) => {
     const lesson = lessons.find(({ startedAt, endedAt }) => startedAt < at && at < endedAt - hearingMs)

@@ -5,7 +5,7 @@ import type { Tapped } from './pupilMind.ts'
 const lookEveryMs = 120
 const patienceMs = 60_000
 
-/** What the page shows just now, read off as a pupil would. */
+/** What the page shows now, read like a pupil would. */
 interface Shown {
   question: number
   /** Places of the answers that can be pressed. */
@@ -83,7 +83,7 @@ export class PagePupil {
     return pupil
   }
 
-  /** The line is dead without a word; then it is back, with everything on it cut. */
+  /** The line goes dead silently. When it comes back, all its connections are cut. */
   stall(ms: number): Promise<void> {
     return stallOf(this.network, ms)
   }
@@ -91,7 +91,7 @@ export class PagePupil {
   private async play(): Promise<void> {
     while (!this.isOver) {
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-      // The page may be loading itself anew just now.
+      // The page may be reloading itself just now.
       await this.look().catch(() => undefined)
     }
   }
@@ -106,7 +106,7 @@ export class PagePupil {
     const isThinking = this.random() > 0.1
     if (isThinking || open.length === 0) return
     const choice = open[Math.floor(this.random() * open.length)] ?? 0
-    // In the choosing there are cards or a second look, which this counts for nothing.
+    // While players choose there are cards or a second look. Taps on those do not count as answers.
     const tile = this.page.locator('main button[aria-keyshortcuts]').nth(choice)
     await tile.click({ timeout: 1000, noWaitAfter: true })
     if (question > 0 && cards === 4) this.tapped.set(question, { question, choice, inTime: true, isSafe: false })

@@ -29,7 +29,7 @@ export class PupilBot {
       send: (type, body) => this.send(type, body),
       awayMs: () => (this.room ? 0 : performance.now() - this.lastOnlineAt),
       wasRight: () => this.ownRow()?.lastAnswerCorrect ?? false,
-      // Some think until the last moment, and the last moment is where lines break.
+      // Some pupils think until the last moment, because that is where a broken line hurts most.
       thinkMs: (limitMs) => random() ** 2 * limitMs,
     })
   }
@@ -86,11 +86,11 @@ export class PupilBot {
     try {
       this.room?.send(type, body)
     } catch {
-      // The line has died under it: it is sent again on return.
+      // The line died during the send. The bot sends it again when it is back.
     }
   }
 
-  /** The line dies without a word, as when an access point blinks. */
+  /** The line dies silently, as when an access point blinks. */
   cut(): void {
     const socket = (this.room?.connection.transport as unknown as { ws?: { terminate(): void } } | undefined)?.ws
     socket?.terminate()

@@ -5,7 +5,7 @@ import type { ChooseOpened, GameMessageName } from '../../rooms/shared/contract/
 export interface Tapped {
   question: number
   choice: number
-  /** On the line, or off it for less than the seconds that a lost connection takes to come back. */
+  /** True if the pupil was online, or offline for less than the grace of a lost connection. */
   inTime: boolean
   isSafe: boolean
 }
@@ -15,20 +15,20 @@ interface Body {
   random(): number
   /** How long the line has been lost. */
   awayMs(): number
-  /** As the device's own row says: of the question that was closed last. */
+  /** What the device's own row says about the last closed question. */
   wasRight(): boolean
-  /** How long somebody thinks about a question that is open for so long. */
+  /** How long the pupil thinks about a question with this limit. */
   thinkMs(limitMs: number): number
 }
 
 const graceMs = 5000
 
-/** What a pupil does in a game, as a page does it: an answer is kept until it is safe, and sent again until then. */
+/** Plays like a page does: it keeps an answer until it is safe, and sends it again until then. */
 export class PupilMind {
   readonly tapped = new Map<number, Tapped>()
   /** The moves that the server has said are chosen, by their questions. */
   readonly chosen = new Map<number, string>()
-  /** The second looks that it has said were right. */
+  /** The second looks that the server has called right. */
   readonly learned = new Set<number>()
   private readonly body: Body
   private paused = false

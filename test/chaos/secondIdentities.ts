@@ -6,8 +6,8 @@ import { type Attack, fromSchool, post, said, villain } from './siegeGround.ts'
 const longestPracticeMs = 15_000
 
 /**
- * Attacks by a pupil of the class who has a second account, on the same device or another, behind the same address. What
- * they learn is noted with the time at which they asked for it, and held to the lesson afterwards.
+ * Attacks by a pupil of the class with a second account, on the same or another device behind the same address. Whatever they
+ * learn is noted with the time they asked for it, and compared with the lesson afterwards.
  */
 export const secondIdentities: readonly Attack[] = [
   {

@@ -8,7 +8,7 @@ import { type Learned, learnedTooEarly } from './lessonTimes.ts'
 import { attacks } from './siegeAttacks.ts'
 import { type AnswerAcknowledged, playLessons } from './siegeClass.ts'
 
-/** What was tried how often, and what the server said to it. */
+/** How often each attack was tried, and what the server answered. */
 export type AttackTally = Record<string, { tried: number; answers: Record<string, number> }>
 
 export interface SiegeResult {
@@ -19,10 +19,10 @@ export interface SiegeResult {
   calmMs: number[]
   games: number
   answers: number
-  /** Acknowledged, and not in the report. */
+  /** Answers that were acknowledged, but are not in the report. */
   lost: AnswerAcknowledged[]
   mostMemoryBytes: number
-  /** Attacks that have succeeded, and by which answer. */
+  /** Attacks that succeeded, with the answer that shows it. */
   gaveWay: string[]
   errors: readonly string[]
   /** Answers that second accounts have learned, each after the class had given its own. */
@@ -35,7 +35,7 @@ const calmShare = 0.2
 /** Attackers have machines of their own; here they share two cores with the server and with the class. */
 const attackersPriority = 15
 
-/** A class plays lesson after lesson while everything that is known is thrown at its server from the same address. */
+/** A class plays lesson after lesson while every known attack hits its server from the same address. */
 export async function layTheSiege(seconds: number): Promise<SiegeResult> {
   const product = await openProduct()
   const attackers = fork(join(import.meta.dirname, 'siegeAttackers.ts'), {
@@ -51,7 +51,7 @@ export async function layTheSiege(seconds: number): Promise<SiegeResult> {
     if (attackers.pid) setPriority(attackers.pid, attackersPriority)
     const teacher = await product.register('teacher')
     const questionSetId = await createSums(teacher, 30)
-    // Everybody may practise it: what keeps its answers from a second account is the lesson alone.
+    // Everybody may practise this set, so only the running lesson keeps its answers from a second account.
     await teacher.put(`/api/question-sets/${questionSetId}/sharing`, { sharing: 'everyone' })
     const course = { product, teacher, questionSetId }
     const { ackMs: calmMs } = await playLessons({ ...course, seconds: seconds * calmShare, onCode: () => {} })

@@ -4,7 +4,7 @@ import type { AttackTally } from './siege.ts'
 import { attacks } from './siegeAttacks.ts'
 import type { AttackGround } from './siegeGround.ts'
 
-/** A process of its own: everything at once, each attack in its own rhythm, until it is told to stop. */
+/** A process of its own that runs all attacks at once, each in its own rhythm, until it is told to stop. */
 let code = ''
 let isStopping = false
 const tally: AttackTally = {}

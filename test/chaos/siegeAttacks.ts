@@ -8,10 +8,10 @@ import { secondIdentities } from './secondIdentities.ts'
 import { type Attack, fromSchool, knock, neverEnded, post, said, steady, villain } from './siegeGround.ts'
 
 const pictureBytes = 149_000
-/** The attackers get what processor time the server leaves them, and hear late of what it does. */
+/** Attackers get only the processor time that the server leaves, so they hear late of what it does. */
 const patienceMs = 15_000
 const packedFlood = gzipSync(Buffer.alloc(2_000_000, 0x20))
-/** As large as a body may be. */
+/** The largest body that is allowed. */
 const largeSet = (title: string) => ({
   title,
   subject: 'Math',
@@ -23,7 +23,7 @@ const largeSet = (title: string) => ({
   })),
 })
 
-/** A practice that was never played. */
+/** The result of a practice that was never played. */
 const forged = {
   gameMode: 'classic',
   difficulty: 'hard',
@@ -37,7 +37,7 @@ export const attacks: readonly Attack[] = [
   {
     name: 'bodies that unpack to a flood and never end',
     everyMs: 5,
-    // A body that the server does wait for is cut with 408.
+    // A 408 would mean that the server has waited for such a body.
     gaveWay: /^200|^408|held open/,
     prepare: steady(({ url }) =>
       neverEnded(url, '/api/auth/login', { 'content-encoding': 'gzip' }, packedFlood, patienceMs),

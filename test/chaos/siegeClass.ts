@@ -23,11 +23,11 @@ type Lessons = {
   teacher: Teacher
   questionSetId: string
   seconds: number
-  /** So that the attackers find the class. */
+  /** Tells the attackers the code of the class's game. */
   onCode: (code: string) => void
 }
 
-/** Thirty answer one question after the other, each when it has thought, and remember what was acknowledged and when. */
+/** Thirty players answer question after question, each after a pause, and note what was acknowledged and when. */
 export async function playLessons({ product, teacher, questionSetId, seconds, onCode }: Lessons) {
   const endAt = performance.now() + seconds * 1000
   const ackMs: number[] = []
@@ -55,7 +55,7 @@ export async function playLessons({ product, teacher, questionSetId, seconds, on
   return { lessons, answers: acknowledged.length, lost, ackMs: ackMs.sort((a, b) => a - b) }
 }
 
-/** As one of the class hears it. */
+/** Times as one device of the class hears them. */
 function clockIn(pupil: Device | undefined) {
   const times = { startedAt: Number.POSITIVE_INFINITY, closedAt: new Map<string, number>() }
   let open = ''
@@ -69,7 +69,7 @@ function clockIn(pupil: Device | undefined) {
   return times
 }
 
-/** `isEnough`: it is ended early, but not before a question has closed, for otherwise there is no report. */
+/** `isEnough` ends the game early, but only after a question has closed, because without one there is no report. */
 async function playGame({ code, board, players }: OpenGame, isEnough: () => boolean, ackMs: number[]) {
   const given: AnswerAcknowledged[] = []
   const answerWhenAsked = (device: Device, index: number) => {

@@ -4,22 +4,22 @@ import { schoolAddress } from './siegeClass.ts'
 
 export type AttackGround = {
   url: string
-  /** Of the teacher whose class plays. */
+  /** The username of the teacher whose class plays. */
   questionSetId: string
   teacher: string
-  /** Of the game the class plays; empty until there is one. */
+  /** The code of the class's game; empty until there is one. */
   code: () => string
-  /** The answer of this question was learned, by something that was asked for at that time. */
+  /** Called when an attack learned the answer of this question by a call made at that time. */
   note: (question: string, at: number) => void
 }
 
-/** Does its worst once and says in a word what came of it. */
+/** Attacks once, and returns in a word what came of it. */
 type Strike = (ground: AttackGround) => Promise<string>
 
 export type Attack = {
   name: string
   everyMs: number
-  /** An answer that would mean that it has succeeded. */
+  /** An answer that matches means that the attack succeeded. */
   gaveWay: RegExp
   prepare: (ground: AttackGround) => Promise<Strike>
 }

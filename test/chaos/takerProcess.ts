@@ -7,8 +7,8 @@ import { nobodyElse } from '../../server/processes/calls.ts'
 import { joinOthers } from '../../server/processes/others.ts'
 
 /**
- * A process of a school with nothing but its games: it writes to each all the time, takes over what others leave behind,
- * and tells its parent whatever it would tell a device. To be stopped and killed.
+ * A process of a school with games only: it writes to each game all the time, takes over games that others leave, and tells its
+ * parent what it would tell a device. The test stops and kills it.
  */
 const [mongoUri = '', name = '', firstNumber = '0', games = '0'] = process.argv.slice(2)
 
@@ -25,7 +25,7 @@ let numbers = Number(firstNumber)
 // The driver throws by itself when its lines were cut while this process stood still. The product counts that and goes on.
 process.on('uncaughtException', () => {})
 
-/** Often enough that something is always under way, and not so often that the database does nothing else. */
+/** Often enough that a write is always under way, but not so often that it blocks the database. */
 const betweenMs = 150
 
 async function play({ claim, nextSequence }: Pick<GameOpening, 'claim' | 'nextSequence'>): Promise<void> {

@@ -14,7 +14,7 @@ export interface Place {
   y: number
 }
 
-/** As both protocols are told what a hand does. */
+/** A stroke in the form that both protocols expect. */
 export const strokeOf = (kind: 'touch' | 'mouse', places: readonly Place[]) => [
   {
     type: 'pointer',
@@ -29,7 +29,7 @@ export const strokeOf = (kind: 'touch' | 'mouse', places: readonly Place[]) => [
   },
 ]
 
-/** What runs in the page; what it gives back travels as JSON. */
+/** Code that runs in the page. Its result travels as JSON. */
 export type InPage<Args extends readonly (string | number)[], Given> = (...args: Args) => Given
 
 /** A page of a browser that is not Chromium. */
@@ -42,14 +42,14 @@ export interface EnginePage {
   stroke(kind: 'touch' | 'mouse', places: readonly Place[]): Promise<void>
   /** PNG. */
   picture(): Promise<Buffer>
-  /** What went wrong in it so far, as it tells the console. */
+  /** Errors so far, as its console reports them. */
   errors(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 export interface Program {
   child: ChildProcess
-  /** A folder of its own, gone with it. */
+  /** A folder of its own, deleted when the program ends. */
   folder: string
   end(): Promise<void>
 }
@@ -72,7 +72,7 @@ export function startProgram(command: string, args: (folder: string) => string[]
 
 const patienceMs = 20_000
 
-/** Asks until there is an answer; `what` says what was waited for in vain. */
+/** Asks until there is an answer. `what` names what was missing if there is none in time. */
 export async function until<Given>(what: string, ask: () => Promise<Given | null | undefined | false>): Promise<Given> {
   const end = performance.now() + patienceMs
   for (;;) {
@@ -83,6 +83,6 @@ export async function until<Given>(what: string, ask: () => Promise<Given | null
   }
 }
 
-/** `code` as a call that gives back its JSON: the same for all engines. */
+/** Wraps `code` in a call that returns its result as JSON, in the same way for all engines. */
 export const called = (code: { toString(): string }): string =>
   `function (...args) { return JSON.stringify((${code.toString()})(...args) ?? null) }`

@@ -11,8 +11,8 @@ import { drawMap, lookAtPages, practise } from './tour.ts'
 import { openWebKit } from './webkit.ts'
 
 /**
- * What a class does, in pages of Firefox and of WebKit: all other tests know Chromium alone, and a class brings what it
- * has. `--only webkit` takes one of them, `--part board` what begins so; `SHOTS_DIR` keeps pictures.
+ * What a class does, in Firefox and WebKit: all other tests use Chromium only, but pupils bring other browsers.
+ * `--only webkit` takes one of them, `--part board` the parts whose names begin so; `SHOTS_DIR` keeps pictures.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, part: { type: 'string' } } })
 const engines = { firefox: openFirefox, webkit: openWebKit }

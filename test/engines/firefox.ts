@@ -60,7 +60,7 @@ export async function openFirefox(size: Size): Promise<EnginePage> {
     })
   })
   const errors: string[] = []
-  // A page that is left says of what it was loading that it did not come.
+  // When we leave a page, it reports errors for files that it was still loading.
   let isLeaving = false
   const { call, close } = await openLine(`${url}/session`, (text) => void (isLeaving || errors.push(text)))
   await call('session.new', { capabilities: {} })

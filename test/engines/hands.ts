@@ -1,7 +1,7 @@
 import { usualPassword } from '../server/school.ts'
 import { type EnginePage, until } from './engine.ts'
 
-/** Presses what can be pressed and begins with these words. */
+/** Presses the button or link whose text begins with these words. */
 export const press = (page: EnginePage, words: string): Promise<true> =>
   until(`${page.name}: a button "${words}"`, () =>
     page.run((words: string) => {
@@ -49,7 +49,7 @@ export const shows = (page: EnginePage, words: string): Promise<true> =>
     page.run((words: string) => document.body.textContent.includes(words), words),
   )
 
-/** The browser has forgotten whoever was logged in. */
+/** Logs out whoever was logged in before in this browser. */
 export async function logout(page: EnginePage, url: string): Promise<void> {
   await page.go(url)
   await page.run(() => {
@@ -71,7 +71,7 @@ export async function login(page: EnginePage, url: string, username: string): Pr
   await until(`${page.name}: ${username} logged in`, () => page.run(() => location.pathname !== '/login'))
 }
 
-/** What somebody would have to scroll sideways for, and what covers the code of a game. */
+/** Parts that would have to be scrolled to sideways, and parts that cover the code of a game. */
 export const misplaced = (page: EnginePage): Promise<string[]> =>
   page.run(() => {
     const { scrollWidth, clientWidth } = document.documentElement

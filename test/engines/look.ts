@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EnginePage } from './engine.ts'
 import { misplaced } from './hands.ts'
 
-/** What went wrong so far, of all engines. */
+/** Faults so far, from all engines. */
 export const wrong: string[] = []
 export const say = (words: string): boolean => process.stdout.write(`${words}\n`)
 
@@ -12,7 +12,7 @@ export async function look(page: EnginePage, what: string): Promise<void> {
   const folder = process.env.SHOTS_DIR
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  // WebKit may not come to one of a stage that moves: nothing is wrong with the page then.
+  // WebKit sometimes cannot take a picture of a moving stage. The page is all right then.
   const picture = await page.picture().catch(() => null)
   if (picture) writeFileSync(join(folder, `${page.name}-${what}.png`), picture)
   else say(`${page.name}: no picture of ${what}`)

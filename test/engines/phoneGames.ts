@@ -6,7 +6,7 @@ import { press, shows, write } from './hands.ts'
 import { hostGame } from './hostedGame.ts'
 import { look } from './look.ts'
 
-/** The first answer that can be tapped and has these words. */
+/** Taps the first open answer with these words. */
 const tap = (page: EnginePage, words: string) =>
   until(`${page.name}: an answer "${words}"`, () =>
     page.run((words: string) => {
@@ -64,7 +64,7 @@ export async function playOnPhone(page: EnginePage, product: Product, mode: Game
   const before = game.questionNumber()
   game.goOn()
   await game.inQuestion(before + 1)
-  // The seat is still theirs, and so is the question.
+  // After a reload the player still has the seat and the question.
   await page.go(`${product.url}/play/${game.code}`)
   await answerFirst(page)
   await game.inPhase('reveal')
@@ -75,7 +75,7 @@ export async function playOnPhone(page: EnginePage, product: Product, mode: Game
   await game.leave()
 }
 
-/** One question of every kind, each looked at, answered as far as a tap or a word goes, and looked at again. */
+/** One question of every kind. Each is shown, answered if a tap or a word is enough, and shown again. */
 export async function answerEveryKind(page: EnginePage, product: Product): Promise<void> {
   const teacher = await product.register('teacher')
   const questions = Object.values(someQuestions)

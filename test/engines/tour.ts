@@ -46,7 +46,7 @@ const placeOf = (page: EnginePage, column: number, row: number) =>
 const tilesOf = (page: EnginePage, type: string) =>
   page.run((type: string) => document.querySelectorAll(`[role=gridcell][data-tile="${type}"]`).length, type)
 
-/** A line with a mouse and one with a finger, undone and done again, and the map as it is after a reload. */
+/** Draws a line with a mouse and one with a finger, undoes and redoes them, and looks at the map after a reload. */
 export async function drawMap(page: EnginePage, product: Product): Promise<void> {
   const teacher = await product.register('teacher')
   await login(page, product.url, teacher.username)
@@ -71,7 +71,7 @@ export async function drawMap(page: EnginePage, product: Product): Promise<void>
   await drawn(12)
 }
 
-/** Alone, against the rival. */
+/** Plays a practice against the rival. */
 export async function practise(page: EnginePage, product: Product): Promise<void> {
   const [teacher, student] = [await product.register('teacher'), await product.register('student')]
   const set = await createSums(teacher, 3)

@@ -6,7 +6,7 @@ import { called, type EnginePage, type Size, startProgram, strokeOf, until } fro
 const driverPath = '/usr/bin/WebKitWebDriver'
 const findWindow = () => globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
 
-/** WebKit as GTK has it: of what runs on an iPad it is the nearest that a machine without a screen can show. */
+/** WebKitGTK: without an iPad and without a screen, the nearest to the browser of an iPad. */
 function findWebKit(): string {
   const found = () => (existsSync(driverPath) && existsSync('/usr/bin/Xvfb') ? findWindow() : undefined)
   const packages = ['webkit2gtk-driver', 'xvfb', 'fonts-noto-color-emoji']
@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 async function openScreen() {
   const screen = startProgram('Xvfb', () => ['-displayfd', '2', '-screen', '0', '2200x1400x24', '-nolisten', 'tcp'], {})
   const number = await new Promise<string>((resolve, reject) => {
@@ -39,7 +39,7 @@ async function openScreen() {
   return { ...screen, display: `:${number}` }
 }
 
-/** Runs in each page as soon as it is there: WebKit's driver does not tell what went wrong before it is asked. */
+/** Runs in each page at once, because WebKit's driver does not report errors by itself. */
 const listen = (): readonly string[] => {
   const page = window as unknown as { wrong?: string[] }
   if (page.wrong) return page.wrong
@@ -59,7 +59,7 @@ export async function openWebKit(size: Size): Promise<EnginePage> {
   const binary = findWebKit()
   const screen = await openScreen()
   const port = await freePort()
-  // Nothing is drawn by a graphics card here, and nothing is kept from the page by the machine around it.
+  // There is no graphics card here. The sandbox around the page is off.
   const driver = startProgram(driverPath, () => [`--port=${port}`], {
     DISPLAY: screen.display,
     GDK_BACKEND: 'x11',

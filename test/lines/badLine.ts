@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * What a line does in a blink. `held`: everything waits and arrives afterwards. `cut`: connections end, new ones are refused.
- * `half-open`: what was open hears and says nothing any more and never ends, new connections wait. `deaf`: the same, but
- * the server still hears the device.
+ * What a line does in a blink. `held`: all data waits and arrives afterwards. `cut`: connections end, and new ones are refused.
+ * `half-open`: open connections carry nothing any more but never end, and new ones wait. `deaf`: the same, but the server still
+ * hears the device.
  */
 export const blinkKinds = ['held', 'cut', 'half-open', 'deaf'] as const
 export type BlinkKind = (typeof blinkKinds)[number]
@@ -12,7 +12,7 @@ export type BlinkKind = (typeof blinkKinds)[number]
 interface Wire {
   near: Socket
   far: Socket
-  /** Bytes in this direction arrive no more. */
+  /** Data in this direction no longer arrives. */
   lost: { up: boolean; down: boolean }
 }
 
@@ -32,7 +32,7 @@ export async function openBadLine(serverUrl: string, roundTripMs: number): Promi
   let heardAt = 0
   const line = { isHeld: false, isCut: false, released: new Set<() => void>() }
 
-  /** In the order in which it was said, half a round trip later, and not while the line stands still. */
+  /** Passes data on in its order, half a round trip later, and never while the line is held. */
   const oneWay = (wire: Wire, from: Socket, to: Socket, way: 'up' | 'down', firstWaitsMs: number): void => {
     let earliestAt = performance.now() + firstWaitsMs
     let before = Promise.resolve()

@@ -30,8 +30,8 @@ const [shortestMs, longestMs] = [100, 3000]
 const patienceMs = 90_000
 
 /**
- * Classes of phones, each on a line of its own that blinks while it joins and in each question, until there were so
- * many blinks. Pupils tap nothing but answers.
+ * Classes of phones, each on a line of its own. Each line blinks while its phone joins and during each question, until
+ * there were so many blinks. Pupils tap only answers.
  */
 export async function playBlinking(seed: number, roundTripMs: number, blinks: number): Promise<BlinkRun> {
   const run: BlinkRun = {
@@ -86,7 +86,7 @@ async function playLesson(lesson: Lesson): Promise<void> {
     ),
   )
   try {
-    // A knock is five round trips and the code of the room: somewhere in there.
+    // To join takes five round trips and the time to load the room's code. The blink falls somewhere in there.
     await blinkEach(lesson, phones, 6 * roundTripMs + 500, true)
     run.whileJoining += phones.length
     await settle('in the lobby', phones, (phone) => phone.now?.phase === 'lobby')
@@ -112,7 +112,7 @@ async function playLesson(lesson: Lesson): Promise<void> {
   }
 }
 
-/** Every line blinks once, each at a moment of its own within so long. */
+/** Each line blinks once, at a moment of its own within this time. */
 async function blinkEach(
   { run, random, blinks }: Lesson,
   phones: Phone[],
@@ -133,7 +133,7 @@ async function blinkEach(
       if (isJoining) phone.order('come-in')
       if (counted(run) >= blinks) return
       run.blinks[kind]++
-      // The moment in which the server knows of the seat, and the page does not yet.
+      // The moment when the server knows the seat and the page does not know it yet.
       if (isSeated) await until('the seat', () => phone.isAtTheDoor || phone.isIn, patienceMs)
       else await pause(after)
       if (isNoticed) phone.order('offline')

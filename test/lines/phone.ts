@@ -26,7 +26,7 @@ export type PhoneSight =
 export class Phone {
   readonly name: string
   readonly line: BadLine
-  /** What the page knew to be safe, by question. */
+  /** The answers that the page knew to be safe, by question. */
   readonly safe = new Map<number, number>()
   /** Dead ends and false words, as the pupil met them. */
   readonly wronged: string[] = []
@@ -67,7 +67,7 @@ export class Phone {
     }
   }
 
-  /** Has a line to the room, and was not told of its seat yet. */
+  /** The phone has a line to the room, but has not been told its seat yet. */
   get isAtTheDoor(): boolean {
     return this.now?.status.kind === 'open' && this.now.playerId === ''
   }

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PhoneOrder, PhoneSight } from './phone.ts'
 
 /**
- * A pupil's phone without its screen: the page's own code comes in, comes back and answers here as it does in a browser, and
- * whatever it would show is told.
+ * A pupil's phone without its screen: the page's own code joins, comes back and answers here as in a browser, and reports what it
+ * would show.
  */
 const { url, code, name, seed } = workerData as { url: string; code: string; name: string; seed: number }
 
@@ -46,7 +46,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const againMs = 3000
 const longestThoughtMs = 2500
 
-/** As the screens do it: knock, and then under a name, as often as it takes. */
+/** Joins as the screens do: looks up the game, then sends a name, as often as it takes. */
 async function comeIn(): Promise<void> {
   let entrance = await enter(code)
   while (entrance.kind === 'unreachable') {

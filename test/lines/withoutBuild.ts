@@ -4,7 +4,7 @@ const put: Readonly<Record<string, string>> = {
   'virtual:known-state': new URL('../bench/knownHere.ts', import.meta.url).href,
 }
 
-/** What the build puts into a page is found by its code where nothing was built. */
+/** Supplies the modules that the build would put into a page, because nothing is built here. */
 registerHooks({
   resolve: (name, context, next) => {
     const url = put[name]

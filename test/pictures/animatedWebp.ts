@@ -1,4 +1,4 @@
-/** Puts single WebP pictures of one size together to one that moves and begins again, by the container format's own rules. */
+/** Joins single WebP pictures of one size into one moving picture that repeats, by the rules of the container format. */
 export function animatedWebp(
   pictures: readonly Buffer[],
   size: { width: number; height: number },
@@ -36,7 +36,7 @@ function chunk(name: string, parts: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(name), uint32(body.length), body, Buffer.alloc(body.length % 2)])
 }
 
-/** The picture itself, without what is said about it. */
+/** The picture itself, without its metadata. */
 function bitmapIn(picture: Buffer): Buffer {
   let at = 12
   while (at < picture.length) {

@@ -22,7 +22,7 @@ const inQuestion = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${questions}`).first().waitFor()
 const judged = (page: Page) => page.getByText(/Correct!|Not this time/).first()
 
-/** Everybody else in the class. */
+/** Seats the rest of the class. */
 const sitDown = async (school: BrowserSchool, code: string): Promise<Room[]> =>
   Promise.all(
     guests.map(async ([username, slime]) => {

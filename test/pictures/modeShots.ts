@@ -13,12 +13,12 @@ const games = [
 const wall = { width: 1920, height: 1080 }
 const chromebook = { width: 1366, height: 768 }
 
-/** In the action: when everybody is on the way, and in the middle of the first two headlines. */
+/** Moments of the action: when all are on their way, and in the middle of the first two headlines. */
 const moments = [500, 1900, 3300]
 /** When the camera is on its way over the map. */
 const flightMs = 1500
 
-/** Every phase of every mode, on the wall, on a Chromebook and in the hand, with few and with many. */
+/** Takes pictures of every phase of every mode on the wall, on a Chromebook and on a phone, with few and with many players. */
 export const shootModes = async (school: BrowserSchool, take: Take): Promise<void> => {
   for (const { mode, players } of games) {
     const game = await openShownGame(school, { mode, players, size: wall })
@@ -63,7 +63,7 @@ export async function shootTurn(game: ShownGame, take: Take): Promise<void> {
   await board.getByRole('button', { name: 'End game' }).click()
   await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await board.getByText('Game Complete!').first().waitFor()
-  // Who has won is told last.
+  // The board shows the winner last.
   await board.getByRole('heading', { name: 'Final scores' }).waitFor()
   await onBothWalls('podium')
   await take(phone, 'podium-phone')

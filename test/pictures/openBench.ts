@@ -3,15 +3,15 @@ import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '
 import { choose } from '../browser/school/choose.ts'
 
 /**
- * How soon a page is itself: `npm run bench:open`. First pages whose files the browser has already, then a phone and a board
- * that are loaded anew in each phase of a racing game. For each the middle of its tries, and for how long of it the screen
- * was bare or said that it loads.
+ * How soon a page shows its content: `npm run bench:open`. First for pages whose files the browser already has, then for a phone
+ * and a board that reload in each phase of a racing game. For each it prints the middle of its tries, and how long the screen was
+ * empty or said that it loads.
  */
 const tries = 9
 const triesInGame = 5
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Notes what is on the screen from its first moment on, without asking for the layout. */
+/** Notes from the first moment what is on the screen, without forcing a layout. */
 const watch = () => {
   const shown: [at: number, what: 'bare' | 'loading' | 'itself'][] = []
   Object.assign(window, { shownHere: shown })

@@ -14,10 +14,10 @@ const frameMs = 120
 const quality = 0.3
 const mostBytes = 3_000_000
 const turnMs = 5000
-/** Turns in which much happens; a class is as large as one is. */
+/** Questions whose turns have much action, in a class of a usual size. */
 const scenes = { racing: 7, battle: 14, 'gold-quest': 9, tower: 9, survival: 8 } as const
 
-/** Browsers write the format, and make them small more beautifully than most. */
+/** A browser writes the format, and scales pictures down better than most programs. */
 const shrink = (page: Page, png: Buffer): Promise<string> =>
   page.evaluate(
     async ({ source, width, height, share }) => {

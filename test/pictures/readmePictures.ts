@@ -14,12 +14,12 @@ const onTable = { viewport: chromebook, deviceScaleFactor: 0.58 }
 const onWall = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.75 }
 const inHand = { viewport: phone }
 
-/** What the projector shows; not the address of whoever takes the pictures. */
+/** The address on the projector, instead of that of the machine which takes the pictures. */
 const address = 'https://slimes.example'
 
-/** For pictures, not for proof: entrances have ended by then. */
+/** By then entrances have ended, nearly always. That is enough for pictures; a test would need to wait for them. */
 const settleMs = 800
-/** In the middle of what a turn is told by. */
+/** In the middle of the headlines of a turn. */
 const headlineMs = 2400
 
 /** The questions of a shown game, in the order of their right answers. */
@@ -113,7 +113,7 @@ try {
     .filter({ hasText: /^Where is/ })
     .textContent()
   const right = 1 + planets.findIndex((planet) => asked?.includes(planet))
-  // Who is right chooses a move, and the other one learns: the picture is of the cards.
+  // The first player answers right and chooses a move, and the other one learns: the picture shows the cards.
   await race.phone.keyboard.press(String(right))
   await race.learner.keyboard.press(String(1 + (right % planets.length)))
   await race.phaseIs('reveal')
@@ -125,7 +125,7 @@ try {
   await race.learner.keyboard.press('1')
   await race.phaseIs('resolve')
   await race.board.waitForTimeout(headlineMs)
-  // A whole world in lossless colours would be a megabyte.
+  // As a lossless file a whole world would be a megabyte.
   await race.board.screenshot({ path: join(folder, 'race.jpg'), quality: 78 })
   await race.close()
   process.stdout.write(`The pictures are in ${folder}/\n`)

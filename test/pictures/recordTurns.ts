@@ -17,7 +17,7 @@ export interface Recording {
   questions: number
   chaos: GameSettings['chaos']
   seed: number
-  /** On the device of the player with this rank; on the board screen where it is left out. */
+  /** The turn as the device of the player with this rank shows it. Without a rank, as the board does. */
   ofRank?: number
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 const devices = { projector: [1920, 1080], phone: [390, 844], chromebook: [1366, 768] } as const
 
-/** `SHOTS_DIR` keeps pictures of what a page shows, on the three devices or on those that are named. */
+/** If `SHOTS_DIR` is set, keeps pictures of a page on the three devices, or on those named. */
 export async function shootDevices(
   page: Page,
   name: string,
@@ -18,7 +18,7 @@ export async function shootDevices(
   }
 }
 
-/** `SHOTS_DIR` keeps a picture of what a page shows just as it is. */
+/** If `SHOTS_DIR` is set, keeps a picture of a page as it is. */
 export async function savePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SHOTS_DIR
   if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`) })

@@ -14,7 +14,7 @@ const devices = {
   phone: { width: 390, height: 844 },
 }
 
-/** For pictures, not for proof: dialogs have opened by then. */
+/** By then dialogs have opened, nearly always. That is enough for pictures; a test would need to wait for them. */
 const settleMs = 400
 
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<unknown> }
@@ -95,7 +95,7 @@ try {
     await take(await school.newcomer('student', { viewport }), device, studentShots)
     await shootGame(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
   }
-  // What moves is taken at its moment.
+  // Moving screens are taken at fixed moments.
   await shootModes(school, async (page, name) => {
     await page.screenshot({ path: join(folder, `${name}.png`) })
     await sideways(page, name)

@@ -8,9 +8,9 @@ import { classNames } from './classNames.ts'
 /** A whole game in motion: a board screen, two phones, and a class that answers and chooses by itself. */
 export interface ShownGame {
   board: Page
-  /** Lotte, whose owner sits at this machine. */
+  /** The phone of Lotte, whom the caller plays. */
   phone: Page
-  /** Nils looks at the question a second time. */
+  /** The phone of Nils, who answers wrong and gets the second look. */
   learner: Page
   errors: string[]
   phaseIs(phase: string): Promise<void>
@@ -61,7 +61,7 @@ async function seatPhone(school: BrowserSchool, code: string, name: string): Pro
   return visit
 }
 
-/** In the lobby, with everybody there. */
+/** Opens the lobby with all players in it. */
 export async function openShownGame(school: BrowserSchool, { mode, players, size }: Wanted): Promise<ShownGame> {
   const { teacher, code } = await hostedGame(school, async (page) => {
     await page
@@ -71,7 +71,7 @@ export async function openShownGame(school: BrowserSchool, { mode, players, size
   })
   const { page: board } = teacher
   await board.setViewportSize(size)
-  // Tests stand still; here motion is what is looked at.
+  // Pages of tests use reduced motion, but here the pictures are about motion.
   await board.emulateMedia({ reducedMotion: 'no-preference' })
   const phones = [await seatPhone(school, code, 'Lotte'), await seatPhone(school, code, 'Nils')] as const
   const rooms: Room[] = []

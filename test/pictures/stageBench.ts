@@ -3,16 +3,16 @@ import { openDevPage } from '../browser/school/devPages.ts'
 import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /**
- * What a frame of the busiest action costs in script, in both renderers; whether anything takes longer than 50 ms once
- * the stage stands; whether turns and mounts leave memory behind; and whether a slow board shows its headlines in time:
- * `npm run bench:stage`, and with `-- --slow` only the last.
+ * `npm run bench:stage`: how much script a frame of the busiest action costs in both renderers; whether a task takes
+ * longer than 50 ms once the stage is there; whether turns and mounts leak memory; and whether a slow board shows its
+ * headlines in time. `-- --slow` checks only the last.
  */
 const size = { width: 1920, height: 1080 }
 const phone = { width: 390, height: 844 }
 const chromebook = { width: 1366, height: 768 }
 const turnsPlayed = 50
 const mounts = 20
-/** A graphics card that is a program is slow, and its script is measured all the same. */
+/** WebGL without a graphics card is slow, so it gets fewer frames. Its script can still be measured. */
 const framesOf = { canvas: 240, webgl: 60 } as const
 const megabyte = 1_000_000
 
@@ -40,7 +40,7 @@ const turnOf = (players: number, renderer: 'webgl' | 'canvas', mode: MapMode = '
   ms: 4000,
 })
 
-/** Memory in use, after what is no longer needed was thrown away. */
+/** The memory in use after a garbage collection. */
 const memory = async (): Promise<number> => {
   const used = await page.evaluate(() => {
     ;(globalThis as { gc?: () => void }).gc?.()
@@ -90,7 +90,7 @@ await page.evaluate(() => window.unmountStage?.())
 process.stdout.write(
   `${mounts} mounts: ${beforeMounts.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
 )
-/** In the hand, with a processor four times slower. */
+/** The size of a phone, with a processor four times slower. */
 async function measurePhone(): Promise<void> {
   await page.setViewportSize(phone)
   const cdp = await page.context().newCDPSession(page)
@@ -104,7 +104,7 @@ async function measurePhone(): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** On a board, with a processor six times slower: every headline has to be shown while it is told. */
+/** A board with a processor six times slower has to show each headline while it is told. */
 async function watchSlowBoards(): Promise<void> {
   await page.setViewportSize(chromebook)
   const cdp = await page.context().newCDPSession(page)
@@ -128,6 +128,6 @@ async function watchSlowBoards(): Promise<void> {
 
 await watchSlowBoards()
 await measurePhone()
-// A graphics card that is only a program takes its time: last, so that nothing else waits for it.
+// WebGL without a graphics card takes long, so it comes last, and nothing else waits for it.
 await measure('webgl')
 await close()

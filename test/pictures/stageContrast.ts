@@ -5,7 +5,7 @@ import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
 import { recordTurn } from './recordTurns.ts'
 
 /**
- * By how much slimes, names and sums are told from what is beneath them, as WCAG counts contrast, on each default map:
+ * How well slimes, names and sums stand out from what is below them, as WCAG counts contrast, on each default map:
  * `npm run contrast`, `-- --players 12`.
  */
 const { values } = parseArgs({ options: { players: { type: 'string', default: '30' } } })

@@ -6,8 +6,8 @@ import { shootTurn } from './modeShots.ts'
 import { openShownGame } from './shownGame.ts'
 
 /**
- * One turn of a real game, as its board and a phone show it: `node test/pictures/stageGame.ts --mode Racing --players 12`.
- * Pictures go into the folder SHOTS_DIR names, or `shots`; the pages are those of the last build.
+ * One turn of a real game, on its board and on a phone: `node test/pictures/stageGame.ts --mode Racing --players 12`. Pictures go
+ * into the folder `SHOTS_DIR`, or `shots`; the pages are those of the last build.
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import type { StageOrder } from './stagePage/stageOrder.ts'
 
 /**
  * Pictures of painted maps: `node test/pictures/stageShots.ts [mode] [part of a map's name | hostile] [pixels of a tile]`.
- * They are put into the folder SHOTS_DIR names, or `shots`. SCENERY paints them in another scenery.
+ * Written to the folder `SHOTS_DIR`, or `shots`. `SCENERY` paints them in another scenery.
  */
 const folder = process.env.SHOTS_DIR ?? 'shots'
 const [wantedMode, wantedMap = '', wantedTile] = process.argv.slice(2)

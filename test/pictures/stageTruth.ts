@@ -16,10 +16,10 @@ import { modeStage } from '../client/modes/everyStage.ts'
 
 /** The game as the server has it: pages and server are in one process here. */
 const roomOf = (code: string): GameRoom => matchMaker.getLocalRoomById(code) as GameRoom
-// biome-ignore lint/complexity/useLiteralKeys: what is private to a room is open to tests by its name
+// biome-ignore lint/complexity/useLiteralKeys: in brackets TypeScript lets a test read a private field
 export const matchOf = (code: string): Match => roomOf(code)['table'].match
 
-/** Every line of the game breaks at once, in the middle of whatever is on it. */
+/** Breaks every line of the game at once, in the middle of any message. */
 export function cutLines(code: string): void {
   for (const { ref } of roomOf(code).clients)
     if ('terminate' in ref && typeof ref.terminate === 'function') ref.terminate()
@@ -49,12 +49,12 @@ const boardNow = (match: Match): StagedBoard =>
 /** The facts that a picture and a board have in common. */
 interface Picture {
   /**
-   * Where each player stands, in pixels of the world. Players on one place are told together: their order in a bunch is
-   * open.
+   * Where each player stands, in pixels of the world. Players on the same place are listed together, because their
+   * order is open.
    */
   stands: Record<string, string>
   moods: Record<string, string>
-  /** What stands on the map and can be beaten, taken or built up. */
+  /** Things on the map that players can beat, take or build up. */
   things: string[]
 }
 
@@ -106,7 +106,7 @@ function pictureMeant(match: Match, board: StagedBoard, seen: SeenStage, arrange
   }
 }
 
-/** Waits until the board screen shows what the server says, whatever has happened to it. */
+/** Waits until the board screen shows what the server says, whatever happened to the screen before. */
 export async function expectTruth(board: Page, code: string): Promise<void> {
   const match = matchOf(code)
   const { arrange } = (await stageOf(match).world()).world
@@ -124,7 +124,7 @@ export async function expectTruth(board: Page, code: string): Promise<void> {
     .toBe('the truth')
 }
 
-/** And on a player's device, whose figure it is stands where the server has it. */
+/** The same for a player's device: its own figure stands where the server has it. */
 export async function expectOwnTruth(phone: Page, code: string, name: string): Promise<void> {
   const match = matchOf(code)
   const own = [...match.seats.values()].find(({ username }) => username === name)?.player ?? ''

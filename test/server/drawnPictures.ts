@@ -22,6 +22,6 @@ export const pngOf = (content: Buffer, notes: Readonly<Record<string, string>> =
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** As it is uploaded: as many bytes as that, repeating what is said of it. No two with other words are alike. */
+/** A picture as it is uploaded, of this many bytes, filled with the given words. Other words make another picture. */
 export const drawnPicture = (said: string, bytes = said.length): string =>
   `data:image/png;base64,${pngOf(Buffer.alloc(bytes, said)).toString('base64')}`

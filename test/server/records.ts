@@ -12,7 +12,7 @@ import type {
 } from '../../server/archive/records.ts'
 import { nothing } from '../../server/economy/holdings.ts'
 
-/** The smallest records of each kind; tests name only what they are about. */
+/** The smallest records of each kind, so that tests name only the fields they are about. */
 
 export const account = (given: Partial<AccountRecord> = {}): AccountRecord => {
   const id = randomUUID()

@@ -23,7 +23,7 @@ import { openServices } from '../../server/services.ts'
 
 /** The real server behind a real port, with an archive of its own and passwords that are cheap to check. */
 
-/** Of everybody who is not about passwords. */
+/** The password of all users in tests that are not about passwords. */
 export const usualPassword = 'slime-time'
 
 export const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
@@ -84,8 +84,8 @@ export const openSchool = async (wishes: Wishes = {}) => {
     ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
   })
   const server = app.listen(0, '127.0.0.1')
-  // A test that works for seconds without a call holds up the callers' clock and this one alike: both would find the line
-  // idle in the same moment, and a call that is sent down it just then would be lost.
+  // A test that computes for seconds without a call blocks the clock of the callers and of the server alike. Both would then find
+  // the line idle at the same moment, and a call sent just then would be lost.
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -96,7 +96,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     archive,
     state,
     visitor: () => openVisitor(url),
-    /** Somebody who has just registered. */
+    /** A user who has just registered. */
     newcomer: async (role: Role = 'student', username = uniqueName()) => {
       const visitor = openVisitor(url)
       const answer = await visitor.post('/api/auth/register', { username, password: usualPassword, role })
@@ -153,7 +153,7 @@ export const openVisitor = (url: string) => {
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
     put: (path: string, body?: unknown) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
-    /** All of them, as the browser sends them; `wear` puts on one. */
+    /** `cookie`: all cookies as the browser sends them. `wear` adds one. */
     cookie: worn,
     wear,
     takeOff: (name: string) => jar.delete(name),

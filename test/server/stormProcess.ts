@@ -7,7 +7,7 @@ import { isRefused } from '../../server/refused.ts'
 import { openServices } from '../../server/services.ts'
 import { account, runningGame } from './records.ts'
 
-/** A server in the middle of everything, to be killed: it says each thing on a line once it is acknowledged. */
+/** A busy server to be killed. It prints each thing once it is acknowledged, one line each. */
 
 const [dataDir = '', round = '0'] = process.argv.slice(2)
 const archive = await openArchive({ dataDir })

@@ -19,7 +19,7 @@ type AccountFieldsProps = {
   mode: LoginMode
   account: Account
   onChange: (change: Partial<Account>) => void
-  /** Where only students have something to register for. */
+  /** Set if only students can register here. */
   isStudent?: boolean
 }
 
@@ -38,7 +38,7 @@ const roleChoices = [
   },
 ] as const
 
-/** Where a school has told its teachers one. */
+/** Shown only if the school has given its teachers a code. */
 const TeacherCode = ({ account, onChange }: Pick<AccountFieldsProps, 'account' | 'onChange'>) => {
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   if (!school?.teacherCode) return null

@@ -25,7 +25,7 @@ const Looking = ({ reader, onCard, onFault }: LookingProps) => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const screen = video.current
       if (!isHere || !screen) return stop()
-      // A camera that looks at who holds the card shows them as a mirror does.
+      // A front camera shows the pupil, so its picture is mirrored.
       setIsMirrored(stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment')
       screen.srcObject = stream
       await screen.play()
@@ -50,7 +50,10 @@ const Looking = ({ reader, onCard, onFault }: LookingProps) => {
 
 type CardCameraProps = { onCard: (secret: string) => void; onFault: (problem: string | null) => void }
 
-/** A pupil holds a card in front of the camera of the device itself, and needs neither a keyboard nor a second device. A device that cannot read cards shows nothing. */
+/**
+ * A pupil holds their card in front of the device's own camera, and needs no keyboard and no second device. A device that cannot
+ * read cards shows nothing.
+ */
 export const CardCamera = ({ onCard, onFault }: CardCameraProps) => {
   const [reader, setReader] = useState<CodeReader>()
   const [isOn, setIsOn] = useState(false)

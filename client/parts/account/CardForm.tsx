@@ -13,7 +13,7 @@ import styles from './CardForm.module.css'
 type Words = [string, string, string]
 const places = [0, 1, 2] as const
 
-/** The three words of a card; who types all of them into the first field, or pastes them, has typed all. */
+/** The three words of a card. If the user types or pastes all three into the first field, they are spread over the fields. */
 const spread = (words: Words, place: 0 | 1 | 2, typed: string): Words => {
   const parts = typed.trim().split(/[\s,]+/u)
   if (place === 0 && parts.length === 3) return [parts[0] ?? '', parts[1] ?? '', parts[2] ?? '']

@@ -11,7 +11,7 @@ export type Given = GivenWord & { username: string }
 
 /** Large enough to be copied by hand onto a slip of paper. */
 export const GivenWordModal = ({ given, onClose }: { given: Given | null; onClose: () => void }) => {
-  // A dialog that fades away keeps its name and what it says until it is gone.
+  // A dialog keeps its content while it fades out.
   const [shown, setShown] = useState(given)
   if (given !== null && given !== shown) setShown(given)
   return (

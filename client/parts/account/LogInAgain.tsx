@@ -10,7 +10,7 @@ import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { LogInQuestion } from './useLogInAgain.ts'
 
-/** Over the page, for the one who was logged in: only the password is asked. */
+/** A dialog over the page for the user who was logged in, so it asks only for the password. */
 export const LogInAgain = ({ asked }: { asked: LogInQuestion }) => {
   const user = useUser()
   const [password, setPassword] = useState('')

@@ -6,7 +6,7 @@ import { useSession } from '../../state/session.ts'
 
 const OtherAccount = lazy(inTime(() => import('./OtherAccount.tsx')))
 
-/** On a page that is somebody's: another tab may log in as somebody else. */
+/** For pages of one account: another tab may log in as another user. */
 export const OneAccount = ({ user }: { user: User }) => {
   const instead = useSession((session) => session.instead)
   useEffect(watchOtherTabs, [])

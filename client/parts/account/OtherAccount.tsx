@@ -14,7 +14,7 @@ import { dashboardPath } from '../navigation/dashboardPath.ts'
 import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** With the password this tab goes on where it is; whoever has a card logs in on another page. */
+/** With the password this tab goes on as before. A user with a card logs in on another page instead. */
 const BackAs = ({ user }: { user: User }) => {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useProblem([password])
@@ -49,7 +49,7 @@ const BackAs = ({ user }: { user: User }) => {
   )
 }
 
-/** Over a page of one account, once another tab of the browser has logged in as somebody else. */
+/** A dialog over a page of one account, shown when another tab of the browser has logged in as another user. */
 export default function OtherAccount({ user, instead }: { user: User; instead: User }) {
   const [, navigate] = useLocation()
   const goOn = async () => {

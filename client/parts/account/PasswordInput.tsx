@@ -3,7 +3,7 @@ import { TextInput } from '../form/Field.tsx'
 
 type PasswordInputProps = {
   label: string
-  /** To be chosen, where it is not the one that opens the account today. */
+  /** A new password to choose, not the present one. */
   isNew?: boolean
   value: string
   onChange: (event: { target: { value: string } }) => void

@@ -15,7 +15,7 @@ export type Account = {
   confirm: string
   slime: string
   teacherCode: string
-  /** What an administrator gave to somebody who forgot their password. */
+  /** The one-time word that an administrator gave to a user who forgot their password. */
   word: string
 }
 
@@ -29,7 +29,7 @@ export const emptyAccount: Account = {
   word: '',
 }
 
-/** What stands in the fields of a form: some password managers fill them in and say nothing to the page. */
+/** Reads the fields themselves, because some password managers fill them in without an event. */
 export const asShown = (form: HTMLFormElement, account: Account): Account => {
   const fields = new FormData(form)
   const shown = (name: 'username' | 'password' | 'confirm') => String(fields.get(name) ?? account[name])
@@ -38,14 +38,14 @@ export const asShown = (form: HTMLFormElement, account: Account): Account => {
   return isSame ? account : { ...account, ...filled }
 }
 
-/** Problems of a name while it is typed; more of them once its field is left. */
+/** Checks a name while it is typed. Some complaints wait until its field is left. */
 export const usernameProblem = (username: string, isLeft: boolean): string | undefined => {
   if (username.trim() === '') return undefined
   const isWrong = isLeft ? !isUsername(tidyUsername(username)) : isWrongAlready(username)
   return isWrong ? loginTexts.usernameWrong : undefined
 }
 
-/** The checks of a form in their order; the first that fails is what is said. */
+/** The checks of a form in their order. The first that fails gives the message. */
 export const problemIn = (mode: LoginMode, { username, password, confirm }: Account): string | null => {
   if (username.trim() === '') return loginTexts.usernameMissing
   if (password === '') return loginTexts.passwordMissing

@@ -1,4 +1,4 @@
-/** What reads codes off a camera, where the browser brings it along: on Chromebooks, Android and Macs. Nothing is loaded for it. */
+/** Reads codes from a camera. Chromebooks, Android and Macs bring it along, and for other devices we load none. */
 type CodeReader = { detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]> }
 type CodeReaderKind = {
   new (wanted: { formats: readonly string[] }): CodeReader
@@ -13,7 +13,7 @@ declare global {
 
 const formats = ['qr_code'] as const
 
-/** Undefined where the device has none, or where the page has no camera: over plain HTTP no browser gives one. */
+/** Undefined if the device has none, or if the page may not use the camera: browsers forbid it over plain HTTP. */
 export const findCodeReader = async (): Promise<CodeReader | undefined> => {
   const Kind = window.BarcodeDetector
   if (!Kind || !isSecureContext || !('mediaDevices' in navigator)) return undefined
@@ -23,7 +23,7 @@ export const findCodeReader = async (): Promise<CodeReader | undefined> => {
 
 const ofCard = /\/in#([a-z2-7]{26})$/
 
-/** What stands behind the `#` of a card; undefined for any other code that is held in front of the camera. */
+/** The secret after the `#` of a card. Undefined for any other code in front of the camera. */
 const secretIn = (code: string): string | undefined => ofCard.exec(code)?.[1]
 
 const lookAgainMs = 200

@@ -5,11 +5,11 @@ import { type Account, asShown, enter, type LoginMode, problemIn } from './accou
 
 type Ends = {
   onEntered: (user: User) => void
-  /** The password was a one-time word: a new password is to be chosen now. */
+  /** Called when the password was a one-time word: now the user chooses a new one. */
   onOneTimeWord?: () => void
 }
 
-/** What somebody types to register or to log in, and what comes of it. */
+/** The state of a form to register or to log in. */
 export const useAccountForm = (mode: LoginMode, start: Account, { onEntered, onOneTimeWord }: Ends) => {
   const [account, setAccount] = useState(start)
   const [problem, setProblem] = useProblem([account], problemIn(mode, account))

@@ -4,13 +4,12 @@ import { whenSessionEnds } from '../../net/reader.ts'
 import { verifySession } from '../../state/account.ts'
 import { forgetUser } from '../../state/session.ts'
 
-/** Settles with whether the reader is logged in again. */
+/** Called with true once the user is logged in again, or false. */
 export type LogInQuestion = (isIn: boolean) => void
 
 /**
- * For a page with work that is not saved yet: a session that ends does not send its reader to the login page, away from the
- * work. The page asks for the password when it needs the session, and goes on. `hasWork`: without any it is a page as
- * all others.
+ * For a page with unsaved work. If its session ends, the user is not sent to the login page, away from the work. The page asks
+ * for the password when it next needs the session, and goes on. `hasWork`: false makes it an ordinary page.
  */
 export const useLogInAgain = (hasWork = true) => {
   const isOver = useRef(false)
@@ -22,8 +21,8 @@ export const useLogInAgain = (hasWork = true) => {
     })
     return () => whenSessionEnds(forgetUser)
   }, [hasWork])
-  // Who has cleared their work stays where they are. The next page is told who is in by the server: another tab may have
-  // logged in again.
+  // A user who has cleared their work stays here. Before the next page we ask the server who is logged in, because another tab
+  // may have logged in again.
   useEffect(() => () => void (isOver.current && verifySession()), [])
   const logInAgain = () =>
     new Promise<boolean>((settle) => {
@@ -33,10 +32,10 @@ export const useLogInAgain = (hasWork = true) => {
         settle(isIn)
       })
     })
-  /** Repeats what needed the session, once it goes on. */
+  /** Makes an attempt, and repeats it if the user first had to log in again. */
   const withSession = async <Value>(attempt: () => Promise<Answer<Value>>): Promise<Answer<Value>> => {
     const answer = await attempt()
-    // The reader may have logged in again in another tab.
+    // The user may have logged in again in another tab.
     if (answer.ok) isOver.current = false
     return !answer.ok && answer.status === 401 && (await logInAgain()) ? attempt() : answer
   }

@@ -13,7 +13,7 @@ const answer = async (id: string, yes: boolean) => {
   if (!done.ok) showToast(done.error, 'error')
 }
 
-/** Classes of others that somebody is asked to teach, too: where they are looked for, and where everybody comes by. */
+/** Invitations to teach classes of other teachers. They show on pages that teachers visit anyway. */
 export const InviteCards = () => {
   const { data: invites = [] } = useServerData<ClassInvite[]>(invitesPath)
   return invites.map(({ id, name, by }) => (

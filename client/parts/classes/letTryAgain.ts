@@ -2,7 +2,7 @@ import { wakePictures } from '../../net/classes.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classDoorTexts as texts } from '../../texts/school/classDoor.ts'
 
-/** A pupil whose pictures were guessed at, or who has mixed them up. */
+/** For a pupil whose pictures others guessed at, or who mixed them up. */
 export const letTryAgain = async (
   classId: string,
   { id, name, username }: { id: string; name: string; username: string },

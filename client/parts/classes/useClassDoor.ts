@@ -3,7 +3,7 @@ import { closeDoor, openDoor } from '../../net/classes.ts'
 import type { Answer } from '../../net/http.ts'
 import { showToast } from '../../state/toasts.ts'
 
-/** Opening and closing, by one press each. */
+/** Opens and closes the class door, with one press each. */
 export const useClassDoor = (classId: string) => {
   const [busy, setBusy] = useState(false)
   const once = async (change: Promise<Answer<unknown>>) => {

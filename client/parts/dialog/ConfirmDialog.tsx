@@ -8,7 +8,7 @@ import { useFocusKeptAfter } from './keptFocus.ts'
 import { useKeysWithin } from './keysWithin.ts'
 import modal from './Modal.module.css'
 
-/** Shows whatever `askToConfirm` asks. Mounted once, in the app. */
+/** Shows the question of `askToConfirm`. Mounted once, in the app. */
 export default function ConfirmDialog() {
   const asked = useConfirmation((asking) => asking.asked)
   useFocusKeptAfter()

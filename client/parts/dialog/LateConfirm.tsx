@@ -3,7 +3,7 @@ import { LateDialog } from './LateDialog.tsx'
 
 const load = () => import('./ConfirmDialog.tsx')
 
-/** If its code does not come, the browser's own dialog asks: a dead line must not keep a host from ending a game. */
+/** If this dialog cannot be loaded, the browser's own asks: a dead line must not keep a host from ending a game. */
 const askPlainly = (): void => {
   const { asked } = useConfirmation.getState()
   asked?.answer(confirm(`${asked.question}\n\n${asked.details ?? ''}`) ? 'yes' : 'no')
@@ -11,5 +11,5 @@ const askPlainly = (): void => {
 
 export const LateConfirm = () => <LateDialog load={load} props={{}} onFailed={askPlainly} />
 
-/** For screens that must be able to ask whatever becomes of the line. */
+/** For screens that must be able to ask even if the line breaks later. */
 export const preloadConfirm = (): void => void load().catch(() => {})

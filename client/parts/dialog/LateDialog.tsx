@@ -4,7 +4,7 @@ import { partTexts } from '../../texts/parts.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** On a line that is dead nothing fails and nothing comes. */
+/** On a dead line a load neither fails nor ends, so we wait no longer than this. */
 const patienceMs = 8_000
 
 const known = new WeakMap<object, unknown>()
@@ -12,13 +12,13 @@ const known = new WeakMap<object, unknown>()
 type LateDialogProps<Props> = {
   load: Load<Props>
   props: Props
-  /** Closes it. */
+  /** Has to close the dialog. */
   onFailed: () => void
 }
 
 /**
- * A dialog whose code comes when it is opened. Where it does not come that is said, the dialog is closed, and the page
- * stays as it was: nothing on it is lost for a part that could not be fetched.
+ * A dialog whose code is loaded when it opens. If that fails, a toast says so and the dialog closes, but the page stays
+ * as it was, so that no work on it is lost.
  */
 export function LateDialog<Props extends object>({ load, props, onFailed }: LateDialogProps<Props>) {
   const [Dialog, setDialog] = useState(() => known.get(load) as ComponentType<Props> | undefined)

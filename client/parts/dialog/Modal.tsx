@@ -10,10 +10,7 @@ import { useKeysWithin } from './keysWithin.ts'
 import { LateConfirm } from './LateConfirm.tsx'
 import styles from './Modal.module.css'
 
-/**
- * A question asked while a dialog is open goes inside it: outside it could be neither seen by a screen reader nor
- * clicked.
- */
+/** A question asked over an open dialog goes inside it. Outside, no screen reader could read it and no click would reach it. */
 const AskedWithin = () => {
   const asking = useConfirmation(({ asked }) => asked !== null)
   useEffect(countModal, [])
@@ -26,7 +23,7 @@ type ModalProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Said under the title. */
+  /** Stands below the title. */
   description?: ReactNode
   size?: 'small' | 'medium' | 'large'
   /** Buttons that stay in view below the scrolling middle. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** A browser takes the focus off what is disabled or gone when it has painted that. */
+/** A browser takes the focus off a disabled or removed element only after it has painted the change. */
 const afterPainting = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }
 
-/** Of the page below all dialogs and menus: there the keys were last. */
+/** The last focused element of the page below all dialogs and menus. */
 let lastOfPage: HTMLElement | undefined
 
 const dialogs = '[role=dialog], [role=alertdialog]'
@@ -26,15 +26,18 @@ function takeUp(): void {
   place.focus({ preventScroll: true })
 }
 
-/** The focused element is gone with what was shown: keyboard users go on where they were and not at the top of the page. */
+/** The focused element has disappeared, so keyboard users go on where they were, not at the top of the page. */
 export const keepFocus = (): void => afterPainting(takeUp)
 
-/** On a slow device a dialog knows no more what has opened it: a row of a menu, which is gone. */
+/** On a slow device a dialog may have lost the element that opened it, for example a row of a closed menu. */
 const giveBack = (): void => {
   const isUsable = lastOfPage?.matches(':not(:disabled, [aria-disabled=true])')
   if (isUsable && isLost() && !document.querySelector(dialogs)) lastOfPage?.focus({ preventScroll: true })
   takeUp()
 }
 
-/** Also when this goes. A dialog gives the focus back to what has opened it, which may be gone by then, or disabled, as in a shop without coins. */
+/**
+ * Also acts when this component goes. A dialog gives the focus back to the button that opened it, but that may be gone or
+ * disabled, as in a shop without coins.
+ */
 export const useFocusKeptAfter = (): void => useEffect(() => () => afterPainting(giveBack), [])

@@ -6,7 +6,10 @@ const comeBack = ({ target }: FocusEvent): void => {
   ;[...open].at(-1)?.focus()
 }
 
-/** At either end of a dialog keys are sent to the other with the next picture: those that are held down come sooner on a slow device. */
+/**
+ * Brings the focus back into the dialog. The dialog does so itself, but only after a frame: on a slow device a held key is
+ * faster.
+ */
 export const useKeysWithin = (): void =>
   useEffect(() => {
     addEventListener('focusin', comeBack)

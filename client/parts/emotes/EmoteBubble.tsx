@@ -5,7 +5,7 @@ import { EmotePicture } from './EmotePicture.tsx'
 
 const shownMs = 1900
 
-/** Over the slime whose it is, for a moment, whether things may move or not. */
+/** Shows above its slime for a moment, also with reduced motion. */
 export const EmoteBubble = ({ emote, onEnd }: { emote: Emote; onEnd: () => void }) => {
   const end = useRef(onEnd)
   end.current = onEnd

@@ -4,7 +4,7 @@ const hopMs = 640
 const pokeMs = 420
 const glowMs = 900
 
-/** Down for a run-up, up, down deeper than it stood, and at rest again. */
+/** Crouches, jumps, lands deeper than it stood, and rests again. */
 const hop: Keyframe[] = [
   { transform: 'none', easing: 'ease-out' },
   { transform: 'scale(1.16, 0.78)', offset: 0.16, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
@@ -14,7 +14,7 @@ const hop: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** Pressed flat, and it wobbles. */
+/** It is pressed flat and wobbles. */
 const poke: Keyframe[] = [
   { transform: 'none' },
   { transform: 'scale(1.24, 0.72)', offset: 0.22, easing: 'ease-out' },
@@ -23,7 +23,7 @@ const poke: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** For who wants less motion: it lights up where it stands. */
+/** With reduced motion the slime only lights up. */
 const glow: Keyframe[] = [{ filter: 'none' }, { filter: 'brightness(1.35)', offset: 0.3 }, { filter: 'none' }]
 
 const moves = { hop: { frames: hop, ms: hopMs }, poke: { frames: poke, ms: pokeMs } } as const

@@ -1,7 +1,7 @@
 const burst = 4
 const perSecond = 3
 
-/** A device sends fewer taps than the room would take: its owner sees all of them anyway. */
+/** A device sends fewer taps than the room accepts. Its player sees all of their own taps anyway. */
 export function tapPace(): (now: number) => boolean {
   let tokens = burst
   let at = 0

@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-/** The last net: whatever a page throws while drawing ends here and not in a white screen. */
+/** Catches any error that a page throws while it is drawn, so that the user never gets a white screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

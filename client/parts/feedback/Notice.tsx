@@ -6,7 +6,7 @@ import styles from './Notice.module.css'
 
 type EmptyStateProps = { slime?: string; title: string; text?: string; children?: ReactNode }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do. */
 export const EmptyState = ({ slime = 'ghost', title, text, children }: EmptyStateProps) => (
   <div className={styles.notice}>
     <Slime name={slime} size={112} lively />
@@ -18,7 +18,7 @@ export const EmptyState = ({ slime = 'ghost', title, text, children }: EmptyStat
 
 type ErrorStateProps = { message: string; onRetry?: () => void; children?: ReactNode }
 
-/** What went wrong, and the way out of it. */
+/** Says what went wrong, and what to do. */
 export const ErrorState = ({ message, onRetry, children }: ErrorStateProps) => (
   <div className={styles.notice} role="alert">
     <Slime name="water" pose="hurt" size={112} />

@@ -9,7 +9,7 @@ const Skeleton = ({ height = 20, width = '100%', round }: SkeletonProps) => (
 
 type SkeletonListProps = { count?: number; height?: number; columns?: boolean }
 
-/** Stands where a list will be, as high as it will be, so that nothing jumps. */
+/** Stands in the place of a list and has its height, so that nothing jumps when the list comes. */
 export const SkeletonList = ({ count = 3, height = 76, columns }: SkeletonListProps) => (
   <div className={columns ? styles.columns : styles.rows} role="status">
     <span className="unseen">{partTexts.loading}</span>

@@ -5,7 +5,7 @@ import styles from './FileDrop.module.css'
 
 type FileDropProps = { text: string; hints: readonly string[]; accept: string; onFile: (file: File) => void }
 
-/** Where a file is chosen, or dropped. */
+/** A place to choose a file or drop it. */
 export const FileDrop = ({ text, hints, accept, onFile }: FileDropProps) => (
   <label
     className={joinClasses(choice.pickable, styles.drop)}

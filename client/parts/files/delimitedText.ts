@@ -4,7 +4,7 @@ export type Table = string[][]
 
 const delimiters = ['\t', ';', ','] as const
 
-/** Text as spreadsheets save it: UTF-8 or UTF-16 with their marks, UTF-8 without, and what Windows writes otherwise. */
+/** Text as spreadsheets save it: UTF-8 or UTF-16 with a mark, UTF-8 without, or the encoding of Windows. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -25,7 +25,7 @@ export const guessDelimiter = (text: string): string => {
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best))
 }
 
-/** Where a quoted cell ends: at the quote that stands before the next cell. Without one the quote is a letter. */
+/** Where a quoted cell ends: at the quote before the next cell. If there is none, the first quote is an ordinary letter. */
 const endOfQuoted = (source: string, from: number, delimiter: string): number => {
   for (let at = from; ; at++) {
     at = source.indexOf('"', at)
@@ -42,7 +42,7 @@ const endOfQuoted = (source: string, from: number, delimiter: string): number =>
 
 const longestCell = 20_000
 
-/** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. Stops at the last row that is read. */
+/** Reads CSV and similar formats: quoted cells, doubled quotes, line breaks inside quotes. Stops after `most` rows. */
 export const readDelimited = (
   text: string,
   delimiter: string = guessDelimiter(text),

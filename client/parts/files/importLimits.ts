@@ -1,7 +1,7 @@
 /** A file of questions is small; a larger one is something else, and would hold up the page. */
 export const mostFileBytes = 5_000_000
 export const mostUnpackedBytes = 12_000_000
-/** Beyond these rows nothing is looked at. A set has a hundred questions. */
+/** Further rows are not read: a set has a hundred questions. */
 export const mostRows = 500
 
 /** Why a file is not read at all. */

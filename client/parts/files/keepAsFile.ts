@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Gives the browser a text to save as a file. */
 export const keepAsFile = (name: string, content: BlobPart, type: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

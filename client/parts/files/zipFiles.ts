@@ -4,7 +4,7 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const deflated = 8
 
-/** `spend` is told of every piece before it is kept, and throws where it is too much. */
+/** `spend` is called with the size of each piece before the piece is kept, and throws if it is too much. */
 export const inflate = async (
   packed: Uint8Array<ArrayBuffer>,
   format: CompressionFormat,
@@ -61,7 +61,7 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
     const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true)
     const packed = bytes.slice(start, start + entry.size)
     if (entry.method === deflated) return inflate(packed, 'deflate-raw', spend)
-    // Many names may lead to the same bytes.
+    // Many names may point to the same bytes, so each counts.
     spend(packed.length)
     return packed
   }

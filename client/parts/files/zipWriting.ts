@@ -10,9 +10,9 @@ const checksum = (bytes: Uint8Array): number => {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** The first of January 1980, before which a zip file knows no day. */
+/** The first of January 1980, the earliest day that a zip file can name. */
 const noDay = 0x21
-/** Names are in UTF-8. */
+/** Says that names are in UTF-8. */
 const utf8 = 0x800
 
 interface Entry {

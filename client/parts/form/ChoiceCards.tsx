@@ -19,7 +19,7 @@ type ChoiceCardsProps<Value extends string> = {
   rows?: boolean
 }
 
-/** Pictures to pick one of: radio buttons underneath, so arrow keys and screen readers work as they know. */
+/** Pick one of several pictures. There are radio buttons below, so arrow keys and screen readers work as usual. */
 export const ChoiceCards = <Value extends string>({
   legend,
   hideLegend,

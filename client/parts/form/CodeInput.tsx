@@ -5,12 +5,12 @@ import { TextInput, type TextInputProps } from './Field.tsx'
 type CodeInputProps = Omit<TextInputProps, 'onChange' | 'value'> & { value: string; onCode: (code: string) => void }
 
 /**
- * For the characters that stand on a board, in whatever case they are typed. It has no `maxLength`: the browser would cut
- * the end off a pasted text before the code is found in it.
+ * For the code on a board, typed in any case. It has no `maxLength`: the browser would cut off a pasted text before we find the
+ * code in it.
  */
 export const CodeInput = ({ value, onCode, ...rest }: CodeInputProps) => {
-  // Phones and East Asian keyboards compose a word before they give it. Another text in the field in the meantime makes
-  // them write the word a second time.
+  // Phones and East Asian keyboards compose a word before they give it to the page. If the field changes meanwhile,
+  // they write the word twice.
   const [composed, setComposed] = useState<string | null>(null)
   return (
     <TextInput

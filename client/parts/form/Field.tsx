@@ -12,7 +12,7 @@ import styles from './Field.module.css'
 
 type FieldTexts = {
   label: string
-  /** The label is for screen readers only, where the place makes it plain to everybody else. */
+  /** Hides the label from sighted users, who understand the field by its place. Screen readers read it. */
   hideLabel?: boolean
   hint?: string
   error?: string | undefined
@@ -49,7 +49,7 @@ const Field = ({
   )
 }
 
-/** Names and codes are full by nature; of a longer text that is pasted the browser leaves out the end without a word. */
+/** Shorter fields are names and codes, and often full. Of a longer text the browser drops the end silently, so we say so. */
 const shortLength = 24
 
 const fullHint = (hint: string | undefined, value: unknown, maxLength: number | undefined): { hint?: string } => {

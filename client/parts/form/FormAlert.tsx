@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../pictures/Icon.tsx'
 import styles from './FormAlert.module.css'
 
-/** What stopped a form, said at once to screen readers and shown where the eye is: above the button. */
+/** What stopped a form. Screen readers say it at once, and it shows above the button, where the user looks. */
 export const FormAlert = ({ message }: { message: string | null | undefined }) => {
   const region = useRef<HTMLDivElement>(null)
-  // Enter sends a form whose button is below the window.
+  // Enter may send a form whose button is below the window, so we scroll to the message.
   useLayoutEffect(() => {
     if (message) region.current?.scrollIntoView({ block: 'nearest' })
   }, [message])

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 type Stopped = { problem: string; fields: readonly unknown[]; isOwn: boolean }
 
 /**
- * What stopped a form, for as long as it is true: what the form itself finds `wrong` until that is mended, and what the
- * server answered until something else stands in the `fields` it was about.
+ * The message of a form. The complaint `wrong` of the form itself holds until it is mended. A refusal of the server
+ * holds until one of the `fields` changes.
  */
 export const useProblem = (
   fields: readonly unknown[],

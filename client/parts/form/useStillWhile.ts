@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * A form that takes nothing in while it is sent: what is typed meanwhile would be in no answer, and gone with the page. Where
- * sending failed the keys go on where they were.
+ * Locks a form while it is sent: what the user types meanwhile would not be sent, and would be lost with the page. If sending
+ * fails, the focus returns to where it was.
  */
 export const useStillWhile = (isSent: boolean, form: RefObject<HTMLFormElement | null>): void => {
   useLayoutEffect(() => {

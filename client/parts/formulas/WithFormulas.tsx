@@ -8,11 +8,12 @@ import styles from './WithFormulas.module.css'
 const drawn = ({ tag, looks, of }: MathNode): ReactNode =>
   createElement(tag, looks, ...(typeof of === 'string' ? [of] : of.map(drawn)))
 
-/** What was not understood stands there as it was written. */
+/** A formula that we cannot read stays as it was written. */
 const Formula = ({ source }: { source: string }) => {
   const tree = useMemo(() => readFormula(source).tree, [source])
   if (!tree) return `$${source}$`
-  // A button is called by the text in it, in which a fraction would be two numbers. Elsewhere the formula itself is read.
+  // A button gets its name from its text, in which a fraction would be two numbers. Elsewhere screen readers read the formula
+  // itself.
   const call = (math: Element | null) =>
     math?.closest('button') && math.setAttribute('aria-label', spokenOf(tree).trim())
   return createElement('math', { className: styles.formula, dir: 'ltr', displaystyle: 'true', ref: call }, drawn(tree))

@@ -1,9 +1,9 @@
-/** A text is words and formulas, one behind the other. */
+/** A text is a row of words and formulas. */
 export type Piece = string | { formula: string }
 
 /**
- * Between two dollar signs, or two and two, stands a formula where the first has no space behind it, and the second none
- * before it and no digit behind it: so prices stay prices. `\$` is always a dollar sign.
+ * A formula stands between two single or two double dollar signs. No space may follow the first, and no space may stand before
+ * the second, nor a digit after it: so prices stay prices. `\$` is always a dollar sign.
  */
 const pattern = /\\\$|(\$\$?)(?=[^\s$])((?:\\.|[^$\\])*?(?:\\.|[^\s$\\]))\1(?![\d$])/gs
 

@@ -1,4 +1,4 @@
-/** What stands for one sign, by how it is written in a formula. */
+/** Reads a table of signs, by the names they have in formulas. */
 
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
@@ -8,7 +8,7 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
       .map((pair) => pair.split('=', 2) as [string, string]),
   )
 
-/** Names of quantities, which stand as letters. */
+/** Names of letters. */
 export const letters = table(`
   alpha=α beta=β gamma=γ delta=δ epsilon=ϵ varepsilon=ε zeta=ζ eta=η theta=θ vartheta=ϑ iota=ι kappa=κ lambda=λ mu=μ nu=ν
   xi=ξ pi=π varpi=ϖ rho=ρ varrho=ϱ sigma=σ varsigma=ς tau=τ upsilon=υ phi=ϕ varphi=φ chi=χ psi=ψ omega=ω Gamma=Γ Delta=Δ
@@ -27,13 +27,13 @@ export const operators = table(`
   lbrack=[ rbrack=] backslash=\\
 `)
 
-/** Their bounds stand above and below. */
+/** Large operators, with bounds above and below. */
 export const bigOperators = table('sum=∑ prod=∏ coprod=∐ bigcup=⋃ bigcap=⋂')
 
-/** Their bounds stand beside them. */
+/** Integrals, with bounds beside them. */
 export const integrals = table('int=∫ iint=∬ iiint=∭ oint=∮')
 
-/** Names of functions; those with a bound below it are told apart. */
+/** Names of functions. The second set has bounds below. */
 export const functions: ReadonlySet<string> = new Set(
   `sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp det dim ker arg deg gcd lcm ggT kgV hom`.split(
     ' ',
@@ -41,7 +41,7 @@ export const functions: ReadonlySet<string> = new Set(
 )
 export const boundFunctions: ReadonlySet<string> = new Set('lim max min sup inf limsup liminf argmax argmin'.split(' '))
 
-/** Over what follows: its sign, and whether it grows as wide as that. */
+/** Accents over the next part: their sign, and whether it grows as wide as that part. */
 export const accents: ReadonlyMap<string, readonly [sign: string, isWide: boolean]> = new Map([
   ['vec', ['→', false]],
   ['hat', ['^', false]],
@@ -63,7 +63,7 @@ export const lines: ReadonlyMap<string, 'above' | 'below'> = new Map([
   ['underline', 'below'],
 ])
 
-/** In widths of a letter. */
+/** Spaces, in widths of a letter. */
 export const spaces: ReadonlyMap<string, number> = new Map([
   [',', 0.17],
   [':', 0.22],
@@ -76,7 +76,7 @@ export const spaces: ReadonlyMap<string, number> = new Map([
   ['thinspace', 0.17],
 ])
 
-/** Written for a printer: here they change nothing. */
+/** Commands for printed layouts, which change nothing here. */
 export const silent: ReadonlySet<string> = new Set(
   'displaystyle textstyle scriptstyle limits nolimits big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr'.split(
     ' ',
@@ -106,7 +106,7 @@ export const fonts: ReadonlyMap<string, 'plain' | 'bold' | 'italic'> = new Map([
 /** Letters for sets of numbers; others are written plainly. */
 export const doubled = table('C=ℂ H=ℍ N=ℕ P=ℙ Q=ℚ R=ℝ Z=ℤ')
 
-/** What stands before and behind a table. */
+/** What stands before and after a table. */
 export const tables: ReadonlyMap<string, readonly [before: string, behind: string]> = new Map([
   ['matrix', ['', '']],
   ['pmatrix', ['(', ')']],

@@ -1,17 +1,17 @@
-/** All that a formula can be drawn with: names that MathML knows and that load, link and run nothing. */
+/** All elements of a formula. MathML knows these names, and none of them loads, links or runs anything. */
 export const mathTags = [
   ...['mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup'],
   ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd'],
 ] as const
 type MathTag = (typeof mathTags)[number]
 
-/** What may stand at one of them, with all its values. */
+/** The attributes they may have, with all values. */
 interface MathLooks {
   mathvariant?: 'normal'
   stretchy?: 'true' | 'false'
   accent?: 'true'
   linethickness?: '0'
-  /** Of a space, in widths of a letter. */
+  /** The width of a space, in widths of a letter. */
   width?: `${number}em`
   'data-look'?: 'italic' | 'bold' | 'above' | 'below' | 'cases'
 }
@@ -28,7 +28,7 @@ export const row = (parts: readonly MathNode[]): MathNode =>
 
 export const node = (tag: MathTag, ...of: readonly MathNode[]): MathNode => ({ tag, of })
 
-/** Upright as it is written: fonts with the slanted signs of mathematics are not on every device. */
+/** Upright, because not every device has a font with the slanted signs of mathematics. */
 export const letter = (sign: string): MathNode => ({
   tag: 'mi',
   looks: { mathvariant: 'normal', ...(/^\p{L}$/u.test(sign) && { 'data-look': 'italic' }) },
@@ -57,10 +57,10 @@ export function inFont(whole: MathNode, look: 'plain' | 'bold' | 'italic'): Math
   return tag === 'mn' && look === 'bold' ? { tag, looks: { 'data-look': 'bold' }, of } : whole
 }
 
-/** Around something tall it grows, beside a word it does not. */
+/** Grows around something tall, but not beside a word. */
 export const fence = (sign: string): MathNode => operator(sign, { stretchy: 'true' })
 
-/** As one line: for a voice, and where a name is needed. */
+/** The formula on one line, for a voice or for the name of a button. */
 export function spokenOf({ tag, of }: MathNode): string {
   if (typeof of === 'string') return tag === 'mo' && /[=<>≤≥≠≈+−×÷⋅→⇒]/.test(of) ? ` ${of} ` : of
   const parts = of.map(spokenOf)

@@ -1,12 +1,12 @@
 import * as signs from './formulaSymbols.ts'
 import { fence, inFont, letter, type MathNode, nameOf, node, operator, row, worded } from './formulaTree.ts'
 
-/** No formula of a lesson is longer, and what is drawn of a shorter one is never much larger than its box. */
+/** No formula of a lesson is longer. A shorter one can never be much larger than its box. */
 const longest = 300
 const deepest = 12
 const mostCells = 64
 
-/** What was understood, or the first thing that was not. */
+/** The formula, or the first sign that we cannot read. */
 export type Formula = { tree: MathNode; unknown?: undefined } | { tree?: undefined; unknown: string }
 
 class NotUnderstood extends Error {}
@@ -14,8 +14,8 @@ class NotUnderstood extends Error {}
 const tokensOf = (source: string): string[] => source.match(/\\[a-zA-Z]+|\\.|\s+|./gsu) ?? []
 
 /**
- * A formula as it is written in TeX, as far as schools write it, read into a tree of known names. There are no macros, links,
- * colours or sizes in it: a part that cannot be read is shown as it was typed.
+ * Reads a formula in TeX, as far as schools use it, into a tree of known elements. There are no macros, links, colours or sizes.
+ * A part that cannot be read is shown as it was typed.
  */
 export function readFormula(source: string): Formula {
   if (source.length > longest) return { unknown: '…' }
@@ -65,7 +65,7 @@ class FormulaReader {
     return this.tokens[this.at]
   }
 
-  /** Deeper than anybody writes there is nothing to be read. */
+  /** Nobody writes formulas nested deeper than this. */
   private inside<T>(read: () => T): T {
     if (++this.depth > deepest) throw new NotUnderstood('…')
     const done = read()
@@ -73,7 +73,7 @@ class FormulaReader {
     return done
   }
 
-  /** One behind the other, each with what stands at it, up to where something ends. */
+  /** Parts in a row, each with its raised and lowered parts, up to the end of the row. */
   private parts(isEnd: (token: string) => boolean): MathNode[] {
     const parts: MathNode[] = []
     for (let token = this.peek(); token !== undefined; token = this.peek()) {
@@ -102,7 +102,7 @@ class FormulaReader {
     return scripted(base, below, above, isBounded || isBraced)
   }
 
-  /** What a command is about: a group, or the next sign. */
+  /** What a command applies to: a group, or the next sign. */
   private argument(): MathNode {
     return this.inside(() => {
       const one = this.one(false)
@@ -144,7 +144,7 @@ class FormulaReader {
     })
   }
 
-  /** A group as it is written, for words. */
+  /** The unread text of a group, for words. */
   private writtenGroup(): string {
     if (this.next() !== '{') throw new NotUnderstood('{')
     let text = ''
@@ -176,7 +176,7 @@ class FormulaReader {
     if (signs.binomials.has(name)) return binomial(this.argument(), this.argument())
     if (name === 'sqrt') return this.root()
     const words = signs.words.get(name)
-    // Spaces at its ends are spaces, too.
+    // Spaces at the ends of words are drawn, too.
     if (words) return worded('mtext', this.writtenGroup().replace(/^\s|\s$/g, '\u00a0'), words)
     const font = signs.fonts.get(name)
     if (font) return inFont(this.argument(), font)
@@ -222,7 +222,7 @@ class FormulaReader {
     })
   }
 
-  /** Empty where a full stop stands for none. */
+  /** Empty for a full stop, which means no bracket. */
   private delimiter(): string {
     const token = this.next()
     const sign = escaped[token] ?? signs.operators.get(token.slice(1)) ?? token

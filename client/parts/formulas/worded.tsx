@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** Without its code a formula is read as it was written. */
+/** If this code cannot be loaded, the formula stays as it was written. */
 type Wording = { text: string; isSaid?: boolean | undefined }
 
 const Formulas = lazy<ComponentType<Wording>>(() =>
@@ -17,8 +17,8 @@ const drawn = (text: string, isSaid?: boolean): ReactNode =>
   )
 
 /**
- * The text of a question or an answer, with its formulas drawn; or where it is only said, with words for them. The part that
- * can is fetched by the first formula. `lang`: in which it is written, where that is not said of what stands around it.
+ * The text of a question or an answer with its formulas drawn, or in words if it is only said. The code for that is loaded with
+ * the first formula. `lang`: the language of the text, if the element around it does not say it.
  */
 export const worded = (text: string, lang?: string, isSaid?: boolean): ReactNode =>
   lang ? <span lang={lang}>{drawn(text, isSaid)}</span> : drawn(text, isSaid)

@@ -2,7 +2,7 @@ import { takeEnterOnce } from './heldKeys.ts'
 import { keepSecondPresses } from './secondPresses.ts'
 import { letNothingBeDropped } from './strayDrops.ts'
 
-/** What hands do that nobody means, kept from every page. */
+/** Guards all pages against presses and drops that no user means. */
 export function calmHands(): void {
   keepSecondPresses()
   takeEnterOnce()

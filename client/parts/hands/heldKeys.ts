@@ -1,6 +1,6 @@
 /**
- * Enter that stays down comes again and again, and presses what has the focus by then: the button of a dialog that it has just
- * opened, or a form that has just been refused, until the server lets nobody try any more. Only texts of many lines want it.
+ * A held Enter key repeats and presses whatever has the focus by then: a button of the dialog that it has just opened, or a form
+ * that was just refused, until the server blocks further tries. Only fields of many lines need the repeats.
  */
 export function takeEnterOnce(): void {
   const listen = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** Fingers tap twice in less, and a finger does not hit the same place twice. */
+/** The second tap of a double tap comes sooner and nearer than this. */
 const doubleTapMs = 400
 const nearPx = 24
 
@@ -14,14 +14,13 @@ const pressed = (target: EventTarget | null): Element | null => {
   return label ? label.control : target.closest('button, a, input, [role=menuitem]')
 }
 
-/** What leads a game is pressed once by a double click, though it is the same button: the game has gone on by then. */
+/** A double click presses these buttons only once, even though the button is the same, because the game has gone on by then. */
 const onceOnly = '[data-once]'
 
 /**
- * Some users double-click everything. By the second press something else may lie there: a button of the dialog or the page that
- * the first press opened, what lay below a dialog that it closed, the button of another row because the list has moved.
- * Such a press is taken as none. The same button is pressed as often as ever, if it does not say otherwise, and so is what
- * lies beside buttons.
+ * Some users double-click everything. By the second press something else may lie there: a button of a dialog or page that the
+ * first press opened, the page below a closed dialog, or another row of a list that moved. We drop such a press. A second press
+ * on the same button counts, unless the button says otherwise, and so does a press beside buttons.
  */
 export function keepSecondPresses(): void {
   let last: { on: Element | null; event: MouseEvent } | undefined
@@ -33,13 +32,13 @@ export function keepSecondPresses(): void {
     const before = last?.on && (last.on !== on || on.matches(onceOnly)) ? last : undefined
     if (type === 'pointerdown') {
       isMouse = (event as PointerEvent).pointerType === 'mouse'
-      // Not every phone counts taps. Of a mouse only the next event says the count, and a map would be drawn on by then.
+      // Not every phone counts taps. For a mouse only the next event has the count, but a map would draw on this one already.
       isKept = before !== undefined && !(isMouse && before.on?.isConnected) && isSoon(before.event, event)
     }
     if (type === 'mousedown' && isMouse) isKept = before !== undefined && detail > 1
     if (isKept) {
       event.stopImmediatePropagation()
-      // Else there would be no count.
+      // Preventing `pointerdown` would stop the count of clicks.
       if (type !== 'pointerdown') event.preventDefault()
     } else if (type === 'click' && detail) last = { on, event }
   }

@@ -1,6 +1,6 @@
 /**
- * A file or a link that is dropped beside the place for it would be opened instead of the page: a game would be gone from
- * the board, or what somebody has written. A place that takes drops has handled the event before, and a field takes what is meant for it.
+ * A browser opens a file or link that is dropped beside its place, instead of the page: a game on the board, or unsaved text,
+ * would be gone. A place for drops has handled the event before, and a text field takes its own drops.
  */
 export function letNothingBeDropped(): void {
   const refuse = (event: DragEvent) => {

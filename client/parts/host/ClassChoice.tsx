@@ -6,7 +6,7 @@ import styles from './HostPanel.module.css'
 
 type ClassChoiceProps = { chosen: string; onChoose: (classId: string) => void }
 
-/** For whom a game is; a teacher without classes is not asked. */
+/** Chooses the class for a game. A teacher without classes does not see it. */
 export const ClassChoice = ({ chosen, onChoose }: ClassChoiceProps) => {
   const { data: rows = [] } = useServerData<ClassRow[]>(classesPath)
   const classes = rows.filter(({ archivedAt }) => archivedAt === null)

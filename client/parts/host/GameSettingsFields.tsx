@@ -9,7 +9,7 @@ import styles from './GameSettingsFields.module.css'
 type Changed = Partial<GameSettings>
 
 type GameSettingsFieldsProps = {
-  /** What happens to the order where nothing is said about it. */
+  /** Whether questions are shuffled if the settings do not say. */
   isShuffled: boolean
   settings: Changed
   hostPlays: boolean

@@ -21,7 +21,7 @@ import { isSentToHost } from './sentToHost.ts'
 import { useHosting } from './useHosting.ts'
 import { useMapChoice } from './useMapChoice.ts'
 
-/** Choose what to play, and get a code. */
+/** A host chooses here what to play, and gets a code. */
 export const HostPanel = () => {
   const user = useUser()
   const [before] = useState(() => lastHosted(user?.id))

@@ -25,7 +25,7 @@ type MapPickerProps = {
   mode: MapMode
   chosen: string | null
   onChoose: (id: string | null) => void
-  /** Before the page is left for drawing one. */
+  /** Called before the host leaves the page to draw a map. */
   onCreate?: () => void
 }
 
@@ -52,7 +52,7 @@ const MapCard = memo(function MapCard({ map, chosen, onChoose }: MapCardProps) {
   )
 })
 
-/** Fewer are seen at a glance. */
+/** Fewer maps need no search. */
 const findsFrom = 7
 
 export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) => {
@@ -61,7 +61,7 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
   const reader = useUser()?.username
   const older = useOlderMaps(newest, reader, mode)
   const maps = older.all
-  // A list read earlier lacks a map that has just been drawn: the wished-for map is chosen once it arrives.
+  // An earlier list may lack a map that was just drawn. We choose the wished map as soon as it arrives.
   const wished = useRef(chosen)
   useEffect(() => {
     if (!maps) return
@@ -93,7 +93,7 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
-      {/* In a box of their own: a button that comes among the cards would lay them all out again. */}
+      {/* In a box of its own: a button that appears among the cards would make the browser lay out all of them again. */}
       <div className={styles.more}>
         {older.hasMore && shown?.length === found?.length && (
           <Button look="plain" size="small" icon="list" busy={older.isBusy} onClick={older.readOn}>

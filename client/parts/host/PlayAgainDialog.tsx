@@ -17,13 +17,13 @@ import { useMapChoice } from './useMapChoice.ts'
 type PlayAgainDialogProps = {
   mode: GameMode
   busy: boolean
-  /** The questions that were just played cannot be played once more. */
+  /** The set of the last game is gone, so it cannot be played again. */
   isSetGone: boolean
   onPlay: (wish: PlayAgain) => void
   onClose: () => void
 }
 
-/** The same people, with something else to play. */
+/** The next game for the same class, with something else to play. */
 export default function PlayAgainDialog({ mode, busy, isSetGone, onPlay, onClose }: PlayAgainDialogProps) {
   const [questionSetId, setQuestionSetId] = useState<string | null>(null)
   const [gameMode, setGameMode] = useState<GameMode>(mode)

@@ -15,10 +15,10 @@ import { QrCode } from '../game/host/QrCode.tsx'
 import { Icon } from '../pictures/Icon.tsx'
 import styles from './RemoteDialog.module.css'
 
-/** Before a link is worth nothing any more, another takes its place. */
+/** A new link replaces the old one this long before it expires. */
 const renewBeforeMs = 5000
 
-/** A link as long as this is shown, and who has come by it. */
+/** Keeps a link valid while it is shown, and says which device has used it. */
 function useInvitation(isWanted: boolean) {
   const [token, setToken] = useState<string | null>(null)
   const [asking, setAsking] = useState<RemoteSign | null>(null)
@@ -33,7 +33,7 @@ function useInvitation(isWanted: boolean) {
     const stopAsks = onGameEvent('remote-asks', ({ sign }) => {
       setAsking(sign)
       clearTimeout(renewal.current)
-      // Who was sent away has used the link up.
+      // A device that was sent away has used up the link.
       if (sign === null) tellGame('invite-remote')
     })
     tellGame('invite-remote')
@@ -50,8 +50,8 @@ function useInvitation(isWanted: boolean) {
 type RemoteDialogProps = { view: GameView; onClose: () => void }
 
 /**
- * The way to a second device. The host's own account needs no link, which the class sees, too, and which the quickest
- * phone would take: it is offered first.
+ * Lets a second device lead the game. The way through the host's own account comes first: it needs no link, which the
+ * class would see, too, and which the quickest phone would take.
  */
 export default function RemoteDialog({ view: { code, remotes }, onClose }: RemoteDialogProps) {
   const user = useUser()

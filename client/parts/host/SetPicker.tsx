@@ -96,7 +96,7 @@ const SetRows = ({ title, sets, chosen, onChoose }: SetPickerProps & { title: st
   )
 }
 
-/** Every question set one may play, to search, to narrow down and to pick one of. */
+/** All question sets that the user may play, to search, narrow down and pick from. */
 export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>('/api/question-sets')
   const [filter, setFilter] = useState(noFilter)
@@ -115,7 +115,7 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
     <fieldset className={styles.picker}>
       <legend className={choice.legend}>{hostTexts.chooseSet}</legend>
       <Filters filter={filter} onChange={setFilter} />
-      {/* As high as with the sets, of which there are always more than fit: what stands below does not move. */}
+      {/* As high as the list of sets, which never fits at once, so that nothing below it moves. */}
       <div className={styles.rows}>
         {!sets && <SkeletonList count={mostSeen} height={64} />}
         {setGroups.map((group) => (

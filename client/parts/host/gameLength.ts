@@ -2,9 +2,9 @@ import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.t
 import { countOfQuestions, type ShownQuestion } from '../../../rooms/shared/contract/questionSets.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 
-/** The slowest of a class is rarely the clock: of the time there is, a question takes about this share. */
+/** A question usually takes about this share of its time: even the slowest pupil rarely needs all of it. */
 const shareOfLimit = 0.75
-/** A host who goes on by hand says a word about the answer. */
+/** A host who sets the pace says a few words about the answer. */
 const hostRevealMs = 8000
 
 interface Planned {
@@ -16,7 +16,7 @@ interface Planned {
   pace: NonNullable<GameSettings['pace']>
 }
 
-/** Of a set of which perhaps fewer are asked: what stands between two questions comes with them. */
+/** How many questions and asides a game asks, which may be fewer than the set has. */
 export function plannedQuestions(
   all: readonly Pick<ShownQuestion, 'kind'>[],
   most: number | null | undefined,

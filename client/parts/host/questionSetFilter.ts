@@ -1,6 +1,6 @@
 import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
 
-/** Whose a set is, to its reader. */
+/** Whose the set is, from the reader's view. */
 export const setGroups = ['mine', 'shared', 'ready'] as const
 type SetGroup = (typeof setGroups)[number]
 

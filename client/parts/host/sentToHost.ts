@@ -1,2 +1,2 @@
-/** Somebody who drew a map for a game comes back to where they were about to open it. */
+/** True if the user drew a map for a game, and comes back to open that game. */
 export const isSentToHost = (search: string): boolean => new URLSearchParams(search).has('host')

@@ -17,13 +17,13 @@ import { hostTexts } from '../../texts/school/host.ts'
 
 type Wish = Omit<CreateGame, 'hostUserId' | 'hostUsername' | 'hostSlime'>
 
-/** Where a list that was read earlier still offers what its author has deleted, or stopped sharing, meanwhile. */
+/** An old list may still offer what its author has deleted or stopped sharing, so after these refusals we load the list again. */
 const outdatedBy: Partial<Record<string, string>> = { questionSetNotFound: questionSetsPath, mapNotFound: mapsPath }
 
 const notReached = () =>
   useConnection.getState().isLineShut ? `${hostTexts.notReady} ${hostTexts.lineShut}` : hostTexts.notReady
 
-/** Opens a game and its lobby; says why when there is none. */
+/** Opens a game and its lobby, or says why it cannot. */
 export const useHosting = () => {
   const user = useUser()
   const [, navigate] = useLocation()
@@ -44,7 +44,7 @@ export const useHosting = () => {
       navigate(`/lobby/${gameCode}`)
     } catch (failure) {
       playCue('error')
-      // Each further try would open another, until the teacher has as many as there may be.
+      // Close the room, or each further try would open another one, up to the teacher's limit.
       if (failure instanceof LineShut && user) void endHostedGame(user.id, failure.roomId)
       const refusal = serversRefusalOf(failure)
       const outdated = outdatedBy[refusal ?? '']

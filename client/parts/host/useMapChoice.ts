@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 
 /**
- * The map to be played in a mode. Each mode has its own: before the list of its maps is here a host may already press on,
- * and a map of the mode before would be refused. None is the usual one, which the server knows.
+ * The map to play in a mode. Each mode has its own choice: a host may press on before the list of maps is here, and a map of
+ * another mode would be refused. Null means the usual map, which the server knows.
  */
 export const useMapChoice = (mode: GameMode, first: string | null = null) => {
   const [chosen, setChosen] = useState<Partial<Record<GameMode, string | null>>>({ [mode]: first })

@@ -13,13 +13,13 @@ import styles from './CodeForm.module.css'
 
 type CodeFormProps = {
   startCode?: string
-  /** Why the code one came with leads nowhere. */
+  /** Why the code in the address leads nowhere. */
   startProblem?: string | null
   onFound: (game: GameCheck) => void
   large?: boolean
 }
 
-/** The refusal, and what can be done about it. */
+/** The refusal, and what to do about it. */
 export function problemWith(answer: Answer<GameCheck>): string | null {
   const refusal = answer.ok ? answer.value.refusal : answer.refusal
   if (refusal === null) return null

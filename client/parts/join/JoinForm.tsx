@@ -3,7 +3,7 @@ import { joinTexts } from '../../texts/join.ts'
 import { Card, CardHead } from '../Card.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
-/** For people who are signed in: the code is all it takes. */
+/** For signed-in users: they only need the code. */
 export const JoinForm = () => {
   const [, navigate] = useLocation()
   return (

@@ -11,8 +11,8 @@ const seatsOfAccount = async (userId: string | undefined): Promise<string[]> => 
 }
 
 /**
- * The code of a game that goes on and in which this tab or this account has a seat: for players who have left it in the
- * middle, as by the way back of a phone, or who go on with another one. The code may stand on a board they do not see.
+ * The code of a running game in which this tab or this account has a seat. It is for players who left a game, for
+ * example with a phone's back button, or who change devices: the code may stand on a board they cannot see.
  */
 export function useOwnSeat(user: User | null): string | undefined {
   const [ofTab, setOfTab] = useState<string[]>([])
@@ -23,14 +23,14 @@ export function useOwnSeat(user: User | null): string | undefined {
   useEffect(() => {
     let isWanted = true
     setOfAccount([])
-    // Each as it comes: on a dead line the account's may take long, and those of this tab are known.
+    // We show each answer as it comes: on a dead line the account's seats may take long, but this tab's seats are known.
     void seatedGames().then((found) => isWanted && setOfTab(found))
     void seatsOfAccount(userId).then((found) => isWanted && setOfAccount(found))
     return () => {
       isWanted = false
     }
   }, [userId])
-  // Those that one hosts stand elsewhere, with more to press.
+  // Games that the user hosts are listed elsewhere, with more buttons.
   const others = user ? hosted : []
   return others && codes.find((one) => others.every((game) => game.code !== one))
 }

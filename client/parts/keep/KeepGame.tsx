@@ -14,7 +14,7 @@ import { KeepGameDialog } from './KeepGameDialog.tsx'
 type KeepGameProps = {
   seatKey: string
   slime?: string | undefined
-  /** Changes when there may be more to keep. */
+  /** A new value makes it ask again, because there may be more to keep. */
   since?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
   const [kept, setKept] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an account of one's own is paid otherwise than a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an existing account is paid differently from a new one
   useEffect(() => {
     let isWanted = true
     if (kept === null)

@@ -11,14 +11,14 @@ import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
 
-/** Registering on the spot, or signing in, for guests who have an account already. */
+/** Guests register on the spot, or sign in if they already have an account. */
 export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDialogProps) => {
   const [mode, setMode] = useState<'register' | 'login'>('register')
   const start = { ...emptyAccount, slime }
   const { account, change, problem, forgetProblem, busy, submit } = useAccountForm(mode, start, { onEntered })
   const isNew = mode === 'register'
 
-  // What an account that is there already has room for, only its purse knows.
+  // Only the purse of an existing account knows how much it can still take, so the title names no sum.
   const title = isNew ? texts.title(earned) : texts.titleLogin
   return (
     <Modal open onClose={onClose} size="small" title={title}>

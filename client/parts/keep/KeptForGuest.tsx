@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react'
 import { seatOfThisDevice, seatOfThisTab } from '../../state/kept/seats.ts'
 import { spare } from '../spare.ts'
 
-/** For guests, who may want an account. */
+/** Only guests need it. */
 const KeepGame = spare(() => import('./KeepGame.tsx'))
 
 type KeptForGuestProps = { code: string; slime?: string | undefined; since?: number | undefined }
 
 /** The offer for the seat that this device has, or had, in a game. */
 export const KeptForGuest = ({ code, slime, since }: KeptForGuestProps) => {
-  // Signing in forgets nothing, but what was the guest's seat is read once, before anything changes.
+  // Read once: after the guest signs in, this device may have another seat.
   const [seatKey] = useState(() => seatOfThisTab(code) ?? seatOfThisDevice(code))
   if (seatKey === undefined) return null
   return (

@@ -2,12 +2,12 @@ import type { Traces, Trail } from '../../state/trial.ts'
 import styles from './HeatMarks.module.css'
 import { tileBoxes } from './tileBoxes.ts'
 
-/** Of the warmest. */
+/** The share of the warmest tile's colour that the coldest has. */
 const faintest = 0.25
 
 type Size = { width: number; height: number }
 
-/** The more often a tile was walked on, the warmer it is. */
+/** The more often slimes walked on a tile, the warmer its colour. */
 export const TrailMarks = ({ trail, size: { width, height } }: { trail: Trail; size: Size }) => {
   const most = Math.max(1, ...trail.values())
   return (
@@ -42,7 +42,7 @@ export const UnusedMarks = ({ unused, size: { width, height } }: { unused: reado
   />
 )
 
-/** What a trial has left, over a painted map. */
+/** The traces of a trial, over a painted map. */
 export const HeatMarks = ({ traces, size }: { traces: Traces; size: Size }) => (
   <svg aria-hidden="true" className={styles.over} viewBox={`0 0 ${size.width} ${size.height}`}>
     <TrailMarks trail={traces.trail} size={size} />

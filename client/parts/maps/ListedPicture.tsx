@@ -10,7 +10,7 @@ const PictureOf = ({ map }: { map: ListedMap }) => {
   return <PaintedMap mode={map.gameMode} tiles={tiles} scenery={map.scenery} />
 }
 
-/** A map of many, whose tiles are unpacked and laid once somebody scrolls near them. */
+/** One map of a long list. Its tiles are unpacked and laid when the user scrolls near. */
 export const ListedPicture = ({ map }: { map: ListedMap }) => {
   const frame = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)

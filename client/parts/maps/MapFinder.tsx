@@ -12,7 +12,7 @@ const orderOptions = mapOrders.map((value) => ({ value, text: texts.orderNames[v
 
 type MapFinderProps = { wish: MapWish; onChange: (wish: MapWish) => void }
 
-/** Words, whose and in which order: what a list of maps is asked for. */
+/** A search for maps: words, whose maps, and in which order. */
 export const MapFinder = ({ wish, onChange }: MapFinderProps) => (
   <div className={styles.finder}>
     <TextInput

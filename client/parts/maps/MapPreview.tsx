@@ -8,11 +8,11 @@ import { tileBox, tileMarkup } from './tileMarkup.ts'
 type MapPreviewProps = {
   mode: MapMode
   tiles: readonly Tile[]
-  /** Where no painted picture follows, and somebody has to see every tile. */
+  /** Set if no painted picture follows and the user has to see every tile. */
   whole?: boolean
 }
 
-/** The specification's: a preview is there at once, however large the map and however many maps a list has. */
+/** A number from the specification: a preview is there at once, however large the map and long the list. */
 const previewTiles = 100
 
 type Places = { type: TileType; d: string }
@@ -26,7 +26,7 @@ const placesByType = (mode: MapMode, tiles: readonly Tile[]): Places[] => {
   return [...paths].map(([type, d]) => ({ type, d }))
 }
 
-/** A map from above, at any size: its first tiles where they will lie, with room for the others. */
+/** A map from above, at any size: its first tiles in their places, with room for the others. */
 export const MapPreview = ({ mode, tiles, whole = false }: MapPreviewProps) => {
   const id = useId()
   const { width, height } = sizeOfMap(tiles)

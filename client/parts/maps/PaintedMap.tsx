@@ -13,13 +13,13 @@ type PaintedMapProps = {
   mode: MapMode
   tiles: readonly Tile[]
   scenery: Scenery | undefined
-  /** What is seen until it is painted: its first tiles, all of them, or what it was before somebody drew on. */
+  /** What shows until the map is painted: its first tiles, all tiles, or the last picture while the author draws. */
   meanwhile?: 'preview' | 'tiles' | 'picture'
 }
 
 const sharpest = 2
 
-/** A map as the place it will be on the stage, all of it, and all its tiles where that cannot be painted. */
+/** The whole map as it will look on the stage. If it cannot be painted, all its tiles show instead. */
 export const PaintedMap = ({ mode, tiles, scenery, meanwhile = 'preview' }: PaintedMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painted, setPainted] = useState<readonly Tile[] | null>(null)

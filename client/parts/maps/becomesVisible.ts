@@ -1,4 +1,4 @@
-/** Begins once an element is seen, or nearly. Returns how to stop watching for it. */
+/** Calls `begin` once the element is visible, or nearly. Returns a function that stops watching. */
 export const becomesVisible = (element: HTMLElement, begin: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

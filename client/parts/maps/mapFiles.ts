@@ -1,3 +1,3 @@
-/** What reads and writes files comes when it is asked for, all of it as one. */
+/** The code that reads and writes files is loaded on request, as one file. */
 export const loadMapOpening = () => import('./files/MapFiles.tsx').then(({ MapOpening }) => ({ default: MapOpening }))
 export const loadMapKeeping = () => import('./files/MapFiles.tsx').then(({ MapKeeping }) => ({ default: MapKeeping }))

@@ -1,6 +1,6 @@
 import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
 
-/** Whose a map is, to its reader. */
+/** Whose the map is, from the reader's view. */
 const groups = ['mine', 'shared', 'default'] as const
 type MapGroup = (typeof groups)[number]
 

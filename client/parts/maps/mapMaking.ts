@@ -6,11 +6,11 @@ import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 export type MadeDrawing = { mode: MapMode; grid: TileGrid; name: string }
 
 export type MapMakerProps = {
-  /** What it begins with. */
+  /** The mode that it starts with. */
   mode: MapMode
   onTake: (made: MadeDrawing) => void
   onClose: () => void
 }
 
-/** The editor knows no screen: it is handed what makes maps. */
+/** The editor must not import screens, so a screen hands it the map maker. */
 export type LateMapMaker = () => Promise<{ default: ComponentType<MapMakerProps> }>

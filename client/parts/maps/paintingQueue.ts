@@ -7,20 +7,20 @@ export const untilIdle = (): Promise<void> =>
     else setTimeout(done, restMs)
   })
 
-/** One at a time, while the page has nothing else to do, and only what is still wanted by then. */
+/** Runs one act at a time, while the page is idle, and only if it is still wanted by then. */
 const openQueue = () => {
   let last: Promise<void> = Promise.resolve()
   return (act: () => Promise<void>, isWanted: () => boolean): void => {
     last = last.then(async () => {
       await untilIdle()
-      // A picture that fails leaves what is there where it is; the next one still gets its turn.
+      // If a picture fails, the old one stays, and the next still gets its turn.
       if (isWanted()) await act().catch(() => {})
     })
   }
 }
 
-/** For worlds. */
+/** For painted worlds. */
 export const paintInTurn = openQueue()
 
-/** For the tiles they are drawn with, which are there sooner. */
+/** For the tiles of maps, which are ready sooner than painted worlds. */
 export const layTilesInTurn = openQueue()

@@ -1,4 +1,4 @@
-/** The outlines of tiles as one path, each so much smaller than its tile. */
+/** The outlines of tiles as one path, each smaller than its tile by `inset` on every side. */
 export const tileBoxes = (places: readonly number[], columns: number, inset: number): string =>
   places
     .map((place) => `M${(place % columns) + inset} ${Math.floor(place / columns) + inset}`)

@@ -31,7 +31,7 @@ export const tileMarkup = (mode: MapMode, type: TileType): string => {
   return (onMonsterRoad.has(type) ? monsterRoad : groundBelow[mode]) + things[type]
 }
 
-/** The same as the value of a background image. */
+/** The same drawing as a background image. */
 export const tileImage = (mode: MapMode, type: TileType): string => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileBox} ${tileBox}" width="${tileBox * 2}" height="${tileBox * 2}">${tileMarkup(mode, type)}</svg>`
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`

@@ -19,7 +19,7 @@ const takeBack = async ({ id }: Handed): Promise<void> => {
   showToast(answer.ok ? texts.takenBack : answer.error, answer.ok ? 'success' : 'error')
 }
 
-/** What a pupil of a class can do with a map of their own; nothing for a user who is in no class. */
+/** What a pupil of a class can do with a map of their own. Empty for a user in no class. */
 export const useHandingIn = () => {
   const isPupil = useUser()?.role === 'student'
   const { data: classes = [] } = useServerData<OwnClass[]>(isPupil ? ownClassesPath : null)

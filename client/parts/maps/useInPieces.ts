@@ -3,9 +3,8 @@ import { comesBack } from '../navigation/scrollPlaces.ts'
 import { untilIdle } from './paintingQueue.ts'
 
 /**
- * As much of a long list as a page can lay out without holding anybody up: its beginning, and soon all of it, so that whatever finds
- * words on a page, reads it out or goes through it by keyboard finds the whole list. Another `wish` begins anew. The beginning is
- * a screenful, and the rest follows while the page has nothing else to do.
+ * Lays out a long list in pieces, so that the page never freezes: first a screenful, then the rest while the page is idle. Soon
+ * the whole list is there for searching, reading aloud and the keyboard. Another `wish` starts anew.
  */
 export function useInPieces<Item>(
   all: readonly Item[] | undefined,
@@ -13,7 +12,7 @@ export function useInPieces<Item>(
   atFirst = 4,
   atOnce = 2,
 ): readonly Item[] | undefined {
-  // Who comes back to a place far down finds it laid out.
+  // A user who comes back to a place far down finds the whole list laid out.
   const [laid, setLaid] = useState({ wish, count: comesBack() ? Number.POSITIVE_INFINITY : atFirst })
   const count = laid.wish === wish ? laid.count : atFirst
   const isWhole = all === undefined || count >= all.length

@@ -5,16 +5,16 @@ import { readOlderMaps } from '../../net/maps.ts'
 import { showToast } from '../../state/toasts.ts'
 import { groupOf } from './mapFinding.ts'
 
-/** With fewer by others than these a list is whole. */
+/** With fewer maps by other users than this, the list is complete. */
 const fewestOfMany = 30
 
 type Older = { maps: readonly ListedMap[]; before: number | null; isBusy: boolean }
 
 const first: Older = { maps: [], before: Number.MAX_SAFE_INTEGER, isBusy: false }
-/** As far as fifteen digits go. */
+/** The largest number of fifteen digits. */
 const latest = 999_999_999_999_999
 
-/** A list begins with the newest of others; further back it is read by pages, when somebody asks for them. */
+/** A list begins with the newest maps of other users. Older ones are read in pages, on request. */
 export const useOlderMaps = (newest: readonly ListedMap[] | undefined, reader: string | undefined, mode?: MapMode) => {
   const [older, setOlder] = useState(first)
   const known = new Set(newest?.map(({ id }) => id))
@@ -26,7 +26,7 @@ export const useOlderMaps = (newest: readonly ListedMap[] | undefined, reader: s
     const found: ListedMap[] = []
     let before = older.before
     setOlder({ ...older, isBusy: true })
-    // Its first page may hold nothing but what the list began with.
+    // The first page may hold only maps that are already in the list, so we read on.
     while (before !== null && found.length === 0) {
       const page = await readOlderMaps(Math.min(before, latest), mode)
       if (!page.ok) {

@@ -11,12 +11,12 @@ import { findPlace } from './scrollPlaces.ts'
 
 type PageProps = {
   title: string
-  /** In the browser's tab, where it should differ from the title. */
+  /** The title of the browser tab, if it differs from the page's title. */
   documentTitle?: string
   intro?: ReactNode
   /** Beside the title: buttons, or the balance. */
   actions?: ReactNode
-  /** A way back to one's dashboard. */
+  /** Whether there is a link back to the user's dashboard. */
   back?: boolean
   narrow?: boolean
   children: ReactNode

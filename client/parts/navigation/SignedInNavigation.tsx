@@ -57,7 +57,7 @@ const Balance = ({ currency }: { currency: number }) => (
   </Link>
 )
 
-/** What the bar holds for people who are signed in; visitors never load it. */
+/** What the bar holds for signed-in users. Visitors never load it. */
 export default function SignedInNavigation({ user }: { user: User }) {
   const [place] = useLocation()
   const [open, setOpen] = useState(false)

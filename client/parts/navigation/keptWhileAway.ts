@@ -5,7 +5,7 @@ type Kept<Value> = { readonly initial: Value; left: Value }
 
 export const keptWhileAway = <Value>(initial: Value): Kept<Value> => ({ initial, left: initial })
 
-/** What somebody has chosen on a page: as they left it for those who come back, and as ever for those who come anew. */
+/** What a user chose on a page: they find it again when they come back, but a new visit starts with the initial value. */
 export const useKeptWhileAway = <Value>(kept: Kept<Value>) => {
   const state = useState(() => (comesBack() ? kept.left : kept.initial))
   const [value] = state

@@ -7,7 +7,7 @@ const places = new Map<string, number>()
 const laidOutMs = 3000
 
 let isBack = false
-/** The page is laid out where somebody has come back to, and nobody has touched it yet: it moves by itself. */
+/** The user has come back to this page, which is still being laid out, and has not touched it yet: it may scroll by itself. */
 let isSettling = false
 let settling: number | undefined
 
@@ -15,7 +15,7 @@ const settle = () => {
   isSettling = false
   document.body.style.minHeight = ''
 }
-/** Where it is touched, a page moves no more by itself, and needs no room but what fills it. */
+/** Once the user touches the page, it no longer scrolls by itself, and needs no spare room. */
 const touched = () => {
   isSettling = false
   const filled = document.getElementById('root')?.offsetHeight ?? 0
@@ -26,14 +26,14 @@ const goOn = () => {
   settle()
 }
 
-// A browser finds the place in a page that is there at once, and ours come a moment later.
+// A browser restores the place only in a page that is there at once. Ours come a moment later, so we do it.
 history.scrollRestoration = 'manual'
 onWayBack(() => {
   settle()
   isBack = isSettling = true
   clearTimeout(settling)
   settling = window.setTimeout(goOn, laidOutMs)
-  // The home page is no ordinary page, and knows nothing of this.
+  // The home page is no `Page` and does not call this itself.
   if (location.pathname === '/') findPlace('/')
 })
 for (const further of ['pushState', 'replaceState']) addEventListener(further, goOn)
@@ -43,10 +43,10 @@ addEventListener('scroll', () => {
   if (!isSettling) places.set(location.pathname, scrollY)
 })
 
-/** Whether the page is one that somebody has just come back to: it is as they have left it. */
+/** Whether the user has just come back to this page, which then looks as they left it. */
 export const comesBack = (): boolean => isBack
 
-/** A page that is come back to goes on where it was, and keeps the room for it until that is filled. */
+/** Scrolls a page back to its place, and keeps enough room below until the page is filled. */
 export const findPlace = (place: string): void => {
   const top = isBack ? places.get(place) : undefined
   if (!top) return

@@ -5,15 +5,15 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 export type LeaveGuard = {
   /**
-   * The work is done, or goes on elsewhere where it is not `isSaved`: settles when the page has but one entry in the history,
-   * which the next page may take over.
+   * Ends the guard: the work is saved, or goes on elsewhere (`isSaved` false). Settles when the page has only one history entry
+   * left, which the next page may replace.
    */
   finish: (isSaved?: boolean) => Promise<void>
-  /** Whether its author has gone elsewhere, or is on the way: then what was saved leads them nowhere. */
+  /** Whether the author has left or is leaving. Then the page must not lead them on after the save. */
   isLeft: () => boolean
 }
 
-/** In a frame of another page, or where the browser has dropped the entry, nobody says that they have gone back. */
+/** In a frame of another page, or if the browser has dropped the entry, no event says that the way back has ended. */
 const longestWayBackMs = 2_000
 
 const goBack = (): Promise<void> =>
@@ -28,13 +28,13 @@ const goBack = (): Promise<void> =>
     history.back()
   })
 
-/** The page is no page that somebody has come back to: where they were on it counts no more. */
+/** A replaced entry ends the "coming back": the page has gone back by itself, so it must not scroll to its old place. */
 const goneBackItself = () => history.replaceState(history.state, '')
 
 /**
- * Asks before unsaved work is left behind: by a link, by closing the tab, and by going back. For the last, a second
- * entry of this page lies in the history, so that going back stays here until the answer is known. Where the work is saved
- * while this is asked, the link is followed, unless `staysOnceSaved`: what comes then is shown here alone.
+ * Asks before the user leaves unsaved work by a link, by closing the tab, or by going back. For going back it adds a second
+ * history entry of this page, so that the user stays here until they have answered. If the work is saved meanwhile, the link is
+ * followed, unless `staysOnceSaved` is set, because only this page can show what comes then.
  */
 export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSaved = false): LeaveGuard => {
   const isUnsaved = useRef(unsaved)
@@ -44,7 +44,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
   const takeEntryBack = useRef(async () => {
     if (secondEntry.current) wayBack.current = goBack().then(goneBackItself)
     secondEntry.current = false
-    // Who presses twice waits for the same.
+    // If the user presses twice, both presses wait for the same way back.
     await wayBack.current
     wayBack.current = null
   })
@@ -56,13 +56,13 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
     return leaves
   })
 
-  // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
+  // A layout effect, so that the guard ends before a redirect replaces the page.
   useLayoutEffect(() => {
     isUnsaved.current = unsaved
     if (!unsaved) return takeBack(true)
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
-    // Of its own: the next page's stays when this one's is taken away.
+    // A function of its own, so that its removal does not remove the next page's handler.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     const giveBack = guardLeaving(askBeforeLink.current)
@@ -86,7 +86,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
       if (!secondEntry.current) return
       secondEntry.current = false
       if (!isUnsaved.current || (await ask(false))) return history.back()
-      // Saved while this was asked: there is nothing to stay for, and what comes next is shown here.
+      // The work was saved while we asked. We need not stay, but only this page can show what comes next.
       if (!isUnsaved.current) return
       history.pushState(history.state, '')
       secondEntry.current = true

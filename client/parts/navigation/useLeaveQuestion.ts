@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { askToConfirm, type Question, withdrawQuestion } from '../../state/confirmation.ts'
 
 /**
- * Asks whether unsaved work is to be left. Where it is saved meanwhile there is nothing to ask any more: then the link is
- * followed, unless `staysOnceSaved`.
+ * Asks whether to leave unsaved work. If the work is saved meanwhile, the question is gone and the link is followed, unless
+ * `staysOnceSaved` is set.
  */
 export const useLeaveQuestion = (question: Question, staysOnceSaved: boolean) => {
   const asked = useRef<{ byLink: boolean } | null>(null)
@@ -14,7 +14,7 @@ export const useLeaveQuestion = (question: Question, staysOnceSaved: boolean) =>
       asked.current = own
       isFollowing.current = false
       const leaves = await askToConfirm(question)
-      // Another way out asks anew, and takes this question back.
+      // Another way out takes this question back and asks anew.
       if (asked.current === own) asked.current = null
       return leaves || (byLink && isFollowing.current)
     },
@@ -23,7 +23,7 @@ export const useLeaveQuestion = (question: Question, staysOnceSaved: boolean) =>
       isFollowing.current = isSaved && asked.current.byLink && !staysOnceSaved
       withdrawQuestion()
     },
-    /** On the way to where the link leads, with nothing left to lose here. */
+    /** The page is following the link, and has nothing left to lose. */
     isFollowing: (): boolean => isFollowing.current,
   }).current
 }

@@ -7,7 +7,7 @@ const shine = (d: string) => (
   <path d={d} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" opacity="0.75" />
 )
 
-/** Told apart by their outlines alone: many printers have no colours, and neither have all eyes. */
+/** The outlines alone tell the pictures apart: many printers have no colours, and some pupils do not see them. */
 const drawings: Readonly<Record<Name, ReactNode>> = {
   sun: (
     <>
@@ -135,7 +135,7 @@ const drawings: Readonly<Record<Name, ReactNode>> = {
   ),
 }
 
-/** Decoration: what it is called is said by what stands beside it, or by what it stands in. */
+/** Decoration: the text or the button around it says its name. */
 export const DoorPicture = ({ name }: { name: Name }) => (
   <svg viewBox="0 0 48 48" width="100%" height="100%" aria-hidden="true">
     {drawings[name]}

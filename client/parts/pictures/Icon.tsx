@@ -3,7 +3,7 @@ import { spare } from '../spare.ts'
 import { IconShape } from './IconShape.tsx'
 import type { moreIcons } from './moreIcons.ts'
 
-/** What the shell shows to everybody; the rest is loaded with the first page that needs one of them. */
+/** Icons of the shell, which every page shows. All others are loaded with the first page that needs one. */
 const shellIcons = {
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

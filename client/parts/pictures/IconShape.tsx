@@ -1,7 +1,7 @@
-/** `size` is in pixels where letters have their usual size: an icon grows with the letters beside it. */
+/** `size` is in pixels at the usual size of letters. An icon grows with the letters beside it. */
 export type IconShapeProps = { d: string; size: number; className?: string | undefined }
 
-/** Always decoration: what it means is said by the text beside it or by the label of its button. */
+/** Always decoration: the text beside it or the label of its button says what it means. */
 export const IconShape = ({ d, size, className }: IconShapeProps) => (
   <svg
     aria-hidden="true"

@@ -3,7 +3,7 @@ import { moreIcons } from './moreIcons.ts'
 
 type MoreIconProps = Omit<IconShapeProps, 'd'> & { name: keyof typeof moreIcons }
 
-/** Arrows along the line: they turn round with it. */
+/** Arrows along the line of text: in right-to-left pages they turn round. */
 const alongTheLine: readonly string[] = ['back', 'forward']
 
 export default function MoreIcon({ name, className = '', ...rest }: MoreIconProps) {

@@ -3,7 +3,7 @@ import styles from './Rays.module.css'
 
 const rays = Array.from({ length: 12 }, (_, index) => index * 30)
 
-/** Light that turns behind something somebody has won. */
+/** Rays that turn behind a prize. */
 export const Rays = ({ className }: { className?: string | undefined }) => (
   <svg className={joinClasses(styles.rays, className)} viewBox="-100 -100 200 200" aria-hidden="true">
     {rays.map((turn) => (

@@ -9,7 +9,7 @@ import styles from './Purse.module.css'
 
 const againIn = (): number => untilMidnightMaybe(Date.now(), Math.random())
 
-/** What practice and games among students can still bring today. */
+/** How many coins practice and games among students can still bring today. */
 export const PurseMeter = ({ userId }: { userId: string }) => {
   const { data } = useServerData<PlayerProfile>(playerPath(userId), againIn)
   const { left, size } = data?.purse ?? { left: 0, size: 1 }
@@ -20,7 +20,7 @@ export const PurseMeter = ({ userId }: { userId: string }) => {
         <b>{texts.title}</b>
         <span>{data && (left > 0 ? texts.left(amountText(left)) : texts.empty)}</span>
       </p>
-      {/* Until it is known how many those are, there is but the room for it: an empty bar would say that all are earned. */}
+      {/* Until the answer is here, only the room is kept: an empty bar would say that all coins are earned. */}
       <div className={styles.told} style={{ visibility: data ? 'visible' : 'hidden' }}>
         <ProgressBar value={left} max={size} label={texts.title} tone="sun" />
         <p className={styles.words}>{texts.explained(amountText(size))}</p>

@@ -1,7 +1,7 @@
 import { purseTexts } from '../../texts/collecting/purse.ts'
 import styles from './Purse.module.css'
 
-/** Why less was paid than the game was worth. */
+/** Why the player was paid less than the game was worth. */
 export const PurseNote = ({ paid, earned }: { paid: number; earned: number }) => (
   <p className={styles.note}>{purseTexts.full(paid, earned)}</p>
 )

@@ -1,5 +1,5 @@
 const quarterMs = 15 * 60_000
-/** Clocks of pages are seconds wrong, and a class that looks on does not ask in the same moment. */
+/** Clocks of devices may be seconds wrong, and a whole class should not ask at the same moment. */
 const lateMs = 5_000
 const spreadMs = 30_000
 

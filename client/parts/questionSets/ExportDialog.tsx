@@ -22,7 +22,7 @@ type ExportDialogProps = {
 
 const choices = exportNames.map((value) => ({ value, ...texts.formats[value] }))
 
-/** What of this set such a file has no room for, before it is written. */
+/** Shows what of this set such a file cannot hold, before it is written. */
 const Limits = ({ carrying: { misfits, lost } }: { carrying: Carrying }) => (
   <div className={styles.limits} aria-live="polite">
     {lost.length > 0 && <p>{texts.lost(lost.map((one) => texts.losses[one]))}</p>}

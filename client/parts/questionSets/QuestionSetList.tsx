@@ -40,7 +40,7 @@ const remove = async ({ id, title }: QuestionSet): Promise<void> => {
 
 type WholeSet = QuestionSet & { questions: KeyedQuestion[] }
 
-/** A copy has to have everything, also the answers, which hide while a class plays. */
+/** A copy needs everything, also the answers, which the server hides while a class plays the set. */
 const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): Promise<void> => {
   const answer = await readQuestionSet(id)
   if (!answer.ok) return void showToast(answer.error, 'error')
@@ -110,7 +110,7 @@ type Tab = 'mine' | 'shared' | 'ready'
 /** More than these are folded by their subjects. */
 const mostUnfolded = 6
 
-/** The subjects of each list that somebody has opened or folded. */
+/** Which subjects of each list the user has opened or folded. */
 type Unfolded = Partial<Record<string, boolean>>
 const keptUnfolded = keptWhileAway<Unfolded>({})
 
@@ -121,7 +121,7 @@ type SetRowsProps = {
   onFold: (place: string, isOpen: boolean) => void
 }
 
-/** Many sets are found by their subject; the subject of the newest is open. */
+/** Many sets are grouped by subject. The subject of the newest set is open. */
 const SetRows = ({ sets, list, unfolded, onFold }: SetRowsProps) => {
   if (sets.length <= mostUnfolded) return <Rows sets={sets} />
   const [newest] = sets
@@ -201,14 +201,14 @@ const Finder = ({ words, onChange }: FinderProps) => (
   </div>
 )
 
-/** What was found lies open, whatever its subject. */
+/** Sets that were found are not folded, whatever their subject. */
 const FoundRows = ({ sets }: { sets: readonly QuestionSet[] }) =>
   sets.length > 0 ? <Rows sets={sets} /> : <p role="status">{hostTexts.noMatch}</p>
 
 const keptTab = keptWhileAway<Tab>('mine')
 const keptWords = keptWhileAway('')
 
-/** One's own question sets to edit, share and delete; and, for those who teach, others' and ready-made ones to copy. */
+/** The user's own question sets to edit, share and delete; for teachers also those of others and ready-made ones to copy. */
 export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>(questionSetsPath)
   const [tab, setTab] = useKeptWhileAway(keptTab)
@@ -232,7 +232,7 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
         <ButtonLink href="/create-set?import" size="small" icon="upload">
           {texts.importSet}
         </ButtonLink>
-        {/* A teacher's page has that button at its top, and an empty list in its middle. */}
+        {/* A teacher's page has this button at its top, and an empty list has it in its middle. */}
         {!showReady && owned > 0 && (
           <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
             {texts.create}

@@ -3,7 +3,7 @@ import { copyQuestionSet } from '../../net/sharing.ts'
 import { showToast } from '../../state/toasts.ts'
 import { sharingTexts } from '../../texts/school/sharing.ts'
 
-/** Takes a copy of somebody's set and says what has become of it; undefined where there is none. */
+/** Copies another user's set and says how it went. Undefined if it failed. */
 export const takeCopy = async (id: string): Promise<QuestionSet | undefined> => {
   const answer = await copyQuestionSet(id)
   if (!answer.ok) {

@@ -28,7 +28,7 @@ const Riddle = ({ place }: { place: RiddlePlace }) => {
   )
 }
 
-/** Somebody has lost it here: a riddle whose answer is a secret code. */
+/** A note that somebody has lost here: a riddle whose answer is a secret code. */
 export const FoldedNote = ({ place }: { place: RiddlePlace }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ import styles from './Sharing.module.css'
 
 const choices = flagReasons.map((value) => ({ value, title: texts.flagReasons[value] }))
 
-/** Tells the teachers that something somebody shares should not be shared. */
+/** Reports a shared thing to the teachers, because it should not be shared. */
 export default function FlagDialog({ thing, onClose }: { thing: Shared; onClose: () => void }) {
   const [why, setWhy] = useState<FlagReason>('rude')
   const [problem, setProblem] = useProblem([why])

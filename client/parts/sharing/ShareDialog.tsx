@@ -23,7 +23,7 @@ const choicesFor = ({ kind }: Shared) =>
 
 type ShareDialogProps = { thing: Shared; sharing: Sharing; onClose: () => void }
 
-/** Whose a question set or a map is to be, besides its author's. */
+/** Chooses who may see a question set or a map beside its author. */
 export default function ShareDialog({ thing, sharing, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState(sharing)
   const [problem, setProblem] = useProblem([chosen])

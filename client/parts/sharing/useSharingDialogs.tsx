@@ -29,7 +29,7 @@ export const useSharingDialogs = () => {
   }
 }
 
-/** A teacher takes something out of everybody's lists, after being asked. */
+/** A teacher takes a shared thing out of all lists, after a question. */
 export const stopSharing = async (thing: Shared): Promise<boolean> => {
   const sure = await askToConfirm({
     question: texts.stopAsk(thing.title),

@@ -9,11 +9,11 @@ import styles from './SoundControl.module.css'
 import { SoundToggle } from './SoundToggle.tsx'
 
 type SoundControlProps = {
-  /** How each of the two buttons looks. */
+  /** The class for both buttons. */
   className?: string | undefined
 }
 
-/** Silence in one click, and beside it how loud it is. */
+/** One button for silence, and beside it one for the loudness. */
 export const SoundControl = ({ className }: SoundControlProps) => {
   // The menu stays beside its button in the page: outside of every landmark a screen reader would not find it.
   const [beside, setBeside] = useState<HTMLElement | null>(null)
@@ -47,7 +47,7 @@ const Slider = ({ name, text }: { name: keyof SoundLevels; text: string }) => {
   const level = useSoundLevels((levels) => levels[name])
   const set = (next: number) => {
     setSoundLevel(name, next / steps)
-    // Music says by itself how loud it is.
+    // Only effects need a sample, because music is playing anyway.
     if (name === 'effects') playEffect('chosen')
   }
   return (

@@ -2,7 +2,7 @@ import { toggleSound, useSound } from '../../state/sound.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { IconButton } from '../IconButton.tsx'
 
-/** Silence in one click. */
+/** Turns all sound off or on with one click. */
 export const SoundToggle = ({ className }: { className?: string | undefined }) => {
   const { on } = useSound()
   return (

@@ -9,7 +9,6 @@ import { NameCard } from './NameCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { ReadingCard } from './ReadingCard.tsx'
 
-/** What people do with their own account. */
 export default function AccountScreen() {
   const user = useUser()
   if (!user) return null

@@ -20,7 +20,7 @@ const leave = async ({ id, name, waits }: OwnMembership) => {
   if (!answer.ok) showToast(answer.error, 'error')
 }
 
-/** The classes of a pupil who has an account of their own: where they are, where they have asked, and the code of another. */
+/** For a pupil with an account of their own: the classes they are in or have asked to join, and a field for another code. */
 export const ClassesCard = () => {
   const [, navigate] = useLocation()
   const { data: classes = [] } = useServerData<OwnMembership[]>(ownMembershipsPath)

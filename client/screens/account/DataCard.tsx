@@ -24,7 +24,7 @@ export const DataCard = ({ user }: { user: User }) => {
     if (!sure) return ''
     const answer = await deleteAccount(password)
     if (!answer.ok) return answer
-    // Not waited for: a page that belongs to nobody any more would lead to the login first.
+    // We do not wait for this. Without a user, this page would first send the browser to the login.
     void logOut()
     navigate('/')
     showToast(texts.farewellDone, 'success')

@@ -46,7 +46,8 @@ export const NameCard = ({ user }: { user: User }) => {
           {...form.field('username')}
         />
         <PasswordInput label={texts.provePassword} {...form.field('password')} />
-        {/* What stands at the field is not shown a second time; it is said, where the focus is somewhere else. */}
+        {/* The field already shows its own problem, so the alert does not show it again. A screen reader still says it,
+            because the focus may be elsewhere. */}
         <div className={isRefused ? 'unseen' : styles.alert}>
           <FormAlert message={form.problem} />
         </div>

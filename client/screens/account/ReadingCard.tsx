@@ -7,7 +7,7 @@ import { chooseAids, chosenAids } from '../../state/aids.ts'
 import { aidTexts as texts } from '../../texts/school/aids.ts'
 import styles from './Account.module.css'
 
-/** What anybody may set for themselves: it changes their own screen, and no game. */
+/** Every user may set these: they change this user's screen only, and no game. */
 export const ReadingCard = ({ user }: { user: User }) => {
   const [chosen, setChosen] = useState(() => chosenAids(user))
   const choose = (aids: ScreenAid[]) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Answer } from '../../net/http.ts'
 import { useProblem } from '../../parts/form/useProblem.ts'
 
-/** What a small form needs: its fields, what stopped it, and whether it is under way. */
+/** What a small form needs: its fields, the problem that stopped it, and whether it is being sent. */
 export const useForm = <Fields extends Record<string, string>>(
   empty: Fields,
   send: (fields: Fields) => Promise<Answer<unknown> | string>,

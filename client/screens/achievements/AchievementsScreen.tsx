@@ -67,7 +67,7 @@ const Achievements = ({ user }: { user: User }) => {
   const [category, setCategory] = useState<Category>('all')
   const unlockedAt = new Map(unlocked.data?.map((one) => [one.achievement_id, one.unlocked_at]))
   const measures = measuresOf(stats.data, user)
-  // A card is as high as what is known of it: none is drawn before all of that is.
+  // The height of a card depends on all these answers, so we draw no card before all of them are here.
   const known = isComing(unlocked, stats) ? undefined : all
   const shown = known?.filter((one) => category === 'all' || one.category === category)
   const isMissing = error !== undefined && !all

@@ -19,7 +19,7 @@ const secretInAddress = (): string => location.hash.slice(1)
 const useCleanAddress = () =>
   useEffect(() => {
     if (secretInAddress() !== '') history.replaceState(history.state, '', location.pathname)
-    // The next card in the same window.
+    // Someone opens the next card in the same window.
     const again = () => location.reload()
     addEventListener('hashchange', again)
     return () => removeEventListener('hashchange', again)
@@ -46,14 +46,13 @@ const useCard = (): [step: Step, open: () => void] => {
   return [step, () => setStep('opening')]
 }
 
-/** By a card, or by the door of a class. */
 export default function CardScreen() {
   const { door } = useParams<{ door?: string }>()
   const [address] = useLocation()
   return address.startsWith('/class') ? <DoorScreen code={(door ?? '').toUpperCase()} /> : <ByCard />
 }
 
-/** Where the code of a card leads: signed in without a field. */
+/** Opens the account of the card whose code the device has scanned: the pupil types nothing. */
 const ByCard = () => {
   const [step, open] = useCard()
   const [, navigate] = useLocation()

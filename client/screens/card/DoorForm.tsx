@@ -10,11 +10,11 @@ import styles from './Card.module.css'
 type DoorFormProps = {
   problem: string | null
   startCode: string
-  /** The same code once more: the door may be open by now. */
+  /** Called when the pupil sends the same code again: the door may be open by now. */
   onSame: () => void
 }
 
-/** For a code that was typed wrong, or is not there yet. */
+/** Shown when the code is wrong, or when no code was given yet. */
 export const DoorForm = ({ problem, startCode, onSame }: DoorFormProps) => {
   const [, navigate] = useLocation()
   const [code, setCode] = useState(startCode)

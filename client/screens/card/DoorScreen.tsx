@@ -18,7 +18,7 @@ import { WhoAreYou } from './WhoAreYou.tsx'
 
 type Pupil = DoorList['pupils'][number]
 
-/** What is behind a door. Asked anew for the next pupil at this device: slimes change, and doors close. */
+/** The pupils behind a class door. We ask again for each pupil at this device: slimes change, and doors close. */
 const useDoor = (code: string) => {
   const [list, setList] = useState<DoorList | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,7 +49,7 @@ const AtDoor = ({ code }: { code: string }) => {
   return <PicturePad door={code} pupil={chosen} onIn={() => setIsIn(true)} onLeave={startAgain} />
 }
 
-/** Where a pupil without a card signs in, while a teacher of the class holds the door open. */
+/** Here a pupil without a card signs in while a teacher of the class holds the door open. */
 export const DoorScreen = ({ code }: { code: string }) => {
   const [, navigate] = useLocation()
   const user = useUser()

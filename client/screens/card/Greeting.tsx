@@ -15,7 +15,7 @@ import styles from './Card.module.css'
 
 const lookAgainMs = 5_000
 
-/** Where the class is waiting already, or as soon as its teacher opens a game: one scan is enough for a seat. */
+/** Takes the pupil to the lobby as soon as the teacher has opened a game for the class: one scan is enough for a seat. */
 const useClassGame = () => {
   const [, navigate] = useLocation()
   const { data: game } = useServerData<Partial<ClassGame>>(classGamePath, () => lookAgainMs)
@@ -25,7 +25,7 @@ const useClassGame = () => {
   }, [code, navigate])
 }
 
-/** Greets a pupil who came in by a card or at the class door. `otherwise`: shown where the pupil is signed out by now. */
+/** Greets a pupil who came in by a card or at the class door. `otherwise` is shown once the pupil is signed out. */
 export const Greeting = ({ onLeave, otherwise }: { onLeave: () => void; otherwise: ReactNode }) => {
   const user = useUser()
   useClassGame()

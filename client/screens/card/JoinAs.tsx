@@ -16,7 +16,7 @@ import styles from './Card.module.css'
 
 const lookAgainMs = 5_000
 
-/** A pupil with an account of their own, at the door of a class: as who they are, or as whom the class holds. */
+/** At a class door, a pupil with an account of their own asks to join with it, or goes on to an account that the class holds. */
 export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) => {
   const user = useUser()
   const [, navigate] = useLocation()

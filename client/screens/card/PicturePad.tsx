@@ -17,7 +17,7 @@ type PicturePadProps = { door: string; pupil: Pupil; onIn: () => void; onLeave: 
 
 const wanted = 3
 
-/** After these no picture is tapped again; after others, of a line that was lost perhaps, it is. */
+/** After these refusals the pupil cannot try again. After any other, for example a lost line, the pupil can. */
 const endings: readonly (string | null)[] = [
   'picturesNone',
   'picturesResting',
@@ -32,7 +32,7 @@ const reasonBefore: Readonly<Record<Pupil['pictures'], string | null>> = {
   resting: 'picturesResting',
 }
 
-/** Three pictures are all that is asked for; the third one goes in by itself. */
+/** The pupil taps three pictures; the third tap sends them. */
 const useTapping = ({ door, pupil, onIn }: Pick<PicturePadProps, 'door' | 'pupil' | 'onIn'>) => {
   const [tapped, setTapped] = useState<readonly Name[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,7 +48,7 @@ const useTapping = ({ door, pupil, onIn }: Pick<PicturePadProps, 'door' | 'pupil
     setRefusal(answer.refusal)
   }
   const tap = (name: Name) => {
-    // No pupil's three pictures hold one twice, so a second tap on it is a finger that trembles and no wrong try.
+    // The three pictures of a pupil are always different, so a second tap on one is a trembling finger and no wrong try.
     if (busy || tapped.includes(name)) return
     setProblem(null)
     const all = [...tapped, name]
@@ -59,7 +59,7 @@ const useTapping = ({ door, pupil, onIn }: Pick<PicturePadProps, 'door' | 'pupil
   return { tapped, tap, busy, problem, refusal, takeBack: () => setTapped(tapped.slice(0, -1)) }
 }
 
-/** A classmate who looks over the shoulder afterwards sees how many were tapped, and not which. */
+/** The pad shows how many pictures were tapped, but not which: a classmate may look over the shoulder. */
 export const PicturePad = ({ door, pupil, onIn, onLeave }: PicturePadProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -48,7 +48,7 @@ const AddForm = ({ page: { id, pupils: present }, onDone }: { page: ClassPage; o
     if (answer.ok && answer.value.cards.length > 0) await finish()
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
-    // A colleague has added them meanwhile, or this device, whose first answer was lost.
+    // A colleague has added these pupils meanwhile, or this device did and the answer was lost.
     if (answer.value.cards.length === 0) return setProblem(texts.allHere)
     showCards(answer.value)
     onDone()

@@ -14,7 +14,7 @@ const choices = ownTimes.map((time) => ({ value: `${time}`, title: texts.times[t
 
 type AidsModalProps = { classId: string; pupil: Pupil; onClose: () => void }
 
-/** What a pupil needs so that it is fair. */
+/** The aids that one pupil needs to play on fair terms. */
 export const AidsModal = ({ classId, pupil, onClose }: AidsModalProps) => {
   const [time, setTime] = useState(pupil.aids.time)
   const [screen, setScreen] = useState(pupil.aids.screen)

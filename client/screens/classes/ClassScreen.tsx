@@ -19,10 +19,10 @@ import { PupilList } from './PupilList.tsx'
 import { TeachersCard } from './TeachersCard.tsx'
 import { TeamsCard } from './TeamsCard.tsx'
 
-/** Who has guessed too often, and what is left of the lesson, changes while the class comes in. */
+/** While the door is open, pupils guess pictures and the time runs down, so the page asks again this often. */
 const whileOpenMs = 5_000
 
-/** Beside the words that it is archived, and not below all of its pupils. */
+/** Stands beside the words that say the class is archived, so that the teacher need not scroll past all pupils. */
 const BringBack = ({ id }: { id: string }) => {
   const [isBusy, setBusy] = useState(false)
   const bringBack = async () => {

@@ -53,7 +53,7 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          // What was not touched here a colleague may have changed meanwhile.
+          // We send only what the teacher changed here: a colleague may have changed the rest meanwhile.
           void change(wished)
         }}
       >

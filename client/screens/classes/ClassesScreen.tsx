@@ -76,7 +76,6 @@ const AllClasses = () => {
   )
 }
 
-/** All classes, one of them, a new one, one out of a file, or a new year. */
 export default function ClassesScreen() {
   const { classId, door } = useParams<{ classId?: string; door?: string }>()
   if (classId === undefined) return <AllClasses />

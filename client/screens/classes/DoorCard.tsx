@@ -7,7 +7,7 @@ import { Row } from '../../parts/navigation/Page.tsx'
 import { hourText, classDoorTexts as texts } from '../../texts/school/classDoor.ts'
 import styles from './Classes.module.css'
 
-/** The door of a class for this lesson: whether it is open, how to come in, and what was tried at it. */
+/** The class door of this lesson: whether it is open, how pupils come in, and which tries failed. */
 export const DoorCard = ({ page: { id, archivedAt, door, pupils } }: { page: ClassPage }) => {
   const { host } = useJoinAddress()
   const { busy, open, close } = useClassDoor(id)

@@ -23,7 +23,7 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
       description={texts.newCardText}
       footer={
         <>
-          {/* For who reads with their ears or fingers: pasted into the first field, they are all three. */}
+          {/* For pupils who use a screen reader or Braille: pasted into the first field, the words fill all three. */}
           <Button icon="copy" onClick={() => void copyText(card?.words.join(' ') ?? '')}>
             {texts.copyWords}
           </Button>

@@ -39,7 +39,7 @@ export const NewClassScreen = () => {
     const pupils = pasted.names.map((pupil) => ({ name: pupil }))
     const answer = await withSession(() => makeClassOnce({ name, devices, pupils }))
     if (answer.ok) {
-      // Before anything that takes time: they are in no answer a second time.
+      // Show the cards before anything that takes time: no other answer of the server holds them again.
       showCards(answer.value)
       await finish()
     }

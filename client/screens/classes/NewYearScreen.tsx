@@ -66,7 +66,7 @@ const YearForm = ({ rows }: { rows: readonly ClassRow[] }) => {
         setBusy(false)
         return setProblem(texts.failed(wish.before, answer.error))
       }
-      // What is done is not done a second time where a later one fails.
+      // This class is done. If a later one fails, the next try does not change this one again.
       setWishes((all) => all.filter(({ id }) => id !== wish.id))
     }
     showToast(texts.done, 'success')
@@ -106,7 +106,7 @@ const YearForm = ({ rows }: { rows: readonly ClassRow[] }) => {
 /** All classes that a teacher leads go one year up at once. */
 export const NewYearScreen = () => {
   const { data: rows, error, reload } = useServerData<ClassRow[]>(classesPath)
-  // As they were when the page was opened: names that are changed one after the other do not go up twice.
+  // The classes as they were when the page opened: the list loads again after each change, and no class may go up twice.
   const [first, setFirst] = useState<readonly ClassRow[]>()
   if (rows && !first) setFirst(rows.filter(({ archivedAt, leads }) => archivedAt === null && leads))
   return (

@@ -11,10 +11,10 @@ import styles from './PrintedCards.module.css'
 
 const perPage = 8
 
-/** Letters that stand on two lines beside the name of the class; more of them are set smaller. */
+/** A name of up to this many letters fits on two lines beside the name of the class. A longer one is set smaller. */
 const usualLength = 40
 
-/** The name stands on a strip that is cut off: a card that is lost does not say whose it is. */
+/** The name stands on a strip that is cut off, so a lost card does not say whose it is. */
 const PrintedCard = ({ card, className }: { card: Card; className: string }) => {
   const { cardFor, host } = useJoinAddress()
   return (
@@ -63,7 +63,7 @@ const pagesOf = (cards: readonly Card[]): Card[][] =>
 
 type PrintedCardsProps = { cards: readonly Card[]; className: string }
 
-/** Only on paper: beside the page, which is not printed meanwhile. */
+/** Seen on paper only. It lies beside the page, which is not printed meanwhile. */
 export const PrintedCards = ({ cards, className }: PrintedCardsProps) =>
   createPortal(
     <div className={styles.sheet} data-printed aria-hidden="true">

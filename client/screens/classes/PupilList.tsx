@@ -49,7 +49,7 @@ const TickAll = ({ checked, onTick }: { checked: boolean; onTick: () => void }) 
   </label>
 )
 
-/** False where the teacher thought better of it, or the server refused. */
+/** False if the teacher said no, or the server refused. */
 async function renewCards(classId: string, pupils: readonly string[]): Promise<boolean> {
   const sure = await askToConfirm({
     question: texts.newCardsAsk(pupils.length),
@@ -64,7 +64,7 @@ async function renewCards(classId: string, pupils: readonly string[]): Promise<b
 }
 
 export const PupilList = ({ page: { id, name, pupils, teams, archivedAt } }: { page: ClassPage }) => {
-  // Cards of an archived class open nothing, and nobody plays in its teams.
+  // Cards of an archived class open nothing, and an archived class plays in no teams.
   const isTaught = archivedAt === null
   const needsCard = ({ hasCard, own }: Pupil) => isTaught && !hasCard && !own
   const { isTicked, ticked, carded, tick, tickAll, untick } = useTicks(pupils, needsCard)

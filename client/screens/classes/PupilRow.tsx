@@ -43,11 +43,11 @@ type PupilRowProps = {
   pupil: Pupil
   ticked: boolean
   onTick: (ticked: boolean) => void
-  /** Undefined where cards open nothing. */
+  /** Undefined in an archived class: its cards open nothing. */
   onCard: ((made: MadeCards) => void) | undefined
   onRename: (pupil: Pupil) => void
   onAids: (pupil: Pupil) => void
-  /** Undefined where the class plays in no teams. */
+  /** Undefined if the class does not play in teams. */
   onTeam: ((pupil: Pupil) => void) | undefined
   onMove: (pupil: Pupil) => void
   onTakeAlong: (pupil: Pupil) => void

@@ -90,7 +90,7 @@ const takeBack = async (classId: string, { id }: Colleague) => {
   if (!answer.ok) showToast(answer.error, 'error')
 }
 
-/** Who teaches the class. Only the teacher who leads it asks others to teach it, too, while there is something to teach. */
+/** Who teaches the class. Only the teacher who leads it may ask others to teach it, too, and only while it is not archived. */
 export const TeachersCard = ({ page: { id, name, archivedAt } }: { page: ClassPage }) => {
   const [, navigate] = useLocation()
   const user = useUser()

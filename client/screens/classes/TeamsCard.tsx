@@ -10,7 +10,7 @@ import styles from './Classes.module.css'
 
 const choices = teamCounts.map((count) => ({ value: `${count}`, text: count === 0 ? texts.noTeams : `${count}` }))
 
-/** In how many teams the class plays, and who is with whom by lot. */
+/** How many teams the class plays in. The draw decides which pupils are together. */
 export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? `${teams}`

@@ -3,7 +3,7 @@ import { csvCell } from '../../../rooms/shared/csvCell.ts'
 import { dayText } from '../../texts/parts.ts'
 import { rosterTexts as texts } from '../../texts/school/roster.ts'
 
-/** Who is who in a class, as a table. The mark at the start is for spreadsheets, which otherwise read umlauts as something else. */
+/** The list of a class as a table. The mark at its start tells spreadsheets that it is UTF-8; else they misread umlauts. */
 export const classListCsv = ({ pupils, teams }: Pick<ClassPage, 'pupils' | 'teams'>): string => {
   const { name, nickname, team, lastHere } = texts.columns
   const rows = pupils.map((pupil) => [

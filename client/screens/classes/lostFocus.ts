@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** The button that was pressed is gone: the focus goes here, and not to the top of the page. A focus that has moved elsewhere meanwhile stays there. */
+/**
+ * Moves the focus here if the button that had it is gone, so that it does not fall back to the top of the page. A focus that has
+ * moved elsewhere stays.
+ */
 export const takeLostFocus = (element: HTMLElement | null | undefined): void => {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (isLost) element?.focus({ preventScroll: true })
@@ -8,7 +11,7 @@ export const takeLostFocus = (element: HTMLElement | null | undefined): void => 
 
 export const pupilsCardId = 'class-pupils-card'
 
-/** Where the keys go on when this goes while they are on it. */
+/** If this component disappears while it has the focus, the focus goes on to the list of pupils. */
 export const useFocusLeftToPupils = (): void => {
   useEffect(() => () => takeLostFocus(document.getElementById(pupilsCardId)), [])
 }

@@ -11,7 +11,7 @@ import { attemptOnce } from '../../state/attempts.ts'
 import { knockTwice } from '../../state/knockTwice.ts'
 import { signedInUser } from '../../state/session.ts'
 
-/** Under the sum of what is asked for: names of pupils are kept on no device. */
+/** The key is a hash of the request, because no device may store the names of pupils. */
 const cardsOnce = <Wish extends object>(
   place: string,
   wish: Wish,
@@ -21,7 +21,7 @@ const cardsOnce = <Wish extends object>(
     send({ ...wish, requestId }),
   )
 
-/** Cards are made once, however often they are asked for until the answer comes through: they may be printed by then. */
+/** The server makes these cards once, however often the device asks before an answer arrives: they may be printed by then. */
 export const makeClassOnce = (wish: CreateClassRequest) =>
   cardsOnce('class', wish, (once) => knockTwice((work) => createClass({ ...once, work })))
 

@@ -15,7 +15,7 @@ import { amountText } from '../../texts/parts.ts'
 import styles from './CollectionModal.module.css'
 import { SlimeCard } from './SlimeCard.tsx'
 
-/** What one has first, in the order of the catalogue. */
+/** Slimes that the player owns come first, each group in the order of the catalogue. */
 const ownedFirst = (owned: ReadonlySet<string>): SlimeDesign[] =>
   [...slimes].sort((a, b) => Number(owned.has(b.id)) - Number(owned.has(a.id)))
 

@@ -40,7 +40,6 @@ type DoorsProps = {
   onHost: () => void
 }
 
-/** Where a pupil may go from here. */
 export const Doors = ({ userId, isHosting, onHost }: DoorsProps) => (
   <nav className={styles.doors} aria-label={texts.whatNext}>
     <Link href="/practice" className={styles.door} data-tone="sky">

@@ -19,7 +19,7 @@ const mostShown = 3
 
 type LastSet = { set: QuestionSet; mode: GameMode; playedAt: number | null }
 
-/** Each once, as it was played last; a teacher's newest where not so many have been played. */
+/** Each set once, with its latest game. A teacher's newest sets fill the list if fewer have been played. */
 const lastSets = (reports: readonly ReportSummary[], sets: readonly QuestionSet[]): LastSet[] => {
   const byId = new Map(sets.map((set) => [set.id, set]))
   const last = new Map<string, LastSet>()
@@ -38,7 +38,7 @@ export const LastSets = () => {
   const { host, busy, problem } = useHosting()
   const shown = lastSets(played.data ?? [], sets)
   if (shown.length === 0) return null
-  // A set would be offered as it was never played, and be another one when somebody presses.
+  // Wait for the reports: without them a set would seem never played, and another could stand there when the teacher presses.
   if (isComing(played)) return <SkeletonList count={1} height={160} />
   return (
     <Card aria-labelledby="last-sets" className={styles.card}>

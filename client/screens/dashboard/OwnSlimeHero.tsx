@@ -12,7 +12,7 @@ import styles from './OwnSlimeHero.module.css'
 
 const cheerMs = 900
 
-/** The slime one wears, large and ticklish. */
+/** The slime that the pupil wears, large and ticklish. */
 export const OwnSlimeHero = ({ user }: { user: User }) => {
   const design = slimeNamed(user.selectedSlime)
   const [isTickled, setIsTickled] = useState(false)

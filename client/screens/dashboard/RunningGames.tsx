@@ -66,7 +66,7 @@ const Row = ({ game, userId }: { game: HostedGame; userId: string }) => {
   )
 }
 
-/** What one hosts and is not looking at: the way back, and the end. */
+/** Games that this user hosts but is not looking at: go back to one, or end it. */
 export const RunningGames = () => {
   const user = useUser()
   const { data: games = [] } = useServerData<HostedGame[]>(user && hostedGamesPath(user.id), (latest) =>

@@ -24,10 +24,10 @@ import { OwnSlimeHero } from './OwnSlimeHero.tsx'
 import { RunningGames } from './RunningGames.tsx'
 import { Treasure } from './Treasure.tsx'
 
-/** Most pupils come to play: what it takes to host is fetched by who wants to. */
+/** Most pupils come to play, so only a pupil who wants to host fetches the panel for it. */
 const HostPanel = lazy(inTime(async () => ({ default: (await import('../../parts/host/HostPanel.tsx')).HostPanel })))
 
-/** Few have played as guests before they signed in. */
+/** Few pupils have played as guests before they signed in, so this part comes late. */
 const KeptOffers = spare(() => import('../../parts/keep/KeptOffers.tsx'))
 
 const previewCount = 8

@@ -20,7 +20,7 @@ import { RunningGames } from './RunningGames.tsx'
 import home from './TeacherHome.module.css'
 import { WeekReports } from './WeekReports.tsx'
 
-/** A class waits for the teacher: an answer that does not come holds nothing up for longer. */
+/** A class waits for the teacher, so a late answer holds the page up no longer than this. */
 const longestWaitMs = 1_500
 
 const useIsLate = (): boolean => {
@@ -33,8 +33,9 @@ const useIsLate = (): boolean => {
 }
 
 /**
- * Some of the cards are there only with something in them, and push others away: none is shown before all of that is known.
- * Nothing can be hosted without sets, and not for a class without classes; of what else is late they are shown without.
+ * Some cards appear only if they have something in them, and would push the others away, so we show none before all answers are
+ * here. Without sets and classes nobody can host, so we always wait for them; if other answers are late, we show the page without
+ * them.
  */
 const useAreComing = (userId: string | undefined, isLate: boolean): boolean => {
   const canHost = !isComing(useServerData(questionSetsPath), useServerData(classesPath))
@@ -43,7 +44,7 @@ const useAreComing = (userId: string | undefined, isLate: boolean): boolean => {
   return !canHost || (isMoreComing && !isLate)
 }
 
-/** They push nothing away but the list of sets, which alone waits for them. */
+/** These cards push only the list of sets away, so only that list waits for them. */
 const FlagsAndSets = ({ isLate }: { isLate: boolean }) => {
   if (isComing(useServerData(flagsPath)) && !isLate) return <SkeletonList count={2} height={160} />
   return (

@@ -11,7 +11,7 @@ import { amountText } from '../../texts/parts.ts'
 import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
 import styles from './Treasure.module.css'
 
-/** The cheapest pack that can still hold something new, or any where all is found. */
+/** The cheapest pack that can still hold a new slime. If the player has found them all, the cheapest pack. */
 const nextPack = (packs: readonly Pack[], { ownedSlimes }: User): Pack | undefined => {
   const byPrice = [...packs].sort((a, b) => a.price - b.price)
   return byPrice.find(({ slimeIds }) => slimeIds.some((id) => !ownedSlimes.includes(id))) ?? byPrice[0]
@@ -35,7 +35,7 @@ const NextPack = ({ user }: { user: User }) => {
   )
 }
 
-/** What one has, what the day can still bring, and what it is saved for. */
+/** The coins of a pupil, how many the day can still bring, and the pack to save for. */
 export const Treasure = ({ user }: { user: User }) => (
   <Card tight className={styles.treasure} aria-labelledby="treasure">
     <h2 id="treasure" className="unseen">

@@ -12,14 +12,14 @@ import styles from './TeacherHome.module.css'
 const weekMs = 7 * 24 * 60 * 60 * 1000
 const mostShown = 3
 
-/** Of the class as a whole: a game of thirty weighs more than one of three. */
+/** The share for the class as a whole: a game of thirty players weighs more than one of three. */
 const shareOf = (reports: readonly ReportSummary[]): number => {
   const weight = ({ playerCount, questionCount }: ReportSummary) => playerCount * questionCount
   const all = reports.reduce((sum, report) => sum + weight(report), 0)
   return all === 0 ? 0 : reports.reduce((sum, report) => sum + weight(report) * report.correctShare, 0) / all
 }
 
-/** What the last seven days have shown, and the way to it. */
+/** The results of the last seven days, with a link to the reports. */
 export const WeekReports = () => {
   const { data: reports = [] } = useServerData<ReportSummary[]>(reportsPath)
   const week = reports.filter(({ finishedAt }) => finishedAt > Date.now() - weekMs)

@@ -10,7 +10,7 @@ import { Drip } from './Drip.tsx'
 import styles from './HomeScreen.module.css'
 import { SampleSlimes } from './SampleSlimes.tsx'
 
-/** What lies below the first window travels when it is scrolled to. */
+/** Loads the picture and lets its camera move once the reader has scrolled to it. */
 function bringWhenSeen(picture: HTMLElement | null): void {
   if (!picture) return
   new IntersectionObserver(([sight]) => {
@@ -18,7 +18,7 @@ function bringWhenSeen(picture: HTMLElement | null): void {
   }).observe(picture)
 }
 
-/** Beside the texts, in their order. */
+/** In the same order as the texts. */
 const featureSlimes = ['lightning', 'unicorn', 'wizard', 'king'] as const
 const featureTones = ['sun', 'grape', 'sky', 'mint'] as const
 

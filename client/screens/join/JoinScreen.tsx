@@ -14,7 +14,7 @@ import { partTexts } from '../../texts/parts.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import styles from './JoinScreen.module.css'
 
-/** Only for players who come from a game. */
+/** Needed only by players who come back from a game. */
 const WayBack = lazy(inTime(() => import('./WayBack.tsx')))
 
 /** /join and /join/CODE: from the address on the board to the lobby, which asks guests for their name. */

@@ -4,7 +4,7 @@ import { useUser } from '../../state/session.ts'
 import { runningGamesTexts as texts } from '../../texts/game/runningGames.ts'
 import styles from './JoinScreen.module.css'
 
-/** Before any code is typed: to a game that goes on and in which this tab or this account still has a seat. */
+/** Shown before any code is typed: the way back to a running game in which this tab or this account still has a seat. */
 export default function WayBack() {
   const code = useOwnSeat(useUser())
   if (code === undefined) return null

@@ -26,11 +26,11 @@ const medals = ['gold', 'silver', 'bronze'] as const
 
 const boardPath = (field: LeaderboardField) => `/api/leaderboard?sortBy=${field}&limit=${leaderboardDefaultLimit}`
 
-/** With as much as the one before them somebody has the same place; the next one is behind all of these. */
+/** Users with the same amount share a place. The next user's place counts all of them. */
 const placeOf = (row: LeaderboardRow, rows: readonly LeaderboardRow[], field: LeaderboardField): number =>
   rows.findIndex((other) => other[field] === row[field]) + 1
 
-/** Of somebody who is not among those who are shown. */
+/** The place of a user who is not in the list. */
 const useOwnPlace = (rows: readonly LeaderboardRow[] | undefined, field: LeaderboardField): OwnPlace | undefined => {
   const user = useUser()
   const isShown = rows === undefined || rows.some(({ userId }) => userId === user?.id)
@@ -53,7 +53,7 @@ type RowProps = {
   place: number
   sortedBy: LeaderboardField
   isMe: boolean
-  /** Others stand between the row before and this one. */
+  /** True if other players stand between the row above and this one. */
   isApart?: boolean
 }
 
@@ -85,12 +85,12 @@ export default function LeaderboardScreen() {
   const user = useUser()
   const [wished, setSortedBy] = useState<LeaderboardField | null>(null)
   const first = useServerData<LeaderboardRow[]>(wished === null ? boardPath('totalWins') : null)
-  // Guests win the first games of a school: until an account has, the board says who knew most.
+  // In a new school guests may win the first games. Until an account has won, the list shows which accounts know most.
   const hasNoWinner = wished === null && first.data?.length === 0
   const sortedBy = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
   const { data: rows, error, reload } = useServerData<LeaderboardRow[]>(boardPath(sortedBy))
   const own = useOwnPlace(rows, sortedBy)
-  // Of an empty board nothing is shown instead of what was asked for.
+  // An empty list is named after the field that was asked for.
   const named = rows?.length ? sortedBy : (wished ?? 'totalWins')
   return (
     <Page

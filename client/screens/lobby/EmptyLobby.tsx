@@ -5,7 +5,7 @@ import styles from './EmptyLobby.module.css'
 
 const callers = ['blueberry', 'mint', 'cherry', 'honey']
 
-/** An empty wall is an invitation. */
+/** An empty wall invites the class to join. */
 export const EmptyLobby = ({ isInWorld }: { isInWorld: boolean }) => (
   <div className={joinClasses(styles.empty, isInWorld && styles.inWorld)}>
     <p className={styles.callers}>

@@ -3,10 +3,10 @@ import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { doorProofTexts } from '../../texts/game/doorProof.ts'
 
-/** More than sit in a class: a script may be among them. */
+/** More than a class: a script may have taken some of these seats. */
 const aCrowd = 40
 
-/** What keeps a flood of seats out, where there may be one. */
+/** Controls against a flood of seats, shown only when there may be one. */
 export const FloodControls = ({ view, isFlood }: { view: GameView; isFlood: boolean }) => {
   const { asksProof, limitsSeats, playerCount } = view
   if (!isFlood && !asksProof && !limitsSeats && playerCount <= aCrowd) return null

@@ -31,7 +31,7 @@ import { type RoomForWayIn, WayIn } from './WayIn.tsx'
 import { useLobbyWorld } from './world/useLobbyWorld.ts'
 import { besideCode, wallCrowd } from './world/wallCrowds.ts'
 
-/** The host's screens are told of everybody, not only of the first sixty. */
+/** The server tells the host's screens about all players, not only the first sixty. */
 const cardsOf = ({ players }: GameView): CardView[] =>
   players
     .filter(({ plays }) => plays)
@@ -45,7 +45,7 @@ function useJoinSound(count: number): void {
   }, [count])
 }
 
-/** From here on the code makes room for those who have used it. */
+/** From this many players on, the code becomes smaller to leave room for their names. */
 const crowdFrom = 15
 
 const roomFor = (count: number): RoomForWayIn => {
@@ -82,7 +82,7 @@ const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string
   <LivelySlime player={id} slime={slime} lively={lively} className={className} />
 )
 
-/** Whose card has the colour of which team. */
+/** The class name that gives a player's card the colour of their team. */
 function coloursOf({ players }: GameView): (card: CardView) => string | undefined {
   const teams = new Map(players.map(({ id, team }) => [id, teamOf(team)]))
   return ({ id }) => {
@@ -91,25 +91,25 @@ function coloursOf({ players }: GameView): (card: CardView) => string | undefine
   }
 }
 
-/** The class does not look at a loader when the game begins. */
+/** Load the next screens now, so that the class does not look at a loader when the game begins. */
 const expectStart = (): void => {
   for (const part of [import('../play/PlayScreen.tsx'), import('../play/board/BoardScreen.tsx')]) part.catch(() => {})
 }
 
 const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx')))
 
-/** How many are in each team: nobody has scored yet. */
+/** The size of each team. Scores are 0, because the game has not begun. */
 const sumsOf = ({ players }: GameView, cards: readonly CardView[]) =>
   teamSums(
     players,
     cards.map(({ id }) => ({ id, score: 0 })),
   )
 
-/** On the wall: the code, the way in, and everybody who has found it. */
+/** On the wall: the code, the way in, and all players who have joined. */
 const HostLobby = ({ view }: { view: GameView }) => {
   const { code, title, onlyMissed, gameMode, mapName, locked, playerId } = view
   const cards = cardsOf(view)
-  // A host who plays is no guest of their own game.
+  // A host who plays does not count as a guest of the game.
   const guests = cards.filter(({ isHost }) => !isHost).length
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
@@ -174,7 +174,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
         )}
         <StartButton view={view} players={cards.length} guests={guests} className={styles.start ?? ''} />
       </footer>
-      {/* Where the bar has no room for them, as on a phone. */}
+      {/* Shown here if the bar has no room for these cards, as on a phone. */}
       <div className={styles.told}>
         <InfoCards />
       </div>

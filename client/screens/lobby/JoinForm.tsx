@@ -19,10 +19,10 @@ import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
 import styles from './JoinForm.module.css'
 
-/** Only where the door is asked to. */
+/** Needed only if the game asks for a proof. */
 const DoorProof = lazy(inTime(() => import('../../parts/game/host/DoorProof.tsx')))
 
-/** A picture has no name by which a class could call somebody; the server asks for the same. */
+/** A name needs a letter or a digit: no one can call a player by a picture. The server asks for the same. */
 const readable = /[\p{L}\p{N}]/u
 
 type JoinFormProps = {
@@ -53,7 +53,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     let seating = await join(options)
     setIsTrying(seating.kind === 'unreachable')
     while (seating.kind === 'unreachable') {
-      // Also where the server is there and cannot let anybody in just now.
+      // We wait even if the server can be reached: it may be too busy to let a player in just now.
       await new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
       await whenReached()
       if (!isShown.current) return
@@ -62,7 +62,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     if (seating.kind === 'in') return
     setIsTrying(false)
     setIsBusy(false)
-    // Asked once it is needed, and again whenever it was wrong.
+    // The form asks for a proof when the server first demands one, and again after a wrong one.
     if (seating.why === 'proofNeeded') return setTries((count) => count + 1)
     const problem = refusalWords(seating.why)
     showToast(problem, 'error')
@@ -106,7 +106,7 @@ const Head = ({ code, slime, isFree }: { code: string; slime: string; isFree: bo
   </header>
 )
 
-/** For guests: a name, unless the class is given names, and a slime. */
+/** For guests: asks for a name, unless the game gives out names, and for a slime. */
 export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [username, setUsername] = useState('')
   const [slime, setSlime] = useState(anySlime)

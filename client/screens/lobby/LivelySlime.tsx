@@ -9,7 +9,7 @@ import styles from './LivelySlime.module.css'
 
 type LivelySlimeProps = { player: string; slime: string; lively: boolean; className: string }
 
-/** A slime on the board that does what its owner's finger says. */
+/** A slime on the board that does what its player taps on the phone. */
 export const LivelySlime = ({ player, slime, lively, className }: LivelySlimeProps) => {
   const body = useRef<HTMLSpanElement>(null)
   const [said, say] = useState<{ emote: Emote; count: number } | null>(null)

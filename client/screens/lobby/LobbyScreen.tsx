@@ -13,7 +13,7 @@ import { LateSound } from '../play/sound/LateSound.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
 
-/** The code for the wall and the host's controls are no business of a pupil's phone. */
+/** A pupil's phone does not load the code for the wall and the host's controls. */
 const hostLobby = fetchedAhead(async () => (await import('./HostLobby.tsx')).default)
 
 export default function LobbyScreen() {
@@ -35,7 +35,7 @@ export default function LobbyScreen() {
   }
   const { status } = view
   if (status.kind === 'ended') return <GameEnded {...status} code={code} onComeBack={retry} />
-  // A player's own row comes with the next picture: until then there is no name to greet by.
+  // The player's own row comes with the next patch. Until then we know no name to greet with.
   if (view.playerId === '' || !(view.isHost || view.me)) return <LoadingScreen text={gameLobbyTexts.entering} />
   if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
   return (

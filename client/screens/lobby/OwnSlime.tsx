@@ -10,12 +10,12 @@ import { playEffect } from '../../state/gameSound.ts'
 import { lobbyPlayTexts } from '../../texts/game/lobbyPlay.ts'
 import styles from './OwnSlime.module.css'
 
-/** Two taps within this time are one that says something. */
+/** A second tap within this time makes the slime say something. */
 const secondTapMs = 450
 
 type OwnSlimeProps = { slime: string; size: number }
 
-/** In the hand of its owner: a tap makes it hop, here at once and on the board, and a second one makes it say something. */
+/** The player's own slime: a tap makes it hop, here and on the board at once; a second tap makes it say something. */
 export default function OwnSlime({ slime, size }: OwnSlimeProps) {
   const body = useRef<HTMLSpanElement>(null)
   const taps = useRef({ at: Number.NEGATIVE_INFINITY, emotes: Math.floor(Math.random() * emotes.length) })

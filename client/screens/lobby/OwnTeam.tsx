@@ -3,7 +3,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { teamTexts as texts } from '../../texts/game/teams.ts'
 import styles from './OwnTeam.module.css'
 
-/** With whom one plays: a class may be in teams. */
+/** Shows the player's team, if the class plays in teams. */
 export default function OwnTeam({ team }: { team: number }) {
   const banner = teamOf(team)
   return (

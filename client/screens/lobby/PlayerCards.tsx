@@ -12,16 +12,16 @@ import type { WallCrowd } from './world/wallCrowds.ts'
 
 type PlayerCardsProps = {
   cards: readonly CardView[]
-  /** Who else is there and not shown. */
+  /** How many more players are there who are not shown. */
   unseen: number
   ownId: string
   /** Buttons on a player's card. */
   action?: (card: CardView) => ReactNode
-  /** What else a player's card is to look like. */
+  /** A class name for a player's card. */
   look?: (card: CardView) => string | undefined
   /** Draws a player otherwise than by a plain picture. */
   picture?: (card: CardView, lively: boolean, className: string) => ReactNode
-  /** Fills the room it is given, in whole rows. */
+  /** If given, the cards fill their room in whole rows. */
   wall?: WallCrowd
 }
 
@@ -91,7 +91,7 @@ const PlayerCard = ({ card, isOwn, isSmall, look, picture, children }: PlayerCar
   )
 }
 
-/** Being there is the rule, so it takes little room; being away is written out. */
+/** Players are usually there, so that takes only a dot. "Away" is written out. */
 const ReadyDot = ({ isHost }: { isHost: boolean }) => (
   <span className={styles.dot}>
     <span className="unseen">

@@ -16,12 +16,12 @@ import { InfoCards } from './InfoCards.tsx'
 import { PlayerCards } from './PlayerCards.tsx'
 import styles from './PlayerLobby.module.css'
 
-/** Something to play with; meanwhile the same slime stands there. */
+/** A slime to play with. Until it is loaded, a still picture of the same slime stands there. */
 const OwnSlime = spare(() => import('./OwnSlime.tsx'))
 
 const OwnTeam = spare(() => import('./OwnTeam.tsx'))
 
-/** The game begins without a warning: what it is played with is here before, and what its kinds of questions need. */
+/** The game may begin at any moment, so we load the game screen and the fields for its kinds of questions now. */
 const expectStart = (kinds: string): void =>
   void import('../play/PlayScreen.tsx').then(({ bringKinds }) => bringKinds(kinds)).catch(() => {})
 

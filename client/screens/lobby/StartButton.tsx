@@ -12,7 +12,7 @@ import { useSoloQuestion } from './useSoloQuestion.ts'
 
 type StartButtonProps = { view: GameView; players: number; guests: number; className: string }
 
-/** Goes with the press of Wait. */
+/** Disappears when somebody presses Wait. */
 const StartsBySelf = ({ seconds }: { seconds: number }) => {
   useFocusKeptAfter()
   return (
@@ -23,7 +23,7 @@ const StartsBySelf = ({ seconds }: { seconds: number }) => {
   )
 }
 
-/** The one button a host needs here; after a rematch it presses itself, unless somebody says wait. */
+/** The one button a host needs here. After a rematch the game starts by itself, unless the host presses Wait. */
 export const StartButton = ({ view: { code, plays }, players, guests, className }: StartButtonProps) => {
   const askToPlayAlone = useSoloQuestion(guests, plays)
   const startsAt = useSelfStart((self) => self.startsAt)

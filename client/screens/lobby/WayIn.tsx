@@ -10,7 +10,7 @@ import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 import styles from './WayIn.module.css'
 
-/** How much of the wall those who have come leave to the code. */
+/** How much room the players leave for the code on the wall. */
 export type RoomForWayIn = 'ample' | 'crowded' | 'hall'
 
 type WayInProps = {
@@ -22,16 +22,16 @@ type WayInProps = {
   credit: string | null
   locked: boolean
   room: RoomForWayIn
-  /** On a panel before a world. */
+  /** Whether this stands on a panel before a world. */
   onPanel: boolean
-  /** What newcomers are asked for. */
+  /** Says what the game asks newcomers for. */
   sign: ReactNode
   children: ReactNode
 }
 
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
-/** The address, the code and the picture of both; dimmed while the door is locked. */
+/** The address, the code and the QR code of both; dimmed while the door is locked. */
 export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, children }: WayInProps) => {
   const { host, addressFor, isOnlyHere } = useJoinAddress()
   const address = addressFor(code)

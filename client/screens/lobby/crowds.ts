@@ -1,4 +1,4 @@
-/** The cards become smaller with each of these, so that a class and a hall fit a projector. */
+/** Cards become smaller with each of these sizes, so that even a hall fits on a projector. */
 const crowds = [
   { upTo: 2, name: 'first' },
   { upTo: 8, name: 'few' },
@@ -14,5 +14,5 @@ export interface Crowd {
 
 export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[4]
 
-/** So many that what leads here has to make room for them. */
+/** So many players that the way in has to make room for them. */
 export const isHall = ({ upTo }: Crowd): boolean => upTo > 28

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { GameView } from '../../state/gameView.ts'
 
-/** One or two are taken out by hand. */
+/** A host removes one or two players by hand, so the button appears from three on. */
 const worthAPress = 3
-/** A page says that it is there a moment after it has sat down. */
+/** A new page reports a moment after it has taken its seat, so we wait this long. */
 const lastingMs = 10_000
 
-/** Seats that have been silent for a while, where there are too many of them to remove one by one. */
+/** The number of seats whose devices have been silent for a while, if they are too many to remove one by one. */
 export function useEmptySeats({ players }: GameView): number {
   const empty = players.filter(({ spoke, isHost, plays }) => plays && !spoke && !isHost).length
   const isMany = empty >= worthAPress

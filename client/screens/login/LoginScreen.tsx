@@ -18,7 +18,7 @@ import { loginTexts } from '../../texts/school/login.ts'
 import { type Errand, pathAfter, pathOpenedSince, useErrand } from './errand.ts'
 import styles from './LoginScreen.module.css'
 
-/** Most who log in have a password: the words of cards come when they are asked for. */
+/** Most users log in with a password, so the form for the words of cards is loaded only on request. */
 const CardForm = lazy(inTime(() => import('../../parts/account/CardForm.tsx')))
 
 const AlreadyIn = ({ errand }: { errand: Errand | null }) => {

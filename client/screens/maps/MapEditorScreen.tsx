@@ -20,13 +20,10 @@ import { partTexts } from '../../texts/parts.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
 import { expectTrial, loadTrialDialog } from '../play/trial/expectTrial.ts'
 
-/** What bots play with comes as one file: names of more would stand in the tables that every page carries. */
+/** All that trial games need comes as one file. As several files, their names would stand in the tables that every page loads. */
 const loadMapMaker = () => loadTrialDialog().then(({ MapMaker }) => ({ default: MapMaker }))
 
-/**
- * An author who came from choosing a map for a game has said which mode it is for, and goes back there with the new
- * map.
- */
+/** An author who came here while choosing a map for a game brings the mode, and goes back there with the new map. */
 const useErrand = () => {
   const search = new URLSearchParams(useSearch())
   const chosen = mapModes.find((one) => one === search.get('mode'))
@@ -34,7 +31,7 @@ const useErrand = () => {
   return { blank, copies: search.get('copy'), isForHost: search.get('for') === 'host', isForMade: search.has('make') }
 }
 
-/** Why somebody may not change a map, in the server's words. */
+/** Why this user may not change a map, in the server's words. */
 const refusalFor = ({ isDefault, createdBy }: GameMap): string | null => {
   if (isDefault) return refusalWords('defaultMapsStay')
   return createdBy === signedInUser()?.username ? null : refusalWords('notYours')
@@ -48,7 +45,7 @@ const removeAfterAsking = async ({ id, name }: GameMap): Promise<boolean> => {
   return answer.ok
 }
 
-/** The map as it is now, not as some list remembers it; null while it is on its way, and where it is not taken. */
+/** The map as it is now, which a list may not know yet. Null while it is loading, and if `takes` refuses the answer. */
 const useMapNow = (mapId: string | undefined, takes: (answer: Answer<GameMap>) => boolean): GameMap | null => {
   const [map, setMap] = useState<GameMap | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per map
@@ -65,7 +62,7 @@ const useMapNow = (mapId: string | undefined, takes: (answer: Answer<GameMap>) =
   return map
 }
 
-/** Without its author's name: what is new is its own author's. */
+/** Without the name of the author, because the copy belongs to the user who makes it. */
 const copyOfMap = (map: GameMap): NewMap['copied'] => ({
   id: map.id,
   draft: { ...savedMapOf(map).draft, name: texts.copyName(map.name).slice(0, mapNameMaxLength) },
@@ -77,7 +74,7 @@ export default function MapEditorScreen() {
   const [, navigate] = useLocation()
   const { blank, copies, isForHost, isForMade } = useErrand()
   const user = useUser()
-  /** The map that was new when this page was opened. */
+  /** The map that this page itself created. */
   const [made, setMade] = useState<GameMap | null>(null)
   const isMadeHere = mapId === undefined || mapId === made?.id
   const toMaps = () => navigate('/maps', { replace: true })

@@ -53,7 +53,7 @@ const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   const { dialogs, share, flag } = useSharingDialogs()
   const { isInClass, entriesFor } = useHandingIn()
   const thing = { kind: 'map', id: map.id, title: map.name } as const
-  // In a class a teacher shares it; what was shared before can be taken back.
+  // A pupil of a class hands maps in and does not share them, but can still take back an older share.
   const own: MenuEntry[] = [
     ...entriesFor(map),
     ...(isInClass && map.sharing === 'me'
@@ -72,7 +72,7 @@ const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   )
 }
 
-/** Those that are there are not made anew with each piece that joins them. */
+/** A memo, so that the cards already shown are not drawn again with each piece that the list adds. */
 const MapCard = memo(function MapCard({ map, mine }: { map: ListedMap; mine: boolean }) {
   const [, navigate] = useLocation()
   const { width, height } = map.drawing

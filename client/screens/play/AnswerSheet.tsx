@@ -13,7 +13,7 @@ import { aloud } from './aloud/aloud.tsx'
 import { givenField } from './kinds/otherKinds.ts'
 import styles from './player/PlayerQuestion.module.css'
 
-/** What is asked, at the first look and at the second. `sign`: above it. */
+/** The question, as it is shown at the first and at the second look. `sign` stands above it. */
 export const AskedText = ({ question, sign }: { question: AskedQuestion; sign?: ReactNode }) => (
   <div className={styles.ask}>
     {sign}
@@ -30,12 +30,12 @@ type AnswerSheetProps = {
   /** The time is over: the content of a field is the answer. */
   isOver?: boolean
   standingOf: (place: number) => AnswerStanding
-  /** Said of one's own. */
+  /** What the page says about the player's own answer. */
   note: string
   onAnswer: (choice: number, given?: GivenAnswer) => void
 }
 
-/** Where a question is answered, at the first look and at the second: by a tap or a key, or by what its kind needs. */
+/** Here a player answers, at the first and at the second look: by a tap, a key, or the field of the question's kind. */
 export const AnswerSheet = ({
   question,
   own,

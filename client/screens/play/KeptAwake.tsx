@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** Refused where the battery is low; it ends whenever the page is hidden. */
+/** A browser refuses this if the battery is low, and ends it whenever the page is hidden. */
 const hold = (): Promise<WakeLockSentinel | undefined> =>
   document.visibilityState === 'visible'
     ? navigator.wakeLock.request('screen').catch(() => undefined)
     : Promise.resolve(undefined)
 
 /**
- * Keeps the screen on while a game is played: a phone that goes to sleep drops its line. Over plain http browsers offer
- * nothing of the kind; then the seat is found again when somebody touches the phone.
+ * Keeps the screen on during a game, because a phone that goes to sleep drops its line. Over plain http browsers do not
+ * offer this: then the phone finds its seat again when the player touches it.
  */
 export default function KeptAwake() {
   useEffect(() => {

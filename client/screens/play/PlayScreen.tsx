@@ -17,12 +17,12 @@ import { boardScreen, loadBoard, playerScreen } from './gameScreens.ts'
 import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
-/** For who waits for the first question. */
+/** For a lobby that waits for the first question. */
 export { bringKinds } from './kinds/otherKinds.ts'
 
 const KeptAwake = spare(() => import('./KeptAwake.tsx'))
 
-/** Which of both it is the room will say; who teaches has mostly a board. */
+/** The room will say which of the two screens it is. A teacher usually has the board. */
 const likely = signedInUser()?.role === 'teacher' ? loadBoard : playerScreen.bring
 likely().catch(() => {})
 

@@ -12,7 +12,7 @@ const sentences = (...parts: (string | false)[]): string =>
     .map(asSentence)
     .join(' ')
 
-/** What somebody who does not see the screen has to be told of it, and no sooner than it is shown. */
+/** What a player who does not see the screen has to be told, and no sooner than the screen shows it. */
 export function announcementOf(view: GameView, isHeldBack = false): string {
   if (view.pausedBy === 'restart') return sentences(gamePlayTexts.waiting, gamePlayTexts.waitingHint)
   if (view.paused) return sentences(gamePlayTexts.paused, gamePlayTexts.pausedHint)
@@ -42,7 +42,7 @@ function asked({ asked, questionNumber, totalQuestions }: GameView): string {
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
-  // What the class thinks is told where its bars are drawn.
+  // The component with the bars announces what the class thinks.
   if (asked.question.kind === 'opinion') return ''
   const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
   if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
@@ -59,7 +59,7 @@ function finished({ final, playerId, playerCount }: GameView, isHeldBack: boolea
   const own = final?.players.find(({ id }) => id === playerId)
   if (!own) return sentences(gamePlayTexts.over)
   const { place, score } = own
-  // Where nobody has a point, all of them came first, and the screen says nothing of it.
+  // If no player has a point, all share the first place, and the screen does not mention it.
   const isTold = isToldPlace(place, playerCount) && final?.players.some((player) => player.score > 0)
   return sentences(gamePlayTexts.over, isTold ? gamePlayTexts.youCame(place) : gamePlayTexts.points(score))
 }

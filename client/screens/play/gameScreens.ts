@@ -3,7 +3,7 @@ import { atMost } from '../../net/atMost.ts'
 import { fetchedAhead } from '../../parts/fetchedAhead.tsx'
 import { inMode } from './useModeScreen.ts'
 
-/** A class should not see one screen and then another; but for a stage it waits no longer. */
+/** The class should not see one screen and then another, so the board waits for the stage, but no longer than this. */
 const stageWaitMs = 1000
 
 /** A device is either the board or a player's: it loads only what it shows. */

@@ -4,8 +4,8 @@ import type { GameView } from '../../state/gameView.ts'
 import { winnerShownMs } from './board/winnerShown.ts'
 
 /**
- * Whether a phone still hides the winner, until the board has shown it. A device that opens after the end has no
- * question and need not wait, nor does a playing host, whose device is the board.
+ * Whether this phone still hides the winner, which it does until the board has shown it. A device that opens after the
+ * end has no question and need not wait. Neither does a host who plays, whose device is the board.
  */
 export function useHeldBack({ phase, asked, isHost }: GameView): boolean {
   const isOver = phase === 'finished'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keepFocus } from '../../parts/dialog/keptFocus.ts'
 
-/** The focused element is gone with its phase. */
+/** Puts the focus somewhere useful when the focused element disappears with its phase. */
 export function useKeptFocus(shown: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its change is what takes the focus away
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type FetchedAhead, fetchedAhead } from '../../parts/fetchedAhead.tsx'
 const here = new Map<GameMode, ModeScreen>()
 const awaited = new Map<GameMode, Promise<ModeScreen>>()
 
-/** React reads from it that it is here, and does not wait a moment to be told. */
+/** React reads these fields and sees at once that the value is here, instead of waiting for a callback. */
 const fulfilled = (value: ModeScreen): Promise<ModeScreen> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
@@ -30,11 +30,12 @@ export function inMode<Props extends object>(load: (mode: GameMode) => Promise<C
   }
 }
 
-/** What the mode has on the screens of a game; a screen that needs it waits for it. */
+/** The mode's part of the game screens. A screen that needs it waits for it. */
 export function useModeScreen(mode: GameMode): ModeScreen {
   const coming = awaited.get(mode) ?? inTime(() => loadModeScreen(mode))()
   awaited.set(mode, coming)
-  // Also what is here by now: a part that has waited goes on from its `use`, and without it its next hooks would fail.
+  // We call `use` even if the value is here: a part that has waited goes on from its `use`, and its next hooks would
+  // fail without it.
   return use(coming)
 }
 

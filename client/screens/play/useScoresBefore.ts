@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { GameView } from '../../state/gameView.ts'
 
-/** What everybody had before the question that has just closed; empty for a board that came in its middle. */
+/** The scores before the question that has just closed. Empty for a board that opened after that. */
 export function useScoresBefore({ phase, players }: GameView): ReadonlyMap<string, number> {
   const scores = useRef<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {

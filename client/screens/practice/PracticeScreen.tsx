@@ -48,7 +48,7 @@ const Practice = ({ user }: { user: User }) => {
   const search = useSearch()
   const left = readPracticePlan(useHistoryState<unknown>())
   const [before] = useState(() => left ?? readPracticePlan(unbegunPractice(user.id)))
-  // Once: what is chosen here another day begins anew.
+  // A kept plan is used once: on another day the pupil chooses anew.
   useEffect(forgetUnbegun, [])
   const [questionSetId, setQuestionSetId] = useState(
     () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
@@ -64,7 +64,7 @@ const Practice = ({ user }: { user: User }) => {
   const start = () => {
     if (questionSetId === null) return setProblem(texts.setMissing)
     playCue('start')
-    // What was practised in this tab before, in a page that has been left for another address, is not what is begun here.
+    // This tab may hold an earlier practice, left through the address bar. The new one must not continue it.
     forgetPractice()
     navigate('/practice-play', { state: { questionSetId, difficulty, gameMode, userId: user.id } })
   }

@@ -26,7 +26,7 @@ function statusOf(view: GameView): string {
   return rival?.lastAnswerCorrect ? gamePracticeTexts.aiRight : gamePracticeTexts.aiWrong
 }
 
-/** What there is to go on to, where the pupil is waited for. */
+/** The words on the button that goes on, if the game waits for the pupil. Else null. */
 function nextText(view: GameView): string | null {
   const { phase, paused, gameMode, me, questionNumber, totalQuestions, closed } = view
   if (paused || (phase !== 'reveal' && phase !== 'resolve')) return null
@@ -48,10 +48,10 @@ const Leave = () => {
   return <IconButton icon="close" look="bar" label={gamePracticeTexts.leave} onClick={() => void leave()} />
 }
 
-/** What was wrong need not be tried again: then the result is what it is, and is saved. */
+/** The pupil need not try wrong answers again: the result stays as it is, and is saved. */
 const Stop = () => <Button onClick={() => tellGame('end-game')}>{gamePracticeTexts.finish}</Button>
 
-/** Below what any game shows: the rival, and how to go on, which is the pupil's to say. */
+/** Below every screen of a practice: the rival, and the button to go on, because here the pupil sets the pace. */
 export const PracticeBar = ({ view }: { view: GameView }) => {
   const { players, practice, questionNumber, totalQuestions } = view
   const next = nextText(view)

@@ -25,7 +25,7 @@ const outcomeOf = (score: number, rivalScore: number): string => {
   return score > rivalScore ? gamePracticeTexts.won : gamePracticeTexts.lost
 }
 
-/** Until the server has paid, what the run is worth. */
+/** What the run is worth, until the server says what it has paid. */
 const payOf = ({ final }: GameView, saving: Saving) => {
   const earned = final?.currency ?? 0
   return { earned, paid: (saving.kind === 'saved' ? saving.paid : null) ?? earned }

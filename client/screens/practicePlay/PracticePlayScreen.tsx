@@ -44,7 +44,7 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
 
   const begin = useCallback(async () => {
     const opening = await startPractice(plan, userId)
-    // The login page is on its way, and this entry of the history gone with the plan.
+    // The login page is about to replace this history entry, and the plan would go with it.
     if (!opening.ok && !signedInUser()) keepUnbegun(userId, plan)
     if (opening.ok || !isHere()) return
     showToast(opening.message, 'error')
@@ -64,7 +64,7 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
   const { status, phase, final } = view
   const isGone = status.kind === 'ended' && status.why !== 'left' && phase !== 'finished'
   useEffect(() => {
-    // While it begins, its refusal says why it does not.
+    // While the practice begins, its own refusal gives the reason.
     if (!isGone || view.playerId === '') return
     showToast(gamePracticeTexts.loadFailed, 'error')
     navigate(setup, { replace: true, state: plan })

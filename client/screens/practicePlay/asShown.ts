@@ -9,8 +9,8 @@ export const isAgain = ({ questionNumber, totalQuestions }: Pick<GameView, 'ques
   questionNumber > totalQuestions
 
 /**
- * A practice as the screens of a game show it: without a code to join by; repeated questions are counted on their own
- * and lead to no move, as in classic.
+ * A practice as the screens of a game need it: without a code to join. Repeated questions are counted separately, and
+ * lead to no move, as in classic.
  */
 export function asShown(view: GameView): GameView {
   const shown = { ...view, code: '' }

@@ -7,6 +7,6 @@ import { amountText } from '../../texts/parts.ts'
 export const whyFewer = (score: number, earned: number): string | null =>
   earned < practiceCurrency(score) ? gamePracticeTexts.tooFast : null
 
-/** Why one's own questions were paid less than they earned: the whole purse may be full, or their share of it. */
+/** Why the pupil's own questions were paid less than they earned: the purse may be full, or the part of it for own questions. */
 export const whyLessForOwn = (paid: number, earned: number): string =>
   gamePracticeTexts.ownSet(amountText(paid), amountText(earned), amountText(mostForOwnQuestions))

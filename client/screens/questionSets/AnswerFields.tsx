@@ -12,21 +12,21 @@ import { AnswerPicture } from './AnswerPicture.tsx'
 import styles from './QuestionEditor.module.css'
 
 type AnswerFieldsProps = {
-  /** Of the group of marks, which is one of many on its page. */
+  /** Names the group of marks, because its page has many such groups. */
   name: string
   answers: readonly string[]
   /** The places of all that are marked as right. */
   rights: readonly number[]
-  /** Whether marking one takes the mark off the others. */
+  /** Whether the author may mark several answers. Otherwise a mark takes the mark off the others. */
   areSeveral?: boolean
   maxLength?: number
   complaintOf?: (index: number) => string | undefined
-  /** Also called for the one that is marked already: then somebody has said so. */
+  /** Also called for the answer that is marked already: then the author has confirmed it. */
   onMark: (index: number) => void
   onAnswers: (answers: string[]) => void
-  /** Where answers may come and go. */
+  /** Given if the author may add and remove answers. */
   count?: { least: number; onAdd: () => void; onRemove: (index: number) => void }
-  /** Where answers may have pictures. */
+  /** Given if answers may have pictures. */
   pictures?: { of: readonly string[]; onChange: (pictures: string[]) => void }
 }
 

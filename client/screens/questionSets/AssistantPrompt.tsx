@@ -9,7 +9,7 @@ import styles from './ImportDialog.module.css'
 const counts = ['5', '10', '15', '20'] as const
 const ages = ['6-7', '8-9', '10-11', '12-13', '14-15', '16-18'] as const
 
-/** What a teacher asks an assistant of their own: nothing leaves this page but by their hand. */
+/** A prompt for the teacher's own AI assistant. The teacher copies it: this page sends nothing. */
 export const AssistantPrompt = () => {
   const [topic, setTopic] = useState('')
   const [age, setAge] = useState<(typeof ages)[number]>('12-13')

@@ -13,7 +13,7 @@ import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftAgain, emptySet } from './questionDraft.ts'
 import { creatingOnce } from './savingOver.ts'
 
-/** Its author: a visitor's draft goes over to the account that signs in, an account's draft to no other. */
+/** `by` is the author. A visitor's draft passes to the account that signs in; an account's draft passes to no other. */
 type Kept = { by: string | null; draft: SetDraft }
 
 const keep = (draft: SetDraft) => keepDraft({ by: signedInUser()?.id ?? null, draft } satisfies Kept)
@@ -32,7 +32,7 @@ export default function CreateSetScreen() {
   const [start] = useState(() => kept ?? emptySet())
   const [createOnce] = useState(creatingOnce)
   const isSigningIn = useRef(false)
-  // An author who leaves has been asked and has given the draft up; only the login page leads back here.
+  // An author who leaves was asked and has given up the draft. Only the login page leads back here, so only then we keep it.
   useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])
   return (
     <Page title={texts.createTitle} intro={user ? texts.createIntro : texts.createAsVisitor} back narrow>
@@ -53,7 +53,7 @@ export default function CreateSetScreen() {
         onSaved={(isLeft) => {
           showToast(texts.created, 'success')
           playCue('success')
-          // Who has left may have begun another set.
+          // An author who has left may already have begun another set.
           if (isLeft) return
           forgetDraft()
           navigate(dashboardPath(user), { replace: true })

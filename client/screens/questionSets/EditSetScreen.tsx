@@ -26,7 +26,7 @@ export default function EditSetScreen() {
   const saveOver = useMemo(() => savingOver(setId), [setId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
   const opened = useMemo(() => data && { draft: draftOfSet(data), version: data.version }, [data?.id])
-  // An author's address that was passed on: without the answers there is nothing to edit, but all to read and to copy.
+  // Somebody passed on the author's address. Other users get no answers to edit, but may read and copy the set.
   if (data && !data.mine) return <Redirect to={`/sets/${setId}`} replace />
   return (
     <Page title={texts.editTitle} back narrow>

@@ -14,7 +14,7 @@ const textsIn = ({ kind, question, answers, accept, explanation }: QuestionDraft
 const formulasIn = (text: string): string[] =>
   piecesOf(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.formula]))
 
-/** What stands between dollar signs, as it will be drawn, and the first part of it that will not. */
+/** Shows the formulas between dollar signs as they will be drawn, and the first sign that cannot be drawn. */
 export const FormulaPreview = ({ draft }: { draft: QuestionDraft }) => {
   const drawn = textsIn(draft).filter((text) => formulasIn(text).length > 0)
   if (drawn.length === 0) return null

@@ -17,7 +17,7 @@ import { PairsChoice } from './PairsChoice.tsx'
 
 const refusalOf = (error: unknown): string => texts.refused[error instanceof FileRefused ? error.reason : 'unreadable']
 
-/** The parts of the file that are not imported. */
+/** Says which part of the file is not imported. */
 const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number): string | null => {
   if (good > taken) return texts.leftOut(taken, good - taken, questionsMax)
   if (isCut) return texts.rowsLeftOut(mostRows)
@@ -42,7 +42,7 @@ type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
   onClose: () => void
-  /** With its title, subject, language and what it is about, where what was imported is a whole set. */
+  /** Also hands over title, subject, language and topic if the import is a whole set. */
   onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject' | 'about' | 'language'>) => void
 }
 

@@ -23,7 +23,7 @@ const Row = ({ row, onChange }: RowProps) => {
   const isGood = row.problem === undefined
   const repair = () => {
     const seen = withoutUnseen(row)
-    // What was no more than that is repaired by a press.
+    // If invisible signs were the only fault, this press has repaired the row.
     if (seen.problem === undefined || JSON.stringify(seen.draft) !== JSON.stringify(row.draft)) onChange(seen)
     setRepairing(true)
   }
@@ -62,7 +62,7 @@ const Row = ({ row, onChange }: RowProps) => {
 
 type ImportPreviewProps = { imported: Imported; onChange: (row: ImportedRow) => void }
 
-/** The rows as understood, before anything is taken over; rows that do not fit yet are repaired here. */
+/** The rows as we understood them, before they are taken over. The author repairs unfit rows here. */
 export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPreviewProps) => {
   const bad = rows.filter(({ problem }) => problem !== undefined).length
   return (

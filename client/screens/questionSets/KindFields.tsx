@@ -31,10 +31,10 @@ const toggled = (places: readonly number[], place: number): number[] =>
 
 const without = <T,>(all: readonly T[], index: number): T[] => all.toSpliced(index, 1)
 
-/** Where a place is after the one at `index` has gone. */
+/** The new index of a place after the answer at `index` has gone. */
 const movedUp = (place: number, index: number): number => (place > index ? place - 1 : place)
 
-/** Never fewer parts than the kind needs. */
+/** Adds empty parts until there are as many as the kind needs. */
 const atLeast = (texts: readonly string[], least: number): string[] => [
   ...texts,
   ...Array.from({ length: Math.max(0, least - texts.length) }, () => ''),
@@ -50,7 +50,7 @@ export const KindField = ({ draft, number, onChange }: KindProps & { number: num
   />
 )
 
-/** The texts stay; the right answer stays right where the new kind has one, too. */
+/** All texts stay. The right answer stays right if the new kind has one. */
 function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraft> {
   const answers = atLeast(draft.answers, kind === 'choice' || kind === 'opinion' ? fewestAnswers : fewestParts)
   if (kind === 'several') return { answers, rights: draft.rights.length > 0 ? draft.rights : [draft.correct] }
@@ -58,7 +58,7 @@ function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraf
   return kind === 'order' || kind === 'opinion' ? { answers } : {}
 }
 
-/** What a question of its kind needs beside its text. */
+/** The fields that a question of this kind needs beside its text. */
 export const KindFields = (props: KindProps) => {
   switch (props.draft.kind) {
     case 'choice':
@@ -157,12 +157,12 @@ const opinionWords: PartWords = {
 
 type PartsProps = KindProps & { words: PartWords; least: number; hasPictures?: boolean }
 
-/** Texts one below the other, none of which is marked. */
+/** Texts one below the other, without marks. */
 const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: PartsProps) => {
   const { answers } = draft
   const pictures = answers.map((_, place) => draft.answerImages[place] ?? '')
   const change = (changed: string[]) => onChange({ ...draft, answers: changed })
-  /** A picture goes where its text goes. */
+  /** A picture moves together with its text. */
   const arrange = (how: (texts: string[]) => string[]) =>
     onChange({ ...draft, answers: how(answers), ...(hasPictures && { answerImages: how(pictures) }) })
   const move = (index: number, by: -1 | 1) =>

@@ -16,7 +16,7 @@ const ways: readonly { value: Asking; text: string }[] = [
 export const PairsChoice = ({ imported, onChange }: PairsChoiceProps) => {
   const [asking, setAsking] = useState<Asking>('choice')
   if (!imported.pairs?.length) return null
-  // Other cards begin as they are read.
+  // The author's choice does not hold for other cards: these start in the way they were read.
   const chosen = imported.rows.some(({ draft }) => draft.kind === 'choice') ? 'choice' : asking
   return (
     <div className={styles.pairs}>

@@ -19,7 +19,7 @@ type Change = (image: string) => void
 const isElsewhere = (image: string, allowed: readonly string[]): boolean =>
   image.startsWith('https:') && URL.canParse(image) && !allowed.includes(new URL(image).host)
 
-/** A picture that only its author sees: on somebody else's server it would tell who looks. */
+/** A picture on another server, shown to the author only: to load it would tell that server who looks at it. */
 const Elsewhere = ({ onTake }: { onTake: () => void }) => (
   <p className={styles.elsewhere}>
     {texts.imageElsewhere}

@@ -39,14 +39,14 @@ const TimeField = ({ seconds, onChange }: TimeFieldProps) => (
   />
 )
 
-/** What there is beside question and answers, in words. */
+/** Names the extras that this question has. */
 const extrasOf = ({ image, explanation, seconds }: QuestionDraft): string[] => [
   ...(image === '' ? [] : [texts.image]),
   ...(explanation === '' ? [] : [texts.explanationShort]),
   ...(seconds === undefined ? [] : [texts.seconds(seconds)]),
 ]
 
-/** Complaints that are said beside their fields; the others are said at the end of the question. */
+/** Complaints shown beside their fields. All others are shown at the end of the question. */
 const atFields = /^(question|explanation|seconds|value|within|nearly|unit|answers\.\d|accept\.\d)/
 
 const elsewhere = (complaints: FieldComplaints | undefined): string | undefined =>
@@ -84,7 +84,7 @@ type ExtrasProps = {
   onChange: (draft: QuestionDraft) => void
 }
 
-/** What most questions do without: folded, unless there is something in it or something wrong with it. */
+/** Most questions need no extras, so these are folded unless one is filled in or wrong. */
 const Extras = ({ draft, complaints, onChange }: ExtrasProps) => {
   const isWrong = complaints?.has('explanation') || complaints?.has('seconds')
   return (

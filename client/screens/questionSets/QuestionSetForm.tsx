@@ -42,7 +42,7 @@ const loadTry = () => import('./TryDialog.tsx')
 const loadImport = () => import('./ImportDialog.tsx')
 const loadFinder = () => import('./list/FindQuestion.tsx')
 
-/** Of fewer any is seen soon by scrolling. */
+/** A shorter list is quickly scrolled. */
 const fewestToFind = 8
 
 const subjectOptions = [{ value: '', text: '…' }, ...subjectChoices] as const
@@ -52,9 +52,9 @@ type QuestionSetFormProps = {
   startImporting?: boolean
   /** Whether the draft comes from earlier typing. */
   isUnsaved?: boolean
-  /** Called with what has been typed, whenever that changes. */
+  /** Called with the whole draft whenever the author changes it. */
   onChange?: (draft: SetDraft) => void
-  /** `guard`: to leave for the login page without being asked. */
+  /** `guard` lets the page leave for the login page without asking. */
   onSave: (request: QuestionSetRequest, guard: LeaveGuard) => Promise<Answer<unknown>>
   /** `isLeft`: its author has gone to another page meanwhile. */
   onSaved: (isLeft: boolean) => void
@@ -68,7 +68,7 @@ const leaving = {
   danger: true,
 }
 
-/** The first answer is right until somebody says otherwise; it is asked once whether they meant it. */
+/** A new question marks its first answer as right. If no author touched that mark, we ask once whether it is meant. */
 const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
   askToConfirm({
     question: texts.unmarked(numbers.length),
@@ -83,7 +83,7 @@ type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   guard: LeaveGuard
 }
 
-/** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
+/** The steps from the form to a saved set: it shows complaints, and asks about answers that nobody marked. */
 function useSaving({ draft, setDraft, guard, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useProblem([draft])
@@ -95,7 +95,7 @@ function useSaving({ draft, setDraft, guard, onSave, onSaved }: Saving) {
     setProblem(null)
     if (countComplaints(wrong) > 0) {
       playCue('error')
-      // What is wrong is marked when the page has been drawn.
+      // Wait for the next drawing, because the faulty fields are marked only then.
       requestAnimationFrame(lookAtWrong)
       return
     }

@@ -13,7 +13,7 @@ type RepairRowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void; 
 
 const tooLong = (text: string, most: number) => (text.length > most ? { error: texts.repairHint(most) } : {})
 
-/** A line that did not fit, with everything that was in it: whatever its kind, or of another kind. */
+/** A line that did not fit, with all its content, so that the author can repair it, also as another kind. */
 export const RepairRow = ({ row, onChange, onDone }: RepairRowProps) => {
   const { draft } = row
   const change = (changed: QuestionDraft) => onChange(checkedRow(row.row, changed))

@@ -6,7 +6,7 @@ import { megabytesText } from '../../texts/megabytes.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import styles from './QuestionSetForm.module.css'
 
-/** How much of the room for one's question sets is taken. */
+/** How much of the user's room for question sets is taken. */
 export const StorageLine = () => {
   const user = useUser()
   const { data } = useServerData<StorageUse>(user && storagePath(user.id))

@@ -22,7 +22,7 @@ import styles from './TryDialog.module.css'
 type TurnProps = {
   question: QuestionDraft
   language: string | undefined
-  /** Whether it was right, once it is answered. */
+  /** Whether the answer was right. Null before there is one. */
   isRight: boolean | null
   onAnswer: (isRight: boolean) => void
 }
@@ -73,7 +73,7 @@ const Choices = ({ question, onAnswer }: TurnProps) => {
 
 const asWritten = { shuffleQuestions: false, shuffleAnswers: false, questionCount: null }
 
-/** As a game would ask it. */
+/** Asks the question as a game would. */
 const asAsked = (question: KeyedQuestion): KeyedQuestion | undefined =>
   asDrawn([question], drawQuestions([question], asWritten, Math.random))[0]
 
@@ -96,7 +96,7 @@ const Given = ({ question: draft, language, isRight, onAnswer }: TurnProps) => {
   )
 }
 
-/** One's own set, played by its author alone and saved or not: where a wrong mark is found before a class finds it. */
+/** Lets authors play their set alone, saved or not, so that they find a wrong mark before a class does. */
 export default function TryDialog({
   questions,
   language,
@@ -124,7 +124,7 @@ export default function TryDialog({
         question ? (
           <Button
             look="mint"
-            // An unfinished question cannot be answered.
+            // Unfinished questions of the other kinds cannot be answered, so the button passes them.
             disabled={isRight === null && question.kind === 'choice'}
             onClick={() => {
               setAt(at + 1)

@@ -1,33 +1,33 @@
 import type { Subject } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion, QuestionKind, Strictness } from '../../../rooms/shared/questions/question.ts'
 
-/** A question while it is being written, with what any kind may need. `key` tells two empty ones apart. */
+/** A question in the editor, with the fields of all kinds. `key` tells two empty questions apart. */
 export type QuestionDraft = {
   key: number
-  /** What is kept of it although the form has no field for it. */
+  /** Parts of the question that the form has no field for, but that must not get lost. */
   kept?: Pick<KeyedQuestion, 'id' | 'translations' | 'neverTranslate'>
   kind: QuestionKind
   question: string
-  /** Of an order: its parts, in the right order. */
+  /** For an order: its parts in the right order. */
   answers: string[]
   correct: number
-  /** Of several: the places of all that are right. */
+  /** For several right answers: the places of all of them. */
   rights: number[]
-  /** Of what is typed. */
+  /** For a typed answer. */
   accept: string[]
   strict: Strictness[]
-  /** As they are typed. */
+  /** Numbers as the author has typed them. */
   value: string
   within: string
   nearly: string
   unit: string
-  /** Whether somebody has said which answer is right, or it is only how a question begins. */
+  /** Whether the author has marked the right answer. A new question has its first one marked. */
   isMarked: boolean
   explanation: string
   image: string
-  /** One for each answer, empty where it has none. */
+  /** One for each answer; empty if the answer has none. */
   answerImages: string[]
-  /** Undefined: as the game says. */
+  /** Undefined: the game's own time holds. */
   seconds?: number | undefined
   /** One of many imported questions: its extras stay folded until the author opens them. */
   isFolded?: true
@@ -37,7 +37,7 @@ export type SetDraft = {
   title: string
   subject: Subject | ''
   about?: string | undefined
-  /** Empty where its author has not said it. */
+  /** Undefined if the author has not said it. */
   language?: string | undefined
   questions: QuestionDraft[]
 }

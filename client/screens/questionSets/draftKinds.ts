@@ -4,13 +4,13 @@ import type { QuestionDraft } from './draftFields.ts'
 type Parts = Partial<QuestionDraft>
 
 interface DraftKind<Kind extends QuestionKind> {
-  /** What of a question of this kind stands in the fields of the form. */
+  /** The fields of the form that a question of this kind fills. */
   parts(question: QuestionOf<Kind>): Parts
-  /** What of the form belongs to a question of this kind; checked where it is saved. */
+  /** The parts of the form that belong to a question of this kind. They are checked when the set is saved. */
   written(draft: QuestionDraft): object
 }
 
-/** Left out where it is empty, and told as it stands where it is no number. */
+/** Undefined if the field is empty. A text that is no number stays as it is, so that the check refuses it. */
 const numberIn = (text: string): number | string | undefined => {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return undefined

@@ -64,7 +64,7 @@ export const draftOfSet = ({ title, subject, about, language, questions }: Quest
 const isUntouched = ({ question, answers, accept, value }: QuestionDraft): boolean =>
   [question, ...answers, ...accept, value].every((text) => text.trim() === '')
 
-/** As the server takes it. */
+/** The set as the server takes it. */
 export const requestOf = ({ title, subject, about, language, questions }: SetDraft) => ({
   title,
   subject,
@@ -77,7 +77,7 @@ export const requestOf = ({ title, subject, about, language, questions }: SetDra
 export const roomIn = ({ questions }: SetDraft): number =>
   questionsMax - questions.filter((question) => !isUntouched(question)).length
 
-/** Imported questions come after what is there, and in place of empty ones; a title only where there is none. */
+/** Adds imported questions after those that are there, and drops empty ones. It sets a title only if there is none. */
 export const withImported = (
   draft: SetDraft,
   imported: readonly KeyedQuestion[],
@@ -94,7 +94,7 @@ export const withImported = (
   ],
 })
 
-/** A set that was left in the middle of writing; keys of another visit would be keys of this one's. */
+/** A draft that was left unfinished. Its questions get new keys, because the old ones may be used again in this visit. */
 export const draftAgain = ({ title, subject, about, language, questions }: SetDraft): SetDraft => ({
   title,
   subject,
@@ -108,7 +108,7 @@ export const movedQuestion = (questions: readonly QuestionDraft[], at: number, t
   return moved ? questions.toSpliced(at, 1).toSpliced(to, 0, moved) : [...questions]
 }
 
-/** By the field it is about: `question`, `answers.2`, `value`. */
+/** Complaints by field: `question`, `answers.2`, `value`. */
 export type FieldComplaints = ReadonlyMap<string, string>
 
 /** Complaints about the title, the subject, and fields of questions, by keys that stay when questions move. */
@@ -120,19 +120,19 @@ export interface Complaints {
 
 export const noComplaints: Complaints = { questions: new Map() }
 
-/** Each field that is marked is one. */
+/** Counts each marked field as one. */
 export const countComplaints = ({ title, subject, questions }: Complaints): number =>
   [...questions.values()].reduce(
     (count, fields) => count + fields.size,
     Number(title !== undefined) + Number(subject !== undefined),
   )
 
-/** Where in the form a complaint belongs; a saved question does not have the fields of the form in every kind. */
+/** The field of the form that a complaint belongs to. A saved question may name its fields differently. */
 const fieldOf = ({ accept }: QuestionDraft, path: readonly PropertyKey[]): string => {
   const [field, place] = path.map(String)
   if (field === 'items') return `answers.${place ?? ''}`
   if (field !== 'accept') return place === undefined ? (field ?? '') : `${field}.${place}`
-  // Only those that are not empty are written.
+  // Only the answers that are not empty were sent, so we translate their places.
   const written = accept.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
   return `accept.${written[Number(place)] ?? 0}`
 }
@@ -168,6 +168,6 @@ export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
   }
 }
 
-/** The numbers of the questions whose first answer counts as right only because none was marked. */
+/** The numbers of the questions in which the author marked no answer, so that the first one counts as right. */
 export const unmarkedNumbers = ({ questions }: SetDraft): number[] =>
   questions.flatMap(({ isMarked, kind }, index) => (isMarked || kind !== 'choice' ? [] : [index + 1]))

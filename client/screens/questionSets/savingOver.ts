@@ -26,7 +26,7 @@ const askToSaveAnew = () =>
 const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
   JSON.stringify([title, subject, ...questions.map(({ question }) => question)].map((text) => text.trim()))
 
-/** Saves a new set once: the one that was made without this page having heard of it is written again, and not made twice. */
+/** Saves a new set only once: if an answer was lost, the next save writes that set again and makes no second one. */
 export const creatingOnce = () => {
   let unheardOf: QuestionSetRequest | undefined
 
@@ -45,12 +45,12 @@ export const creatingOnce = () => {
   }
 }
 
-/** Saves a set that was opened in a version; what was saved elsewhere since then is not overwritten without being asked about. */
+/** Saves a set that was opened in some version. If it was saved elsewhere since then, it asks before it overwrites. */
 export const savingOver = (id: string) => {
   let unheardOf: QuestionSetRequest | undefined
   const saveCopy = creatingOnce()
 
-  /** A save whose answer was lost is nobody else's, though it is a version more. */
+  /** Our own save whose answer was lost also raised the version, but it is no one else's change. */
   const ownVersion = async (): Promise<number | undefined> => {
     if (!unheardOf) return undefined
     const now = await readQuestionSet(id)

@@ -1,7 +1,7 @@
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
-/** Says so where it is too large, or cannot be had. */
+/** Takes a picture over, and says so if it is too large or cannot be loaded. */
 export const takePicture = async (
   picture: Promise<string | undefined>,
   otherwise: string,

@@ -43,12 +43,12 @@ const Names = ({ classId, title, pupils }: NamesProps) => (
   </section>
 )
 
-/** Pupils whose pictures rest stand there until their teacher taps. */
+/** Pupils who guessed their pictures too often wait here until their teacher taps. */
 const lookAgainMs = 5_000
 
 /**
- * Who is here and who is missing, by their real names, and what aids they have. They come by the account of a teacher of the class and through no
- * game: a phone that leads the game without one does not hear them.
+ * Who is here and who is missing, by real names, with their aids. They come through the account of a teacher of the class, not
+ * through the game: a phone that leads the game without that account does not get them.
  */
 export const ClassRoll = ({ view: { code, players } }: { view: GameView }) => {
   const user = useUser()

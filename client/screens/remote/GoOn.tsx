@@ -6,7 +6,7 @@ import { gameHostTexts } from '../../texts/game/gameHost.ts'
 import { StartButton } from '../lobby/StartButton.tsx'
 import styles from './Lead.module.css'
 
-/** The one thing to press next, where the thumb is. */
+/** The next thing to press, within reach of the thumb. */
 export const GoOn = ({ view }: { view: GameView }) => {
   if (view.phase === 'lobby') return <Start view={view} />
   if (view.paused) {

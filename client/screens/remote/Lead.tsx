@@ -39,7 +39,7 @@ const headline = ({ phase, paused, asked, questionNumber, totalQuestions, final 
   return gamePlayTexts.question(questionNumber, totalQuestions)
 }
 
-/** Everything a host does, in reach of one thumb, and the answers for their eyes alone. */
+/** All that a host does, in reach of one thumb, and the answers, which only the host sees. */
 export const Lead = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
   const { code, phase, paused, locked, lobbyPlay, caughtNames, playerCount, connectedCount, answeredCount } = view

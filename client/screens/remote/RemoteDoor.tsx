@@ -8,7 +8,7 @@ import styles from './ClassRoll.module.css'
 
 const lookAgainMs = 5_000
 
-/** For who has come without a card: opened from where the teacher stands. */
+/** For pupils without a card: opens the class door from the teacher's phone. */
 export const RemoteDoor = ({ classId }: { classId: string }) => {
   const { host } = useJoinAddress()
   const { data } = useServerData<ClassDoorState>(doorPath(classId), () => lookAgainMs)

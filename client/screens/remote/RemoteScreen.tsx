@@ -18,7 +18,7 @@ import { knownWords } from '../../texts/refusals/refusals.ts'
 import { Lead } from './Lead.tsx'
 import styles from './RemoteScreen.module.css'
 
-/** Only read: a page that is drawn anew before it stands would not find it a second time. */
+/** This only reads the link. React may draw the page again before it is mounted, and a link already removed would be lost. */
 const scannedLink = (): string => window.location.hash.slice(1)
 
 /** The scanned link is good once and must not stay in the history. */
@@ -72,7 +72,7 @@ export default function RemoteScreen() {
   }
 }
 
-/** Held beside the board, the host sees that the yes is for this phone. */
+/** The host holds this phone beside the board, and sees there that the yes is for this phone. */
 const Waiting = ({ sign: { slime, number } }: { sign: RemoteSign }) => (
   <main id="main" className={styles.waiting}>
     <p className={styles.sign}>

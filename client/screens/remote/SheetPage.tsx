@@ -22,13 +22,13 @@ type SheetPageProps = {
 
 interface Line {
   text: string
-  /** By which place it is called on devices; undefined where nothing is chosen from. */
+  /** The place of the answer on the devices; undefined if players choose from no list. */
   place?: number
   isRight: boolean
   picture?: string | undefined
 }
 
-/** Of what is typed all that is right; of what is sorted the right order, in which each part has the letter of devices. */
+/** For a typed question all right answers; for an order the right order, in which each part has its letter from the devices. */
 function linesOf(page: KeyedQuestion): Line[] {
   const { answers, answerImages } = askedParts(page)
   const { correct, rights = [correct], texts } = toldKey(page)
@@ -43,7 +43,7 @@ function linesOf(page: KeyedQuestion): Line[] {
   return rights.flatMap((place) => lines[place] ?? []).map((line) => ({ ...line, isRight: false }))
 }
 
-/** A question as its teacher has it on paper: with the right answer marked. */
+/** A question with its right answer marked, as on a teacher's sheet. */
 export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
   const { number, question, explanation, image, language } = page
   const lines = linesOf(page)

@@ -22,7 +22,7 @@ const Reason = ({ mode, sum }: { mode: MapMode; sum: ReasonSum }) => {
   )
 }
 
-/** What the mode gave everybody and took, and what for, beside the points for answers. */
+/** What the mode gave and took from each player, and why, beside the points for answers. */
 export const MapPointsTable = ({ report, mode }: { report: Report; mode: MapMode }) => {
   if (report.players.length === 0) return <EmptyState title={reportTexts.nobody} />
   return (

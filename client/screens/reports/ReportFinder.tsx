@@ -7,7 +7,7 @@ import { monthText, reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
 import { endOfMonth, pastMonths } from './reportMonths.ts'
 
-/** Which games are looked for stands in the address: whoever comes back from one of them finds the list as it was. */
+/** The address holds what is searched for, so that a user who comes back from a report finds the same list. */
 export const useReportWish = () => {
   const asked = new URLSearchParams(useSearch())
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ export const useReportWish = () => {
   }
 }
 
-/** A year has hundreds of games: those of a class, or of a time, are found at once. */
+/** A year has hundreds of games, so a teacher can search by class or by month. */
 export const ReportFinder = ({ classId, month, pick }: ReturnType<typeof useReportWish>) => {
   const isTeacher = useUser()?.role === 'teacher'
   const { data: classes = [] } = useServerData<ClassRow[]>(isTeacher ? classesPath : null)

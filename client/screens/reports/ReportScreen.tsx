@@ -23,7 +23,7 @@ import { averageTimeOf, hardestOf, overallShare, type QuestionFigures, questionF
 import { StudentTable } from './StudentTable.tsx'
 import { TeachAgain } from './TeachAgain.tsx'
 
-/** One of 200 was wrong: that is not rounded away. */
+/** If one of 200 answers was wrong, the share must not be rounded up to 100%. */
 const mostNotAll = 0.99
 
 const Figures = ({ report }: { report: Report }) => {
@@ -49,7 +49,7 @@ const Figures = ({ report }: { report: Report }) => {
   )
 }
 
-/** The colour of a warning is for what is worth teaching again. */
+/** Only questions worth teaching again get the colour of a warning. */
 const HardestStat = ({ figures }: { figures: readonly QuestionFigures[] }) => {
   const hardest = hardestOf(figures)
   if (hardest === null) {
@@ -67,7 +67,7 @@ const HardestStat = ({ figures }: { figures: readonly QuestionFigures[] }) => {
   )
 }
 
-/** Classic has no map, and nothing but the questions. */
+/** Classic has no map, so it has no such tab. */
 function mapTab(report: Report) {
   const mode = mapModes.find((one) => one === report.gameMode)
   if (!mode) return []

@@ -39,7 +39,7 @@ const Row = ({ report }: { report: ReportSummary }) => (
   </li>
 )
 
-/** What was added is gone on with: the button that was pressed may have gone with the last of them. */
+/** The focus goes to the first added report, because the button may have gone with the last ones. */
 const useFocusOn = () => {
   const list = useRef<HTMLUListElement>(null)
   const [id, setId] = useState<string>()
@@ -98,7 +98,7 @@ export default function ReportsScreen() {
   const className = classId === null ? undefined : shown.reports?.[0]?.className
   const isLong = (shown.reports?.length ?? 0) >= reportListLimit
   const [wasLong, setLong] = useState(false)
-  // What somebody picks in stays while another list is on its way.
+  // The fields of the search stay while another list is loading, because the user is working in them.
   useEffect(() => {
     if (isLong) setLong(true)
   }, [isLong])

@@ -42,7 +42,7 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   </ol>
 )
 
-/** Above its marks each question has its number, for the eye: each mark says in words what it is. */
+/** Numbers of the questions above their marks, for sighted users. Each mark says in words what it is. */
 const Numbers = ({ count }: { count: number }) => (
   <span className={styles.numbers} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
@@ -54,7 +54,7 @@ const Numbers = ({ count }: { count: number }) => (
   </span>
 )
 
-/** `name`: the real one, where the teacher has asked for them. */
+/** `name`: the real one, if the teacher has asked for it. */
 type RowProps = { report: Report; player: ReportPlayer; name: string | undefined; total: number; why: string | null }
 
 const Row = memo(({ report, player, name, total, why }: RowProps) => {
@@ -118,9 +118,9 @@ const useRealNames = ({ classId, players }: Report) => {
   }
 }
 
-/** Everybody's row of answers, best first. */
+/** The answers of all players, the best player first. */
 export const StudentTable = ({ report }: { report: Report }) => {
-  // A report from before has no marks, and says nothing of them.
+  // Old reports have no marks, so they show no reasons.
   const why = useSpareModeScreen(report.gameMode)?.why ?? null
   const isMarked = report.players.some(({ mark }) => mark !== undefined)
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>

@@ -51,7 +51,7 @@ export const TeachAgain = ({ report }: { report: Report }) => {
   const [isAsking, setIsAsking] = useState(false)
   if (missed.length === 0) return null
   const { id, gameCode, questionSetId, gameMode } = report
-  /** The class may still sit in the room of that game: then they are asked there. Otherwise they get a new code. */
+  /** If the class still sits in the room of that game, the questions are asked there. Otherwise the class gets a new code. */
   const playMissed = async () => {
     setIsAsking(true)
     const answer = user ? await playAgain(user.id, gameCode, { missedIn: id }) : null

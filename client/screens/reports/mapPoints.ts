@@ -1,6 +1,6 @@
 import type { Report, ReportChange, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 
-/** What one reason gave or took over a whole game, and who was on the other side of it. */
+/** What one reason gave or took in a whole game, and which other players were involved. */
 export interface ReasonSum {
   reason: string
   times: number

@@ -3,19 +3,19 @@ import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/c
 export type QuestionFigures = {
   index: number
   question: string
-  /** Where the answers stood there to be chosen from; else they are what was given, the right one first. */
+  /** True if players chose from these answers. Otherwise they are what players gave, the right one first. */
   isChoice: boolean
-  /** What the class thinks: nothing of it was right or wrong. */
+  /** An opinion: no answer was right or wrong. */
   isOpinion: boolean
   answers: string[]
   correct: number
-  /** What the host took for right in the course of the game. */
+  /** Answers that the host accepted during the game. */
   accepted: readonly string[]
   voided: boolean
   /** How many chose each answer. */
   spread: number[]
   unanswered: number
-  /** Of those who were there, from 0 to 1. */
+  /** The share of right answers among the players who were there, from 0 to 1. */
   correctShare: number
   averageMs: number | null
 }
@@ -47,14 +47,14 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
     }
   })
 
-/** Struck questions last: there is nothing to learn from them. */
+/** Questions that were taken out come last: they teach nothing. */
 export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] =>
   [...figures].sort((a, b) => Number(a.voided) - Number(b.voided) || a.correctShare - b.correctShare)
 
 const wasAsked = ({ voided, spread, unanswered }: QuestionFigures): boolean =>
   !voided && unanswered + spread.reduce((sum, count) => sum + count, 0) > 0
 
-/** Undefined where no question was asked, null where everybody was right all the time. */
+/** Undefined if no question was asked; null if all answers were right. */
 export const hardestOf = (figures: readonly QuestionFigures[]): QuestionFigures | null | undefined => {
   const hardest = hardestFirst(figures.filter(wasAsked))[0]
   return hardest && hardest.correctShare === 1 ? null : hardest
@@ -65,7 +65,7 @@ const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[])
     answers.flatMap((answer, index) => (answer && !questions[index]?.voided ? answer : [])),
   )
 
-/** Of one player or of all, over what was answered and counted. */
+/** The average time of one player or of all, over the answers that were given and count. */
 export const averageTimeOf = (report: Report, players: readonly ReportPlayer[]): number | null =>
   average(
     countedAnswers(report, players)
@@ -73,7 +73,7 @@ export const averageTimeOf = (report: Report, players: readonly ReportPlayer[]):
       .map(({ ms }) => ms),
   )
 
-/** Of all answers that counted. */
+/** The share of right answers among all that count. */
 export const overallShare = (report: Report): number => {
   const counted = countedAnswers(report, report.players)
   return counted.length === 0 ? 0 : counted.filter(({ correct }) => correct).length / counted.length

@@ -1,7 +1,7 @@
 /** A school year and the holidays after it: so long reports are kept. */
 const monthsBack = 13
 
-/** As it stands in an address: '2026-03'. */
+/** `name` as it stands in an address: '2026-03'. */
 export type Month = { name: string; start: Date }
 
 const monthOf = (start: Date): Month => ({
@@ -9,7 +9,7 @@ const monthOf = (start: Date): Month => ({
   start,
 })
 
-/** Those before the present one, the newest first. */
+/** The months before this one, the newest first. */
 export const pastMonths = (now: number): Month[] => {
   const today = new Date(now)
   return Array.from({ length: monthsBack }, (_, n) =>
@@ -17,7 +17,7 @@ export const pastMonths = (now: number): Month[] => {
   )
 }
 
-/** Where a month ends; undefined where an address names none. */
+/** The end of a month; undefined if the address names no month. */
 export const endOfMonth = (name: string | null): number | undefined => {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(name ?? '') ?? []
   return year === undefined ? undefined : new Date(Number(year), Number(month), 1).getTime()

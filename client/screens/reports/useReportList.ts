@@ -11,18 +11,18 @@ const eachOnce = (reports: readonly ReportSummary[]): ReportSummary[] => [
   ...new Map(reports.map((report) => [report.id, report])).values(),
 ]
 
-/** The newest, which come anew while somebody reads, and behind them what was asked for by the page. */
+/** The newest reports, which are loaded again while the user reads, and behind them the older ones that the user asked for. */
 export const useReportList = (wish: ReportWish) => {
   const path = reportListPath(wish)
   const { data: newest, error, reload } = useServerData<ReportSummary[]>(path)
   const [asked, setAsked] = useState<Older>({ of: path, reports: [], isWhole: false })
   const [isBusy, setBusy] = useState(false)
-  // Two presses can come before the page has been drawn with the first.
+  // A user can press twice before the page is drawn again.
   const isAsking = useRef(false)
   const older = asked.of === path ? asked : undefined
   const reports = newest && eachOnce([...newest, ...(older?.reports ?? [])])
 
-  /** The first of those that were added. */
+  /** Returns the id of the first added report. */
   const showOlder = async (): Promise<string | undefined> => {
     const last = reports?.at(-1)
     if (!reports || !last || isAsking.current) return undefined
@@ -35,7 +35,7 @@ export const useReportList = (wish: ReportWish) => {
       showToast(answer.error, 'error')
       return undefined
     }
-    // With those of the newest page: a game that has just ended pushes its last one out of it.
+    // We keep the newest page, too: a game that has just ended pushes its last report out of it.
     setAsked({ of: path, reports: [...reports, ...answer.value], isWhole: answer.value.length < reportListLimit })
     return answer.value[0]?.id
   }

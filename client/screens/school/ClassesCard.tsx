@@ -53,10 +53,10 @@ const ClassRow = ({ group, onOffer }: { group: SchoolClass; onOffer: () => void 
   </li>
 )
 
-/** So many lie open: what is below the list of a large school is found, too. */
+/** At most this many classes are shown at first, so that a large school still finds what stands below. */
 const mostOpen = 12
 
-/** By a word of its name, or of who teaches it. */
+/** Finds a class by words of its name and of its teachers' names. */
 const isFound = ({ name, teachers }: SchoolClass, words: string): boolean => {
   const text = [name, ...teachers].join(' ').toLowerCase()
   return words

@@ -11,7 +11,7 @@ import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
 import styles from './School.module.css'
 
-/** A class without a teacher is offered to one. */
+/** Offers a class without a teacher to a teacher. */
 export const OfferClassModal = ({ group, onClose }: { group: SchoolClass; onClose: () => void }) => {
   const [username, setUsername] = useState('')
   const [problem, setProblem] = useProblem([username])

@@ -51,7 +51,7 @@ const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord
   else say(answer)
 }
 
-/** Other numbers than the one they have. */
+/** The limits to choose from, without the present one. */
 const numbersFor = ({ id, role, keptMost }: Person): MenuEntry[] =>
   (role === 'teacher' ? keptSteps : [])
     .filter((most) => most !== keptMost)

@@ -41,7 +41,7 @@ const roleChoices = [
 const Log = () => {
   const { data: acts = [] } = useServerData<ActRow[]>(actsPath)
   const areClassesComing = isComing(useServerData(schoolClassesPath))
-  // They stand above it and would push it away.
+  // The classes stand above the log and would push it away.
   if (areClassesComing) return null
   return (
     <Card aria-labelledby="school-log">
@@ -61,7 +61,7 @@ const Log = () => {
   )
 }
 
-/** An administrator looks after the accounts of the school. */
+/** The page on which an administrator looks after the accounts of the school. */
 export default function SchoolScreen() {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role | ''>('')

@@ -25,7 +25,7 @@ export const BuyButton = ({ pack, user, busy, onBuy }: BuyButtonProps) => {
   )
 }
 
-/** For those who do not buy: what it costs, and a look inside. */
+/** For users who cannot buy: the price, and a look inside. */
 export const LookButton = ({ pack, onLook }: { pack: Pack; onLook: () => void }) => (
   <Button wide onClick={onLook}>
     {texts.lookInside} <CoinIcon size={20} /> {amountText(pack.price)}

@@ -11,16 +11,16 @@ import styles from './Shop.module.css'
 
 type PackCardProps = {
   pack: Pack
-  /** A student: others come to look. */
+  /** A student; null for all others, who only look. */
   buyer: User | null
   busy: boolean
   onLook: () => void
   onBuy: () => void
 }
 
-/** Published next to the price: what one is sure to get in the end, and how far that is. */
+/** Stands next to the price: what the player is sure to get, and after how many packs. */
 export const Guarantee = ({ pack: { guarantee, guaranteeIn }, isOwn }: { pack: Pack; isOwn: boolean }) => {
-  // Where all of the way is still to go the promise has just said it.
+  // At the very start of the way the sentence above already gives this number.
   const isOnTheWay = isOwn && guaranteeIn !== null && guaranteeIn < guarantee.within
   return (
     <p className={styles.guarantee}>

@@ -15,7 +15,7 @@ type PackOpeningProps = {
   ref: Ref<HTMLButtonElement>
 }
 
-/** A tap shakes and tears it, and the light says how rare it is before anything else does. Another tap skips the rest. */
+/** A tap shakes the pack and tears it open. First its light shows how rare the slime is. Another tap skips the rest. */
 export const PackOpening = ({ pack, rarity, onOpened, ref }: PackOpeningProps) => {
   const [step, setStep] = useState<OpeningStep>('closed')
   useEffect(() => {

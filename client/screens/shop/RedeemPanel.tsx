@@ -32,7 +32,7 @@ export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSli
     setBusy(false)
     if (!answer.ok) {
       playCue('error')
-      // Whoever is logged out loses this panel, and what it says with it.
+      // After a logout this panel is gone, and its message with it, so a toast says it.
       if (answer.status === 401) return showToast(answer.error, 'error')
       return setProblem(answer.error)
     }

@@ -25,7 +25,7 @@ type RevealDialogProps = {
   received: Received
   busy: boolean
   onClose: () => void
-  /** Where there are coins for another one. */
+  /** Set if the coins are enough for another pack. */
   onAgain: (() => void) | undefined
 }
 
@@ -57,7 +57,7 @@ export const RevealDialog = (props: RevealDialogProps) => {
   )
 }
 
-/** None that is worn, and none that nobody can buy. */
+/** A player cannot sell the slime they wear, or a secret one, which no shop sells. */
 const useMaySell = ({ id, rarity }: Received['receivedSlime']): boolean =>
   useUser()?.selectedSlime !== id && rarity !== 'secret'
 

@@ -16,7 +16,9 @@ import { PackCard } from './PackCard.tsx'
 import { RedeemPanel } from './RedeemPanel.tsx'
 import styles from './Shop.module.css'
 
-/** Who only looks at the shop needs no dialogs; when the page has settled they are fetched all the same, and where they did not come once more when they open. */
+/**
+ * A visit to the shop first needs no dialogs, so they are loaded after this time. If that fails, they are loaded when they open.
+ */
 const settledMs = 2000
 const loadPackDialog = async () => ({ default: (await import('./PackDialog.tsx')).PackDialog })
 const loadRevealDialog = async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })
@@ -28,7 +30,7 @@ const refuse = (message: string) => {
   showToast(message, 'error')
 }
 
-/** The purse as it is now, and the dialogs once the page has settled. */
+/** Loads the present balance, and the dialogs once the page has settled. */
 const useFreshShop = (isReady: boolean): void => {
   useEffect(() => {
     void refreshPlayer()

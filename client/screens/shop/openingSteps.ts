@@ -3,7 +3,7 @@ import type { EffectName } from '../../state/gameSound.ts'
 
 export type OpeningStep = 'closed' | 'shake' | 'tear' | 'light'
 
-/** The rarer, the longer the light is all there is to see, and the more is to be heard. */
+/** The rarer the slime, the longer only the light shows, and the richer the sound. */
 const lights: Record<Rarity, { ms: number; effect: EffectName }> = {
   common: { ms: 500, effect: 'gain' },
   uncommon: { ms: 600, effect: 'twinkle' },
@@ -14,7 +14,7 @@ const lights: Record<Rarity, { ms: number; effect: EffectName }> = {
   secret: { ms: 1500, effect: 'finish' },
 }
 
-/** Picture and sound of a step, and the next one; null is the slime itself. */
+/** The duration, sound and next step of each step. Null stands for the slime itself. */
 export function openingStep(step: Exclude<OpeningStep, 'closed'>, rarity: Rarity) {
   const next = { shake: 'tear', tear: 'light', light: null } as const
   const looks = {

@@ -36,7 +36,7 @@ export default function TryItScreen() {
     }
   }, [begin])
   const game = useGame((view) => view)
-  // A code is for joining, and this game has no door.
+  // This game has no door, so it shows no code to join.
   const view = useMemo(() => ({ ...game, code: '' }), [game])
   if (view.playerId !== visitorId || !view.me) return <LoadingScreen text={tryOutTexts.loading} slime={slime} />
   if (view.phase === 'finished') return <TryOutOver view={view} onAgain={begin} />

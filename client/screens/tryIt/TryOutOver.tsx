@@ -10,7 +10,7 @@ import { useWhy } from '../play/end/useWhy.ts'
 import { byScore } from '../play/player/phonePodium.ts'
 import { raceResult } from './raceResult.ts'
 
-/** What came of it, and how to go on to a game of one's own. */
+/** The result, and the ways on to a real game. */
 export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
   const user = useUser()
   const why = useWhy(view)

@@ -19,7 +19,7 @@ type Heard = { [Name in GameMessageName]?: (message: GameMessage<Name>, now: num
 
 const clock = (): number => Math.round(performance.now())
 
-/** Stands in for a page's line to a room: the game is played in this page, against bots, and nothing leaves it. */
+/** Replaces the page's line to a room: this page plays the game against bots, and sends nothing. */
 export function openPageTable({ visitor, seed, show, tell }: PageTable): GameLine {
   const table = new VisitorsTable({ plan: tryOutPlan(seed), ...visitor, bots, seed, tell }, clock())
   let timer = 0
@@ -42,7 +42,7 @@ export function openPageTable({ visitor, seed, show, tell }: PageTable): GameLin
   showNow()
   return {
     send(type, message = {}) {
-      // The store of this page says it, by the same table of messages.
+      // The cast is safe: the store sends each message by its name in the same table.
       const act = heard[type] as ((message: object, now: number) => void) | undefined
       act?.(message, clock())
       if (act) showNow()

@@ -24,7 +24,7 @@ const map = {
   tiles: rows.map((row) => row.replace(/[^\n]/g, (tile) => String('.=~>x2'.indexOf(tile)))).join(''),
 }
 
-/** Three questions in a race; `seed` is the chance of it. */
+/** A race of three questions. `seed` decides its random events. */
 export const tryOutPlan = (seed: number): MatchPlan => ({
   gameId: 'try-out',
   code: tryOutTexts.mapName,
@@ -46,7 +46,7 @@ export const tryOutPlan = (seed: number): MatchPlan => ({
     nicknames: 'generated',
     pace: 'auto',
   },
-  // No board shows it: what there is to see is seen in the page.
+  // No board shows this game: the page itself does.
   host: { userId: '', username: '', slime: '', plays: true },
   seed,
   createdAt: 0,

@@ -11,7 +11,7 @@ const leadersShown = 5
 const neighbour = (seat: Seat | undefined): Neighbour | null =>
   seat ? { name: seat.username, score: seat.tally.score, slime: seat.slime } : null
 
-/** What a room's state would show the visitor's device of this match. */
+/** What the state of a room would show this visitor of the match. */
 export function visitorsView(match: Match): Synchronised {
   const { plan, ranking, phase } = match
   const turn = currentTurn(match)

@@ -7,7 +7,7 @@ export const achievementWords = inWords(
   byId(achievements, ({ name, description, riddle = '' }) => ({ name, description, riddle })),
 )
 
-/** As the server sends it: until a secret one is unlocked, its riddle stands for what is to be done. */
+/** Until a player unlocks a secret achievement, the server sends its riddle in place of the description. */
 export const achievementText = (shown: Pick<Achievement, 'id' | 'name' | 'description'>, isRiddle = false) => {
   const words = achievementWords[shown.id as AchievementId]
   return words ? { name: words.name, description: isRiddle ? words.riddle : words.description } : shown

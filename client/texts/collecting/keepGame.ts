@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { amountText } from '../parts.ts'
 
-/** What a guest is offered when a game is over. */
+/** The offer to a guest after a game. */
 export const keepGameTexts = inWords('keepGameTexts', {
   earned: (coins: number, games: number) =>
     games > 1 ? `You earned ${amountText(coins)} coins in ${games} games!` : `You earned ${amountText(coins)} coins!`,

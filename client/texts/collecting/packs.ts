@@ -7,6 +7,6 @@ export const packTexts = inWords(
   byId(packs, ({ name, description }) => ({ name, description })),
 )
 
-/** A pack that only the server knows is called as the server calls it. */
+/** A pack that only the server knows has the texts that the server sends. */
 export const packText = (pack: { id: string; name: string; description: string }) =>
   packTexts[pack.id as PackId] ?? pack

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { plural } from '../parts.ts'
 
-/** What a host says to answers that were typed and not foreseen. */
+/** For a host who may accept typed answers that the set does not have. */
 export const acceptingTexts = inWords('acceptingTexts', {
   typed: 'Other answers of the class',
   title: 'Should one of these count, too?',

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** Texts about answers that are not a single choice. */
+/** For answers that are more than one choice. */
 export const answeringTexts = inWords('answeringTexts', {
   several: 'Mark every right answer',
   order: 'Tap them in the right order',

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
 
-/** Said when a game is over: loaded with the podium. */
+/** Loaded with the podium, and shown when a game is over. */
 export const gameEndTexts = inWords('gameEndTexts', {
   complete: 'Game Complete!',
   calledOffHint: 'It ended before the first answer was shown, so it does not count. Nobody won and nobody lost.',

@@ -23,7 +23,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   timer: 'Time left',
   answers: 'Answers',
-  /** The letter is empty where the answer has none. */
+  /** The letter is empty if the answer has none. */
   partly: 'Partly right',
   rightAnswer: (letter: string, text: string) =>
     letter === '' ? `The right answer is: ${text}` : `The right answer is ${letter}: ${text}`,

@@ -2,7 +2,7 @@ import { inWords } from '../language.ts'
 
 export const happeningTexts = inWords('happeningTexts', {
   title: 'What happened',
-  /** While the turn is played on the device. */
+  /** Shown while this device plays the turn. */
   watch: 'Watch your slime!',
   quiet: 'A quiet turn for you',
   quietHint: 'The next question is coming.',

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** What the class reads while a turn is played out, in any mode: what somebody does stands between stars. */
+/** What the class reads while a turn plays, in any mode. Stars mark the verb. */
 export const headlineTexts = inWords('headlineTexts', {
   title: 'Watch the action!',
   calm: 'A calm turn. The next question is coming.',

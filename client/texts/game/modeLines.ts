@@ -1,7 +1,7 @@
 import type { Difficulty, PracticeMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { inWords } from '../language.ts'
 
-/** For those who choose what to play. */
+/** For the choice of a mode. */
 export const modeLines = inWords('modeLines', {
   classic: 'Nothing but questions, speed and a podium.',
   racing: 'Answer, choose Nitro, an oil slick or a safe drive, and cross the line.',

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { plural } from '../parts.ts'
 
-/** Said on a phone after the first answer, and loaded after it. */
+/** A phone needs and loads these only after its first answer. */
 export const ownRevealTexts = inWords('ownRevealTexts', {
   itWas: 'It was',
   youChose: 'You chose',

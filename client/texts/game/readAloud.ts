@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** Where a device reads to its owner. */
+/** For the button that reads a question aloud. */
 export const readAloudTexts = inWords('readAloudTexts', {
   read: 'Read aloud',
   stop: 'Stop reading',

@@ -4,7 +4,7 @@ import { inWords } from '../language.ts'
 import { amountText, countText } from '../parts.ts'
 import { placeText } from './gamePlay.ts'
 
-/** From here to there, in tiles as they are on the screen: below zero is to the left, or up. */
+/** The way between two places, in tiles as the screen shows them. Below zero means left, or up. */
 export interface Way {
   across: number
   down: number

@@ -2,7 +2,7 @@ import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
 import { placeText } from './gamePlay.ts'
 
-/** What the scoreboards of the modes say. */
+/** For the scoreboards of the modes. */
 export const scoreboardTexts = inWords('scoreboardTexts', {
   progress: (percent: number) => `${percent}%`,
   progressLabel: (name: string, percent: number) => `${name}: ${percent}% of the way`,

@@ -4,7 +4,7 @@ import { amountText, plural } from '../parts.ts'
 
 const list = new Intl.ListFormat(locale)
 
-/** What is said of the teams of a class. */
+/** For a class that plays in teams. */
 export const teamTexts = inWords('teamTexts', {
   names: {
     mint: 'Team Mint',

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
 
-/** Of a game, and not needed on a phone before its first answer. */
+/** Texts of a game that a phone does not need before its first answer. */
 export const wallTexts = inWords('wallTexts', {
   correct: 'Correct',
   answered: (count: number, of: number) => `${amountText(count)} of ${amountText(of)} answered`,

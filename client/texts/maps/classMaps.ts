@@ -14,7 +14,7 @@ export const classMapTexts = inWords('classMapTexts', {
     approved: (className: string) => `${className} can play it`,
     returned: (className: string) => `Back from your teacher of ${className}`,
   } satisfies Record<MapStage, (className: string) => string>,
-  /** What its author reads. */
+  /** What the author of the map reads. */
   words: {
     unfinished: 'It is not finished yet.',
     name: 'Please find another name for it.',
@@ -52,10 +52,10 @@ export const classMapTexts = inWords('classMapTexts', {
   giveBack: 'Give back',
   givenBack: (name: string) => `${name} is back with its author.`,
   host: 'Host it',
-  /** For a screen reader: which map a button is about. */
+  /** For screen readers: says which map a button is about. */
   about: (act: string, map: string) => `${act}: ${map}`,
 })
 
-/** Where a map stands, to its author; and the teacher's word when it came back. */
+/** How far the map is, for its author, with the teacher's word if it came back. */
 export const stageText = ({ stage, name, word }: MapInClass): string =>
   word ? `${classMapTexts.stages[stage](name)}: ${classMapTexts.words[word]}` : classMapTexts.stages[stage](name)

@@ -2,7 +2,7 @@ import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** A map that is made from a wish. */
+/** For making a map from wishes. */
 export const makingTexts = inWords('makingTexts', {
   title: 'A map for your lesson',
   intro: 'Bots try every map before you see it. Afterwards you can change each tile.',
@@ -19,7 +19,7 @@ export const makingTexts = inWords('makingTexts', {
   take: 'Take it',
 })
 
-/** What a new map is called until somebody calls it something else. */
+/** Names of new maps, until the author gives them another. */
 export const madeNames: Record<MapMode, readonly string[]> = inWords('madeNames', {
   racing: ['Crooked Mile', 'Duckpond Dash', 'Windy Loop', 'Picnic Run', 'Noodle Road', 'Long Way Home', 'Zigzag Cup'],
   battle: ['Echo Hall', 'Pillar Yard', 'Four Corners', 'Rumble Court', 'Stone Circle', 'Noisy Cellar', 'Old Arena'],

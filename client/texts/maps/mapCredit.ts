@@ -1,7 +1,7 @@
 import type { MapCredit } from '../../../rooms/shared/contract/maps.ts'
 import { inWords } from '../language.ts'
 
-/** Who has built the map of a game, on the board. */
+/** The credit on the board for those who built the map. */
 export const mapCreditTexts = inWords('mapCreditTexts', {
   again: (yes: number, all: number) => `${yes} of ${all} want to play it again`,
   builtBy: (by: string) => `built by ${by}`,

@@ -80,7 +80,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   drawing: 'Drawing and view',
   undo: 'Undo',
   redo: 'Redo',
-  /** What it does now. */
+  /** Says what the mirror does now. */
   mirror: {
     off: 'Mirror: off',
     across: 'Mirror: left and right',
@@ -138,7 +138,7 @@ export const toolNames = inWords('toolNames', {
 
 const tiles = (count: number) => countText(count, 'tile', 'tiles')
 
-/** With how many tiles are meant. */
+/** `count`: how many tiles are meant. */
 export const warningTexts: Record<MapWarning, (count: number) => string> = inWords('warningTexts', {
   noCourse: () => 'No track yet: racers will use the middle row',
   splitCourse: () => 'The track is in pieces: racers will use the longest one',

@@ -1,12 +1,12 @@
 import { inWords } from '../language.ts'
 
-/** Where something in a file is meant, counted from 1 as the editor counts. */
+/** A place in a file, counted from 1 as in the editor. */
 export type Spot = { layer: string; row: number; column: number }
 
 const placeText = ({ layer, row, column }: Spot): string =>
   layer === '' ? `row ${row}, column ${column}` : `layer "${layer}", row ${row}, column ${column}`
 
-/** Maps that come from a file and go into one. */
+/** For opening and saving files of maps. */
 export const mapFileTexts = inWords('mapFileTexts', {
   open: 'Open a map file',
   save: 'Save as a file',
@@ -38,7 +38,7 @@ interface AtSpot {
   spot: Spot
 }
 
-/** By what names files are refused, and what is told with each. */
+/** The reasons to refuse a file, and what each needs to be told. */
 export interface MapRefusalFacts {
   tooLarge: object
   unreadable: object

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What a class says about a map that one of them has built. */
+/** Asks a class about a map that one of its pupils has built. */
 export const mapVoteTexts = inWords('mapVoteTexts', {
   question: (map: string) => `Play “${map}” again?`,
   yes: 'Yes, again!',

@@ -1,7 +1,7 @@
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { inWords } from '../language.ts'
 
-/** Where maps lie. */
+/** Names of the surroundings of a map. */
 export const sceneryNames: Record<Scenery, string> = inWords('sceneryNames', {
   ice: 'Ice and snow',
   garden: 'Garden',

@@ -32,7 +32,7 @@ export const tileNames: Record<TileType, string> = inWords('tileNames', {
   'enemy-swarm': 'Swarm',
 })
 
-/** What a tile does in the game, for those who draw with it. */
+/** What a tile does in the game, for authors of maps. */
 export const tileHints: Record<TileType, string> = inWords('tileHints', {
   track: 'The course. Slimes race along its longest way.',
   grass: 'Scenery. Slimes cannot drive here.',

@@ -6,14 +6,14 @@ const duelPays = ({ values: { wins = 0, takes = 0 } }: MoveFacts): string => gai
 const duelWords = ({ values: { otherwise } }: MoveFacts): string =>
   `A rival was wrong or slower. Else ${gain(otherwise)}`
 
-/** Without its second half in games of the first rules. */
+/** Games by the first rules know no `beside`, so the second half is missing there. */
 const attackWords = ({ values: { fast, boss, beside } }: MoveFacts): string => {
   const first = boss ? 'All against the boss' : `If you were fast ${gain(fast)}`
   return beside ? `${first}, beside it ${gain(beside)} more` : first
 }
 
 export const battleTexts = inWords('battleTexts', {
-  /** Above who stands where. */
+  /** The heading of the standings. */
   title: 'Health',
   moves: {
     attack: {
@@ -25,9 +25,9 @@ export const battleTexts = inWords('battleTexts', {
     duel: { name: 'Duel', pays: duelPays, words: duelWords },
     guard: { name: 'Guard', pays: ({ values }) => gain(values.pays), words: () => 'No rival takes anything' },
   } satisfies Record<BattleMove, MoveText>,
-  /** For who has learned: what their bubble is for, until the turn is over. */
+  /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'No monster and no rival gets through your bubble',
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: {
     guard: () => 'You stood guard',
     train: () => 'You trained hard',
@@ -40,19 +40,19 @@ export const battleTexts = inWords('battleTexts', {
     'lost-duel': ({ other }) => `${other} won a duel against you`,
     strike: () => 'A monster struck you',
   } satisfies Record<BattleReason, Sentence>,
-  /** What a turn did to oneself beside the points. */
+  /** What a turn did to the player beside the points. */
   happened: {
     gotUp: 'You are up again, and guarded',
     knockedOut: 'Down for now. A right answer gets you up!',
     powerUp: 'You found a power-up: the next attack hits harder and pays more',
     challenged: (name: string) => `${name} challenged you and won nothing`,
   },
-  /** At the end: what somebody has left. */
+  /** At the end: the health that a player has left. */
   ends: (percent: number) => ({
     full: percent > 0 ? `${percent} HP left` : 'Fought to the end',
     brief: `${percent} HP`,
   }),
-  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  /** What the class reads while a turn plays. Stars mark the verb. No line names a player for a failure. */
   headlines: {
     bossFalls: 'The boss *falls*!',
     defeats: (name: string) => `${name} *defeats* a monster!`,

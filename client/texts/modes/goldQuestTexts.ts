@@ -21,16 +21,16 @@ function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: M
 }
 
 export const goldQuestTexts = inWords('goldQuestTexts', {
-  /** Above who stands where. */
+  /** The heading of the standings. */
   title: 'Treasure',
   moves: {
     wooden: { name: 'Wooden', pays: ({ values }) => gain(values.pays), words: () => 'Sure, and safe from thieves' },
     golden: { name: 'Golden', pays: goldenPays, words: goldenWords },
     rascal: { name: 'Rascal', pays: rascalPays, words: rascalWords },
   } satisfies Record<Chest, MoveText>,
-  /** For who has learned: what their bubble is for, until the turn is over. */
+  /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'No thief and no trap gets through your bubble',
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: {
     wooden: () => 'The wooden chest paid out',
     golden: () => 'The golden chest was kind!',
@@ -43,16 +43,16 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
     trap: () => 'A trap snapped',
     gold: () => 'You dug up gold!',
   } satisfies Record<GoldQuestReason, Sentence>,
-  /** What a turn did to oneself beside the points. */
+  /** What a turn did to the player beside the points. */
   happened: {
     emptyChest: 'This time the chest was empty',
   },
-  /** At the end: what somebody has gathered. */
+  /** At the end: the gold that a player has gathered. */
   ends: (coins: number) => ({
     full: countText(coins, 'gold coin', 'gold coins'),
     brief: countText(coins, 'coin', 'coins'),
   }),
-  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  /** What the class reads while a turn plays. Stars mark the verb. No line names a player for a failure. */
   headlines: {
     robs: (name: string, other: string) => `${name} *robs* ${other}!`,
     swaps: (name: string, other: string) => `${name} *swaps places* with ${other}!`,

@@ -1,4 +1,4 @@
-/** The numbers of an offer, and who is next ahead, where the device knows. */
+/** The numbers of an offer, and the name of the next player ahead, if the device knows it. */
 export interface MoveFacts {
   values: Readonly<Record<string, number>>
   ahead: string | null
@@ -6,20 +6,20 @@ export interface MoveFacts {
 
 export interface MoveText {
   name: string
-  /** What it pays, large: with a sign where it is sure, from least to most where luck decides. */
+  /** The pay in large letters: with a sign if it is sure, from least to most if luck decides. */
   pays: (facts: MoveFacts) => string
-  /** A few words below that: they are read in seconds. */
+  /** Few words below the pay, because players read them in seconds. */
   words: (facts: MoveFacts) => string
 }
 
-/** What a sentence about one's own turn may need to know. */
+/** What a sentence about the player's own turn may need to know. */
 export interface Told {
-  /** Who took it, or from whom it was taken. */
+  /** The player who took it, or whom it was taken from. */
   other: string
-  /** A duel was won, a slick hit somebody. */
+  /** The player won a duel, or a slick hit another player. */
   isHit: boolean
   isSwap: boolean
-  /** The hit that brought a monster down, which pays more. */
+  /** The hit that brings a monster down pays more. */
   isLast: boolean
 }
 

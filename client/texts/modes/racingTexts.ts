@@ -9,7 +9,7 @@ function slickWords({ values: { takes = 0 }, ahead }: MoveFacts): string {
 }
 
 export const racingTexts = inWords('racingTexts', {
-  /** Above who stands where. */
+  /** The heading of the standings. */
   title: 'Race',
   moves: {
     steady: { name: 'Steady', pays: ({ values }) => gain(values.pays), words: () => 'Safe: no slick, no bump' },
@@ -20,9 +20,9 @@ export const racingTexts = inWords('racingTexts', {
     },
     slick: { name: 'Slick', pays: ({ values }) => gain(values.pays), words: slickWords },
   } satisfies Record<RacingMove, MoveText>,
-  /** For who has learned: what their bubble is for, until the turn is over. */
+  /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'Slicks and bumps slide right off your bubble',
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: {
     nitro: () => 'Your Nitro fired!',
     'nitro-lost': () => 'Your Nitro fizzled out',
@@ -35,7 +35,7 @@ export const racingTexts = inWords('racingTexts', {
     boost: () => 'Over the boost!',
     obstacle: () => 'A bump on the way',
   } satisfies Record<RacingReason, Sentence>,
-  /** What a turn did to oneself beside the points. */
+  /** What a turn did to the player beside the points. */
   happened: {
     nitroLit: 'Nitro lit! Your next answer decides',
     slidOff: (name: string) => `The slick of ${name} slid right off you`,
@@ -44,7 +44,7 @@ export const racingTexts = inWords('racingTexts', {
     crossed: (place: number) => `You crossed the line ${placeText(place)}!`,
     confetti: 'Confetti for a right answer!',
   },
-  /** At the end: how far somebody has come. */
+  /** At the end: how far a player has come. */
   ends: {
     crossed: (place: number) => ({ full: `Crossed ${placeText(place)}`, brief: 'Crossed' }),
     onTheWay: (percent: number) => ({
@@ -52,7 +52,7 @@ export const racingTexts = inWords('racingTexts', {
       brief: `${percent}%`,
     }),
   },
-  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  /** What the class reads while a turn plays. Stars mark the verb. No line names a player for a failure. */
   headlines: {
     slicks: (name: string, other: string) => `${name} *slicks* ${other}!`,
     crosses: (name: string, place: number) => `${name} *crosses the line* ${placeText(place)}!`,

@@ -9,22 +9,22 @@ function dareWords({ values: { breaksPercent = 0 } }: MoveFacts): string {
 }
 
 export const survivalTexts = inWords('survivalTexts', {
-  /** Above who stands where. */
+  /** The heading of the standings. */
   title: 'Hearts',
   moves: {
     hide: { name: 'Hide', pays: ({ values }) => gain(values.pays), words: () => 'And a shield for one heart' },
     roam: { name: 'Roam', pays: ({ values }) => gain(values.pays), words: () => 'If you are alone where you run' },
     dare: { name: 'Dare', pays: ({ values: { least, most } }) => between(least, most), words: dareWords },
   } satisfies Record<SurvivalMove, MoveText>,
-  /** For who has learned: what their bubble is for, until the turn is over. */
+  /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'The ground can shake: your hearts are safe',
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: {
     hide: () => 'Well hidden, with a shield',
     roam: () => 'All alone: a good spot!',
     dare: () => 'You grabbed the hot coin!',
   } satisfies Record<SurvivalReason, Sentence>,
-  /** What a turn did to oneself beside the points. */
+  /** What a turn did to the player beside the points. */
   happened: {
     noCoin: 'No coin this time',
     notAlone: 'Somebody else was there, too',
@@ -34,12 +34,12 @@ export const survivalTexts = inWords('survivalTexts', {
     ghost: 'You are a ghost. Two right in a row bring a heart back!',
     heartBack: 'A heart is back!',
   },
-  /** At the end: the hearts that are left, and what they were worth. */
+  /** At the end: the hearts that a player has left, and what they are worth. */
   ends: (hearts: number, points: number) => {
     const brief = plural(hearts, { one: '1 heart', other: `${hearts} hearts` })
     return { full: hearts > 0 ? `${brief}: ${gain(points)}` : 'A ghost to the end', brief }
   },
-  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  /** What the class reads while a turn plays. Stars mark the verb. No line names a player for a failure. */
   headlines: {
     shrugsOff: (name: string) => `${name} *shrugs it off*!`,
     revives: (name: string) => `${name} *is back* with a heart!`,

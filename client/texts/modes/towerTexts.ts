@@ -4,7 +4,7 @@ import { countText } from '../parts.ts'
 import { between, gain, type MoveText, type Sentence } from './modeTexts.ts'
 
 export const towerTexts = inWords('towerTexts', {
-  /** Above who stands where. */
+  /** The heading of the standings. */
   title: 'Tower',
   moves: {
     build: {
@@ -23,9 +23,9 @@ export const towerTexts = inWords('towerTexts', {
       words: ({ values: { least = 0, most = 0 } }) => (least === most ? 'A fair wind' : 'The wind decides'),
     },
   } satisfies Record<TowerMove, MoveText>,
-  /** For who has learned: what their bubble is for, until the turn is over. */
+  /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'Whatever gets through: it takes nothing from you',
-  /** Why one's own score changed. */
+  /** Why the player's own score changed. */
   reasons: {
     build: () => 'Your stone is on a tower',
     fire: () => 'You fired!',
@@ -35,18 +35,18 @@ export const towerTexts = inWords('towerTexts', {
     stones: () => 'Your stones paid off',
     leak: () => 'A monster got through',
   } satisfies Record<TowerReason, Sentence>,
-  /** What a turn did to oneself beside the points. */
+  /** What a turn did to the player beside the points. */
   happened: {
     becalmed: 'No wind this time',
     towerLost: 'The tower has fallen. What a stand!',
     towerHeld: 'The tower stands! You held out to the end',
   },
-  /** At the end: what the class has left together. */
+  /** At the end: the lives that the class has left. */
   ends: (lives: number) => ({
     full: lives > 0 ? countText(lives, 'tower life left', 'tower lives left') : 'A brave stand',
     brief: countText(lives, 'life', 'lives'),
   }),
-  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  /** What the class reads while a turn plays. Stars mark the verb. No line names a player for a failure. */
   headlines: {
     pops: (name: string) => `${name} *pops* a monster!`,
     leaks: (count: number, lives: number) =>

@@ -1,7 +1,7 @@
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { inWords } from '../language.ts'
 
-/** What goes up there at the end of a game of survival, as in the mode's own world a volcano does. */
+/** The eruption at the end of a game of survival. In the mode's own world it is a volcano. */
 export const eruptionTexts: Record<Scenery, string> = inWords('eruptionTexts', {
   ice: 'The ice *bursts*!',
   garden: 'The garden *goes wild*!',

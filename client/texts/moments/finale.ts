@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
 
-/** Said when what moves pay begins to count double. */
+/** Shown when moves begin to pay double. */
 export const finaleTexts = inWords('finaleTexts', {
   /** Two lines of a curtain, and one sentence. */
   last: (left: number) =>

@@ -6,7 +6,7 @@ interface Said {
   count: number
 }
 
-/** One true good thing about the game of the player who reads it. */
+/** One true good thing about the reader's own game. */
 export const goodThingTexts = inWords('goodThingTexts', {
   few: ({ question, count }: Said) =>
     plural(count, {

@@ -8,7 +8,7 @@ const racers = (count: number) => countText(count, 'racer', 'racers')
 const left = (count: number) =>
   count === 0 ? 'Ghosts everywhere!' : `${countText(count, 'slime still has', 'slimes still have')} hearts`
 
-/** How a game ends for all together, before the podium tells who has won. */
+/** How a game ends for the whole class, before the podium tells who has won. */
 export const lastMomentTexts = inWords('lastMomentTexts', {
   'tower-held': {
     plain: [

@@ -8,7 +8,7 @@ const stones = (count: number) => countText(count, 'stone', 'stones')
 
 const livesLeft = (count: number) => countText(count, 'life left', 'lives left')
 
-/** What somebody does alone. */
+/** Moments of a single player. */
 export const momentTexts = inWords('momentTexts', {
   leads: {
     plain: [

@@ -4,7 +4,7 @@ import type { Moment } from './moment.ts'
 
 const points = (count: number) => countText(count, 'point', 'points')
 
-/** What somebody does to another, or beside them: the one who did it comes first. */
+/** Moments of two players: `name` did it to `other`, or beside them. */
 export const momentsOfTwo = inWords('momentsOfTwo', {
   slicks: {
     plain: [

@@ -1,13 +1,13 @@
 import { inWords } from '../language.ts'
 import { amountText } from '../parts.ts'
 
-/** For who has chosen, while others still do. */
+/** For a player who has chosen, while others still choose. */
 export const cheeringTexts = inWords('cheeringTexts', {
   cheer: 'Cheer',
   hint: 'Tap to cheer!',
 })
 
-/** For who has answered, while others still think: nothing hangs on it. */
+/** For a player who has answered, while others still think. The guess decides nothing. */
 export const classGuessTexts = inWords('classGuessTexts', {
   ask: 'Who gets it right?',
   few: 'A few',

@@ -2,12 +2,12 @@ import type { RefusalName } from '../../../rooms/shared/contract/errors/errorTex
 import { everydayErrors } from '../../../rooms/shared/contract/errors/everydayErrors.ts'
 import { inWords } from '../language.ts'
 
-/** What the server or a room has against it, in words. */
+/** Why the server or a room refuses something, in words. */
 export const refusalTexts = inWords('refusalTexts', everydayErrors)
 
 const words = new Map<string, string>(Object.entries(refusalTexts))
 
-/** For pages that can be refused by names which a phone in a game never hears. */
+/** Adds refusals of pages outside the game, which a phone in a game never needs. */
 export const learnWords = (more: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(more)) words.set(name, text)
 }
@@ -16,7 +16,7 @@ export const knownWords = (name: string): string | undefined => words.get(name)
 
 export const refusalWords = (name: string): string => knownWords(name) ?? knownWords('somethingWentWrong') ?? ''
 
-/** What to do about it. */
+/** What the player can do about a refusal. */
 export const refusalAdvice: Readonly<Partial<Record<string, string>>> = inWords('refusalAdvice', {
   gameNotFound: 'Check the six characters on the board and try again.',
   full: 'Ask your host to open another game.',

@@ -1,7 +1,7 @@
 import type { ScreenAid } from '../../../rooms/shared/contract/classLimits.ts'
 import { inWords } from '../language.ts'
 
-/** What makes it fair for somebody. */
+/** For the aids that a pupil needs to play on fair terms. */
 export const aidTexts = inWords('aidTexts', {
   title: 'Easier to read',
   intro: 'Only you see this, on this device.',

@@ -16,7 +16,7 @@ export const promptTexts = inWords('promptTexts', {
   ask: ({ topic, age, count }: Wanted) => `Write ${count} quiz questions about ${topic} for pupils of age ${age}.
 
 Use the kinds of questions shown in these examples, each where it fits best. Answer with the questions only, in exactly this form, with an empty line between two questions:`,
-  /** One of each kind, as pasted text is read. */
+  /** One example of each kind, in the form that our import of pasted text reads. */
   examples: {
     choice: `Question: Which planet is closest to the sun?
 A: Venus

@@ -1,7 +1,7 @@
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 
-/** What pupils read who sign in with a card. */
+/** For pupils who sign in with a card. */
 export const cardTexts = inWords('cardTexts', {
   title: 'Log in with your card',
   intro: 'Type the three words on your card. Four letters of each are enough.',

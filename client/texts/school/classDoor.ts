@@ -3,7 +3,7 @@ import type { DoorPicture } from '../../../rooms/shared/contract/classLimits.ts'
 import { inWords, locale } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** What is read at the door of a class, and by the teacher who opens it. */
+/** For pupils at the class door, and for the teacher who opens it. */
 export const classDoorTexts = inWords('classDoorTexts', {
   pictures: {
     sun: 'Sun',

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What is said where a game is for a class. */
+/** For a game that belongs to a class. */
 export const classGameTexts = inWords('classGameTexts', {
   forWhom: 'Who plays?',
   everybody: 'Everybody with the code',

@@ -2,7 +2,7 @@ import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** What teachers read about their classes. */
+/** For teachers, about their classes. */
 export const classTexts = inWords('classTexts', {
   title: 'My classes',
   oneClass: 'Class',

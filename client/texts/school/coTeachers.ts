@@ -2,7 +2,7 @@ import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** Several teachers of one class, and pupils who go from one class to another. */
+/** For classes with several teachers, and for pupils who move to another class. */
 export const coTeacherTexts = inWords('coTeacherTexts', {
   title: 'Teachers',
   leads: 'Leads the class',

@@ -5,7 +5,7 @@ import { refusalWords } from '../refusals/refusals.ts'
 
 export const complaintTexts = inWords('complaintTexts', complaintText)
 
-/** What a parser has against an input, in words, to be said beside the field it is about. */
+/** Puts a complaint of a parser into words, to stand beside its field. */
 export function complaintWords(message: string): string {
   const complaint = readComplaint(message)
   return complaint ? complaintTexts(complaint) : refusalWords('malformed')

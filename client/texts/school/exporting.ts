@@ -3,7 +3,7 @@ import { countText, plural } from '../parts.ts'
 
 const list = new Intl.ListFormat(locale)
 
-/** Where a set is kept as a file. */
+/** For saving a set as a file. */
 export const exportTexts = inWords('exportTexts', {
   title: (title: string) => `Export "${title}"`,
   legend: 'Kind of file',

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** A word that opens an account once, to choose a password. */
+/** For one-time words: a user opens an account with one once, and chooses a new password. */
 export const givenWordTexts = inWords('givenWordTexts', {
   title: (username: string) => `For ${username}`,
   text: (day: string) =>

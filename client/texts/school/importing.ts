@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** Where questions come in. */
+/** For importing questions. */
 export const importTexts = inWords('importTexts', {
   title: 'Import questions',
   intro: 'From other quiz sites, Moodle, Anki, spreadsheets or text. You see everything before it is saved.',

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../../rooms/shared/questions/question.ts'
 import { inWords } from '../language.ts'
 
-/** The kinds of questions, for who writes them. */
+/** The kinds of questions, for their authors. */
 export const kindTexts = inWords('kindTexts', {
   names: {
     choice: 'One right answer',

@@ -2,7 +2,7 @@ import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** The summer: 6b becomes 7b, and one class leaves. */
+/** For a new school year: 6b becomes 7b, and one class leaves. */
 export const newYearTexts = inWords('newYearTexts', {
   open: 'New school year',
   title: 'New school year',

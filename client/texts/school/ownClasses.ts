@@ -2,7 +2,7 @@ import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** Pupils of a class who have an account of their own, or take theirs along. */
+/** For pupils who join a class with an account of their own, or take their kept account along. */
 export const ownClassTexts = inWords('ownClassTexts', {
   title: 'My classes',
   intro: 'Your teacher opens the class door and shows you its code.',

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What is done with the questions of a set that is being written. */
+/** For the acts on the questions in the editor. */
 export const listTexts = inWords('listTexts', {
   move: (number: number) => `Move question ${number}: drag, or use the arrow keys`,
   moved: (number: number, total: number) => `Now question ${number} of ${total}`,

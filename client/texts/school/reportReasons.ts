@@ -5,7 +5,7 @@ import { inWords } from '../language.ts'
 export const reasonOfAllModes = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
 const { learned } = reasonOfAllModes
 
-/** What a mode gave and took, as a teacher reads it. */
+/** What a mode gave or took, as the reports name it. */
 export const reasonNames: { [Mode in MapMode]: Record<TermsOf<Mode>['reason'], string> } = inWords('reasonNames', {
   racing: {
     learned,

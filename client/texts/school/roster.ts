@@ -2,7 +2,7 @@ import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 
-/** Lists of a school's own system, in and out. */
+/** For reading and writing lists of a school's own system. */
 export const rosterTexts = inWords('rosterTexts', {
   open: 'Import from your school’s system',
   title: 'Import a class',

@@ -6,13 +6,13 @@ import { mapLists } from './mapLists.ts'
 import { beginToTrace, beginToWatch, endWatching, type Frames, slower, told } from './watchedFrames.ts'
 
 /**
- * What maps ask of a page: frames while somebody draws on the largest one with a processor four times slower, beside frames while
- * the hand only moves; how soon a trial stands, and what fifty games take; lists in a school of a thousand maps.
+ * What maps cost a page: frames while the author draws on the largest map with a processor four times slower, beside frames while
+ * only the pointer moves; how soon a trial starts, and what fifty games take; lists in a school of a thousand maps.
  * `npm run bench:editor`, with `-- --only racing` for one mode, with `-- --only lists` for the lists.
  */
 const strokes = 5
 const tries = 3
-/** Between coming to a button and pressing it, by an impatient hand. */
+/** The time between reaching a button and pressing it, for an impatient user. */
 const handMs = 300
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null
@@ -28,13 +28,13 @@ async function led(page: Page, row: number, isDrawing: boolean): Promise<Frames>
   if (isDrawing) await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.9, y, { steps: 48 })
   if (isDrawing) await page.mouse.up()
-  // The whole is painted meanwhile.
+  // The whole map is painted during this time.
   await page.waitForTimeout(1_500)
   const frames = await endWatching(page)
   return { ...frames, longestTask: Math.max(...(await endTracing())) }
 }
 
-/** From the press to what it was pressed for, in the page's own time. */
+/** Milliseconds from the press until its result shows, by the clock of the page. */
 const msUntil = async (page: Page, button: string, shown: Locator): Promise<number> => {
   const began = await page.getByRole('button', { name: button, exact: true }).evaluate((element) => {
     const now = performance.now()
@@ -49,7 +49,7 @@ async function tried(page: Page): Promise<string> {
   const film = page.getByRole('dialog', { name: 'tried by bots' })
   const [trials, games]: [number[], number[]] = [[], []]
   for (let time = 0; time < tries; time++) {
-    // A hand is there before it presses.
+    // A pointer is over the button before it presses.
     await page.getByRole('button', { name: 'Try it', exact: true }).hover()
     await page.waitForTimeout(handMs)
     trials.push(await msUntil(page, 'Try it', film.getByRole('button', { name: 'Other bots' })))
@@ -70,7 +70,7 @@ try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(`/maps/edit/${id}`)
     await page.locator('canvas[data-painted]').waitFor()
-    // What a page does after its first picture belongs to no stroke.
+    // What a page does after its first painting must not count for a stroke.
     await page.waitForTimeout(2_000)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const [moved, drawn]: [Frames[], Frames[]] = [[], []]

@@ -6,7 +6,7 @@ import { randomMap } from '../../rooms/shared/modes/hostileMaps.ts'
 
 export const side = 30
 
-/** Frames come as they come: the pages of tests draw fewer. */
+/** A page that draws frames as fast as it can; other pages of tests draw fewer. */
 export async function teacherOf(
   school: BrowserSchool,
   username = 'drawer_1',

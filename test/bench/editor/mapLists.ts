@@ -6,12 +6,12 @@ import { beginToTrace, ms, slower } from './watchedFrames.ts'
 
 const manyAuthors = 20
 const mapsOfAuthor = 50
-/** Pictures are painted one after the other once they are seen. */
+/** Pictures in view are painted one after the other. */
 const settledMs = 4_000
 
 const lists = /\/api\/maps\?/
 
-/** By many authors, as in a school: each shares a part of theirs. */
+/** Maps by many authors, as in a school. Each author shares a part of them. */
 async function drawMany(school: BrowserSchool): Promise<void> {
   for (let author = 0; author < manyAuthors; author++) {
     const username = `author_${author}`
@@ -24,7 +24,7 @@ async function drawMany(school: BrowserSchool): Promise<void> {
   }
 }
 
-/** From the moment the list is there: until then the page stands with its outlines, and does nothing. */
+/** Measures from the moment the list arrives. Until then the page only shows its outlines. */
 async function laidOut(page: Page, place: string, open: () => Promise<unknown>, shown: string): Promise<string> {
   const held: (() => void)[] = []
   const asked = page.waitForRequest(lists)
@@ -51,7 +51,7 @@ async function laidOut(page: Page, place: string, open: () => Promise<unknown>, 
   return `${place}: ${cards} cards, the longest task ${ms(Math.max(...tasks))}, ${long.length} over 50 ms`
 }
 
-/** What a list of maps weighs, and how long it holds its page up with a processor four times slower. */
+/** How large a list of maps is, and how long it blocks its page with a processor four times slower. */
 export async function mapLists(school: BrowserSchool): Promise<string> {
   await drawMany(school)
   const { page, context } = await teacherOf(school, 'reader_1')

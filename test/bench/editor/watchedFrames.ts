@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core'
 /** How many times a processor is made slower. */
 export const slower = 4
 
-/** Of a while on a page: how long frames took in the middle, 95 of a hundred at most and at worst, and what held the page up for more than 50 ms. */
+/**
+ * Frames of some time on a page: their median, their 95th percentile and the longest, and the tasks that blocked the page for
+ * more than 50 ms.
+ */
 export type Frames = { median: number; high: number; longest: number; tasks: readonly number[]; longestTask: number }
 
 export const middle = (all: readonly number[]): number =>
@@ -52,7 +55,7 @@ export const told = (all: readonly Frames[]) =>
 
 type Traced = { name: string; tid: number; pid: number; tdur?: number; args: { name?: string } }
 
-/** Milliseconds of its processor that each task of a page took: what other programs of the machine took meanwhile is no part of it. */
+/** Milliseconds of processor time for each task of a page, so that other programs of the machine do not count. */
 function tasksIn(trace: string): number[] {
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: Traced[] }
   const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
@@ -62,7 +65,7 @@ function tasksIn(trace: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
-/** Returns how to end it: to what the tasks of the page took since then. */
+/** Returns a function that stops the trace and returns the tasks of the page since then. */
 export async function beginToTrace(page: Page): Promise<() => Promise<number[]>> {
   const browser = page.context().browser()
   if (!browser) throw new Error('No browser')

@@ -25,7 +25,7 @@ const fire = (url: string, { method, path, body, cookie }: Shot): Promise<{ stat
     sent.end(text)
   })
 
-/** So many at once, each asking again as soon as it is answered, for a bounded time. */
+/** Sends so many requests at once for a limited time, each again as soon as it is answered. */
 export const load = async (url: string, atOnce: number, seconds: number, shoot: (n: number) => Shot): Promise<Load> => {
   const times: number[] = []
   let refused = 0

@@ -6,7 +6,7 @@ import { welcome } from '../../../server/economy/welcome.ts'
 import type { Services } from '../../../server/services.ts'
 import { account, ledgerRow, profile, questionSet, share } from '../../server/records.ts'
 
-/** Some of the people are at their devices. */
+/** These of the townsfolk are at their devices. */
 const shoppers = 200
 const teachers = 20
 const setsOfOthers = 100
@@ -16,7 +16,7 @@ export const townPassword = 'slimes are great'
 
 export type Town = {
   names: string[]
-  /** Signed in, with more currency than they can spend. */
+  /** Signed in, with more coins than they can spend. */
   shoppers: { id: string; cookie: string }[]
   teachers: { cookie: string }[]
 }

@@ -30,7 +30,7 @@ function readCommands(onCommand: (name: string) => void): (bytes: Buffer) => voi
   }
 }
 
-/** A way to a MongoDB on which everything that is asked is counted. */
+/** A line to a MongoDB that counts every command. */
 export async function openCountingLine(port: number) {
   const sockets = new Set<Socket>()
   let asked: Asked = { commands: new Map(), bytes: 0 }
@@ -61,7 +61,7 @@ export async function openCountingLine(port: number) {
   await once(line, 'listening')
   return {
     port: (line.address() as AddressInfo).port,
-    /** What was asked since this was asked last. */
+    /** Returns the counts since the last call. */
     take(): Asked {
       const taken = asked
       asked = { commands: new Map(), bytes: 0 }

@@ -10,20 +10,20 @@ import { openCountingLine } from './countingLine.ts'
 export interface Setting {
   name: string
   size: number
-  /** Without a proxy and Redis. */
+  /** True: without a proxy and Redis. */
   isAlone: boolean
 }
 
-/** Of one run; microseconds of processor time and counts are for each answer, with all that belongs to its question. */
+/** Figures of one run. Processor time in microseconds and counts are for each answer, with all that belongs to its question. */
 export interface Measured {
   productUs: number
   proxyUs: number
   redisUs: number
-  /** For each ping, where there were some. */
+  /** For each ping, if there were any. */
   pingUs: number
   ackP50: number
   ackP95: number
-  /** To a player for a question. */
+  /** Bytes to a player for each question. */
   bytes: number
   rssMb: number
   redisCommands: number
@@ -39,7 +39,7 @@ export interface Spread {
   devices: number[]
 }
 
-/** For each process and second in which nothing happens. */
+/** For each process and second of doing nothing. */
 export interface Idle {
   cpuMs: number
   redisCommands: number
@@ -55,7 +55,7 @@ const clockTick = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
 export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
-/** Of a process that does not say so itself, with those it has started, as Linux counts it. */
+/** The processor time of a process and its children by Linux, for a process that does not report it itself. */
 export function cpuMsOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
   return sum([pid, ...children.map(Number)].map(ownCpuMs))
@@ -107,7 +107,7 @@ export class MeasuredSchool {
     this.spread = { games: all('rooms_open'), devices: all('devices_connected') }
   }
 
-  /** What Redis has done so far; to ask is a command of its own. */
+  /** What Redis has done so far. This question itself is a command, too. */
   private async redisDone(): Promise<{ commands: number; bytes: number }> {
     const info = await this.redis.info('stats')
     const figure = (name: string) => Number(info.match(new RegExp(`${name}:(\\d+)`))?.[1])
@@ -136,7 +136,7 @@ export class MeasuredSchool {
     const others = () => ({ proxy: cpuMsOf(cluster.proxy.pid), redis: cpuMsOf(cluster.redis.pid) })
     const looks: ReturnType<typeof others>[] = []
     let asked = line.take()
-    // The last two times it is asked before the game and after its last result.
+    // It is called several times: the last two calls are before the game and after its last result.
     const usage = async () => {
       asked = line.take()
       if (looks.length === 0) await this.lookAround()

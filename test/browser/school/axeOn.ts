@@ -7,8 +7,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type AxeResults = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
 
 /**
- * What a screen breaks of WCAG 2.2 AA and of good practice, as lines to read. Only these leave the page: axe also tells of
- * every element that is as it should be, and to write that down and read it again costs more than to look.
+ * What a screen breaks of WCAG 2.2 AA and of good practice, one line each. Only these lines leave the page: axe also reports
+ * every element that passes, and to send and parse all that would take longer than the check itself.
  */
 export const axeComplaints = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Somebody at a keyboard who is read the accessibility tree: there is nothing else here to find anything by. */
 const patience = { timeout: 15_000, interval: 150 }
 const mostTabs = 30
 
-/** What has been read out by itself, or because it was asked for. */
+/** The text of the status regions, which screen readers say by themselves. */
 const saidIn = (tree: string): string =>
   tree
     .split('\n')
@@ -14,7 +13,7 @@ const saidIn = (tree: string): string =>
 
 export type BlindPlayer = ReturnType<typeof blindPlayer>
 
-/** Somebody at a keyboard who is read the accessibility tree: there is nothing else here to find anything by. */
+/** A player with a keyboard and a screen reader: finds everything in the accessibility tree, and nothing by sight. */
 export const blindPlayer = (page: Page) => {
   const read = (): Promise<string> => page.locator('body').ariaSnapshot()
   const press = (key: string): Promise<void> => page.keyboard.press(key)
@@ -37,7 +36,7 @@ export const blindPlayer = (page: Page) => {
   /** Waits until something like this is said aloud. */
   const hear = (what: RegExp): Promise<string> => waitFor(async () => saidIn(await read()), what)
 
-  /** What has the focus, as it is read; nothing where it is lost. */
+  /** The line of the focused element in the tree. Empty if the focus is lost. */
   const focused = async (): Promise<string> => {
     const tree = await page.locator('body').ariaSnapshot({ mode: 'ai' })
     return tree.split('\n').find((line) => line.includes('[active]')) ?? ''
@@ -50,12 +49,12 @@ export const blindPlayer = (page: Page) => {
     type: (text: string): Promise<void> => page.keyboard.type(text),
     /** Waits until something like this can be read anywhere. */
     find: (what: RegExp): Promise<string> => waitFor(read, what),
-    /** Asks for the scene, and is told of it. */
+    /** Asks for the scene in words, and waits for it. */
     askForScene: async (what: RegExp): Promise<string> => {
       await press('s')
       return hear(what)
     },
-    /** Until what has the focus is read like this. */
+    /** Tabs on until the focused element reads like this. */
     tabTo: async (what: RegExp): Promise<void> => {
       await waitFor(read, what)
       for (let tabs = 0; tabs < mostTabs; tabs++) {

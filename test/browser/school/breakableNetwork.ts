@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A way to the server that can go dead as an access point does: nothing closes and nothing arrives, in both
+ * A line to the server that can go dead like an access point: no connection closes and nothing arrives, in both
  * directions, until it comes back.
  */
 export async function breakableNetwork(serverUrl: string) {
@@ -39,7 +39,7 @@ export async function breakableNetwork(serverUrl: string) {
       closeAll()
       isBroken = false
     },
-    /** Another way opens, as on another access point. What is under way on the old one hears of nothing, ever. */
+    /** Opens another way, as through another access point. Connections on the old one never hear anything again. */
     replace: () => {
       for (const socket of sockets) forgotten.add(socket)
       isBroken = false

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Words in these that go on in a second line. */
+/** Words in these places that are broken over two lines. */
 export const brokenWordsIn = (places: Locator): Promise<string[]> =>
   places.evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -20,13 +20,13 @@ import { visitsOfTest } from './visitsOfTest.ts'
 export type BrowserSchool = {
   url: string
   browser: Browser
-  /** A browser of somebody who has never been here. */
+  /** A browser that looks as if its user had never been here. */
   visitor: (options?: BrowserContextOptions) => Promise<Visit>
-  /** A visitor whose browser has seen nothing of the product: for what is counted on the line. */
+  /** A browser that has really loaded nothing of the product, for tests that count what travels. */
   firstVisitor: (options?: BrowserContextOptions) => Promise<Visit>
-  /** A browser of somebody who has just registered. */
+  /** A browser of a user who has just registered. */
   newcomer: (role: Role, options?: BrowserContextOptions) => Promise<SignedIn>
-  /** The server ends and starts again, with what it keeps. */
+  /** Stops the server and starts it again over the same data. */
   restart: () => Promise<void>
   close: () => Promise<void>
 }
@@ -36,18 +36,18 @@ export type SignedIn = Visit & { user: User }
 
 export const password = 'slime-time'
 
-/** For a game that is gone through by hand: on a busy machine no phase ends before everybody has looked at it. */
+/** For a test that ends each phase by hand: on a busy machine no phase may end before all pages were looked at. */
 export const endedByHand: OwnPhaseMs = { reveal: 100_000, choose: 100_000, resolve: 100_000 }
 
 /**
- * A visitor whose browser keeps the pages, as on most devices. Nobody else's does: while a worker takes a page over, what
- * the page sends goes past those who answer it in the server's place (`page.route`), now and then, on a busy machine.
+ * A visitor whose browser keeps the pages with a service worker, as most devices do. Other visitors have no worker: while a
+ * worker takes a page over, some calls of the page go past `page.route`, now and then, on a busy machine.
  */
 export const withWorker = { serviceWorkers: 'allow' } as const
 
 let people = 0
 
-/** What went wrong on a page that nobody would see in a picture. A refused call is an answer, not a fault. */
+/** Errors on a page that no picture would show. A refused call is an answer, not an error. */
 const collectErrors = (page: Page): string[] => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -86,7 +86,7 @@ export const openBrowserSchool = async (
         ...(otherPages ? { pages: otherPages } : {}),
       },
     )
-  // A browser believes what has a name for good: other pages are at another address.
+  // A browser keeps what it loaded under a lasting name for ever, so other pages need another address.
   const own = otherPages ? null : await ownPort()
   let server = await start(own?.port ?? 0)
   const url = `http://127.0.0.1:${server.port}`
@@ -104,7 +104,7 @@ export const openBrowserSchool = async (
 
   const visitor = (options: BrowserContextOptions = {}) => visit(options, false)
 
-  /** With the first page that is opened from now on; after that it is theirs to leave. */
+  /** Signs the user in on the first page that is opened from now on. After that a test may sign the user out. */
   const newcomer = async (role: Role, options: BrowserContextOptions = {}): Promise<SignedIn> => {
     const theirs = await visitor(options)
     people += 1
@@ -150,10 +150,10 @@ export const openBrowserSchool = async (
   }
 }
 
-/** What the questions of a small set are about; the right answer to each is the place of its planet. */
+/** The questions of a small set are about these; the right answer is the index of the planet. */
 export const planets = ['Mercury', 'Venus', 'Earth', 'Mars'] as const
 
-/** A small question set of one's own. */
+/** Makes a small question set of this user. */
 export const addQuestionSet = async (
   { context }: Visit,
   url: string,
@@ -178,7 +178,7 @@ export const addQuestionSet = async (
     await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
 }
 
-/** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be, `count` how long it is. */
+/** A teacher in the lobby of a game with that set. `prepare` changes the settings of the game, `count` its length. */
 export const hostedGame = async (
   school: BrowserSchool,
   prepare?: (page: Page) => Promise<void>,

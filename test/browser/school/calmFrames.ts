@@ -2,8 +2,8 @@
 export const frameMs = 50
 
 /**
- * Runs in a page before anything else. At sixty pictures a second each stage of a game would take half a processor,
- * in a browser that draws without a graphics card, for pictures that no test looks at.
+ * Runs in a page before anything else. Without a graphics card, sixty frames a second would take half a processor for
+ * each stage, and no test looks at them.
  */
 export const calmFrames = (everyMs: number): void => {
   const paint = window.requestAnimationFrame.bind(window)

@@ -2,8 +2,8 @@
 export const soundHz = 8000
 
 /**
- * Runs in a page before anything else. Music and effects of a board are computed, tone by tone, for loudspeakers that are
- * not there: at the rate of a telephone they are the same tones at the same time, for a fraction of the processor.
+ * Runs in a page before anything else. A board computes music and effects for loudspeakers that are not there. At the rate of a
+ * telephone it computes the same tones at the same times, for a fraction of the processor time.
  */
 export const calmSound = (sampleRate: number): void => {
   const Usual = window.AudioContext

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 
 const triesMost = 5
 
-/** As a finger does: where the list has just moved under the press, it presses again. */
+/** Presses like a finger: if the list has just moved under the press, it presses again. */
 export async function choose(radio: Locator): Promise<void> {
   for (let tries = 1; ; tries++)
     try {

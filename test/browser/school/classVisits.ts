@@ -1,7 +1,7 @@
 import type { Card } from '../../../rooms/shared/contract/classes.ts'
 import type { BrowserSchool, Visit } from './browserSchool.ts'
 
-/** What a class does without a page: calls of somebody who is logged in, and pupils who come with their card. */
+/** What a class does without a page: calls of a logged-in user, and pupils who sign in with their cards. */
 export const classVisits = (school: () => BrowserSchool) => ({
   ask: async <Answer>({ context }: Visit, method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await context.request.fetch(path, { method, data, headers: { origin: school().url } })

@@ -15,30 +15,30 @@ interface Wanted {
   viewport?: { width: number; height: number }
   deviceScaleFactor?: number
   flags?: readonly string[]
-  /** With all that the product's own pages are made with. */
+  /** Built with all that the product's own pages are built with. */
   isOfProduct?: boolean
 }
 
 const react = ['react', 'react/jsx-dev-runtime', 'react-dom/client']
 const root = join(import.meta.dirname, '../../..')
 
-/** A page of the tests' own, straight from the sources: for what is looked at, listened to or measured without a game. */
+/** A page of the tests, straight from the sources, to look at, listen to or measure without a game. */
 export async function openDevPage({ path, flags = [], isOfProduct = false, ...options }: Wanted): Promise<DevPage> {
   const server = await createServer({
     configFile: isOfProduct && join(root, 'vite.config.ts'),
     root,
-    // What one of them has put together is not the other's: a page that is just loading would miss it.
+    // A folder for each of the two: a page that is still loading would miss the files that the other kind has replaced.
     cacheDir: join(root, 'node_modules/.vite', isOfProduct ? 'pages' : 'tests'),
     logLevel: 'warn',
     server: { port: 0, host: '127.0.0.1', watch: null, hmr: false, proxy: {} },
-    // What was found on the way would load the page anew in the middle of a measurement.
+    // A dependency that Vite finds later would reload the page in the middle of a measurement.
     optimizeDeps: isOfProduct ? { entries: [path] } : { noDiscovery: true, include: react },
   })
   await server.listen()
   const browser = await openBrowser(flags)
   const page = await browser.newPage(options)
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
-  // Hundreds of files, one by one: where other tests keep the machine busy that takes its time.
+  // Hundreds of files load one by one, which takes long if other tests keep the machine busy.
   await page.goto(`${server.resolvedUrls?.local[0]}${path}`, { timeout: 0 })
   return {
     browser,

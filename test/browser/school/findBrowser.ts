@@ -23,7 +23,7 @@ const found = (paths: readonly (string | undefined)[]): string | undefined =>
 
 const fonts = ['fonts-noto-color-emoji', 'fonts-liberation']
 
-/** The Chromium or Chrome of this machine; the lightest one is installed from Debian's packages where that can be done. */
+/** The Chromium or Chrome of this machine. If possible, the lightest one is installed from Debian's packages. */
 export function findBrowser(): string {
   const light = found(places.slice(0, 2))
   if (light) return light
@@ -35,14 +35,14 @@ export function findBrowser(): string {
   )
 }
 
-/** What a browser without a screen, a GPU or a network beyond this machine is started with. */
+/** Flags for a browser without a screen, a GPU or a network beyond this machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   `--disable-features=${[
-    // A page that a test hands out itself would count as one from outside that reaches into the machine.
+    // Without this, a page that a test serves itself would count as a foreign page that reaches into the machine.
     'LocalNetworkAccessChecks',
     // Two pages behind the address bar of each window, which no test sees and which cost as much as the window itself.
     'WebUIOmniboxPopup',

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** A line of a text, where its letters are, and the part of the page in which it is to be seen. */
+/** A line of text: the box of its letters, and the part of the page in which it shows. */
 interface Written {
   text: string
   /** Lines of one part may lie as close as they like. */
   part: number
-  /** Screen readers do not say it either: out of its frame it is out of the way. */
+  /** Screen readers skip it, too, so it may lie outside its frame. */
   isUnsaid: boolean
   box: Box
   frame: Box
   canScroll: boolean
-  /** It lies over the page while that is scrolled. */
+  /** It stays over the page while the page scrolls. */
   isAfloat: boolean
   px: number
 }
@@ -21,14 +21,14 @@ const tolerance = 2
 
 const writtenOn = (page: Page): Promise<Written[]> =>
   page.evaluate(() => {
-    /** A line is higher than its letters are. */
+    /** The share of a line's height above its letters. */
     const aboveLetters = 0.2
     const upwards = (part: Element | null): Element[] => (part ? [part, ...upwards(part.parentElement)] : [])
     const isHidden = (part: Element): boolean => {
       const { clipPath, opacity, visibility } = getComputedStyle(part)
       return visibility === 'hidden' || Number(opacity) < 0.1 || clipPath.startsWith('inset(50%')
     }
-    /** In a drawing letters are as large as it is drawn. */
+    /** Letters in a drawing are scaled with it. */
     const scaleOf = (part: Element) => (part instanceof SVGGraphicsElement ? (part.getScreenCTM()?.a ?? 1) : 1)
     const common = (boxes: Box[]): Box => ({
       left: Math.max(...boxes.map(({ left }) => left)),
@@ -85,17 +85,17 @@ const isOver = (one: Written, other: Written): boolean => {
   return Math.min(across, down) > tolerance + 1
 }
 
-/** Of each line of a text so many points are looked at, from side to side and from its upper edge to its lower. */
+/** How many points of each line of text are checked: from side to side, in rows across the middle of its height. */
 const [across, rows] = [12, 3]
-/** A cap or a spark that reaches over the edge of a letter hides none. */
+/** A cap or a spark that only touches the edge of a letter hides nothing. */
 const leastHidden = 0.09
 
-/** Texts before which a picture stands: a slime, an icon, a drawing. Paper that falls through the air is none. */
+/** Texts behind a picture: a slime, an icon, a drawing. Falling confetti does not count. */
 const behindPictures = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ across, rows, leastHidden }) => {
       const touchable = document.createElement('style')
-      // What no finger reaches is found where it lies only while one could reach it.
+      // `elementsFromPoint` skips elements that take no pointer events, so all of them take some for now.
       touchable.textContent = '* { pointer-events: auto !important }'
       document.head.append(touchable)
       const isPicture = (part: Element) =>
@@ -142,7 +142,7 @@ const behindPictures = (page: Page): Promise<string[]> =>
     { across, rows, leastHidden },
   )
 
-/** What of the texts on a page is cut off, lies over another one or behind a picture, or is written smaller than `leastPx`. */
+/** Texts of a page that are cut off, lie over another text or behind a picture, or are smaller than `leastPx`. */
 export async function hardToRead(page: Page, leastPx: number): Promise<string[]> {
   const written = (await writtenOn(page)).filter((one) => !isOutOfTheWay(one))
   const faults = written.flatMap((one, index) => [

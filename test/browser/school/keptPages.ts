@@ -5,22 +5,22 @@ import { calmSound, soundHz } from './calmSound.ts'
 import { haveCores } from './haveCores.ts'
 
 /**
- * The pages that visitors have left, for those who come after them. A page that has run the product once runs it again for
- * a third of the work, as long as it is handed out at the same address.
+ * Pages that visitors have left, for later visitors. A page that has run the product once runs it again for a third of the work,
+ * if the address is the same.
  */
 interface KeptPage {
   page: Page
   context: BrowserContext
-  /** What it was opened with: it is for those who ask for the same. */
+  /** The options it was opened with. Only a visitor with the same options gets it. */
   options: BrowserContextOptions
   session: CDPSession
-  /** What a visitor has run in each document. */
+  /** The scripts that a visitor added to every document. */
   scripts: Disposable[]
-  /** Something was done to it that cannot be undone. */
+  /** Something was done to the page that cannot be undone. */
   isMarked: boolean
 }
 
-/** What a first answer takes on a slow machine with other tests beside it. */
+/** A first answer takes this long on a slow machine that runs other tests, too. */
 const patienceMs = 30_000
 
 /** More are seldom open at once, and each is a process of the browser. */
@@ -32,13 +32,13 @@ const marking = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
 
-/** What a test may listen to. */
+/** The events that a test may listen to. */
 const events = [
   ...(['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup'] as const),
   ...(['request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker'] as const),
 ]
 
-/** All but what the browser has read of the product's code. */
+/** Everything stored but the code of the product that the browser has read. */
 const stored = 'file_systems,indexeddb,local_storage,service_workers,cache_storage'
 
 const usualMedia = { media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: null } as const
@@ -90,7 +90,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   return kept
 }
 
-/** A page as if nobody had been there, with a context of its own. One that is unused asks the server for everything. */
+/** A page as good as new, with a context of its own. An unused one has nothing cached, and asks the server for everything. */
 export async function takePage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -104,7 +104,7 @@ export async function takePage(
   return kept
 }
 
-/** What a page has stored where it is not any more would be found by the next visitor. */
+/** The page has to be at its own address: anything it has stored at another one could not be cleared. */
 const isAtHome = ({ page, options: { baseURL = '' } }: KeptPage) =>
   !page.isClosed() && new URL(page.url()).origin === new URL(baseURL).origin
 
@@ -125,7 +125,7 @@ async function empty({ page, context, options, session, scripts }: KeptPage): Pr
   await session.send('Page.resetNavigationHistory')
 }
 
-/** Its visitor has gone. What cannot be made as new is closed. */
+/** Takes the page back from its visitor. A page that cannot be made as good as new is closed. */
 export async function leavePage(context: BrowserContext): Promise<void> {
   const kept = taken.get(context)
   if (!kept) return
@@ -141,7 +141,7 @@ export async function leavePage(context: BrowserContext): Promise<void> {
   else await context.close()
 }
 
-/** The pages of a browser that is about to close. */
+/** Drops the pages of a browser that is about to close. */
 export function forgetPages(browser: Browser): void {
   spare.splice(0, spare.length, ...spare.filter(({ context }) => context.browser() !== browser))
 }

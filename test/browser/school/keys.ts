@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const mostTabs = 80
 
-/** Tabs on until what has the focus is called this; a mouse is never touched. */
+/** Tabs on until the focused element has this name, without a mouse. */
 export const tabTo = async (
   page: Page,
   name: string | RegExp,
@@ -28,8 +28,8 @@ export const press = async (page: Page, name: string | RegExp, role: 'button' | 
 }
 
 /**
- * Whether a sighted person sees where the keys are: by an outline or a ring on it, or on the card that it is the tick of.
- * A shadow that lies below a button is there wherever the keys are.
+ * Whether a sighted user sees the focus: an outline or a ring on the element, or on the card that it ticks. The shadow below a
+ * button does not count, because it is always there.
  */
 export const seesFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -43,7 +43,7 @@ export const seesFocus = (page: Page): Promise<boolean> =>
     })
   })
 
-/** What the focus is on, as it is called. */
+/** The name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement

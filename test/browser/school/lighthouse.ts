@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openProduct } from '../../product/runningProduct.ts'
 import { browserFlags, findBrowser } from './findBrowser.ts'
 
-/** `npm run lighthouse`: what Lighthouse says of the pages a visitor sees first, as a table for the README. */
+/** `npm run lighthouse`: what Lighthouse says about the first pages of a visitor, as a table for the README. */
 const tool = 'lighthouse@13.5.0'
 const pages = { Home: '/', Login: '/login', Shop: '/shop' }
 const devices = { phone: [], desktop: ['--preset=desktop'] }
@@ -12,7 +12,7 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
 }
 
-/** It weighs more than everything else here together, so it is fetched by those who want it. */
+/** It is larger than all other packages here together, so it is downloaded only when it is used. */
 const measure = (url: string, flags: readonly string[]): Promise<Report> =>
   new Promise((resolve, reject) => {
     const chromeFlags = ['--headless=new', ...browserFlags].join(' ')
@@ -34,7 +34,7 @@ const measure = (url: string, flags: readonly string[]): Promise<Report> =>
 
 const runs = 3
 
-/** The middle one of several: a page that was measured while the machine did something else is not slow for it. */
+/** The middle one of several runs: a page is not slow because the machine was busy during one of them. */
 const measureCalmly = async (url: string, flags: readonly string[]): Promise<Report> => {
   const reports: Report[] = []
   while (reports.length < runs) reports.push(await measure(url, flags))
@@ -46,7 +46,7 @@ const measureCalmly = async (url: string, flags: readonly string[]): Promise<Rep
 
 const percent = (score: number | null): string => (score === null ? '–' : String(Math.round(score * 100)))
 
-/** The faults that keep a page from a hundred, to be mended. */
+/** The faults that cost a page points. */
 const shortcomings = ({ categories, audits }: Report): string[] =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
 import { browserFlags, findBrowser } from './findBrowser.ts'
 
-/** Where test processes find the browser that all files of a run share. */
+/** The variable that tells test processes where the shared browser listens. */
 export const sharedAt = 'SHARED_BROWSER'
 
 let workers: Promise<Browser> | null = null
 
-/** The one that all files of a worker share, one after the other; each closes its pages and leaves the browser open. */
+/** The files of a worker share one browser, one after the other. Each closes its pages, but leaves the browser open. */
 export async function workersBrowser(): Promise<Browser> {
   const browser = await workers
   if (browser?.isConnected()) return browser

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** Below those that the system hands out by itself. */
+/** Below the ports that the system gives out by itself. */
 const firstPort = 21_000
 const portsApart = 16
-/** Whoever listens so far above a port has claimed it: a school takes a moment to start. */
+/** A school takes a moment to listen on its port. To claim the port meanwhile, a process listens this far above it. */
 const claimAbove = 1000
 
 const listenOn = (port: number) =>
@@ -26,8 +26,8 @@ async function claim(port: number): Promise<OwnPort | null> {
 }
 
 /**
- * The port of this worker's school, the same for one file after the other: what a browser has compiled it knows by its
- * address. A second school beside the first has another, and so has a school of another run on this machine.
+ * The port of this worker's school. It is the same for all its files, because a browser keeps compiled code by its
+ * address. A second school gets another port, and so does a school of another run on this machine.
  */
 export async function ownPort(): Promise<OwnPort> {
   const worker = Number(process.env.VITEST_POOL_ID ?? 0)

@@ -6,7 +6,7 @@ const decoder = readFileSync(createRequire(import.meta.url).resolve('jsqr/dist/j
 
 type Decode = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 
-/** What a camera reads in a picture; null where it reads nothing. The picture is looked at on any page. */
+/** What a camera would read in a picture, or null. Any page can decode it. */
 export const readQr = async (page: Page, picture: Buffer): Promise<string | null> => {
   await page.evaluate(decoder)
   return page.evaluate(async (png) => {

@@ -4,7 +4,7 @@ import type { Report } from '../../../rooms/shared/contract/reports.ts'
 
 type Summary = { id: string; gameCode: string }
 
-/** What its host reads of a game and its rematches. A report is kept a moment after the podium has been shown. */
+/** The reports of a game and its rematches, as the host reads them. The server stores a report a moment after the podium. */
 export async function reportsOf({ request }: BrowserContext, code: string, games = 1): Promise<Report[]> {
   const read = async (path: string) => (await request.get(`/api/reports${path}`)).json()
   const ids = async () => {

@@ -6,14 +6,14 @@ export const projector = { width: 1920, height: 1080 }
 export const chromebook = { width: 1366, height: 768 }
 export const phone = { width: 390, height: 844 }
 
-/** One device: a browser context of its own, with a page that collects what goes wrong on it. */
+/** One device: a browser context of its own, with a page that collects its errors. */
 export interface Device {
   context: BrowserContext
   page: Page
   problems: string[]
 }
 
-/** Still, because most of what a browser without a graphics card does is to paint what moves, unless a test is about it. */
+/** With reduced motion, unless a test is about motion: without a graphics card, painting movement is most of a browser's work. */
 export async function openDevice(
   browser: Browser,
   baseURL: string,
@@ -29,7 +29,7 @@ export async function openDevice(
   return { context, page, problems }
 }
 
-/** Through the page, as everybody does. */
+/** Registers through the page, as users do. */
 export async function register({ page }: Device, role: 'Student' | 'Teacher', username: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('radio', { name: role }).check({ force: true })

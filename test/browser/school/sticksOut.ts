@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What reaches out of the window at its sides: texts, and what can be pressed. What can be scrolled to is in reach. */
+/** Texts and buttons that stick out of the window at its sides. Those that can be scrolled into view do not count. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOut = ({ left, right, width }: DOMRect) => width > 1 && (left < -1 || right > innerWidth + 1)

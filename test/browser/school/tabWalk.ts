@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
 interface Stop {
-  /** The same for the same element of a page; 0 is none of the page. */
+  /** A number that an element of this page keeps; 0 means that no element has the focus. */
   id: number
   name: string
   complaints: string[]
-  /** Of radios of which none is chosen, keys come to the first or to the last, by where they come from. */
+  /** If no radio of a group is chosen, Tab goes to its first or its last one, depending on the direction. */
   isRadio: boolean
   isGuard: boolean
 }
@@ -16,7 +16,7 @@ const mostTabs = 250
 const mostLooks = 10
 const betweenLooksMs = 100
 
-/** Where the keys are, and what is wrong with that place. Runs inside the page: everything it needs stands in it. */
+/** The focused element, and what is wrong with its place. Runs inside the page, so it uses nothing from outside. */
 function lookAtFocus(): Stop {
   const numbered = window as unknown as { tabStops?: Element[] }
   numbered.tabStops ??= []
@@ -31,7 +31,7 @@ function lookAtFocus(): Stop {
   const hasSize = (element: Element) => boxOf(element).width > smallest && boxOf(element).height > smallest
   const isPainted = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && hasSize(element)
-  /** A tick is often drawn by its label, or by what stands beside it. */
+  /** A tick is often drawn by its label, or by an element beside it. */
   const drawn = [one, ...labels, one.closest('label'), one.nextElementSibling, one.parentElement]
   const shown = drawn.find((element): element is HTMLElement => element !== null && isPainted(element))
   const isOwn = (hit: Element | null) =>
@@ -48,7 +48,7 @@ function lookAtFocus(): Stop {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
   const open = dialogs.filter((dialog) => isPainted(dialog) && !dialog.hasAttribute('data-ending-style')).at(-1)
   const isModal = open?.matches('[role=dialog], [role=alertdialog]') ?? false
-  /** Around it: other shadows lie below cards and buttons, wherever the keys are. */
+  /** Only a shadow all around is a ring: others lie below cards and buttons, whether focused or not. */
   const hasRing = (element: Element | null): boolean => {
     if (!element) return false
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
@@ -74,21 +74,21 @@ function lookAtFocus(): Stop {
 }
 
 export interface TabWalk {
-  /** What the keys come to, in their order. */
+  /** The names of the focused elements, in their order. */
   stops: string[]
   complaints: string[]
 }
 
-/** All around a page or a dialog with Tab, until the keys are where they began. */
+/** Goes once around a page or a dialog with Tab, until the focus is back at its first element. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop[]; complaints: string[] }> {
   const stops: Stop[] = []
   const complaints: string[] = []
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     await page.keyboard.press(key)
     let stop = await page.evaluate(lookAtFocus)
-    // What stands at either end of a dialog sends the keys to the other one with the next picture.
+    // A guard at either end of a dialog moves the focus to the other end, but only with the next frame.
     while (stop.isGuard) stop = await page.evaluate(lookAtFocus)
-    // A page that moves, or has just become another size, may cover what it shows a moment later.
+    // A page that moves, or has just been resized, may cover the element for another moment, so we look again.
     for (let looks = 0; looks < mostLooks && stop.complaints.length > 0; looks++) {
       await pause(betweenLooksMs)
       stop = await page.evaluate(lookAtFocus)
@@ -101,10 +101,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: Stop
   return { stops, complaints: [...complaints, `no end after ${stops.at(-1)?.name}`] }
 }
 
-/** What is wrong with the places of the keys, one after the other. */
+/** What is wrong with the places of the focus, one after the other. */
 export const tabThrough = async (page: Page): Promise<string[]> => [...new Set((await walk(page, 'Tab')).complaints)]
 
-/** There and back: what is wrong with the places of the keys, and whether the way back is the same. */
+/** Walks forward and back: what is wrong with the places of the focus, and whether the way back has the same stops. */
 export async function tabWalk(page: Page): Promise<TabWalk> {
   const there = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab')
@@ -118,7 +118,7 @@ export async function tabWalk(page: Page): Promise<TabWalk> {
   }
 }
 
-/** Whether keys come to its buttons as eyes do: line after line, each from its beginning. */
+/** Whether Tab goes to the buttons of a row in reading order, line by line. */
 export const goesAsRead = (row: Locator): Promise<boolean> =>
   row.evaluate((element) => {
     const sameLine = 12

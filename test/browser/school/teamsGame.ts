@@ -9,11 +9,11 @@ interface TeamsGame {
   mode: string
   teams: number
   pupils: number
-  /** The class waits in the world of its mode, which moves. */
+  /** Allows motion, because the class waits in the world of its mode. */
   moves?: true
 }
 
-/** A pupil at a device that nobody looks at: each knows some of the questions, so that places change. */
+/** A pupil without a page: each knows some of the questions, so that places change. */
 async function sitDown(url: string, secret: string, index: number, pupils: number): Promise<Room> {
   const pupil = openVisitor(url)
   await pupil.post('/api/auth/pass', { card: secret })
@@ -29,7 +29,7 @@ async function sitDown(url: string, secret: string, index: number, pupils: numbe
   return room
 }
 
-/** In the lobby, with a whole class in its teams. */
+/** Opens a lobby with a whole class in its teams. */
 export async function openTeamsGame(school: BrowserSchool, { mode, teams, pupils, moves }: TeamsGame) {
   const teacher = await school.newcomer('teacher')
   await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)

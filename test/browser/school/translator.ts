@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else, and does to its texts what translators of browsers do: each is put into two
- * elements, one in the other, which stand where it stood. What has come newly is translated, too.
+ * Runs in a page before anything else, and does what translators in browsers do: it puts each text into two nested
+ * elements, which take the text's place. It also translates texts that come later.
  */
 export const translator = (manner: 'replaces' | 'inserts'): void => {
   const left = 'script, style, textarea, svg, canvas, font, [translate=no]'

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** One answer of the server, as it came over the line: packed, and with its headers. */
 export type Travelled = { path: string; bytes: number }
 
-/** Listens to a page's line from now on. What comes out of the browser's own cache has not travelled. */
+/** Counts what travels to a page from now on. Answers from the browser's own cache do not travel. */
 export const countTravels = async (page: Page): Promise<readonly Travelled[]> => {
   const session = await page.context().newCDPSession(page)
   const asked = new Map<string, string>()
@@ -31,7 +31,7 @@ export const weigh = (all: readonly Travelled[]) => ({
   kb: kbOf(all),
 })
 
-/** For people: the heaviest first. */
+/** A list to read, the heaviest first. */
 export const listed = (all: readonly Travelled[]): string =>
   [...all]
     .sort((one, other) => other.bytes - one.bytes)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { leavePage } from './keptPages.ts'
 
-/** So much of a page is worth reading. */
+/** At most so much of a page's text is printed. */
 const mostText = 1500
 
 const readingOf = async (page: Page): Promise<string> => {
@@ -12,7 +12,7 @@ const readingOf = async (page: Page): Promise<string> => {
   return `--- ${page.url()}\n${text.replace(/\s*\n\s*/g, '\n').slice(0, mostText)}\n`
 }
 
-/** Those who came while a test runs. Who came before the first test of a file stays until the file has ended. */
+/** Visits that began during the present test. Earlier ones, from before the first test of a file, stay until the file ends. */
 let visits: BrowserContext[] | null = null
 
 export const visitsOfTest = {
@@ -20,7 +20,7 @@ export const visitsOfTest = {
     visits = []
   },
   add: (context: BrowserContext) => visits?.push(context),
-  /** What there was to read when a test failed: a cause that comes once in fifty runs is found in no other way. */
+  /** Prints what the pages showed when a test failed: a cause that appears once in fifty runs can be found in no other way. */
   tell: async () => {
     const pages = (visits ?? []).flatMap((context) => context.pages())
     process.stdout.write((await Promise.all(pages.map(readingOf))).join(''))

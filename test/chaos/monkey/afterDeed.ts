@@ -9,7 +9,7 @@ const seatMs = 20_000
 const restartMs = 30_000
 const lookEveryMs = 100
 
-/** Whether it comes to be so while somebody waits for it. */
+/** Whether this becomes true within so many milliseconds. */
 async function comes(person: Person, tab: number, isSo: (seen: Seen) => boolean, mostMs: number): Promise<boolean> {
   const until = performance.now() + mostMs
   for (;;) {
@@ -23,7 +23,7 @@ async function comes(person: Person, tab: number, isSo: (seen: Seen) => boolean,
 const isEnding = ({ text }: Seen): boolean =>
   /removed from this game|another device|You left|no game|over|called off|locked|Nickname|cannot come back/i.test(text)
 
-/** What has to follow from what somebody has just done. */
+/** Checks what must follow from a deed. */
 export async function lawsAfter(person: Person, tab: number, deed: Deed, before: Seen): Promise<Heard[]> {
   if (deed.do === 'escape' && before.dialogs > 0) {
     const isGone = await comes(person, tab, ({ dialogs }) => dialogs !== before.dialogs, dialogMs)
@@ -51,7 +51,7 @@ export async function lawsAfter(person: Person, tab: number, deed: Deed, before:
   return []
 }
 
-/** Everybody who sat in a game does so when the server has been started again. */
+/** All who sat in a running game must sit in it again after a restart of the server. */
 export async function lawsAfterRestart(looks: readonly Look[]): Promise<Heard[]> {
   const seated = looks.filter(({ seen: { game, isLineLost } }) => game && !game.isOver && !isLineLost)
   const told = seated.map(async ({ person, tab, seen: { game } }): Promise<Heard[]> => {

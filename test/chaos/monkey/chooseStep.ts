@@ -7,7 +7,7 @@ export type Random = () => number
 
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T
 
-/** The first of them whose turn it is, by weights. */
+/** Picks one choice at random, by its weight. */
 function weighed<T>(choices: readonly (readonly [number, T])[], random: Random): T {
   let left = random() * choices.reduce((sum, [weight]) => sum + weight, 0)
   const found = choices.find(([weight]) => {
@@ -84,7 +84,7 @@ const writable = [
 ]
 const moving = /^(Next|Skip|Start|Resume|Play again|Create Game)|\bnext\b/i
 
-/** Of all errands: those that are gone through to their end. Without a game others have little to do. */
+/** The share of errands that are named and gone through to their end. Without a running game people have little else to do. */
 const namedShare = (games: readonly number[]): number => (games.length > 0 ? 0.5 : 0.25)
 
 const isWritable = ({ role }: Offer): boolean => writable.includes(role)
@@ -177,14 +177,14 @@ function everyday(look: Look, random: Random): Deed {
   return weighed(choices, random) ?? { do: 'look' }
 }
 
-/** Who could be in a game is soon there, and who is stays for a while. */
+/** A person who could be in a game should soon go there, and a person in a game should stay a while. */
 function errandShare({ person, seen }: Look, { games }: World): number {
   if (/^\/(lobby|play|remote|practice-play)/.test(seen.path)) return 0.03
   const isWanted = person.kind === 'teacher' ? games.length === 0 : games.length > 0
   return isWanted ? 0.4 : 0.15
 }
 
-/** What somebody does next. Everything is drawn anew for each step: one that went otherwise changes none that follow. */
+/** What a person does next. Each step has chance of its own, so that a step which went differently changes no later one. */
 export function chooseStep(at: number, looks: readonly Look[], world: World, random: Random): Step | null {
   const weights = { teacher: 4, remote: 1.5, colleague: 1, pupil: 3, guest: 2.5 }
   const look = weighed(

@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core'
 import type { Card, ClassRow, MadeCards } from '../../../rooms/shared/contract/classes.ts'
 
-/** What lies about in a classroom: the cards that were printed, and what stands at the board. Told by the pages of teachers. */
+/** What can be found in a classroom, read from the teachers' pages: printed cards, and codes on the board. */
 export class Classroom {
   readonly cards: Card[] = []
   readonly classes: string[] = []
   readonly doors: string[] = []
-  /** The teacher who may be asked to teach a class, too. */
+  /** The teacher whom others may ask to teach a class, too. */
   colleague = ''
 
   listen(context: BrowserContext): void {

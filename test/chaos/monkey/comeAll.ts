@@ -5,7 +5,7 @@ import { Person } from './people.ts'
 
 const chromebook = { width: 1366, height: 768 }
 const phone = { width: 390, height: 844 }
-/** No game has it. */
+/** A code without a game. */
 export const noCode = 'ZZZZZZ'
 
 /** A class, a teacher with two devices, and a colleague: on good lines and bad, in two languages, still and in motion. */

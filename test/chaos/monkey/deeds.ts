@@ -1,7 +1,10 @@
 import type { ErrandName } from './errands/errandTable.ts'
 import type { Offer } from './pageEyes.ts'
 
-/** What somebody does, as data: a walk is a list of these, and can be done again. Codes differ from walk to walk: `game` is the how manieth of this one. */
+/**
+ * What a person does, as data: a walk is a list of these, so it can be repeated. Codes differ between walks, so `game` is the
+ * index of a game in this walk.
+ */
 export type Deed =
   | { do: 'press' | 'pressTwice' | 'draw'; offer: Offer }
   | { do: 'write'; offer: Offer; text: string }
@@ -17,7 +20,7 @@ export type Deed =
   | { do: 'errand'; what: ErrandName; nth: number }
   | { do: 'buyPack' | 'writeSet' | 'drawMap' }
 
-/** Whose turn it is, at which of their tabs. */
+/** Who acts, in which of their tabs. */
 export type Step = { at: number; who: string; tab: number } & Deed
 
 const quoted = ({ role, name, nth }: Offer) => `${role} "${name}"${nth > 0 ? ` (${nth + 1})` : ''}`

@@ -14,7 +14,7 @@ const handOf = async (page: Page, offer: Offer): Promise<ElementHandle<Element> 
   return found.asElement() as ElementHandle<Element> | null
 }
 
-/** What has moved away meanwhile is not pressed: a person would have missed it, too. */
+/** If the thing has moved away meanwhile, it is not pressed: a person would have missed it, too. */
 async function press(page: Page, offer: Offer, times: number): Promise<void> {
   const hand = await handOf(page, offer)
   const isInput = ['radio', 'checkbox', 'switch'].includes(offer.role)
@@ -53,7 +53,7 @@ async function bursts(person: Person, ms: number): Promise<void> {
   }
 }
 
-/** As when a computer at the board is shut by accident. */
+/** As if somebody had closed the computer at the board by accident. */
 async function reopen(person: Person, page: Page, ms: number): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.close({ runBeforeUnload: false })
@@ -77,13 +77,13 @@ async function closeTab(person: Person, page: Page): Promise<void> {
   await page.close({ runBeforeUnload: false })
 }
 
-/** What a deed finds beside its page: codes differ from walk to walk. */
+/** What a deed needs beside its page. Codes differ between walks, so it looks them up. */
 export interface Surroundings {
   codeOf: (game: number) => string
   classroom: Classroom
 }
 
-/** Throws where it could not be done to its end: the page had changed, or was busy. */
+/** Throws if the deed could not be finished, because the page had changed or was busy. */
 export async function doDeed(person: Person, tab: number, deed: Deed, around: Surroundings): Promise<void> {
   const page = person.tabs[tab]
   if (!page) return

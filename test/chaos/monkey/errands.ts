@@ -28,7 +28,7 @@ export async function join(page: Page, code: string, name: string): Promise<void
   await page.getByRole('button', { name: 'Join', exact: true }).click()
 }
 
-/** Where no word of the page can be read: one field, and what sends it. */
+/** For a page in a language that the test cannot read: fills the one field and sends the form. */
 export async function joinUnread(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`/join/${code}`, { timeout: loadMs })
   const field = page.locator('main form input:not([type=radio]):visible').last()
@@ -46,7 +46,7 @@ export async function practise(page: Page, mode: string): Promise<void> {
     .click()
 }
 
-/** A form that is left in the middle as often as it is sent. */
+/** Begins a form, which people leave as often as they send it. */
 export async function writeSet(page: Page): Promise<void> {
   await page.goto('/create-set', { timeout: loadMs })
   await page.getByLabel('Title', { exact: true }).fill('Monkey business')

@@ -6,7 +6,7 @@ import type { Heard, Person } from './people.ts'
 const settleMs = 12_000
 const lookEveryMs = 500
 
-/** What phones showed when a game was over. */
+/** What a phone showed at the end of a game. */
 interface Final {
   code: string
   name: string
@@ -22,12 +22,12 @@ async function reportsOf({ context, user }: Person): Promise<Report[]> {
   return Promise.all(answers.filter((answer) => answer.ok()).map((answer) => answer.json() as Promise<Report>))
 }
 
-/** A question that was taken out when the game was over changes its report and no phone. */
+/** A question taken out after the end changes the report, but not the phones. */
 const mayDiffer = ({ questions }: Report): boolean => questions.some(({ voided }) => voided)
 
 export class Finals {
   private readonly seen = new Map<string, Final>()
-  /** Who sits at a page, by what it said while the game was on. */
+  /** Which player sits at a page, by what the page said during the game. */
   private readonly seats = new Map<Page, { code: string; name: string }>()
   /** How many were found in a report. */
   found = 0
@@ -44,7 +44,7 @@ export class Finals {
     }
   }
 
-  /** A code may have had several games: what a phone showed stands in one of their reports. */
+  /** A code may have had several games, so the score has to be in one of their reports. */
   async breaches(people: readonly Person[]): Promise<Heard[]> {
     for (
       const until = performance.now() + settleMs;
@@ -61,7 +61,7 @@ export class Finals {
 
   private missing({ code, name, score }: Final, reports: readonly Report[]): Heard | null {
     const ofGame = reports.filter(({ gameCode }) => gameCode === code)
-    // Its host has deleted the account, or a pupil reads no report.
+    // No report: the host has deleted the account, or the host was a pupil, who gets none.
     if (ofGame.length === 0 || ofGame.some(mayDiffer)) return null
     const scores = ofGame.flatMap(({ players }) =>
       players.filter(({ username }) => username === name).map((one) => one.score),

@@ -1,4 +1,4 @@
-/** What can be read from a page of a game. */
+/** What the test can read from the page of a game. */
 export interface GameSeen {
   code: string
   where: 'lobby' | 'play'
@@ -8,9 +8,9 @@ export interface GameSeen {
   /** Only on the page of a player. */
   name: string | null
   score: number | null
-  /** Of a lobby. */
+  /** Only in a lobby. */
   players: number | null
-  /** Of a board that shows how the class stands. */
+  /** Only on a board that shows the standings. */
   leaders: { name: string; score: number }[]
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs inside the page, like the other eyes: null where no game is seen, or none any more. */
+/** Runs inside the page, like the other eyes. Null if the page shows no game, or no longer does. */
 export function openGameEyes(): void {
   const spoken = (element: Element | null | undefined): string =>
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -30,7 +30,7 @@ export function openGameEyes(): void {
   const says = (words: RegExp): boolean => words.test(window.monkeyEyes.shownText())
 
   const itemsOf = (section: string) => [...document.querySelectorAll(`section[${section}] li`)]
-  /** In words beside a map; where there is none, a list of names with their points. */
+  /** Beside a map the standings are in words. Otherwise they are a list of names with points. */
   const leaders = (): GameSeen['leaders'] => [
     ...itemsOf('aria-label="The scene in words"').flatMap((item) => {
       const [, name, points] = spoken(item).match(/^\d+\w\w (.+), (-?[\d,]+) points?\.$/) ?? []
@@ -56,7 +56,7 @@ export function openGameEyes(): void {
       .find((node) => node instanceof Text && /\d/.test(node.data))
       ?.textContent?.trim()
   }
-  /** The last page of a player says no name. */
+  /** The last page of a player does not show the name. */
   const pointsAtEnd = (): number | null => {
     const points = [...document.querySelectorAll('main p')]
       .map((line) => spoken(line).match(/^(-?[\d,]+) points?$/)?.[1])

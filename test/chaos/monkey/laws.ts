@@ -15,7 +15,7 @@ export interface Look {
 export interface Breach {
   law: string
   detail: string
-  /** Nobody touches them before they are whole again or the patience is over. */
+  /** Nobody touches these pages until the law holds again or the patience is over. */
   pages: Page[]
   mayLastMs: number
 }
@@ -41,7 +41,7 @@ type InGame = Look & { game: GameSeen }
 const stateOf = ({ where, question, isOver }: GameSeen): string =>
   where === 'lobby' ? 'lobby' : isOver ? 'over' : `question ${question}`
 
-/** What two pages say of one game when everybody has had time to hear of it. */
+/** Where two pages of a game contradict each other, after all had time to hear of the same. */
 function disagreements(pages: readonly InGame[]): string[] {
   const found: string[] = []
   const states = new Set(pages.map(({ game }) => stateOf(game)))
@@ -90,7 +90,7 @@ export class Suspicions {
     return `${law} ${ids.join(',')}`
   }
 
-  /** Those that have just outlasted all patience. */
+  /** Returns the breaches that have just lasted too long. */
   hear(breaches: readonly Breach[], now: number): Breach[] {
     const keys = new Map(breaches.map((breach) => [this.keyOf(breach), breach]))
     for (const key of this.since.keys()) if (!keys.has(key)) this.since.delete(key)

@@ -6,9 +6,9 @@ import type { Step } from './deeds.ts'
 import { Walk, type Walked } from './walk.ts'
 
 /**
- * `npm run test:monkey -- --seed 7 --minutes 10`: a class presses everything in real pages, in seeded orders, from seed to
- * seed until the time is over. `--steps 300` says how long each walk is. What breaks a law is printed with its seed and
- * kept in `shots/monkey` (`SHOTS_DIR`): the last steps, pictures of the tabs, and `steps.json`, which `--again` does again.
+ * `npm run test:monkey -- --seed 7 --minutes 10`: a class presses everything in real pages, in seeded orders, seed after seed
+ * until the time is over. `--steps 300` is the length of each walk. If a law breaks, it prints the seed and keeps in
+ * `shots/monkey` (`SHOTS_DIR`) the last steps, pictures of the tabs, and `steps.json`, which `--again` repeats.
  */
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 import type { GameSeen } from './gameEyes.ts'
 
-/** Something a page offers, by what a person would call it. */
+/** Something a page offers, by the name that a person would use. */
 export interface Offer {
   role: string
   name: string
-  /** The how manieth of this role and name. */
+  /** The index among those of the same role and name. */
   nth: number
 }
 
@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Runs inside the page, before anything of it: everything it needs stands in it. It reads a page as a person does who
- * sees and hears it, by roles and names, and presses nothing.
+ * Runs inside the page before anything else, so it uses nothing from outside. It reads a page by roles and names, like
+ * a person who sees and hears it, and presses nothing.
  */
 export function openEyes(): void {
   const pressed = 'button, a[href], summary, canvas, input, textarea, select'
@@ -47,7 +47,7 @@ export function openEyes(): void {
     'spinbutton',
   ]
   const offered = [pressed, ...roles.map((role) => `[role=${role}]`)].join(', ')
-  /** What is smaller is there for who comes by keyboard or hears the page. */
+  /** Smaller elements are there for users of a keyboard or a screen reader. */
   const smallest = 4
   const spoken = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
   const byIds = (ids: string | null): string =>
@@ -61,7 +61,7 @@ export function openEyes(): void {
     const label = [...(labels ?? [])].map(spoken).join(' ')
     const said = element.getAttribute('aria-label') || byIds(element.getAttribute('aria-labelledby')) || label
     const seen = said || spoken(element) || element.getAttribute('placeholder') || element.getAttribute('title') || ''
-    // In another walk people of the same kind have other numbers.
+    // The same person has another number in another walk.
     return seen.replace(/(teacher|student)_\d+/g, '$1').slice(0, 80)
   }
   const roleOf = (element: Element): string => {
@@ -81,7 +81,7 @@ export function openEyes(): void {
     !element.matches(':disabled, [aria-disabled=true]') &&
     !element.closest('[inert], [aria-hidden=true], .unseen') &&
     !element.matches('input[type=hidden], input[type=file], [readonly]')
-  /** Behind a dialog everything is inert or hidden; the way to skip a bar is for who comes by keyboard. */
+  /** Behind a dialog everything is inert or hidden. The link that skips the bar is only for keyboard users. */
   const elements = (): Element[] =>
     [...document.querySelectorAll(offered)].filter(
       (element) => isOpen(element) && element.getAttribute('href') !== '#main',
@@ -95,13 +95,13 @@ export function openEyes(): void {
       return { element, offer: { role, name, nth } }
     })
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be read
   const shownText = (): string => document.body.innerText
   const ownWords = (): string => {
     const typed = [...document.querySelectorAll('[translate=no]')].map(spoken).filter(Boolean)
     return typed.reduce((text, word) => text.replaceAll(word, ' '), shownText())
   }
-  /** A part that waits for its first child to be focused gives the focus on: Base UI has them around its dialogs. */
+  /** Base UI puts guards around its dialogs, which pass the focus on to the first child. */
   const guards = '[data-base-ui-focus-guard], [data-base-ui-inert]'
   const hiddenFocusable = (): Element | undefined =>
     dialogs().length > 0

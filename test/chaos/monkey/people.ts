@@ -5,7 +5,7 @@ import { openGameEyes } from './gameEyes.ts'
 import { openEyes, type Seen } from './pageEyes.ts'
 import { isUsualRefusal } from './usualRefusals.ts'
 
-/** What a page did that nobody would see in a picture. */
+/** A fault of a page that no picture would show. */
 export interface Heard {
   law: string
   detail: string
@@ -14,41 +14,41 @@ export interface Heard {
 /** A colleague is a teacher who hosts nothing. */
 export type Kind = 'teacher' | 'remote' | 'colleague' | 'pupil' | 'guest'
 
-/** What is special about somebody's device. */
+/** What is special about a person's device. */
 export interface Ways {
   viewport: { width: number; height: number }
-  /** Of a remote control: whose second device it is. */
+  /** For a remote: the person whose second device it is. */
   of?: Person
   language?: string
   isOnSlowLine?: boolean
   /** Offline in bursts. */
   isOnBadLine?: boolean
-  /** Most people here would rather have stillness, which is dearer to nobody's machine. */
+  /** Most people here use reduced motion, because motion costs the machine too much. */
   isFondOfMotion?: boolean
 }
 
-/** A line of a village: what is fetched at first takes ten seconds. */
+/** A slow line as in a village: the first load takes ten seconds. */
 const slowLine = { offline: false, latency: 300, downloadThroughput: 60_000, uploadThroughput: 30_000 }
 
-/** What a person waits for at most, before they try something else. */
+/** The longest time that a person waits before they try something else. */
 const patienceMs = 5000
-/** What a browser takes to begin, beside other browsers: nobody has a choice then. */
+/** How long a browser may take to start beside other browsers. Then nobody can do anything but wait. */
 const firstPageMs = 60_000
 
 export const nowhere = 'about:blank'
 
-/** Of one call, by one page; no hand asks as often. */
+/** How often a page may repeat a call in a second. No person asks that often. */
 const mostCallsInSecond = 20
 const secondMs = 1000
 
 const usualNoise = [
-  // The browser's own words about an answer that is looked at by its status.
+  // The browser's own message about an answer, which is judged by its status elsewhere.
   /^Failed to load resource/,
-  // A line that is gone for a moment.
+  // The line was gone for a moment.
   /WebSocket connection to .* failed/,
 ]
 
-/** Of accounts to which an administrator has given a one-time word: they are out on all their devices. */
+/** Accounts that an administrator has given a one-time word: these are signed out on all their devices. */
 const wordGiven = new Set<string>()
 
 function noteWordGiven(pathname: string): void {
@@ -75,7 +75,7 @@ export class Person {
   readonly secret = { password }
   readonly ways: Ways
   isOffline = false
-  /** Who has logged out is refused in the tabs that do not know of it yet. */
+  /** After a logout, tabs that do not know of it yet are refused. */
   hasLoggedOut = false
   /** The same account on another device. */
   private other: Person | undefined
@@ -113,7 +113,7 @@ export class Person {
 
   private take(page: Page): void {
     const hear = (law: string, detail: string) => {
-      // Before its first page a tab is nobody's.
+      // A tab before its first page belongs to no law.
       if (page.url() !== nowhere) this.heard.push({ law, detail: `${detail} at ${page.url()}` })
     }
     this.tabs.push(page)
@@ -121,7 +121,7 @@ export class Person {
     this.countCalls(page, hear)
     page.on('close', () => this.tabs.splice(this.tabs.indexOf(page), 1))
     page.on('dialog', (dialog) => {
-      // Only the browser itself asks whether a page with unsaved work may be left.
+      // The only plain dialog allowed is the browser's own, before a user leaves unsaved work.
       if (dialog.type() !== 'beforeunload') hear('a plain dialog', dialog.message())
       void dialog.accept().catch(() => {})
     })
@@ -159,7 +159,7 @@ export class Person {
     })
   }
 
-  /** As others call somebody with a browser. */
+  /** The person as other helpers call a user with a browser. */
   get visit(): Visit {
     const [page] = this.tabs
     if (!page) throw new Error(`${this.name} has no tab`)

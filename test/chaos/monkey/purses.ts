@@ -21,7 +21,7 @@ async function askedOf(person: Person) {
 
 const coinsOf = (text: string): number => Number(text.match(/[\d,]+/)?.[0].replaceAll(',', ''))
 
-/** The coins of an account: in the ledger, in the profile and on each of its pages. */
+/** The coins of an account have to be the same in the ledger, in the profile and on each of its pages. */
 export async function pursesOf(person: Person): Promise<Heard[]> {
   if (person.kind !== 'pupil') return []
   let wrong = ''

@@ -3,7 +3,7 @@ import type { Breach, Look } from './laws.ts'
 
 const patienceMs = 15_000
 
-/** Which screen an address leads to. The address of a map or a report is as good as any other of its kind. */
+/** The screen that an address leads to. All maps or reports lead to the same one. */
 const screenOf = (path: string): string =>
   path
     .replace(/[0-9a-f-]{20,}/g, ':id')
@@ -11,7 +11,7 @@ const screenOf = (path: string): string =>
     .replace(/^\/(lobby|play|remote|join)\b.*/, '/game')
     .replace(/^\/(in|class)\b.*/, '/card')
 
-/** Who goes from one page to the next hears by its title that they are there. */
+/** A user who goes to another page hears from its title that they are there, so titles have to differ. */
 export class Titles {
   private readonly before = new Map<Page, { screen: string; title: string }>()
 

@@ -1,12 +1,12 @@
-/** What a server may say no to when everything works: what was typed fits nothing, or somebody came too late. */
+/** Refusals that are all right in a working product: the input was wrong, or the person came too late. */
 const usual: readonly RegExp[] = [
-  // Wrong passwords, and names that are taken or no names.
+  // Wrong passwords, and names that are taken or not allowed.
   /^POST \/api\/auth\/(login|register) 4/,
-  // No game, or none any more, by this code.
+  // No game has this code, or no longer has it.
   /^GET \/api\/games\/[^/]+ 404/,
-  // Who is who is asked of every game, and most are not played for a class.
+  // Every game is asked for its real names, and most are not played for a class.
   /^GET \/api\/classes\/games\/\w+ 404/,
-  // A class that a colleague has made, and has asked nobody to teach with them.
+  // A class of a colleague who has not asked others to teach it.
   /^GET \/api\/classes\/:id 404/,
 ]
 

@@ -25,12 +25,12 @@ export interface Walked {
   seed: number
   steps: Step[]
   failures: Failure[]
-  /** Deeds that could not be done to their end, by what they were. */
+  /** Deeds that could not be finished, by their kind. */
   missed: Record<string, number>
   games: number
   /** Scores on phones at the end that were found in a report. */
   finals: number
-  /** How many steps were taken where. */
+  /** How many steps were taken on each screen. */
   places: Record<string, number>
 }
 
@@ -51,18 +51,18 @@ const lookAround = async (people: readonly Person[]): Promise<Look[]> =>
     )
   ).flat()
 
-/** Codes of the games that somebody sees going on. */
+/** Codes of the games that are running on some page. */
 const codesOn = (looks: readonly Look[]): string[] => [
   ...new Set(looks.flatMap(({ seen: { game } }) => (game && !game.isOver ? [game.code] : []))),
 ]
 
-/** Where somebody was, without what differs from walk to walk. */
+/** Where a person was, without parts that differ between walks. */
 const placeOf = ({ path, game }: Seen): string => {
   const place = path.replace(/[0-9a-f-]{20,}/g, ':id').replace(/[A-Z0-9]{6}$/, ':code')
   return game && game.where === 'play' ? `${place} ${game.isOver ? 'over' : game.question}` : place
 }
 
-/** What could not be done, and what lay over it, or what was seen instead. */
+/** What could not be done, and what covered it or showed instead. */
 function missedBy(step: Step, { path }: Seen, error: unknown, after: Seen | null): string {
   const [, cover] = String(error).match(/(<[^>]{1,80}).*intercepts pointer events/) ?? []
   const errand = step.do === 'errand' ? step.what : step.do
@@ -99,7 +99,7 @@ export class Walk {
     return new Walk(seed, school, await comeAll(school, classroom), classroom, join(folder, `seed-${seed}`))
   }
 
-  /** So many steps, or those that were done before. */
+  /** Takes so many steps, or repeats recorded ones. */
   async go(count: number, again?: readonly Step[]): Promise<Walked> {
     for (let at = 0; at < (again?.length ?? count); ) {
       const looks = await lookAround(this.people)
@@ -123,7 +123,7 @@ export class Walk {
     if (at % restartAfter === 0) await this.restart(at)
   }
 
-  /** What is kept is kept, and nobody has to touch anything. */
+  /** After the restart everything stored has to be there, without any tap. */
   private async restart(at: number): Promise<void> {
     const looks = await lookAround(this.people)
     for (const person of this.people) person.isOffline = true
@@ -164,7 +164,7 @@ export class Walk {
     await this.tidy(person)
   }
 
-  /** Tabs that a page has opened, and those that have gone back to where they came from. */
+  /** Closes extra tabs that pages have opened, and brings tabs back that went back to their start. */
   private async tidy(person: Person): Promise<void> {
     for (const page of person.tabs.slice(2)) await page.close()
     for (const page of person.tabs) if (page.url() === nowhere) await page.goto('/').catch(() => {})

@@ -14,7 +14,7 @@ const ownNames = [
 ]
 const looks = ['mint', 'cherry', 'blueberry', 'honey', 'robot', 'ghost', 'mint.4', 'cherry.9']
 const classSizes = [1, 2, 3, 5, 8, 12, 18, 24, 30, 60]
-/** So many steps the scores are apart: with few of them many share a place. */
+/** How many steps the scores are spread over: with few steps many players share a place. */
 const apart = [3, 60, 2000]
 export const questions = 12
 
@@ -38,7 +38,7 @@ const namesOf = (count: number, random: () => number): string[] => {
 export const placeIn = (all: readonly number[], value: number): number =>
   1 + all.filter((other) => other > value).length
 
-/** Some class with its scores, the best first. */
+/** A random class with its scores, the best first. */
 export const classOf = (random: () => number): FinalScore[] => {
   const pick = pickBy(random)
   const names = namesOf(pick(classSizes), random)

@@ -16,7 +16,7 @@ const mostCorrectOf = (players: readonly FinalScore[]): FinalScore[] => {
     .slice(0, 3)
 }
 
-/** The end of some game, the same for the same number: a class, its scores, and whatever else is told then. */
+/** The end of a random game, always the same for the same number: a class, its scores, and all else that the end tells. */
 export function drawnEnd(number: number): { what: string; wall: Shown; hand: Shown } {
   const random = seededRandom(number)
   const pick = pickBy(random)

@@ -7,17 +7,17 @@ import { player as playerRow } from '../../client/game/gameViews.ts'
 import { classOf, pickBy } from './drawnClass.ts'
 import type { Shown } from './screen.tsx'
 
-/** As long as they may be, beside short ones. */
+/** Titles of the greatest length, and short ones. */
 const titles = ['Rome', fullLine('The water cycle, the carbon cycle and what they have to do with', titleMaxLength)]
 const mapNames = ['Oval', 'Slime Colosseum', fullLine('The longest way round the castle', mapNameMaxLength)]
-/** A phone is told of so many. */
+/** The server tells a phone about this many players. */
 const cardsOnPhone = 60
 
 function fullLine(text: string, length: number): string {
   return `${text} the weather of tomorrow, and of the day after tomorrow`.slice(0, length).trim()
 }
 
-/** A class that waits for its game, the same for the same number. */
+/** A random class that waits for its game, always the same for the same number. */
 export function drawnLobby(number: number): { what: string; wall: Shown; hand: Shown } {
   const random = seededRandom(number)
   const pick = pickBy(random)
@@ -35,7 +35,7 @@ export function drawnLobby(number: number): { what: string; wall: Shown; hand: S
     ready: connected,
   }))
   const view: Partial<GameView> = {
-    // The stage would be fetched by a page that has a line; the room for it is there without.
+    // A page with an open line would load the stage. The room for it is there without a line, too.
     status: { kind: 'connecting' },
     code: 'B8HWX8',
     phase: 'lobby',

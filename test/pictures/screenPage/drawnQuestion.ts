@@ -12,7 +12,7 @@ import {
 } from '../../../rooms/shared/questions/questionLimits.ts'
 import { pickBy } from './drawnClass.ts'
 
-/** As questions are made of: short words, the longest a language has, and signs without a gap between them. */
+/** Words of questions: short ones, the longest of a language, and signs without spaces. */
 const vocabularies = [
   ['Which', 'planet', 'is', 'the', 'third', 'from', 'our', 'sun', 'and', 'has', 'one', 'moon'],
   ['Donaudampfschifffahrt', 'ist', 'ein', 'Wort', 'wie', 'Rechtsschutzversicherung', 'und', 'Haus'],
@@ -26,7 +26,7 @@ const picture = (width: number, height: number): string =>
   )}`
 const pictures = [picture(800, 600), picture(300, 900), picture(1600, 400), picture(40, 40)]
 
-/** A text of some words, no longer than this and nearly as long. */
+/** A text of random words, nearly as long as allowed. */
 const textOf = (most: number, words: readonly string[], random: () => number): string => {
   const pick = pickBy(random)
   let text = pick(words).slice(0, most)
@@ -36,7 +36,7 @@ const textOf = (most: number, words: readonly string[], random: () => number): s
 
 const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
 
-/** Some question of any kind, as long as questions may be, with a picture or without. */
+/** A random question of any kind, up to the greatest length, with a picture or without. */
 export function drawnQuestion(random: () => number): KeyedQuestion {
   const pick = pickBy(random)
   const words = pick(vocabularies)
@@ -94,7 +94,7 @@ const numbersNear = (value: number, random: () => number): GivenNumber[] =>
     share: at === 0 ? 1 : 0,
   }))
 
-/** What the board is told of it when it is closed. */
+/** What the board is told when this question closes. */
 export function closedOf(question: KeyedQuestion, players: number, random: () => number): QuestionClosed {
   const spread = spreadOf(question, []).map(() => Math.floor((random() * players) / 2))
   const counted = { right: Math.ceil(players / 2), partly: Math.floor(players / 4), wrong: Math.floor(players / 5) }

@@ -11,7 +11,7 @@ import type { Shown } from './screen.tsx'
 const neighbourOf = (row: PlayerView | undefined): Neighbour | null =>
   row ? { name: row.username, score: row.score, slime: row.slime } : null
 
-/** A question of some game that has just closed, the same for the same number. */
+/** A question of a random game that has just closed, always the same for the same number. */
 export function drawnReveal(number: number): { what: string; wall: Shown; hand: Shown } {
   const random = seededRandom(number)
   const pick = pickBy(random)
@@ -23,7 +23,7 @@ export function drawnReveal(number: number): { what: string; wall: Shown; hand: 
   const rows = players.map((player, index) =>
     playerRow({
       ...player,
-      // Only the end of a game knows places that are shared.
+      // Places are shared only at the end of a game.
       place: index + 1,
       team: teams && 1 + (index % teams),
       answered: true,

@@ -9,7 +9,7 @@ import { settled } from './settled.ts'
 export interface Screen {
   width: number
   height: number
-  /** The smallest letters there may be on it. */
+  /** The smallest letters allowed on this screen, in pixels. */
   leastPx: number
 }
 
@@ -25,13 +25,13 @@ export const wallsWith = ([large, small]: readonly [large: number, small: number
 
 export const hands = [screen(390, 844, 11.5), screen(360, 640, 11.5), screen(320, 568, 11.5)]
 
-/** A phone that leads shows what a wall does, however it is held. */
+/** A phone that leads the game shows the board, upright or on its side. */
 export const leadingPhones = [screen(360, 640, 11.5), screen(844, 390, 11.5)]
 
-/** What a look finds wrong with it. */
+/** Returns the faults of a screen. */
 type LookAt = (page: Page, shown: Shown, size: Screen) => Promise<string[]>
 
-/** What cannot be read of a question. In the head of a phone the code gives way to the number of the question. */
+/** Texts of a question that cannot be read. In a phone's head the code may be cut off, to leave the number its room. */
 export const unreadOfQuestion: LookAt = async (page, { view }, { leastPx }) =>
   (await hardToRead(page, leastPx)).filter((fault) => fault !== `cut off: ${view.code}`)
 
@@ -64,7 +64,7 @@ export async function onDrawnScreens(
   }
 }
 
-/** The numbers of what is drawn: a few with every test, and as many others as this variable of the environment asks for. */
+/** The numbers to draw screens from: a few in every test, or as many as this environment variable asks for. */
 export function drawnNumbers(name: string, first: number, few: number, always: readonly number[] = []): number[] {
   const { [name]: asked, [`FIRST_${name.replace(/S$/, '')}`]: from } = process.env
   const some = Array.from({ length: Number(asked ?? few) }, (_, more) => Number(from ?? first) + more)

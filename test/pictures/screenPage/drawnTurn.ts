@@ -38,10 +38,10 @@ export interface DrawnMoment {
   hands: Shown[]
 }
 
-/** Nobody's clock runs while a screen is looked at. */
+/** The clock stands still while a screen is checked. */
 const stopped = { status: { kind: 'open' }, remainingMs: 12_000 } as const
 
-/** A game of bots by the names of a drawn class, which is looked at in its last turn. */
+/** A game of bots under the names of a drawn class. Its last turn is shown. */
 class DrawnGame {
   private readonly match: Match
   private readonly bots: BotClass
@@ -108,7 +108,7 @@ class DrawnGame {
     })
   }
 
-  /** Half of a class is seen to be done. */
+  /** Shows the moment when half of the class is done. */
   private inHalves<One>(phase: SeenPhase, turn: PlayedTurn, all: readonly One[], act: (one: One) => void): void {
     const half = Math.floor(all.length / 2)
     for (const one of all.slice(0, half)) act(one)
@@ -142,7 +142,7 @@ class DrawnGame {
   }
 }
 
-/** The phases that a turn waits in, and what comes of it. */
+/** The phases of a turn that a screen shows for a while. */
 type SeenPhase = 'question' | 'choose' | 'resolve'
 
 const onBoard: Readonly<Record<SeenPhase, (match: Match, turn: PlayedTurn) => GameView>> = {
@@ -162,7 +162,7 @@ const neighbourOf = (seat: Seat | undefined): Neighbour | null =>
 
 const asOwn = (questionNumber: number, answer: AnswerData): OwnAnswer => {
   if ('choice' in answer) return { questionNumber, choice: answer.choice, isSafe: true }
-  // Of lists that nobody changes the contract knows nothing.
+  // The contract does not know readonly lists, so it gets a copy.
   return { questionNumber, choice: 0, given: structuredClone(answer) as GivenAnswer, isSafe: true }
 }
 
@@ -193,6 +193,6 @@ function ownView(match: Match, turn: PlayedTurn, seat: Seat): Partial<GameView> 
   }
 }
 
-/** A turn of some game on one of our maps, phase by phase, the same for the same number. */
+/** A turn of a random game on one of our maps, phase by phase, always the same for the same number. */
 export const drawnTurn = (number: number): DrawnMoment[] =>
   new DrawnGame(number).play().map(({ what, ...seen }) => ({ what: `turn ${number}, ${what}`, ...seen }))

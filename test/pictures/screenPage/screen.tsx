@@ -15,11 +15,11 @@ import { gamePlayTexts } from '../../../client/texts/game/gamePlay.ts'
 import '../../../client/styles/app.css'
 import { viewWith } from '../../client/game/gameViews.ts'
 
-/** Who looks at it: the class at the wall, or a player at their phone. */
+/** Who looks at the screen: the class at the wall, or a player at a phone. */
 export type Shown = {
   by: 'wall' | 'hand'
   view: Partial<GameView>
-  /** A map travels to no page. */
+  /** A Map cannot be sent to a page, so the places are pairs. */
   placesBefore?: readonly (readonly [id: string, place: number])[]
 }
 
@@ -31,7 +31,7 @@ declare global {
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** The board without the map behind it. */
+/** The board without the stage. */
 const Board = ({ view }: { view: GameView }) => {
   const { code, phase, gameMode, questionNumber, totalQuestions } = view
   useModeScreen(gameMode)
@@ -69,7 +69,7 @@ let shownSoFar = 0
 
 window.showScreen = ({ by, view, placesBefore = [] }) => {
   const whole = viewWith({ status: { kind: 'open' }, placesBefore: new Map(placesBefore), ...view })
-  // When this has returned, nothing of the screen before is left to be looked at.
+  // `flushSync`: after this call nothing of the last screen is left.
   flushSync(() =>
     root.render(
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What comes late, as the words of a mode, is there, and what moves has arrived. */
+/** Waits until late parts, such as the words of a mode, are there, and movements have ended. */
 export async function settled(page: Page): Promise<void> {
   let before = ''
   const isSame = async () => {

@@ -11,18 +11,18 @@ import { voices } from '../../../client/sound/synth/voices.ts'
 import { modeScreen } from '../../client/modes/everyScreen.ts'
 import type { Measured } from './soundOrder.ts'
 
-/** Of what is looked at sample by sample. */
+/** For sounds that are checked sample by sample. */
 const rate = 44_100
-/** Of minutes of music, which are as loud at half of it for half of the work. */
+/** For minutes of music: half the rate gives the same loudness for half the work. */
 const musicRate = 22_050
-/** What a limiter takes to come to itself when everything has just begun. */
+/** How long a limiter takes to settle after everything has started at once. */
 const settledSeconds = 0.5
 const decibels = (share: number): number => 20 * Math.log10(Math.max(share, 1e-6))
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 const strength = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
-/** As ears weigh it, after the recommendation for broadcasting: lows count less, highs a little more. */
+/** Weighs samples like the ear, after the recommendation for broadcasting: low tones count less, high ones a little more. */
 async function weighed(buffer: AudioBuffer): Promise<Float32Array> {
   const audio = new OfflineAudioContext(1, buffer.length, buffer.sampleRate)
   const source = new AudioBufferSourceNode(audio, { buffer })
@@ -46,7 +46,7 @@ async function measured(buffer: AudioBuffer): Promise<Pick<Measured, 'peak' | 'l
   }
 }
 
-/** As the desk has it: dry, through the room, and through the limiter. */
+/** Connected like the desk: dry, through the room, and through the limiter. */
 function stageOf(audio: OfflineAudioContext, level: number): Orchestra {
   const limiter = limiterOf(audio)
   limiter.connect(audio.destination)
@@ -89,7 +89,7 @@ window.renderVoice = async (name) => {
   const orchestra = new Orchestra(audio, audio.destination, audio.createGain())
   orchestra.play({ beat: 0, beats: 1, midi: 60, voice: name as VoiceName, loud: 1 }, 0, 0.6)
   const samples = (await audio.startRendering()).getChannelData(0)
-  // Where it ends: the last moment at which anything is heard, and what it falls by there.
+  // The end of the sound: its last audible sample, and the jump to silence there.
   let end = samples.length - 1
   while (end > 1 && samples[end] === 0) end--
   const jump = Math.abs((samples[end] ?? 0) - (samples[end + 1] ?? 0))

@@ -1,15 +1,15 @@
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 
 export interface Measured {
-  /** The furthest that any sample reaches: 1 is where it would be cut off. */
+  /** The highest value of any sample: at 1 it would be cut off. */
   peak: number
-  /** In decibels below full, of all of it. */
+  /** The loudness of the whole, in decibels below full scale. */
   loudness: number
-  /** The same for each second. */
+  /** The loudness of each second. */
   bySecond: number[]
   nodes: number
   notes: number
-  /** What handing it over took of the main thread, in milliseconds. */
+  /** How many milliseconds of the main thread it took to hand the sound over. */
   ms: number
 }
 
@@ -19,7 +19,7 @@ export interface PieceOrder {
   seconds: number
   /** After so many seconds the clock of the question ends. */
   endsAfter?: number
-  /** One voice alone. */
+  /** Plays only this voice. */
   only?: string
 }
 

@@ -1,11 +1,11 @@
 import type { PictureSheet } from '../../../client/stage/sheets/PictureSheet.ts'
 
-/** What is told from what by how much, as WCAG counts it: 1 is nothing, 21 is black on white. */
+/** How well things stand out, as WCAG counts contrast: 1 is no contrast, 21 is black on white. */
 export interface Contrasts {
-  /** The body of each slime against the ground beneath it, and the edge of its body or its ring, whichever tells it more. */
+  /** `bodies`: a slime's body against the ground. `edges`: the edge of its body or its ring, whichever stands out more. */
   bodies: number[]
   edges: number[]
-  /** Letters against what they stand on. */
+  /** Letters against their own ground. */
   names: number[]
   sums: number[]
 }
@@ -47,7 +47,7 @@ export class Luminances {
     return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
   }
 
-  /** Where it differs from a picture of the same place. */
+  /** Whether a point differs from the same point of another picture. */
   differs(other: Luminances, point: Point): boolean {
     return Math.abs(this.at(point) - other.at(point)) > 0.004
   }
@@ -68,7 +68,7 @@ function around({ x, y, size }: Spot, from: number, to: number): Point[] {
   return points
 }
 
-/** `bare` is the same picture without anybody in it. */
+/** `bare` is the same picture without slimes. */
 export function slimeContrasts(full: Luminances, bare: Luminances, spots: readonly Spot[]) {
   const [bodies, edges]: [number[], number[]] = [[], []]
   for (const spot of spots) {
@@ -90,7 +90,7 @@ export function slimeContrasts(full: Luminances, bare: Luminances, spots: readon
 
 type Written = (sheet: { picture: PictureSheet['picture'] }) => unknown
 
-/** Letters on what they bring along to stand on, laid over this place of a picture: their lightest parts against the usual. */
+/** Draws letters with their ground over this place of a picture, and compares their lightest parts with the usual ones. */
 export function writtenContrast(bare: HTMLCanvasElement, { x, y }: Spot, write: Written): number | null {
   let contrast: number | null = null
   write({
@@ -103,7 +103,7 @@ export function writtenContrast(bare: HTMLCanvasElement, { x, y }: Spot, write: 
       brush.drawImage(bare, x - width / 2, y - height / 2, width, height, 0, 0, width, height)
       paint(brush, paper.width, paper.height)
       const seen = new Luminances(paper)
-      // In the middle of its height: there letters and their ground are, and nothing else.
+      // Looks at the middle of the height, where there are only letters and their ground.
       const points = Array.from({ length: Math.floor(width * 0.7) }, (_, across) =>
         seen.at([width * 0.15 + across, height * 0.52]),
       )

@@ -16,9 +16,9 @@ import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 let stage: Stage | undefined
 let played: { script: Script; before: StageView; view: StageView } | undefined
 let told: Headline | null = null
-/** Since the turn began, where it is stepped through. */
+/** Milliseconds since the turn began, if it is stepped through. */
 let stepped = 0
-/** When each headline was shown, by when it was to be. */
+/** When each headline was shown, by when it should have been. */
 let seen = new Map<number, number>()
 
 const ribbon = createRoot(document.getElementById('ribbon') ?? document.body)
@@ -96,7 +96,7 @@ window.playStage = () => {
   return { ms: played.script.ms, headlines: played.script.headlines }
 }
 
-/** What is written moves by the clock of the page: it is set to where it would be by now. */
+/** Animations of the ribbon run by the clock of the page, so we set them to where they would be. */
 function ribbonAt(ms: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause()
@@ -105,7 +105,7 @@ function ribbonAt(ms: number): void {
 }
 
 window.stepStage = async (ms, frameMs = 16) => {
-  // In frames, as it would be seen: what lasts shorter than a step would be missed.
+  // Steps in frames as on a screen: a larger step would miss what is shorter than it.
   for (let left = ms; left > 0; left -= frameMs) stage?.step(Math.min(frameMs, left))
   stepped += ms
   await new Promise((written) => requestAnimationFrame(() => setTimeout(written)))
@@ -113,7 +113,7 @@ window.stepStage = async (ms, frameMs = 16) => {
   return told ? `${told.name}: ${told.who} ${told.other ?? ''}` : ''
 }
 
-/** As it is watched: by the clock, in as many frames as the machine paints. */
+/** Plays by the clock, in as many frames as the machine paints. */
 window.watchStage = async () => {
   seen = new Map()
   const script = window.playStage?.()
@@ -133,7 +133,7 @@ window.watchStage = async () => {
 
 const drawing = ['drawImage', 'fillRect', 'clearRect'] as const
 
-/** What a canvas does while it is called is the painting of pixels: without it a frame is what the script itself costs. */
+/** While a canvas call runs, the browser paints pixels. Without these calls a frame costs only its own script. */
 function withoutDrawing(): () => void {
   const { prototype } = CanvasRenderingContext2D
   const painters = drawing.map((name) => [name, prototype[name]] as const)
@@ -143,7 +143,7 @@ function withoutDrawing(): () => void {
   }
 }
 
-/** One frame of script for each that the browser paints, as it is when somebody looks. */
+/** One frame of script for each frame that the browser paints, as when somebody watches. */
 window.measureStage = async (frames, isDrawn = true): Promise<FrameTimes> => {
   const times: number[] = []
   const drawsAgain = isDrawn ? () => {} : withoutDrawing()
@@ -162,7 +162,7 @@ window.measureStage = async (frames, isDrawn = true): Promise<FrameTimes> => {
   return { renderer: stage?.renderer ?? '', perSecond, median: at(0.5), p99: at(0.99), longest: at(1) }
 }
 
-/** What slimes, names and sums are told by from what is beneath them, while a class chooses. */
+/** How well slimes, names and sums stand out while a class chooses. */
 window.stageContrasts = async (): Promise<Contrasts> => {
   const canvas = document.querySelector('canvas')
   if (!canvas || !stage || !played) throw new Error('There is nothing to look at')

@@ -13,7 +13,7 @@ interface RecordedPlayer {
 export interface RecordedTurn {
   mode: MapMode
   map: TileGrid
-  /** What the board shows before and after, to the viewer. */
+  /** The board before and after the turn, as its viewer sees it. */
   before: unknown
   after: unknown
   events: readonly TurnEvent[]
@@ -26,12 +26,12 @@ export interface RecordedTurn {
   renderer: 'webgl' | 'canvas'
   covered: { left: number; top: number; right: number; bottom: number }
   ms: number
-  /** The last of its game. */
+  /** True for the last turn of a game. */
   isLast?: boolean
   question?: number
 }
 
-/** How long frames of the script take, in milliseconds of script. */
+/** How many milliseconds of script a frame takes. */
 export interface FrameTimes {
   renderer: string
   perSecond: number
@@ -45,7 +45,7 @@ declare global {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
     stepStage?: (ms: number, frameMs?: number) => Promise<string>
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
-    /** How late each headline was shown, null for one that was not, and how many frames there were a second. */
+    /** `late`: how late each headline was shown, or null if it was not. `perSecond`: frames a second. */
     watchStage?: () => Promise<{ late: (number | null)[]; perSecond: number }>
     measureStage?: (frames: number, isDrawn?: boolean) => Promise<FrameTimes>
     stageContrasts?: () => Promise<Contrasts>

@@ -45,7 +45,7 @@ async function stageCanvas(order: StageOrder): Promise<StagePicture & { canvas: 
     tileWidth,
     margin: Math.ceil(tileWidth * (order.margin ?? 9)),
   })
-  // Strokes wait in line until somebody looks at what they painted.
+  // The browser paints strokes only when somebody reads the result, so we read a pixel.
   world.ground.getContext('2d')?.getImageData(0, 0, 1, 1)
   const paintMs = performance.now() - began
 

@@ -1,22 +1,22 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 
-/** What a picture of the stage is asked for. */
+/** Describes the picture of a stage to make. */
 export interface StageOrder {
   mode: MapMode
   grid: TileGrid
   width: number
   height: number
-  /** Where the map begins on the picture; what is left of it is the panel's. */
+  /** Where the map begins in the picture. The room to its left belongs to the panel. */
   left: number
   top: number
-  /** Pixels of a tile; the whole map where it is left out. */
+  /** Pixels of a tile. Without it the whole map is shown. */
   tileWidth?: number
   /** Tiles of the world beyond the map. */
   margin?: number
-  /** Which tile is in the middle of the picture, where it is not the middle of the map. */
+  /** The tile in the middle of the picture, if not the middle of the map. */
   middle?: { x: number; y: number }
-  /** Draws moving tiles where they are down. */
+  /** Draws movable tiles in their lowered state. */
   broken?: boolean
   slimes: number
 }

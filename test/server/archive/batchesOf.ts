@@ -1,10 +1,10 @@
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { EntryLog, Writer } from '../../../server/archive/entryLog.ts'
 
-/** Somebody who writes to a journal by the claim of this number. */
+/** A writer of a journal, with the claim of this number. */
 export const by = (journal: string, epoch = 1): Writer => ({ journal, epoch })
 
-/** The batches of a game, none of which may be lost once acknowledged. An earlier writer cannot write any more. */
+/** The batches of a game. Throws if an acknowledged one is lost. An earlier writer can no longer write. */
 export const batchesOf = async (log: EntryLog, { journal, epoch }: Writer): Promise<MatchEntry[][]> => {
   const read = await log.takeUp({ journal, epoch })
   if ('unreadable' in read) throw new Error(read.unreadable)
@@ -12,7 +12,7 @@ export const batchesOf = async (log: EntryLog, { journal, epoch }: Writer): Prom
   return read.batches.filter((batch) => batch.length > 0)
 }
 
-/** Where the next batch goes. */
+/** The sequence number of the next batch. */
 export const nextOf = async (log: EntryLog, writer: Writer): Promise<number> => {
   const read = await log.takeUp(writer)
   if ('unreadable' in read) throw new Error(read.unreadable)

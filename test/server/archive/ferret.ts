@@ -67,8 +67,8 @@ func main() {
 `
 
 /**
- * It keeps indexes, but looks by none except `_id` alone. A running game is found by its code among all others: so what is
- * asked to be equal to a text is looked up here as its indexes have it, and the rest is held to what was found.
+ * FerretDB keeps indexes, but uses only the one of a lone `_id`. We find a running game by its code among all others, so this
+ * patch looks up fields that must equal a text by their indexes, and filters what it found by the rest.
  */
 const queries = 'internal/backends/sqlite/collection.go'
 const onlyById = `	if params.Filter.Len() == 1 {
@@ -108,7 +108,7 @@ const byFields = `	for _, key := range params.Filter.Keys() {
 
 export type MongoServer = {
   name: string
-  /** Not MongoDB itself: it looks through more than it has to where it is not asked for a text, and uses no index to sort. */
+  /** True for FerretDB: if a query names no text it scans more than it has to, and it uses no index to sort. */
   isStandIn: boolean
   uri: string
   stop(): Promise<void>
@@ -123,10 +123,10 @@ export const startMongoServer = async (): Promise<MongoServer | Unavailable> => 
   return 'path' in ferret ? start() : ferret
 }
 
-/** It makes rubbish of every record it reads: swept less often, it leaves more of the machine to what is tested. */
+/** FerretDB makes garbage of every record it reads. Collecting it less often leaves more of the machine to the tests. */
 export const ferretEnv = { ...process.env, GOGC: '800' }
 
-/** For who starts and ends it themselves. */
+/** For tests that start and stop it themselves. */
 export const findFerret = async (): Promise<{ path: string } | Unavailable> => {
   const problem = await build()
   return problem === undefined ? { path: binary } : { unavailable: problem }
@@ -149,7 +149,7 @@ const withDatabase = (uri: string, name: string) => {
   return url.href
 }
 
-/** Undefined when the binary is there, else why not. Of several test files that ask at once, one builds. */
+/** Undefined once the binary is there, else why it is not. If several test files ask at once, only one builds. */
 const build = async (): Promise<string | undefined> => {
   if (existsSync(binary)) return undefined
   if (spawnSync('go', ['version']).status !== 0) return 'neither MONGODB_URI nor a Go toolchain to build FerretDB with'
@@ -165,12 +165,12 @@ const build = async (): Promise<string | undefined> => {
   }
 }
 
-/** A folder can be made only once; one that was left behind by a killed build is old. */
+/** Only one process can make the folder. An old folder was left by a killed build. */
 const claimBuild = (): boolean => {
   try {
     if (Date.now() - statSync(claim).mtimeMs > buildLimitMs) rmSync(claim, { recursive: true, force: true })
   } catch {
-    // Nobody is building.
+    // There is no folder, so no other process is building.
   }
   try {
     mkdirSync(claim)
@@ -190,7 +190,7 @@ const compile = async (): Promise<string | undefined> => {
     if ('complaint' in fetched) return fetched.complaint
     const source = join(workshop, 'source')
     cpSync((JSON.parse(fetched.said) as { Dir: string }).Dir, source, { recursive: true })
-    // What Go keeps is for reading alone.
+    // Go makes its cached files read-only.
     spawnSync('chmod', ['-R', 'u+w', source])
     const file = join(source, queries)
     const known = readFileSync(file, 'utf8')
@@ -205,7 +205,7 @@ const compile = async (): Promise<string | undefined> => {
   }
 }
 
-/** What a command of Go says, or why it failed. */
+/** The output of a Go command, or why it failed. */
 const go = async (cwd: string, ...args: string[]): Promise<{ said: string } | { complaint: string }> => {
   const child = spawn('go', args, {
     cwd,

@@ -12,8 +12,8 @@ import { goOn, runToSave } from '../../rooms/practised.ts'
 import { lastTold, listen, until } from '../../rooms/roomHarness.ts'
 
 /**
- * Once for each release: plays a little school on the product as it is and keeps what is on its disk afterwards, for
- * `pastShapes.test.ts` to open with the code of later versions. `node test/server/archive/keepShape.ts`
+ * Run once for each release: plays a small school on the present product, and keeps what is on its disk afterwards.
+ * `pastShapes.test.ts` opens it with the code of later versions. `node test/server/archive/keepShape.ts`
  */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const place = join(import.meta.dirname, 'pastShapes', version)
@@ -80,7 +80,7 @@ async function practise(by: Person) {
       gameMode: 'battle',
     }),
   )
-  // The third is wrong, and comes back.
+  // The third answer is wrong, so its question comes back.
   for (const [index, answer] of [0, 1, 3, 2].entries()) {
     await until('it', () => line.room.state.questionNumber === index + 1 && line.room.state.phase === 'question')
     const askedAt = performance.now()
@@ -92,7 +92,7 @@ async function practise(by: Person) {
   await by.post(`/api/practice/${by.id}/save`, await runToSave(line, questionSetId))
 }
 
-/** In the middle of its second question, with half of the answers in. */
+/** The game is in the middle of its second question, with half of the answers given. */
 async function leaveOneGameRunning() {
   const game = await openGame(product.url, { host: teacher.cookie(), signedIn: [], size: 4, questionSetId })
   const { board } = game
@@ -105,7 +105,7 @@ async function leaveOneGameRunning() {
   await answerAll({ ...game, players: game.players.slice(0, 2) }, 2, [1, 1])
 }
 
-/** Tables as they are and what is in them. What comes with the product is put there at every start, and left out. */
+/** The tables and their rows as SQL. Content that comes with the product is left out, because each start adds it. */
 function sqlOf(file: string): string {
   const db = new DatabaseSync(file)
   const made = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql NOT NULL ORDER BY type DESC, name').all()

@@ -6,8 +6,8 @@ import { openLog } from '../../../server/log.ts'
 import { account } from '../records.ts'
 
 /**
- * A process of a new version that starts beside others. It says what it does on a line each, and in the middle of its
- * migration it waits for a word: by then it has written half of it.
+ * A process of a new version that starts beside others. It prints what it does, one line each. In the middle of its
+ * migration, with half of it written, it waits for a word.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const words = createInterface({ input: process.stdin })

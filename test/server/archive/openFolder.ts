@@ -1,6 +1,6 @@
 import { openArchive } from '../../../server/archive/openArchive.ts'
 
-/** Another server that wants the folder: says what came of it, and keeps what it got until it is killed. */
+/** Another server that wants the folder: it prints what happened, and keeps the folder until it is killed. */
 try {
   await openArchive({ dataDir: process.argv[2] ?? '' })
   process.stdout.write('open')

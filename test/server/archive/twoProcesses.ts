@@ -13,7 +13,7 @@ export interface TwoProcesses {
   readonly both: readonly [Services, Services]
 }
 
-/** What holds for a school of two processes, over either database. */
+/** Runs the same tests for a school of two processes over each of the databases. */
 export async function onTwoProcesses(holds: (school: TwoProcesses) => void): Promise<void> {
   const mongo = await startMongoServer()
   if ('unavailable' in mongo) process.stderr.write(`The MongoDB side is skipped: ${mongo.unavailable}\n`)

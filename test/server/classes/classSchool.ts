@@ -29,7 +29,7 @@ export const makeClass = async (teacher: Visitor, pupils: readonly string[], mor
 export const classPage = async (teacher: Visitor, id: string): Promise<ClassPage> =>
   (await teacher.get(`/api/classes/${id}`)).body as ClassPage
 
-/** Somebody at a device, who holds a card against it. */
+/** A pupil at a device who scans a card. */
 export const scan = async (school: School, card: Pick<Card, 'secret'>, from?: string) => {
   const visitor = school.visitor()
   const headers = from === undefined ? undefined : { 'x-forwarded-for': from }
@@ -43,7 +43,7 @@ export const firstOf = ({ cards }: MadeCards): Card => {
   return card
 }
 
-/** The code of the door that a teacher has opened. */
+/** Opens a class door as this teacher, and returns its code. */
 export const openDoor = async (teacher: Visitor, classId: string): Promise<string> => {
   const { status, body } = await teacher.post(`/api/classes/${classId}/door`)
   const code = status === 200 ? (body as ClassDoorState).door?.code : undefined
@@ -57,7 +57,7 @@ export const atDoor = async (school: School, door: string): Promise<DoorList['pu
   return (body as DoorList).pupils
 }
 
-/** Somebody at a device of the school, who taps three pictures. */
+/** A pupil at a school device who taps three pictures. */
 export const tap = async (
   school: School,
   door: string,
@@ -70,7 +70,7 @@ export const tap = async (
   return Object.assign(visitor, { answer })
 }
 
-/** Everything that three of the twelve pictures can be, but for what is on a card. */
+/** All ways to tap three of the twelve pictures, but for the one on the card. */
 export const wrongPictures = ({ pictures }: Pick<Card, 'pictures'>): string[][] =>
   doorPictures
     .flatMap((first) => doorPictures.flatMap((second) => doorPictures.map((third) => [first, second, third])))

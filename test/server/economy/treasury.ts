@@ -7,7 +7,7 @@ import { keepLedger } from '../../../server/economy/ledger.ts'
 import { welcome } from '../../../server/economy/welcome.ts'
 import { openLog } from '../../../server/log.ts'
 
-/** The ledger alone, as one process sees it: two of them over one archive are two processes. */
+/** The ledger as one process sees it. Two of them over one archive stand for two processes. */
 export const openTreasury = (shelves: Archive) => keepLedger({ shelves, now: () => 1, log: openLog('silent'), welcome })
 
 export const newOwner = (role: Owner['role'] = 'student'): Owner => {

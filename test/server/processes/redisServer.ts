@@ -15,12 +15,12 @@ const places = [
 
 const installed = (): string | undefined => places.find((path) => path !== undefined && existsSync(path))
 
-/** The Redis of this machine; installed from Debian's packages where that can be done. */
+/** The Redis of this machine. If possible, it is installed from Debian's packages. */
 export const findRedis = () => installed() ?? (installFromDebian('Redis', 'redis-server') ? installed() : undefined)
 
 export type RedisServer = Awaited<ReturnType<typeof start>>
 
-/** A Redis of one's own that keeps nothing, or the reason why there is none. */
+/** A Redis for this test that stores nothing, or the reason why there is none. */
 export const startRedisServer = async (...options: string[]): Promise<RedisServer | { unavailable: string }> => {
   const binary = findRedis()
   return binary ? start(binary, options) : { unavailable: 'no redis-server, and none can be installed' }
@@ -47,7 +47,7 @@ const start = async (binary: string, options: string[]) => {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
-    /** After it was killed, with nothing of what it knew. */
+    /** Starts again after a kill, with nothing of what it knew. */
     restart: async () => {
       server = await run()
     },

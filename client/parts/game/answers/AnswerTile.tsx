@@ -6,28 +6,28 @@ import styles from './AnswerTile.module.css'
 import { type AnswerMark, markOf } from './answerMarks.ts'
 import type { TextLength } from './textLength.ts'
 
-/** Open to be chosen; chosen and waiting; out of the running; or judged. */
+/** Open to be chosen; chosen and waiting; no longer in play; or judged. */
 export type AnswerStanding = 'open' | 'chosen' | 'faded' | 'right' | 'wrong'
 
 type AnswerTileProps = {
   index: number
   text: string
-  /** In which it is written, where that is known. */
+  /** The language of the text, if it is known. */
   lang?: string | undefined
-  /** The address of a picture beside it. */
+  /** The address of a picture beside the text. */
   picture?: string | undefined
   standing: AnswerStanding
   length: TextLength
-  /** After the question: who chose it, of everybody. */
+  /** After the question: the share of all players who chose it. */
   share?: number | undefined
-  /** Said with the answer by screen readers. */
+  /** Screen readers say it with the answer. */
   note?: string | undefined
-  /** With it the tile is a button. */
+  /** Makes the tile a button. */
   onChoose?: (() => void) | undefined
   disabled?: boolean
-  /** Of one that can be taken back. */
+  /** Set on an answer that can be taken back. */
   isPressed?: boolean
-  /** Beside its text. */
+  /** Stands beside the text. */
   badge?: ReactNode
 }
 

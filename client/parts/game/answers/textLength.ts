@@ -1,12 +1,12 @@
-/** How much there is to read decides how large it can be written; the sizes themselves are in the style sheets. */
+/** The length of a text decides how large it can be. The sizes themselves are in the style sheets. */
 const textLengths = ['short', 'medium', 'long', 'longest', 'extreme'] as const
 export type TextLength = (typeof textLengths)[number]
 
-/** Up to how many characters each length goes; beyond the last it is extreme. */
+/** Up to how many characters each length goes. A longer text is extreme. */
 const questionSteps = [45, 90, 140, 200]
 const answerSteps = [14, 32, 56, 80]
 
-/** What is read: of a formula not the words by which it is written. */
+/** The text that is read: without the commands of a formula. */
 export const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
 
 /** Such a sign is as wide as nearly two letters. */
@@ -22,17 +22,17 @@ const stepOf = (length: number, steps: readonly number[]): TextLength =>
 
 export const questionLength = (text: string): TextLength => stepOf(lengthOf(text), questionSteps)
 
-/** The four answers are written alike, so the longest decides. */
+/** All answers have the same size, so the longest decides. */
 export const answersLength = (answers: readonly string[]): TextLength =>
   stepOf(Math.max(0, ...answers.map(lengthOf)), answerSteps)
 
-/** Longer words are broken whatever is done; the others need not suffer for them. */
+/** A longer word is broken in any case, and should not make the others smaller. */
 const longestFitted = 18
 
-/** Where lines break between any two letters, each is a word; elsewhere what stands between blanks and hyphens. */
+/** In scripts that break lines between any two signs, each sign is a word. Elsewhere spaces and hyphens end a word. */
 const words = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[^\s\-\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+/gu
 
-/** By its letters: none is broken while there is a way. */
+/** The letters of the longest word, so that no word is broken if that can be avoided. */
 export const longestWord = (answers: readonly string[]): number =>
   Math.min(
     longestFitted,

@@ -5,7 +5,7 @@ import { answerOfKey } from './answerMarks.ts'
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="dialog"], [role="alertdialog"]') !== null
 
-/** Numbers and letters answer, wherever the focus is, unless somebody is typing or a dialog is open. */
+/** Numbers and letters answer wherever the focus is, unless the player is typing or a dialog is open. */
 export function useAnswerKeys(isOpen: boolean, count: number, choose: (answer: number) => void): void {
   useEffect(() => {
     if (!isOpen) return

@@ -4,9 +4,9 @@ const smallest = 0.5
 const step = 0.05
 
 /**
- * The net under the style sheets' sizes: text that is still too tall for its box gets smaller until it fits, through
- * `--fit` on the box. The text must be a child of the box, or of a tile in it. A box within another one (`data-fitted`)
- * gets smaller together with all that is in that.
+ * A net below the sizes of the style sheets: text that is still too tall for its box shrinks until it fits, through
+ * `--fit` on the box. The text must be a child of the box, or of a tile in it. A box inside another one (`data-fitted`)
+ * shrinks together with everything in that one.
  */
 export function useFittingText(box: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
@@ -32,7 +32,7 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
 const beyond = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): number =>
   Math.max(0, scrollHeight - clientHeight - 1) + Math.max(0, scrollWidth - clientWidth - 1)
 
-/** Where no size fits, as in a window that is too low for what cannot get smaller, it is the largest of those that stick out least. */
+/** If no size fits, for example in a very low window, it takes the largest of the sizes that overflow least. */
 function shrinkToFit(box: HTMLElement): void {
   const parts = [box, ...box.querySelectorAll('[data-answer], [data-fitted]')]
   let best = { fit: 1, out: Number.POSITIVE_INFINITY }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="dialog"], [role="alertdialog"]') !== null
 
-/** On a button they press it. */
+/** On a button these keys press the button. */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary') !== null
 

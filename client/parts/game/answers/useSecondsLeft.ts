@@ -6,7 +6,7 @@ export const secondsShown = (leftMs: number): number => Math.ceil(Math.max(0, le
 /** Until the shown second changes; a little late rather than a hair too early. */
 export const untilNextSecond = (leftMs: number): number => (leftMs % 1000 || 1000) + 8
 
-/** Whole seconds until `endsAt` by this device's clock; `frozenMs` is what was left when the clock was stopped. */
+/** Whole seconds until `endsAt` by this device's clock. `frozenMs` is the time left on a stopped clock. */
 export function useSecondsLeft(endsAt: number | null, frozenMs: number | null): number | null {
   const [ticks, tick] = useState(0)
   const leftMs = frozenMs ?? (endsAt === null ? null : Math.max(0, endsAt - performance.now()))

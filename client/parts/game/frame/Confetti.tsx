@@ -10,7 +10,7 @@ const pieceStyle = (index: number): CSSProperties => ({
   '--hue': `var(--${hues[index % hues.length]})`,
 })
 
-/** Paper in the air where something good has happened; nothing at all for those who want no motion. */
+/** Paper falls when something good has happened. With reduced motion there is none. */
 export const Confetti = ({ pieces = 42 }: { pieces?: number }) => (
   <div className={styles.sky} aria-hidden="true">
     {Array.from({ length: pieces }, (_, index) => (

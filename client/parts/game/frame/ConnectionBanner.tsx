@@ -5,13 +5,13 @@ import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { Icon } from '../../pictures/Icon.tsx'
 import styles from './ConnectionBanner.module.css'
 
-/** A game that only changes its server is back before anybody has read that it was away. */
+/** A game that moves to another server process is back before anybody has read that it was away. */
 const noticedMs = 1500
 
 /** Says that the line is down while it is, and that it is up again when it is. */
 export const ConnectionBanner = ({ lost }: { lost: boolean }) => {
   const lostAt = useRef(0)
-  // Before anything is painted, and so before anybody is read both.
+  // In a layout effect, so that no user sees both messages for a moment.
   useLayoutEffect(() => {
     useConnection.setState({ isSaid: lost })
     return () => useConnection.setState({ isSaid: false })

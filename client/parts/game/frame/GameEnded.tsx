@@ -19,7 +19,7 @@ const slimes = {
   left: 'mint',
 } as const
 
-/** What the form at the door can mend: while a line was away, somebody else took the name, or the sign on the board changed. */
+/** The form at the door can mend these: meanwhile another player took the name, or the sign on the board changed. */
 const mended: readonly string[] = ['nameTaken', 'nameBad', 'proofNeeded'] satisfies RefusalName[]
 
 /** The connection is over: why, and the way on from here. */

@@ -5,7 +5,7 @@ import styles from './GameMessage.module.css'
 
 type GameMessageProps = { slime: string; pose?: Pose; title: string; text?: string | undefined; children?: ReactNode }
 
-/** One thing to say in the middle of the window, and what to do next. */
+/** A single message in the middle of the window, and what to do next. */
 export const GameMessage = ({ slime, pose = 'idle', title, text, children }: GameMessageProps) => (
   <main id="main" className={styles.message}>
     <Slime name={slime} pose={pose} size={160} lively />

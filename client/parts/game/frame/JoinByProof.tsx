@@ -8,7 +8,7 @@ import { refusalWords } from '../../../texts/refusals/refusals.ts'
 
 const DoorProof = lazy(inTime(() => import('../host/DoorProof.tsx')))
 
-/** For who is signed in, and would have come in without a word. */
+/** For a signed-in player, who usually comes in without this form. */
 export const JoinByProof = ({ join }: { join: (options: JoinGame) => Promise<Seating> }) => {
   const [wasWrong, setWasWrong] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -8,12 +8,12 @@ type OverCardProps = {
   picture?: ReactNode
   title: string
   outcome: string
-  /** Where one goes from here. */
+  /** The buttons that lead on from here. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** What a game of a player alone ends with. */
+/** The end of a game that a player played alone. */
 export const OverCard = ({ celebration, picture, title, outcome, actions, children }: OverCardProps) => (
   <main id="main" className={styles.over}>
     {celebration}

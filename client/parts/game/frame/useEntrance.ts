@@ -9,7 +9,7 @@ const againMs = 3000
 
 type Door = {
   entrance: Entrance
-  /** Joins under a name or on an old seat; a refusal is given back and leaves the door where it was. */
+  /** Joins under a name or on an old seat. Returns a refusal, and the door stays as it was. */
   join: (options: JoinGame) => Promise<Seating>
   retry: () => void
 }

@@ -13,11 +13,11 @@ import styles from './CaughtNames.module.css'
 type CaughtNamesProps = {
   names: readonly string[]
   className?: string | undefined
-  /** Everybody in the room sees this screen. */
+  /** Set if everybody in the room sees this screen. */
   onWall?: boolean
 }
 
-/** What the word filter caught. The host's screen hangs on the wall, so it is only written out when asked for. */
+/** Names that the word filter caught. On the wall they are written out only on request. */
 export const CaughtNames = ({ names, className, onWall = false }: CaughtNamesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [isShown, setIsShown] = useState(false)

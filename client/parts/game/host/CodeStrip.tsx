@@ -9,7 +9,7 @@ import styles from './CodeStrip.module.css'
 
 type CodeStripProps = { code: string; locked: boolean; over: boolean; children?: ReactNode }
 
-/** Late-comers find the way in all game long, and are told when it is shut. */
+/** Latecomers see the way in during the whole game, and see when the door is locked. */
 export const CodeStrip = ({ code, locked, over, children }: CodeStripProps) => {
   const { host } = useJoinAddress()
   return (

@@ -8,7 +8,7 @@ type ControlProps = {
   onPress: () => void
   look?: 'go' | 'danger'
   pressed?: boolean
-  /** For what opens something: whether it is open. */
+  /** For a button that opens something: whether it is open. */
   expanded?: boolean
 }
 

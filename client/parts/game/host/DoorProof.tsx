@@ -9,7 +9,7 @@ type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[
 
 const signs = 3
 
-/** Three taps by a player who sees the board. */
+/** A player who sees the board proves it with three taps. */
 export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
   const [tapped, setTapped] = useState<readonly string[]>([])
   const tap = (slime: string) => {

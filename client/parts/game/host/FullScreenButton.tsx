@@ -11,11 +11,11 @@ const isFull = () => document.fullscreenElement !== null
 const toggle = () => {
   const change = isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()
   change.catch(() => {
-    // Some browsers refuse it, as a kiosk does; the board fits any window.
+    // Some browsers refuse it, for example in kiosk mode. The board fits any window, so that does no harm.
   })
 }
 
-/** Absent where the browser has no full screen, as on iPhones. */
+/** Not shown if the browser has no full screen, as on iPhones. */
 export const FullScreenButton = ({ className }: { className?: string | undefined }) => {
   const full = useSyncExternalStore(watch, isFull)
   if (!document.fullscreenEnabled) return null

@@ -24,7 +24,7 @@ const mayShow = async ({ plays }: GameView): Promise<boolean> => {
   return plays || askToConfirm({ question, details, yes })
 }
 
-/** What a host may do while the game runs; nothing of it where a phone does it. */
+/** The host's controls while the game runs. Hidden while a phone leads the game. */
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
   const [showsRemote, setShowsRemote] = useState(false)
@@ -66,7 +66,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
           text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
           onPress={() => tellGame('lock', { locked: !locked })}
         />
-        {/* Where its host plays, no screen shows what anybody taps. */}
+        {/* If the host plays, no screen shows the taps, so this button is missing. */}
         {!view.plays && (
           <Control
             icon={lobbyPlay ? 'hop' : 'hopOff'}

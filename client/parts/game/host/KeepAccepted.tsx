@@ -4,7 +4,7 @@ import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { Button } from '../../Button.tsx'
 import { keepAnswer } from './acceptAnswer.ts'
 
-/** Once for each answer: a notice tells whether it was kept. */
+/** Each answer can be kept once. A notice tells whether that worked. */
 export const KeepAccepted = ({ view, texts }: { view: GameView; texts: readonly string[] }) => {
   const [asked, setAsked] = useState<readonly string[]>([])
   return texts

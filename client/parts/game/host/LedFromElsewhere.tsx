@@ -7,9 +7,9 @@ import styles from './LedFromElsewhere.module.css'
 
 type LedFromElsewhereProps = { count: number; onWanted: () => void; floating?: boolean }
 
-/** In place of the bar: the small way back to it. */
+/** Stands in place of the bar, and brings it back. */
 export const LedFromElsewhere = ({ count, onWanted, floating }: LedFromElsewhereProps) => {
-  // Either of the two goes with the focus that was on it.
+  // When the bar and this button replace each other, the focus would be lost.
   useEffect(() => {
     keepFocus()
     return keepFocus

@@ -4,7 +4,7 @@ import styles from './QrCode.module.css'
 
 type QrCodeProps = { text: string; label: string; className?: string | undefined }
 
-/** Dark on white whatever the theme: scanners want it so. */
+/** Dark on white in every theme, because scanners need it. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { size, path } = useMemo(() => drawQr(text), [text])
   return (

@@ -3,7 +3,7 @@ import { tellGame } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 
-/** The game stands still meanwhile: only while the answer is being shown can another one be accepted. */
+/** Pauses the game meanwhile, because answers can be accepted only while the reveal is on. */
 export async function acceptAnswer({ turn: questionNumber, paused }: GameView, text: string): Promise<void> {
   const { ask, details, yes } = acceptingTexts
   if (!paused) tellGame('pause')

@@ -3,7 +3,7 @@ import { tellGame } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { gameHostTexts } from '../../../texts/game/gameHost.ts'
 
-/** The game stands still meanwhile: while a host thinks, the question must not slip away, the last one least of all. */
+/** Pauses the game meanwhile: while the host thinks, the question must not end, least of all the last one. */
 export async function voidQuestion({ turn: questionNumber, paused }: GameView): Promise<void> {
   const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
   if (!paused) tellGame('pause')
@@ -19,10 +19,10 @@ export async function endGame({ phase }: GameView): Promise<void> {
 
 const isSlide = (asked: GameView['asked']): boolean => asked?.question.kind === 'slide'
 
-/** In a reveal, and on a slide, the game waits for its host, where the host sets the pace. */
+/** If the host sets the pace, the game waits for the host in a reveal and on a slide. */
 export const waitsForHost = ({ phase, pace, paused, asked }: GameView): boolean =>
   (phase === 'reveal' || (phase === 'question' && isSlide(asked))) && pace === 'host' && !paused
 
-/** The current question can be taken out, once; from a slide there is nothing to take. */
+/** A question can be taken out once. A slide has nothing to take out. */
 export const canVoid = ({ phase, closed, asked }: GameView): boolean =>
   (phase === 'question' && !isSlide(asked)) || (phase === 'reveal' && closed?.voided !== true)

@@ -2,7 +2,7 @@ import { askToConfirm } from '../../../state/confirmation.ts'
 import { tellGame } from '../../../state/game.ts'
 import { gameHostTexts } from '../../../texts/game/gameHost.ts'
 
-/** Takes somebody out of the game for good, after asking. */
+/** Removes a player from the game for good, after asking. */
 export async function removePlayer(playerId: string, name: string): Promise<void> {
   const question = gameHostTexts.removeAsk(name)
   const { removeDetails: details, removeYes: yes } = gameHostTexts

@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
 import { partsOfName } from './nameLetters.ts'
 
-/**
- * A name that has to go on two lines breaks where its bearer put a mark, before it breaks anywhere else. No translator
- * makes another one of it.
- */
+/** A name that needs two lines breaks first after a mark that its player put into it. Translators must not change it. */
 export const BreakableName = ({ name }: { name: string }) => (
   <span translate="no">
     {partsOfName(name).map((part, index) => (

@@ -9,8 +9,8 @@ import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
 interface LinesProps extends ScoreboardProps {
   /**
-   * Where the room of a line goes: to a bar, or to the name. Where lines are short the bar lies below the name, and of a line
-   * for the name and `marks` these do.
+   * Who gets the room of a line: the bar, or the name. In short lines the bar lies below the name, and so do the marks in
+   * `name and marks`.
    */
   room: 'bar' | 'name' | 'name and marks'
   withSlime?: boolean
@@ -58,7 +58,7 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
 
 const ringsShown = 3
 
-/** The gain that earns a ring: one that many players share would say nothing. */
+/** The gain that earns a ring. If many players have the same gain, there is no ring, because it would say nothing. */
 function mostGained(rows: readonly ScoreRow[]): number {
   const gains = rows.map(({ change = 0 }) => change).filter((change) => change > 0)
   const isRare = (least: number) => gains.filter((gain) => gain >= least).length <= ringsShown
@@ -70,7 +70,7 @@ function ringOf({ change = 0 }: ScoreRow, most: number): 'gained' | 'lost' | 'st
   return change >= most ? 'gained' : 'still'
 }
 
-/** What the turn gave or took; nothing still keeps its place. */
+/** What the turn gave or took. Without a change it still keeps its place. */
 const Change = ({ by }: { by: number }) => (
   <span className={joinClasses(styles.change, by < 0 && styles.loss)}>
     {by > 0 && scoreboardTexts.gained(by)}

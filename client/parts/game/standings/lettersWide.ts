@@ -1,10 +1,10 @@
 import { wideSigns } from '../answers/textLength.ts'
 
-/** Latin letters that are wide, beside the writings of which every sign is. */
+/** Wide Latin letters. In some scripts every sign is wide; these count beside them. */
 const wideLetters = /[MWmw@%]/g
 const [usualShare, wider] = [0.2, 0.75] as const
 
-/** How many usual letters a name is as wide as: sixteen of the widest are no line of sixteen. */
+/** The width of a name in usual letters: sixteen wide letters need more room than sixteen usual ones. */
 export function lettersWide(name: string): number {
   const letters = [...name].length
   const wide = [wideSigns, wideLetters].reduce((sum, signs) => sum + (name.match(signs)?.length ?? 0), 0)

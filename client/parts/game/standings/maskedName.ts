@@ -1,6 +1,6 @@
 const dot = '•'
 
-/** Enough to know what it is about, and nothing to read aloud: "f••k". */
+/** Enough to recognise the word, but not to read it aloud: "f••k". */
 export const maskedName = (name: string): string => name.replace(/\S+/g, maskedWord)
 
 function maskedWord(word: string): string {

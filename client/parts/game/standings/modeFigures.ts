@@ -1,4 +1,4 @@
-/** What the displays of the modes show, each correct answer counting as a hundred points. */
+/** The numbers that the modes display. Each correct answer counts as a hundred points. */
 const pointsPerAnswer = 100
 
 interface Counted {
@@ -19,7 +19,7 @@ export const progressShare = (score: number, total: number): number =>
 
 export const progressPercent = (score: number, total: number): number => Math.round(progressShare(score, total) * 100)
 
-/** Whole percent; 0 is knocked out, so a player with anything left shows at least 1. */
+/** Whole percent. 0 means knocked out, so a player with any health left shows at least 1. */
 export const healthPercent = (score: number, total: number): number =>
   score > 0 ? Math.max(1, progressPercent(score, total)) : 0
 
@@ -32,7 +32,7 @@ export const healthTone = (percent: number): HealthTone => {
 
 export const goldCount = (score: number): number => Math.floor(Math.max(0, score) / pointsPerAnswer)
 
-/** Chests fill at 40 %, 60 % and 80 % of what can be found. */
+/** Chests fill at 40 %, 60 % and 80 % of all gold. */
 export const chestTier = (score: number, total: number): 0 | 1 | 2 | 3 => {
   const share = total > 0 ? goldCount(score) / total : 0
   if (share >= 0.8) return 3

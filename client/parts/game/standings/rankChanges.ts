@@ -1,11 +1,11 @@
-/** How far somebody rose (positive) or fell since the last question; 0 when nothing is known. */
+/** How many places a player has risen (positive) or fallen since the last question; 0 if that is not known. */
 export const risenBy = (place: number, before: number | undefined): number =>
   before === undefined || before === 0 || place === 0 ? 0 : before - place
 
 /** Players in the lower half are not told their place: it would be all they hear. The first three always are. */
 export const isToldPlace = (place: number, of: number): boolean => place > 0 && (place <= 3 || place * 2 <= of + 1)
 
-/** Neighbours in rank as one reads them: the gap to the next one ahead, or the lead over the next one behind. */
+/** The neighbours in rank in one phrase: the gap to the player ahead, or the lead over the player behind. */
 type RankGap =
   | { kind: 'alone' }
   | { kind: 'behind' | 'ahead'; by: number; name: string }

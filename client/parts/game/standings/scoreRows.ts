@@ -2,7 +2,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { shownScore } from './modeFigures.ts'
 import type { ScoreRow } from './scoreboard.ts'
 
-/** Everybody a device knows of, in order: all on the board, the leaders and oneself on a player's device. */
+/** All players that a device knows, in order: all on the board; on a player's device the leaders and the player. */
 export function scoreRows(
   { players, leaders, me, isHost, placesBefore, practice }: GameView,
   scoresBefore?: ReadonlyMap<string, number>,
@@ -21,7 +21,7 @@ export function scoreRows(
         scoreBefore: scoresBefore?.get(id),
       }))
   }
-  // A leader is known by name here; oneself by the id of one's own row as well.
+  // Leaders are known by name. The player's own row also has an id.
   const idOf = ({ id, username }: { id: string; username: string }) => (username === me?.username ? me.id : id)
   const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, id: idOf(leader), place: index + 1 }))
   if (me && me.place > rows.length) {
@@ -48,13 +48,13 @@ export const toldRows = (before: readonly ScoreRow[], told: ReadonlyMap<string, 
     return { ...row, change, scoreBefore: row.score, score: Math.max(0, row.score + change) }
   })
 
-/** The first few, and oneself: where oneself is further down, in the last of their places. */
+/** The first few rows. If the player's own row is further down, it takes the last of them. */
 export function fewRows(rows: readonly ScoreRow[], shown: number, ownId: string): ScoreRow[] {
   const few = rows.slice(0, shown)
   const own = rows.slice(shown).find(({ id }) => id === ownId)
   return own ? [...few.slice(0, -1), own] : few
 }
 
-/** And while players choose: nothing has moved since the reveal. */
+/** The rows while players choose: no row has moved since the reveal. */
 export const restingRows = (view: GameView): ScoreRow[] =>
   scoreRows(view).map((row) => ({ ...row, placeBefore: undefined, scoreBefore: undefined }))

@@ -3,14 +3,14 @@ export interface ScoreRow {
   username: string
   slime: string
   score: number
-  /** What the mode counts beside the score: hearts, lives, or the place in which somebody crossed the line. */
+  /** What the mode counts beside the score: hearts, lives, or the place in which a player crossed the line. */
   mark: number
   place: number
-  /** The place before the last question, where it is known. */
+  /** The place before the last question, if it is known. */
   placeBefore?: number | undefined
-  /** The score before it, likewise. */
+  /** The score before the last question, if it is known. */
   scoreBefore?: number | undefined
-  /** What the turn that is played out gave or took. */
+  /** What the turn that is playing gave or took. */
   change?: number | undefined
 }
 

@@ -9,6 +9,6 @@ const watch = (onChange: () => void) => {
   return () => hand.removeEventListener('change', onChange)
 }
 
-/** How many lines of the standings a board shows: a phone that leads the game has room for so few that they can be read. */
+/** How many lines of the standings a board shows: on a phone that leads the game, only a few can be read. */
 export const useLinesShown = (onWall: number): number =>
   useSyncExternalStore(watch, () => hand.matches) ? Math.min(onWall, linesInHand) : onWall

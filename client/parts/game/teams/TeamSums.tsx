@@ -7,13 +7,13 @@ import type { TeamSum } from './teamSums.ts'
 
 type TeamSumsProps = {
   sums: readonly TeamSum[]
-  /** Before there are points, how many they are. */
+  /** Shows how many players each team has, as long as there are no points. */
   counts?: boolean
-  /** In which somebody is oneself. */
+  /** The player's own team. */
   own?: number
 }
 
-/** Of so many teams. */
+/** How many stand in a row, by the number of teams. */
 const mostAcross = [1, 1, 2, 3, 2, 3, 3]
 
 /** The banners of the teams, in the order of their points. */

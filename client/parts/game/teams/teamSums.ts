@@ -7,7 +7,7 @@ export interface TeamSum {
   team: number
   colour: TeamColour
   slime: string
-  /** Of all who play in it; a pupil's score stays their own. */
+  /** The sum of all its players; a pupil's own score does not change. */
   score: number
   place: number
   players: number
@@ -15,7 +15,7 @@ export interface TeamSum {
 
 type Scored = { id: string; score: number }
 
-/** Empty in a game without teams. `rows`: what the scores are at this moment, as the screen tells them. */
+/** Empty in a game without teams. `rows`: the scores that the screen shows now. */
 export function teamSums(players: readonly Pick<PlayerView, 'id' | 'team'>[], rows: readonly Scored[]): TeamSum[] {
   const teams = new Map(players.map(({ id, team }) => [id, team]))
   const sums = teamBanners.map((banner, index) => {

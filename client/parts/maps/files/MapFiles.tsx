@@ -39,7 +39,7 @@ const FoundMap = ({ map: { name, mode, grid } }: { map: FiledMap }) => {
   )
 }
 
-/** A map that is brought along, shown before it takes the place of the drawing. */
+/** Shows a map from a file before it replaces the drawing. */
 export const MapOpening = ({ map: { mode }, isModeFixed, onTake, onClose }: MapOpeningProps) => {
   const [found, setFound] = useState<FiledMap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { type MapRefusal, type MapRefusalFacts, mapRefusalTexts } from '../../..
 /** A map as it goes into a file and comes out of one. */
 export type FiledMap = { name: string; description: string; mode: MapMode; grid: TileGrid }
 
-/** A file that does not become a map: by what name, and in words that say where in it. */
+/** Why a file gives no map: the name of the refusal, and words that say where in the file it is. */
 export class MapRefused extends Error {
   why: MapRefusal
   constructor(why: MapRefusal, words: string) {
@@ -25,7 +25,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
-/** A line that a field of the editor takes: what no keyboard writes is left out, and what is too long is cut between letters. */
+/** A line that fits a field of the editor, without invisible signs. A long one is cut between letters. */
 export const lineOf = (value: unknown, most: number): string => {
   const line =
     typeof value === 'string'

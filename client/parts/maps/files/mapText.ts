@@ -6,7 +6,7 @@ import { modeFor, type PlacedType } from './modeFor.ts'
 
 const spareSigns = '0123456789'
 
-/** Ground is a dot; another tile is a letter of its name that no tile before it has taken. */
+/** Ground is a dot. Each other tile gets a letter of its name that no earlier tile has taken. */
 const signsOf = (mode: MapMode): ReadonlyMap<string, string> => {
   const signs = new Map<string, string>([[groundOf(mode), '.']])
   const taken = new Set(['.'])
@@ -20,7 +20,7 @@ const signsOf = (mode: MapMode): ReadonlyMap<string, string> => {
   return signs
 }
 
-/** The rows of a map as signs, and what they mean: as the maps that come with the school are written. */
+/** The rows of a map as signs with their meaning, in the format of the maps that come with the school. */
 export const writeMapText = ({ name, description, mode, grid }: FiledMap): string => {
   const signs = signsOf(mode)
   const used = new Set(grid.types)

@@ -5,7 +5,7 @@ import { refused } from './filedMap.ts'
 
 export type PlacedType = { type: string; spot: Spot }
 
-/** The mode a file speaks of; otherwise one that has all of its tiles, best the one that is drawn for. */
+/** The mode that the file names. Otherwise one that has all its tiles, if possible the mode of the present drawing. */
 export const modeFor = (placed: readonly PlacedType[], said: unknown, nearest: MapMode): MapMode => {
   const types = [...new Set(placed.map(({ type }) => type))]
   const foreignIn = (mode: MapMode) => types.filter((type) => !isTileOf(mode, type)).length

@@ -15,7 +15,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A text of either kind: what it is, is seen from what stands in it. `nearest`: the mode that is drawn for. */
+/** Reads a text of either format, and recognises it by its content. `nearest`: the mode of the present drawing. */
 export const readMapSource = async (text: string, nearest: MapMode, name = ''): Promise<FiledMap> => {
   if (text.length > mostFileBytes) throw refused('tooLarge', {})
   const file = parsed(text)
@@ -26,7 +26,7 @@ export const readMapSource = async (text: string, nearest: MapMode, name = ''): 
   throw refused('noMap', {})
 }
 
-/** The map in what was saved together with its pictures. */
+/** The map of a zip file that also holds its pictures. */
 const unzipped = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   try {
     const zip = openZip(bytes)

@@ -2,7 +2,7 @@ import { type MapMode, tilesOf } from '../../../../rooms/shared/maps/tileTypes.t
 import { tileBox, tileMarkup } from '../tileMarkup.ts'
 import { tilePx } from './tiledWriting.ts'
 
-/** All tiles of a mode in a row, as the picture that Tiled shows them by. */
+/** All tiles of a mode in a row: the picture that Tiled uses to show them. */
 export const tilePicture = async (mode: MapMode): Promise<Uint8Array<ArrayBuffer>> => {
   const known = tilesOf(mode)
   const [width, height] = [known.length * tilePx, tilePx]

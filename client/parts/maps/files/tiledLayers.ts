@@ -1,7 +1,7 @@
 import { inflate } from '../../files/zipFiles.ts'
 import { type Fields, isFields, MapRefused, refused } from './filedMap.ts'
 
-/** A rectangle of cells where it lies in its layer, as numbers of tiles; 0 is empty. */
+/** A rectangle of cells and its place in its layer. Cells are numbers of tiles; 0 is empty. */
 export type Piece = { layer: string; x: number; y: number; width: number; height: number; cells: ArrayLike<number> }
 
 type Packed = Omit<Piece, 'cells'> & { data: unknown; encoding: unknown; compression: unknown }
@@ -19,7 +19,7 @@ const highest = 0xffff_ffff
 
 const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
-/** The visible layers of tiles, the lowest first, whatever groups they lie in. */
+/** The visible tile layers, the lowest first, in whatever groups they lie. */
 const tileLayers = (layers: unknown, depth = 0): Fields[] =>
   listIn(layers).flatMap((layer) => {
     if (layer.visible === false) return []
@@ -84,7 +84,7 @@ const cellsOf = async (packed: Packed): Promise<ArrayLike<number>> => {
   )
 }
 
-/** All cells of a map, the lowest layer first. How many there will be is counted before any is unpacked. */
+/** All cells of a map, the lowest layer first. They are counted before any layer is unpacked. */
 export const piecesIn = async (layers: unknown): Promise<Piece[]> => {
   const all = tileLayers(layers)
   if (all.length > mostLayers) throw refused('tooLarge', {})

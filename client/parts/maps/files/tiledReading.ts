@@ -39,7 +39,7 @@ function* cellsIn({ layer, x, y, width, cells }: Piece): Iterable<Cell> {
   }
 }
 
-/** An endless map is as large as what is drawn on it. */
+/** A map without fixed size is as large as its drawing. */
 const boxOf = ({ infinite, width, height }: Fields, pieces: readonly Piece[]): Box => {
   const side = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : 0)
   if (infinite !== true) return { left: 0, top: 0, width: side(width), height: side(height) }
@@ -64,7 +64,7 @@ const typeAt = (tilesets: readonly Tileset[], tile: number, spot: Spot): string 
   return type
 }
 
-/** What lies on top at every place of the box; where no layer has a tile there is nothing. */
+/** The top tile at each place of the box; undefined if no layer has one there. */
 const flattened = (pieces: readonly Piece[], box: Box): (Cell | undefined)[] => {
   const seen: (Cell | undefined)[] = Array.from({ length: box.width * box.height }, () => undefined)
   for (const piece of pieces)

@@ -6,7 +6,7 @@ export const tilePx = 80
 
 export const tilePictureName = (mode: FiledMap['mode']): string => `slime-school-${mode}.png`
 
-/** A map as Tiled opens it: one layer, and one set of tiles that says of each what it is. */
+/** A map for Tiled: one layer, and one tileset that names each tile. */
 export const writeTiled = ({ name, description, mode, grid: { width, height, types, scenery } }: FiledMap): string => {
   const known: readonly string[] = tilesOf(mode)
   const said = { name, mode, description, ...(scenery && { scenery }) }

@@ -1,14 +1,14 @@
 import { openWorldPainting, type WorldPainting, type WorldPicture } from './worldPainting.ts'
 import type { WorldWish } from './worldWishes.ts'
 
-/** A painter that has had nothing to do for so long goes home: the next page with pictures calls another one. */
+/** A painter without work for this long is closed. The next page with pictures opens another one. */
 const idleMs = 10_000
 
 let painting: WorldPainting | null = null
 let open = 0
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-/** One painter for all pictures of maps on a page. */
+/** All pictures of maps on a page share one painter. */
 export const paintPicture = async (wish: WorldWish): Promise<WorldPicture> => {
   clearTimeout(leaving)
   painting ??= openWorldPainting()

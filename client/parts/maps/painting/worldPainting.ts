@@ -7,7 +7,7 @@ export type WorldPicture = HTMLCanvasElement | ImageBitmap
 export interface WorldPainting {
   /** Rejects when the picture can be painted nowhere, or when painting here has ended. */
   paint(wish: WorldWish): Promise<WorldPicture>
-  /** Whether strokes and menus of the page wait while it paints. */
+  /** Whether painting leaves the page free to react. */
   isAside(): boolean
   close(): void
 }
@@ -21,7 +21,7 @@ const canPaintAside = () => typeof Worker === 'function' && typeof OffscreenCanv
 
 const newWorker = () => new Worker(new URL('./worldWorker.ts', import.meta.url), { type: 'module' })
 
-/** A worker that paints. `onDead` is told once, when it cannot be loaded, has stopped with an error, or answers nothing. */
+/** A worker that paints. `onDead` is called once, if the worker cannot be loaded, has failed or does not answer. */
 function openAside(start: () => Worker, onDead: () => void) {
   const open = new Map<number, Open>()
   let worker: Worker | null = start()
@@ -64,7 +64,7 @@ function openAside(start: () => Worker, onDead: () => void) {
   }
 }
 
-/** Worlds painted aside from the page, where the browser can; on the page, where it cannot or where the worker has died. */
+/** Paints worlds in a worker if the browser can. Otherwise, or after the worker has died, it paints on the page. */
 export function openWorldPainting(start = newWorker): WorldPainting {
   let isClosed = false
   let aside: ReturnType<typeof openAside> | null = null
@@ -93,7 +93,7 @@ export function openWorldPainting(start = newWorker): WorldPainting {
           return await aside.paint(wish)
         } catch {
           isOnPage ||= !aside
-          // Blocked by a policy, stopped with an error, or told to stop. What cannot be painted there may be painted here.
+          // The worker is blocked by a policy, has failed, or was stopped. The page may paint the picture instead.
         }
       return onPage(wish)
     },

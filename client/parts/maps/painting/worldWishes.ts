@@ -2,7 +2,7 @@ import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { MapShot } from '../../../stage/world/mapPicture.ts'
 
-/** What is to be painted of which map. */
+/** What to paint of which map. */
 export type WorldWish = { mode: MapMode; grid: TileGrid; shot: MapShot }
 
 /** Each answer carries the number of its wish. */

@@ -2,7 +2,7 @@ import { worldPainters } from '../../../modes/worldPainters.ts'
 import { paintMap } from '../../../stage/world/mapPicture.ts'
 import type { NumberedWish, WorldAnswer, WorldWish } from './worldWishes.ts'
 
-// A worker has no page. Of a page painters want nothing but paper, which a worker has without one.
+// A worker has no page. Painters only ask a page for canvases, which a worker can make without one.
 Object.assign(globalThis, { document: { createElement: () => new OffscreenCanvas(1, 1) } })
 
 const paint = async ({ mode, grid, shot }: WorldWish) => {

@@ -1,4 +1,4 @@
-/** What one walks, drives and climbs on, in a box of 40 by 40 whose edges meet their neighbours without a seam. */
+/** Grounds to walk, drive and climb on, in a box of 40 by 40. Their edges meet those of their neighbours without a seam. */
 
 const plate = (edge: string, face: string) =>
   `<path d="M0 0h40v40H0z" fill="${edge}"/><rect x="2" y="1.5" width="36" height="35" rx="7" fill="${face}"/>`
@@ -56,5 +56,5 @@ export const groundTiles = {
     '<path d="M16 12l-7 7 7 7M24 12l7 7-7 7M10 19h20" fill="none" stroke="#7a4200" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const
 
-/** The road of the monsters, for what stands on it. */
+/** The monsters' road, drawn below tiles that stand on it. */
 export const monsterRoad = road

@@ -1,4 +1,4 @@
-/** Monsters in a box of 40 by 40, in front of whatever they stand on. The stronger, the bigger, darker and pointier. */
+/** Monsters in a box of 40 by 40, in front of their ground. The stronger a monster, the bigger, darker and pointier it is. */
 
 const ink = '#2a1a4f'
 const shadow = '<ellipse cx="20" cy="34.5" rx="13" ry="3.5" fill="#2a1a4f" fill-opacity=".28"/>'

@@ -11,7 +11,7 @@ const backs: ByKind<readonly string[]> = {
 
 const isNumber = (text: string): boolean => String(Number(text)) === text
 
-/** A card knows its two sides and nothing else: it comes back as something to be typed. */
+/** A card has two sides and nothing else, so it comes back as a question with a typed answer. */
 function carried(question: KeyedQuestion): Carried {
   const back = sayByKind(backs, question)
   if (!back) return { misfit: 'kind' }
@@ -23,7 +23,7 @@ function carried(question: KeyedQuestion): Carried {
   return { kind: 'typed', question: front, accept: [...back] }
 }
 
-/** A cell that begins with a quote or a comment mark is quoted, to be neither. */
+/** A cell that begins with a quote or a comment mark is quoted, so that it counts as text. */
 const cell = (text: string): string => (/^["#]|[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const lines = (questions: readonly KeyedQuestion[]): string =>

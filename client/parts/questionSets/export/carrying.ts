@@ -20,21 +20,21 @@ export interface ExportFormat {
   type: string
   /** The question as such a file brings it back; or why it does not fit. */
   carried(question: KeyedQuestion): Carried
-  /** Whether it has a place for the language of a set. */
+  /** Whether the file can name the language of a set. */
   hasLanguage?: true
-  /** Of what is carried. */
+  /** Writes the carried questions. */
   write(
     questions: readonly KeyedQuestion[],
     set: { title: string; subject: string; about?: string | undefined; language?: string | undefined },
   ): Promise<BlobPart> | BlobPart
 }
 
-/** What a kind of file has room for. */
+/** What a kind of file can hold. */
 export interface Room {
   kinds: readonly QuestionKind[]
-  /** Beside what makes the question. */
+  /** Fields it keeps beside the question itself. */
   keeps: readonly string[]
-  /** Pictures lie in the file itself: one that is only linked stays behind. */
+  /** Pictures are stored in the file itself. A picture that is only linked is not. */
   hasPictures?: true
   mostAnswers?: number
   questionLength?: number
@@ -65,7 +65,7 @@ export function carriedIn(room: Room, question: KeyedQuestion): Carried {
 /** How a file says each kind that it knows. */
 export type ByKind<Said> = { [Kind in QuestionKind]?: (question: QuestionOf<Kind>) => Said }
 
-/** Told by the kind it is of; undefined where the file does not know it. */
+/** Writes a question by its kind. Undefined if the file does not know the kind. */
 export function sayByKind<Said>(table: ByKind<Said>, question: KeyedQuestion): Said | undefined {
   const say = table[kindOf(question)] as ((question: KeyedQuestion) => Said) | undefined
   return say?.(question)

@@ -1,6 +1,6 @@
 import type { ExportFormat } from './carrying.ts'
 
-/** All that a set can be kept as, each fetched when it is chosen. The first is the one with everything in it. */
+/** All formats for a set, each loaded when it is chosen. The first holds everything. */
 export const exportFormats = {
   json: async () => (await import('./ownJson.ts')).json,
   xlsx: async () => (await import('./ownTables.ts')).xlsx,

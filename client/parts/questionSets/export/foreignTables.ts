@@ -11,7 +11,7 @@ import {
 } from './carrying.ts'
 import { type Cell, csvOf, xlsxOf, xlsxType } from './sheetWriting.ts'
 
-/** The columns for answers, and the one for the numbers of the right ones. */
+/** The cells for answers, and the one with the numbers of the right ones. */
 interface Told {
   answers: readonly string[]
   right: Cell
@@ -28,7 +28,7 @@ const marked: ByKind<Told> = {
 const inColumns = (answers: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, place) => answers[place] ?? '')
 
-/** These sheets say by how many answers are right whether they are several. */
+/** In these sheets a question has several right answers only if more than one is marked, so a single one becomes a choice. */
 const withoutKind = (carried: Carried): Carried => {
   if (isMisfit(carried) || carried.kind !== 'several') return carried
   const [only, ...more] = carried.correct
@@ -37,7 +37,7 @@ const withoutKind = (carried: Carried): Carried => {
   return { ...rest, correct: only }
 }
 
-/** A time that the sheet asks for, and takes. */
+/** Sets the time that the sheet demands. */
 const timed = (carried: Carried, times: (seconds: number | undefined) => number): Carried =>
   isMisfit(carried) ? carried : { ...carried, seconds: times(carried.seconds) }
 

@@ -2,7 +2,7 @@ import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
 import { pictureFile, portableQuestions } from './portableQuestions.ts'
 
-/** As HTML, and without the signs by which the format tells its parts apart. */
+/** A text as HTML, with the signs escaped that the format uses itself. */
 const text = (written: string): string =>
   written
     .replaceAll('&', '&amp;')
@@ -10,17 +10,17 @@ const text = (written: string): string =>
     .replaceAll('>', '&gt;')
     .replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`)
 
-/** In the address itself: a text has no files beside it. */
+/** The picture goes into the address, because a text file has no files beside it. */
 const picture = (address: string | undefined): string =>
   pictureFile(address) ? ` <img src\\="${address?.replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`)}" alt\\="">` : ''
 
-/** A weight is written wherever the text could be taken for one. */
+/** Writes a weight if the text itself could be taken for one. */
 const answer = (mark: string, written: string, weight?: number, image?: string): string => {
   const said = weight ?? (written.startsWith('%') ? (mark === '=' ? 100 : 0) : undefined)
   return `\t${mark}${said === undefined ? '' : `%${said}%`}${text(written)}${picture(image)}`
 }
 
-/** In the steps that Moodle knows. */
+/** Rounded to the steps that Moodle knows. */
 const shareOf = (count: number): number => Math.floor(10_000_000 / count) / 100_000
 
 const bodies: ByKind<string[]> = {
@@ -52,7 +52,7 @@ export const gift: ExportFormat = {
   type: 'text/plain',
   carried: (question) => {
     const carried = carriedIn(room, question)
-    // All of them with an arrow in them are pairs there.
+    // If all accepted answers hold an arrow, the format would read them as pairs.
     const isPairs = !isMisfit(carried) && carried.kind === 'typed' && carried.accept.every((one) => one.includes('->'))
     return isPairs ? { misfit: 'sign' } : carried
   },

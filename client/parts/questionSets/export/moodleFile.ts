@@ -6,7 +6,7 @@ import { element, escaped, xmlHead } from './xmlWriting.ts'
 /** HTML in an XML file: a text is escaped once for each. */
 const html = (text: string): string => element('text', {}, escaped(escaped(text)))
 
-/** A text with the picture that belongs to it, which lies beside it. */
+/** A text with its picture, which is a file beside the text. */
 const shown = (text: string, image: string | undefined, name: string): string => {
   const file = pictureFile(image)
   if (!file) return html(text)

@@ -4,14 +4,14 @@ import { answerLetters, usualAnswers } from '../../../../rooms/shared/questions/
 import { carriedIn, type ExportFormat, sayByKind } from './carrying.ts'
 import { type Cell, csvOf, xlsxOf, xlsxType } from './sheetWriting.ts'
 
-/** Told for every question where one of a set has it. */
+/** Columns that every row has as soon as one question of the set needs them. */
 const extras = ['Kind', 'Within', 'Nearly', 'Unit', 'Strict', 'Seconds', 'Language'] as const
 
 type Cells = { answers: readonly Cell[]; correct: string } & Partial<Record<(typeof extras)[number], Cell>>
 
 const letterOf = (place: number): string => answerLetters[place] ?? ''
 
-/** A table has the same columns for every kind: the right answer stands in one of them, or in all. */
+/** A table has the same columns for all kinds. The right answer is named in one column, or all answers are right. */
 const cells: { [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Cells } = {
   choice: ({ answers, correct }) => ({ answers, correct: letterOf(correct) }),
   several: ({ answers, correct }) => ({ Kind: 'several', answers, correct: correct.map(letterOf).join(', ') }),

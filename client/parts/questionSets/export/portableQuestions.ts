@@ -4,7 +4,7 @@ import { portablePicture } from '../../../net/questionSets.ts'
 const picturesBeside = (question: KeyedQuestion): readonly string[] =>
   ('answerImages' in question && question.answerImages) || []
 
-/** With the pictures that the school keeps, written into the file; without their ids, which have a meaning in their own set only. */
+/** Writes the pictures that the school stores into the file. Leaves out ids, which mean something only in their own set. */
 export const portableQuestions = (questions: readonly KeyedQuestion[]): Promise<KeyedQuestion[]> =>
   Promise.all(
     questions.map(async (whole) => {
@@ -24,7 +24,7 @@ interface PictureFile {
   base64: string
 }
 
-/** What lies in its address. Undefined where there is none, or one that leads elsewhere. */
+/** The picture in a data address. Undefined without a picture, or if the address leads elsewhere. */
 export function pictureFile(address: string | undefined): PictureFile | undefined {
   const [, type = '', base64 = ''] = /^data:image\/(png|jpeg|webp|gif);base64,(.+)$/.exec(address ?? '') ?? []
   return base64 === '' ? undefined : { ending: type === 'jpeg' ? 'jpg' : type, base64 }

@@ -59,14 +59,14 @@ interface Parts {
   correct: readonly string[]
   mapping?: string
   interaction: string
-  /** A part of the rules for marking, where the usual ones do not do. */
+  /** Rules for marking, if the usual ones are not enough. */
   processing?: string
   template: 'match_correct' | 'map_response'
 }
 
 type Answers = { answers: readonly string[]; answerImages?: readonly string[] | undefined }
 
-/** Where its picture lies, seen from the folder of the items. */
+/** The address of the picture, seen from the folder of the items. */
 const shown = (address: string | undefined): string =>
   address ? element('img', { src: `../${address}`, alt: '' }) : ''
 
@@ -75,7 +75,7 @@ const choicesOf = (pen: Pen, { answers, answerImages }: Answers): string[] =>
     pen('simpleChoice', { identifier: idOf(place) }, escaped(one), shown(answerImages?.[place])),
   )
 
-/** Right as far away as it is said. */
+/** Right within the allowed distance. */
 const nearEnough = (pen: Pen, within: number): string => {
   const equal = pen(
     'equal',
@@ -172,7 +172,7 @@ function itemOf(version: Version, question: KeyedQuestion, id: string): string {
   )}`
 }
 
-/** A question whose pictures are called by where they lie in the package, and those pictures. */
+/** A question whose pictures have their addresses in the package, and those pictures. */
 interface Packed {
   id: string
   question: KeyedQuestion
@@ -222,7 +222,7 @@ const formatOf = (version: Version): ExportFormat => ({
       { kinds: kindsIn(kindsBy(penOf(version))), keeps: ['explanation', 'within', 'strict'], hasPictures: true },
       question,
     )
-    // A line that ends with a gap of its own would lose it.
+    // A question text that ends with a gap would lose it.
     if (isMisfit(carried)) return carried
     if (/____\s*$/.test(carried.question)) return { misfit: 'sign' }
     if (carried.kind !== 'typed') return carried

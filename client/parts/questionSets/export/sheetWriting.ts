@@ -4,10 +4,7 @@ import { element, escaped, xmlHead } from './xmlWriting.ts'
 
 export type Cell = string | number
 
-/**
- * Reading takes off the apostrophe by which a text that looks like a formula is kept a text. One that begins with an
- * apostrophe of its own gets a second.
- */
+/** Readers remove an apostrophe before a text that looks like a formula. A text that already begins with one gets a second. */
 const guarded = (cell: Cell): Cell =>
   typeof cell === 'number' ? cell : cell.replace(/(^|[;\t\r\n])'(?='*[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g, "$1''")
 
@@ -16,7 +13,7 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 
 const columnName = (column: number): string => String.fromCharCode(65 + column)
 
-/** A text is written as a text: nothing in it is calculated. */
+/** A text is written as text, so that no spreadsheet calculates it. */
 const cellOf = (cell: Cell, place: string): string => {
   if (cell === '') return ''
   if (typeof cell === 'number') return element('c', { r: place }, element('v', {}, String(cell)))
@@ -30,7 +27,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const contentTypes = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const ml = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** One sheet as spreadsheets keep it, with as much as they need to open it. */
+/** A sheet with only as much as spreadsheets need to open it. */
 export function xlsxOf(rows: readonly (readonly Cell[])[], name = 'Questions'): Uint8Array<ArrayBuffer> {
   const written = rows.map((row, at) =>
     element('row', { r: at + 1 }, ...row.map((cell, column) => cellOf(cell, `${columnName(column)}${at + 1}`))),

@@ -41,7 +41,7 @@ const said = (question: KeyedQuestion): string =>
     ...(question.seconds === undefined ? [] : [`Seconds: ${question.seconds}`]),
   ].join('\n')
 
-/** To be read, mended and pasted again. */
+/** A text to read, edit and paste again. */
 export const text: ExportFormat = {
   ending: 'txt',
   type: 'text/plain',

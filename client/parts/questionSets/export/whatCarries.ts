@@ -3,9 +3,9 @@ import { type ExportFormat, isMisfit, type Misfit } from './carrying.ts'
 
 export interface Carrying {
   questions: KeyedQuestion[]
-  /** Those that stay behind, by their numbers. */
+  /** The questions that do not fit, by their numbers. */
   misfits: { number: number; why: Misfit; question: KeyedQuestion }[]
-  /** What some of them lose. */
+  /** What some questions lose. */
   lost: Loss[]
 }
 
@@ -24,7 +24,7 @@ export type Loss = Exclude<(typeof losses)[number], 'answerImages'> | 'language'
 
 const lossOf = (key: (typeof losses)[number]): Loss => (key === 'answerImages' ? 'image' : key)
 
-/** What becomes of a set in such a file, before it is written. */
+/** What becomes of a set in such a file, found out before it is written. */
 export function whatCarries(format: ExportFormat, questions: readonly KeyedQuestion[], language?: string): Carrying {
   const carrying: Carrying = { questions: [], misfits: [], lost: [] }
   const lost = new Set<Loss>(language && !format.hasLanguage ? ['language'] : [])

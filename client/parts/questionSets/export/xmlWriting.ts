@@ -5,7 +5,7 @@ export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 type Attributes = Readonly<Record<string, string | number | boolean>>
 
-/** Its children are written already. */
+/** Children are already written as XML. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
   return `<${name}${said.join('')}>${children.join('')}</${name}>`

@@ -25,7 +25,7 @@ import { trialTexts } from '../../../texts/maps/trial.ts'
 import { ClassTask } from './ClassTask.tsx'
 import styles from './MapsCard.module.css'
 
-/** While pupils draw, what they hand in appears by itself. */
+/** Pupils hand in maps while the teacher looks at the page, so it asks again this often. */
 const lookAgainMs = 20_000
 
 type HandedProps = { map: HandedMap; classId: string }
@@ -45,13 +45,13 @@ const giveBackMenu = ({ map: { id, name, version }, classId }: HandedProps) =>
       ),
   }))
 
-/** How many wishes of a task. */
+/** How many wishes of the task this map fulfils. */
 const fulfilledBy = (task: MapTask, { scenery }: HandedMap, tiles: readonly Tile[]): number => {
   const found = foundOn(task, gridOfMap({ tiles, scenery }))
   return task.wishes.filter(({ least }, at) => (found[at] ?? 0) >= least).length
 }
 
-/** A map that a pupil has drawn: looked at, tried, played by the class, and shown to it or given back. */
+/** A map that a pupil has drawn. The teacher can look at it, try it, play it with the class, approve it or give it back. */
 const Handed = ({ map, classId, task }: HandedProps & { task: MapTask | null }) => {
   const { host, busy, problem } = useHostedMap()
   const tiles = useMemo(() => listedTiles(map), [map])
@@ -115,12 +115,12 @@ const Handed = ({ map, classId, task }: HandedProps & { task: MapTask | null }) 
   )
 }
 
-/** So many lie open: behind them is the list of the pupils. */
+/** At most this many maps are shown at first, because the list of the pupils follows below them. */
 const mostOpen = 4
 
 const isWaiting = ({ inClass }: HandedMap): boolean => inClass.stage === 'handed'
 
-/** Those that wait for a teacher come first. */
+/** Maps that wait for a teacher come first. */
 const HandedMaps = ({ maps, ...about }: { maps: readonly HandedMap[]; classId: string; task: MapTask | null }) => {
   const all = [...maps.filter(isWaiting), ...maps.filter((map) => !isWaiting(map))]
   const { list, shown, isFolded, unfold } = useFolded<HandedMap, HTMLUListElement>(all, mostOpen)
@@ -142,7 +142,7 @@ const HandedMaps = ({ maps, ...about }: { maps: readonly HandedMap[]; classId: s
   )
 }
 
-/** What the pupils of a class have built for it. */
+/** The maps that the pupils of a class have built for it. */
 export const MapsCard = ({ page }: { page: ClassPage }) => {
   const { id, archivedAt, task } = page
   const { data: maps } = useServerData<HandedMap[]>(archivedAt === null ? classMapsPath(id) : null, () => lookAgainMs)

@@ -26,7 +26,7 @@ const typed = (value: string): number => Math.min(taskLimits.most, Math.max(0, M
 
 type TaskModalProps = { classId: string; task: MapTask | null; onClose: () => void }
 
-/** What a class is to build, in counts that the rule book of the mode checks while a pupil draws. */
+/** The task of a class: how many of which tiles a map needs. The rule book of the mode counts them while a pupil draws. */
 export const TaskModal = ({ classId, task, onClose }: TaskModalProps) => {
   const [title, setTitle] = useState(task?.title ?? '')
   const [mode, setMode] = useState<MapMode>(task?.mode ?? 'battle')

@@ -4,7 +4,7 @@ import { classTexts as texts } from '../../../texts/school/classes.ts'
 import styles from '../Classes.module.css'
 import { type PastedNames, sameNames } from './pastedNames.ts'
 
-/** What is wrong with a list, if anything is. */
+/** Says what is wrong with a list, or null. */
 export const problemOf = ({ names }: PastedNames): string | null => {
   if (names.length === 0) return texts.listMissing
   if (names.length > classLimits.pupils) return texts.tooMany(classLimits.pupils)

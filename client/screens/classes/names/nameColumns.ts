@@ -1,6 +1,5 @@
 import { rosterTexts } from '../../../texts/school/roster.ts'
 
-/** Which cells of a pasted list are names. */
 
 export type Row = { cells: string[]; hadMail: boolean }
 
@@ -8,10 +7,10 @@ const isMail = (cell: string) => cell.includes('@')
 /** "1.", "12)", "-" and the like, at the beginning of a row. */
 const numbering = /^\s*(?:\d{1,3}[.):]?|[-*•–])(?:\s+|$)/u
 
-/** "7b", "12345", "S1042" and a birthday, which lists have beside a name. */
+/** "7b", "12345", "S1042" or a date of birth: lists have such cells beside a name. */
 const isNoName = (cell: string) => /^(?:\d[\d./\s-]*\p{L}?|\p{L}{0,3}-?\d{3,})$/u.test(cell)
 
-/** What tables leave in a cell without anybody seeing it; joiners stay, because some scripts are written with them. */
+/** Invisible characters that tables leave in a cell. Joiners stay, because some scripts are written with them. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 export const tidy = (text: string) => text.normalize('NFC').replace(unseen, '').replace(/\s+/gu, ' ').trim()
@@ -22,11 +21,11 @@ const readers = {
   commas: new RegExp(` *(?:${quoted} *|([^,]*))(?:,|$)`, 'gu'),
 }
 
-/** A cell in quotes may hold what divides the others. */
+/** A cell in quotes may hold the separator of the cells. */
 const cellsOf = (line: string, by: keyof typeof readers): string[] =>
   [...line.matchAll(readers[by])].map(([, inside, plain = '']) => tidy(inside?.replaceAll('""', '"') ?? plain))
 
-/** One word for each kind of column that a school's lists have, in the languages of its neighbours. */
+/** The headings of name columns in school lists, in the languages of our neighbours. */
 const columnNames = {
   given: /^(?:vorname|rufname|first ?name|given name|forename|preferred name|prénom|nombre|nome|voornaam)s?$/iu,
   family:
@@ -41,7 +40,10 @@ type Column = keyof typeof columnNames
 const columnOf = (cell: string): Column | undefined =>
   (Object.keys(columnNames) as Column[]).find((name) => columnNames[name].test(cell.replace(/[.:]$/u, '')))
 
-/** Where names stand in every row below a heading that says so. `isOurs`: as a class page writes its list, with the names as they are called here. */
+/**
+ * In which columns of a list the names stand, by its heading. `isOurs`: a class page of this product wrote the list, so its names
+ * are already written as here.
+ */
 type Heading = {
   by: keyof typeof readers
   places: [number] | [number, number]
@@ -49,7 +51,7 @@ type Heading = {
   isOurs?: true
 }
 
-/** What `classList.ts` puts in front of a name that a spreadsheet would calculate. */
+/** `classList.ts` puts this mark in front of a name that a spreadsheet would take for a formula. */
 const guard = /(^|[;\t])'(?=[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g
 
 const oursIn = (cells: readonly string[]): Pick<Heading, 'places' | 'familyFirst' | 'isOurs'> | undefined => {
@@ -101,10 +103,10 @@ const rowOf = (line: string): Row => {
 
 const isHeading = ({ cells }: Row) => cells.length > 0 && cells.every((cell) => columnOf(cell) !== undefined)
 
-/** What a school's name and the year may stand above. */
+/** The heading is within the first five lines: above it may stand the name of the school and the year. */
 const headingWithin = 5
 
-/** `familyFirst`: where a heading says so. */
+/** `familyFirst` is known only if a heading says so. */
 export const nameRows = (text: string): { rows: Row[]; familyFirst?: boolean | undefined } => {
   const lines = text.split(/\r\n?|\n/u).filter((line) => line.trim() !== '')
   const headRow = lines.slice(0, headingWithin).findIndex((line) => headingIn(line) !== undefined)
@@ -114,7 +116,7 @@ export const nameRows = (text: string): { rows: Row[]; familyFirst?: boolean | u
     return { rows: rows.map((line) => rowBelow(line, heading)), familyFirst: heading.familyFirst }
   }
   const [only] = lines
-  // One line with many commas is a list, and no name.
+  // One line with several commas is a list of names, not one name.
   const isList = lines.length === 1 && only !== undefined && only.split(',').length > 2
   return { rows: (isList ? only.split(',') : lines).map(rowOf).filter((row) => !isHeading(row)) }
 }

@@ -1,21 +1,24 @@
 import { nameRows, tidy } from './nameColumns.ts'
 
-/** Names as teachers have them: a column, two columns, "Müller, Lotte", or "Lotte Müller". Read here, so that nothing else of the list leaves the browser. */
+/**
+ * Reads names as teachers have them: a column, two columns, "Müller, Lotte", or "Lotte Müller". The browser reads them, so that
+ * nothing else of the list leaves it.
+ */
 
 export type PastedNames = {
   names: string[]
-  /** How the list is written, as far as it can be seen. */
+  /** Whether family names come first, as far as the list shows it. */
   familyFirst: boolean
   hadMail: boolean
 }
 
-/** Class lists are sorted by the family name: how well the rows are in the order of one part. */
+/** How well the rows are sorted by this part of the name. Class lists are usually sorted by the family name. */
 const order = (parts: readonly string[]): number => {
   const pairs = parts.slice(1).map((part, at) => (parts[at] ?? '').localeCompare(part) <= 0)
   return pairs.length === 0 ? 0 : pairs.filter(Boolean).length / pairs.length
 }
 
-/** Undefined where a row is one word, or one name that nothing divides. */
+/** Undefined if a row is one word, or one name without a separator. */
 const firstAndLast = (cells: readonly string[]): [string, string] | undefined => {
   if (cells.length > 1) return [cells[0] ?? '', cells[1] ?? '']
   const words = (cells[0] ?? '').split(' ')
@@ -32,7 +35,7 @@ const guessed = (rows: readonly string[][]): boolean => {
   return byComma > rows.length / 2 ? order(begins) >= order(ends) : order(begins) > order(ends)
 }
 
-/** `familyFirst`: as the teacher says; without it, as the list looks. */
+/** `familyFirst` is the teacher's choice; without one, the list itself decides. */
 export const pastedNames = (text: string, familyFirst?: boolean): PastedNames => {
   const { rows: all, familyFirst: told } = nameRows(text)
   const rows = all.map(({ cells }) => cells).filter((cells) => cells.length > 0)
@@ -46,7 +49,7 @@ export const pastedNames = (text: string, familyFirst?: boolean): PastedNames =>
   return { names, familyFirst: isTurned, hadMail: all.some((row) => row.hadMail) }
 }
 
-/** Each once that stands there more often. */
+/** The names that occur more than once, each listed once. */
 export const sameNames = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ]

@@ -5,13 +5,13 @@ import { classTexts as texts } from '../../../texts/school/classes.ts'
 const leaving = { question: texts.leave, details: texts.leaveDetails, yes: texts.leaveYes, danger: true }
 
 /**
- * Names of real children are kept nowhere before there are cards for them: what is typed is not lost by a slip either.
- * `typedBeside`: more that a login which has ended may not take along.
+ * No device stores names of real children before they have cards, so this hook guards what is typed against a slip or
+ * an ended login. `typedBeside`: other text on the page that an ended login must not lose.
  */
 export const useTypedNames = (text: string, typedBeside = '') => {
   const isTyped = text.trim() !== ''
   const { asked, withSession } = useLogInAgain(isTyped || typedBeside.trim() !== '')
-  // Their cards are shown once.
+  // `true`: a page whose names are saved meanwhile stays, because it alone shows the new cards, and only once.
   const { finish } = useLeaveGuard(isTyped, leaving, true)
   return { asked, withSession, finish }
 }

@@ -63,7 +63,7 @@ const Knock = ({ classId, knock: { id, username, slime } }: { classId: string; k
   )
 }
 
-/** Pupils with an account of their own, who have asked at the class door. The teacher knows who they are, and writes it down. */
+/** Pupils with an account of their own who asked at the class door. The teacher knows them and writes their names down. */
 export const KnocksCard = ({ page: { id, archivedAt, knocks } }: { page: ClassPage }) => {
   if (knocks.length === 0 || archivedAt !== null) return null
   return (

@@ -5,7 +5,7 @@ import { askToConfirm } from '../../../state/confirmation.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { ownClassTexts as texts } from '../../../texts/school/ownClasses.ts'
 
-/** Null where the teacher thought better of it, or the server refused. */
+/** Null if the teacher said no, or the server refused. */
 export const letTakeAlong = async (classId: string, { id, name, username }: Pupil): Promise<Given | null> => {
   const sure = await askToConfirm({
     question: texts.takeAlongAsk(name || username),

@@ -37,7 +37,7 @@ const Group = ({ title, names, children }: { title: string; names: readonly stri
 
 const asNew = 'new'
 
-/** The class that has most of them, or is called the same. */
+/** The class that holds most of these pupils; if none holds any, the class of the same name. */
 const likelyTarget = (rows: readonly ClassRow[], known: readonly KnownPupil[], title: string): string => {
   const count = (id: string) => known.filter(({ classId }) => classId === id).length
   const [most] = [...rows].sort((a, b) => count(b.id) - count(a.id))
@@ -106,7 +106,7 @@ const TakeForm = ({ group, target, diff, rows }: TakeFormProps) => {
   )
 }
 
-/** What a class of the file changes, before anything is changed. */
+/** Shows what a class of the file would change here, before anything changes. */
 export const RosterPlan = ({ group }: { group: RosterClass }) => {
   const { data: all } = useServerData<ClassRow[]>(classesPath)
   const [known, setKnown] = useState<readonly KnownPupil[]>()

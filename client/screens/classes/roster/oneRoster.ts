@@ -3,7 +3,7 @@ import { decodeText, readDelimited } from '../../../parts/files/delimitedText.ts
 import { FileRefused, mostFileBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import { openZip, type ZippedFiles } from '../../../parts/files/zipFiles.ts'
 
-/** What a school's own system calls somebody, and how they are called here. */
+/** `ref`: the id of the pupil in the school's own system. `name`: how we write the name. */
 export type RosterPupil = { ref: string; name: string }
 export type RosterClass = { ref: string; title: string; pupils: RosterPupil[] }
 
@@ -12,7 +12,7 @@ const mostRows = 100_000
 
 type Row = (column: string) => string
 
-/** By the names of the columns: which of them a system writes, and where, is its own affair. Nothing else is looked at. */
+/** Cells are found by column names: each system writes other columns in another order. All other columns are ignored. */
 const rowsOf = (text: string): Row[] => {
   const [heading = [], ...rows] = readDelimited(text, ',', mostRows)
   const places = new Map(heading.map((name, at) => [name.toLowerCase(), at]))
@@ -21,14 +21,14 @@ const rowsOf = (text: string): Row[] => {
 
 const isLeft = (row: Row): boolean => row('status').toLowerCase() !== 'tobedeleted'
 
-/** Whatever folder they lie in. */
+/** Finds the file in whatever folder of the archive it lies. */
 const fileIn = async (zip: ZippedFiles, name: string): Promise<Row[] | undefined> => {
   const path = zip.names.find((one) => one.split('/').at(-1)?.toLowerCase() === name)
   const bytes = path === undefined ? undefined : await zip.bytesOf(path)
   return bytes && rowsOf(decodeText(bytes)).filter(isLeft)
 }
 
-/** No name has characters that cannot be seen, or that turn other letters round. */
+/** Characters that cannot be seen, or that turn the direction of other letters: no name has them. */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 const tidy = (text: string): string =>
@@ -49,8 +49,8 @@ const nameOf = (user: Row): string => {
 const isRef = (ref: string): boolean => ref !== '' && ref.length <= classLimits.refLength
 
 /**
- * The classes of a OneRoster file (1.1 or 1.2), with their pupils. It is read on this device: addresses, telephone numbers
- * and birthdays that it may hold are not looked at, and go nowhere.
+ * The classes of a OneRoster file (1.1 or 1.2), with their pupils. This device reads it: addresses, telephone numbers and
+ * birthdays in it are ignored and sent nowhere.
  */
 export const readOneRoster = async (bytes: Uint8Array<ArrayBuffer>): Promise<RosterClass[]> => {
   if (bytes.length > mostFileBytes) throw new TooLarge()

@@ -4,14 +4,14 @@ import type { RosterPupil } from './oneRoster.ts'
 
 export type RosterDiff = {
   fresh: RosterPupil[]
-  /** In another class of the teacher. */
+  /** Pupils who are in another class of the teacher. */
   moved: (RosterPupil & KnownPupil)[]
   same: RosterPupil[]
-  /** In the class, and not in the file. Nothing happens to them. */
+  /** Pupils who are in the class, but not in the file. Nothing happens to them. */
   gone: Pupil[]
 }
 
-/** What a list of the school's system says about a class, as it is here; without one, about a class that is still to be made. */
+/** Compares a class of the school's system with our class `target`. Without a target the class is still to be made. */
 export const rosterDiff = (
   listed: readonly RosterPupil[],
   known: readonly KnownPupil[],
@@ -26,7 +26,7 @@ export const rosterDiff = (
     if (found && found.classId === target?.id) diff.same.push(one)
     else if (found) diff.moved.push({ ...one, ...found })
   }
-  // Who has been in the class before the system called them anything is known by name.
+  // A pupil who was here before the file gave them an id is recognised by name.
   const refs = new Set(known.map(({ pupil }) => pupil))
   for (const one of listed) {
     if (knownBy.has(one.ref)) continue

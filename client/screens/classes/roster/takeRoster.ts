@@ -13,7 +13,7 @@ type Wish = {
   moves: boolean
 }
 
-/** Where somebody is moved from, with whom. */
+/** The pupils to move, by the class that they leave. */
 const leaversOf = ({ moved }: RosterDiff): Map<string, string[]> => {
   const leavers = new Map<string, string[]>()
   for (const { classId, pupil } of moved) leavers.set(classId, [...(leavers.get(classId) ?? []), pupil])
@@ -30,7 +30,7 @@ const moveAll = async (diff: RosterDiff, to: string): Promise<Answer<unknown> | 
 
 const nobody: MadeCards = { classId: '', className: '', cards: [] }
 
-/** Carries out what was ticked. Each of its steps may be done again, so a failure half-way only means pressing again. */
+/** Carries out what the teacher ticked. Each step may be done twice, so after a failure the teacher just presses again. */
 export const takeRoster = async ({ target, title, diff, adds, moves }: Wish): Promise<Answer<MadeCards>> => {
   if (target === undefined) {
     const made = await makeClassOnce({ name: title, devices: 'shared', pupils: diff.fresh })
@@ -39,7 +39,7 @@ export const takeRoster = async ({ target, title, diff, adds, moves }: Wish): Pr
   }
   const stuck = moves ? await moveAll(diff, target) : undefined
   if (stuck && !stuck.ok) return stuck
-  // With those who are in it, so that the class knows them next week by what the system calls them.
+  // We also send the pupils who are in the class already, so that the class knows them by their ids next week.
   const pupils = [...diff.same, ...(adds ? diff.fresh : [])]
   return pupils.length > 0 ? addPupilsOnce(target, { pupils }) : { ok: true, value: { ...nobody, classId: target } }
 }

@@ -7,12 +7,12 @@ import { useCovered } from '../../play/stage/useCovered.ts'
 import { useStage } from '../../play/stage/useStage.ts'
 import styles from './LobbyWorld.module.css'
 
-/** A lobby that was left open costs nothing: slimes breathe on when somebody comes or taps. */
+/** After a minute without a newcomer or a tap the slimes stop breathing, so that a lobby left open costs nothing. */
 const asleepAfterMs = 60_000
 
 type LobbyWorldProps = { view: GameView; panel: RefObject<HTMLElement | null> }
 
-/** The world that is played in next, with everybody who has come: a tap on a phone makes its slime hop here. */
+/** The world of the coming game, with all players in it: a tap on a phone makes its slime hop here. */
 export default function LobbyWorld({ view, panel }: LobbyWorldProps) {
   const host = useRef<HTMLDivElement>(null)
   const [taps, setTaps] = useState(0)
@@ -26,7 +26,7 @@ export default function LobbyWorld({ view, panel }: LobbyWorldProps) {
   )
 }
 
-/** Whether nothing of what somebody did has changed for long. */
+/** True if no player has come or tapped for a while. */
 function useAsleep(life: string): boolean {
   const [asleepOver, fallAsleep] = useState('')
   useEffect(() => {

@@ -15,7 +15,7 @@ const worldAfterMs = 700
 /** A window in which there is room for a world beside the names. */
 const wide = '(min-width: 64rem) and (orientation: landscape)'
 
-/** Whether the class waits in the world of its mode, and that world as soon as it is here. */
+/** Whether the class waits in the world of its mode, and the part that shows it once it is loaded. */
 export function useLobbyWorld(view: GameView, players: number): { isInWorld: boolean; World: LobbyWorldPart | null } {
   const { gameMode, status } = view
   const [World, setWorld] = useState<LobbyWorldPart | null>(null)
@@ -26,12 +26,12 @@ export function useLobbyWorld(view: GameView, players: number): { isInWorld: boo
     isPossible && !hasFailed && players <= mostInPanel && isAbleBoard() && !wantsStillness() && matchMedia(wide).matches
   useEffect(() => {
     if (!mayFetch) return
-    // While the class comes in there is time to fetch the stage, for boards that wait without it, too.
+    // There is time to load the stage while the class comes in. Boards that wait without a world load it, too.
     const load = async () => {
       const [{ loadStage }, { default: world }] = await Promise.all([
         import('../../play/stage/StageBoard.tsx'),
         import('./LobbyWorld.tsx'),
-        // The world is handed over to it when the game begins.
+        // When the game begins, the lobby hands its world over to this screen.
         boardScreen(gameMode).bring(),
       ])
       await loadStage(gameMode)

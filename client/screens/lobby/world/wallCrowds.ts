@@ -4,7 +4,7 @@ import { type Crowd, crowdOf } from '../crowds.ts'
 export interface WallCrowd extends Crowd {
   columns: number
   rows: number
-  /** In a panel beside a world. */
+  /** Whether the names stand in a panel beside a world. */
   isInPanel: boolean
 }
 
@@ -16,7 +16,7 @@ const wholeWall: Readonly<Record<Crowd['name'], { columns: number; rows: number 
   hall: { columns: 6, rows: 10 },
 }
 
-/** Above the code's picture there is no room for more: from here on they stand below it. */
+/** Up to this many names fit beside the code's picture. More names stand below it. */
 export const besideCode = 8
 /** More are a hall: their names take the whole wall. */
 export const mostInPanel = 36

@@ -19,7 +19,7 @@ const useVoice = (language: string | undefined): SpeechSynthesisVoice | undefine
   return localVoice(voices, navigator.languages, language)
 }
 
-/** As they are written, where what reads formulas does not come. */
+/** Replaces formulas by words. If that module cannot be loaded, the sentences stay as they are written. */
 async function inWords(sentences: readonly string[]): Promise<readonly string[]> {
   if (!sentences.some((sentence) => sentence.includes('$'))) return sentences
   const formulas = await import('../../../parts/formulas/spokenText.ts').catch(() => null)
@@ -28,7 +28,7 @@ async function inWords(sentences: readonly string[]): Promise<readonly string[]>
 
 type Said = { voice: SpeechSynthesisVoice | undefined; text: string; answers: readonly string[] }
 
-/** Begins by itself for a pupil who has it as an aid. */
+/** For a pupil who has this aid, reading begins by itself. */
 const useReading = ({ voice, text, answers }: Said) => {
   const [isReading, setReading] = useState(false)
   const read = async (by: SpeechSynthesisVoice) => {
@@ -39,7 +39,7 @@ const useReading = ({ voice, text, answers }: Said) => {
       const said = new SpeechSynthesisUtterance(sentence)
       said.voice = by
       said.lang = by.lang
-      // A browser lets a page speak only once its user has touched it.
+      // This happens if the player has not touched the page yet: until then browsers do not let it speak.
       said.onerror = () => setReading(false)
       if (at === sentences.length - 1) said.onend = () => setReading(false)
       speechSynthesis.speak(said)
@@ -52,13 +52,13 @@ const useReading = ({ voice, text, answers }: Said) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, as soon as there is a voice
   useEffect(() => {
     if (voice && isReadTo()) void read(voice)
-    // The next question is not spoken over.
+    // Stop here, so that this voice does not talk into the next question.
     return () => globalThis.speechSynthesis?.cancel()
   }, [voice?.voiceURI])
   return { isReading, read, stop }
 }
 
-/** Voices that are still on their way are no missing ones. */
+/** We wait this long before we say that there is no voice: voices may still be loading. */
 const voicePatienceMs = 2_000
 
 const NoVoice = () => {
@@ -70,7 +70,7 @@ const NoVoice = () => {
   return isLate && <small>{texts.noVoice}</small>
 }
 
-/** Question and answers in a voice of this device. Where it has none there is no button, and who has it as an aid is told why. */
+/** Reads question and answers in a voice of this device. Without one it has no button; a pupil with this aid hears why. */
 export default function ReadAloud({ text, answers, language }: ReadAloudProps) {
   const voice = useVoice(language)
   const { isReading, read, stop } = useReading({ voice, text, answers })

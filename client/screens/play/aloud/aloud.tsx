@@ -5,7 +5,7 @@ import { isReadTo } from './isReadTo.ts'
 
 const ReadAloud = spare(() => import('./ReadAloud.tsx'))
 
-/** Fetched where the device has a voice, or its owner waits for one: on others it is nothing. */
+/** Loaded only if the device has a voice, or if the pupil has this aid and waits for one. */
 export const aloud = ({ text, answers, language }: AskedQuestion) =>
   (isReadTo() || globalThis.speechSynthesis?.getVoices()[0]) && (
     <Suspense>

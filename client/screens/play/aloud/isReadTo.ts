@@ -1,2 +1,2 @@
-/** Whether somebody has it as an aid that what is asked is read to them. */
+/** Whether this pupil has the aid that reads questions aloud. */
 export const isReadTo = (): boolean => /\baloud\b/.test(document.documentElement.dataset.aids ?? '')

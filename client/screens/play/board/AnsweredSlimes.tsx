@@ -4,17 +4,17 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { PlayerView } from '../../../state/gameView.ts'
 import styles from './AnsweredSlimes.module.css'
 
-/** More than these would be a texture, not a crowd: there a bar says how many, and the latest hop in beside it. */
+/** More slimes than this would look like a pattern. Then a bar shows the count, and the latest slimes hop in beside it. */
 const mostShown = 60
 const latestShown = 20
 
-/** The room for a crowd on a board is so many times as wide as it is high. */
+/** On a board the crowd's room is this many times as wide as it is high. */
 const crowdShape = 1.8
 
-/** In one row, or as a crowd that fills what room there is. */
+/** `crowd` fills the room there is. */
 type AnsweredSlimesProps = { players: readonly PlayerView[]; look?: 'row' | 'crowd' }
 
-/** Everybody who is here, always in the same order, lighting up as they answer. */
+/** All connected players, always in the same order. Each lights up when the player answers. */
 export const AnsweredSlimes = ({ players, look = 'row' }: AnsweredSlimesProps) => {
   const present = useMemo(
     () => players.filter(({ plays, connected }) => plays && connected).sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -57,7 +57,7 @@ const Hall = ({ players }: AnsweredSlimesProps) => {
   )
 }
 
-/** Those who answered last, the very last first. */
+/** The players who answered last, newest first. */
 function useLatest(answered: readonly PlayerView[]): readonly PlayerView[] {
   const [order, setOrder] = useState<readonly string[]>([])
   useEffect(() => {

@@ -69,7 +69,7 @@ const PagedScores = ({ isShown, ...scores }: PagedScoresProps) => {
   return <FinalScores {...scores} list={list} />
 }
 
-/** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
+/** The podium, and beside it the list of all players. Awards name players who were neither lucky nor fast. */
 const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const why = useWhy(view)
   const credit = useMapCredit()
@@ -114,7 +114,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   )
 }
 
-/** Without a winner no player is cheered, and none is blamed. */
+/** Without a winner we cheer no player, and blame none. */
 const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
   <>
     <section className={styles.none}>

@@ -7,7 +7,7 @@ import { BoardFinal } from './BoardFinal.tsx'
 import { BoardQuestion } from './BoardQuestion.tsx'
 import { BoardReveal } from './BoardReveal.tsx'
 
-/** What the projector says of a phase, in a game that is on and in one that is watched again. */
+/** What the projector shows in each phase, in a running game and in a replay. */
 export const BoardPhase = ({ view }: { view: GameView }) => {
   const scoresBefore = useScoresBefore(view)
   switch (view.phase) {

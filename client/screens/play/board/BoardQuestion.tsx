@@ -16,7 +16,7 @@ import { AnsweredSlimes } from './AnsweredSlimes.tsx'
 import styles from './BoardQuestion.module.css'
 import { useLeavingPlaces } from './movedPlaces.ts'
 
-/** What a class has to do that is more than a tap. */
+/** How the class answers, if it takes more than a tap. */
 const howToAnswer: Readonly<Record<QuestionKind, string>> = {
   choice: '',
   several: answeringTexts.severalOnDevice,
@@ -41,7 +41,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   if (!asked) return null
   const { text, answers, image, answerImages, kind, language } = asked.question
   const length = answersLength(answers)
-  // From here on the board no longer says who is still answering.
+  // The usual time is over: only players with extra time still answer, and the board does not show who they are.
   const isLast = seconds === 0 && asked.staysOpen === true
   return (
     <div

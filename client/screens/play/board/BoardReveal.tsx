@@ -21,7 +21,7 @@ import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardReveal.module.css'
 import { useArrivingFromPlaces } from './movedPlaces.ts'
 
-/** Answers that were to be chosen from stay where they stood. */
+/** Whether the answers were tiles to choose from. These tiles stay where they stood. */
 const hasTiles = ({ kind }: AskedQuestion): boolean => kind === undefined || kind === 'several'
 
 const rowsShown = 8
@@ -33,13 +33,13 @@ const isOn = (view: GameView): boolean => view.isHost && !view.plays && !isWatch
 
 type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }
 
-/** The right answer, what the class thought, why, and who stands where. */
+/** The right answer, how the class answered, the explanation and the standings. */
 export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const whole = useRef<HTMLDivElement>(null)
   const left = useRef<HTMLElement>(null)
   const { Scoreboard } = useModeScreen(view.gameMode)
   const { asked, closed, questionNumber, totalQuestions } = view
-  // First: what moves to its place moves to where it is in the size in which it is read.
+  // This hook comes first: parts then glide to the places they have in their final size.
   useFittingText(left, JSON.stringify([asked, closed]))
   useArrivingFromPlaces(whole)
   const rows = scoreRows(view, scoresBefore)
@@ -120,11 +120,11 @@ type AnswersProps = {
   closed: NonNullable<GameView['closed']>
 }
 
-/** In the places where they were asked. A question that was taken out shows no right answer and no counts. */
+/** Answers keep the places they had in the question. A question that was taken out shows no right answer and no counts. */
 const Answers = ({ asked: { answers, answerImages, language }, closed }: AnswersProps) => {
   const { spread, voided, counted } = closed
   const rights = rightPlaces(closed)
-  // Where several may be marked, a mark is one of everybody's.
+  // If a player may mark several answers, shares are of the players, not of the marks.
   const all = counted ? counted.right + counted.partly + counted.wrong : spread.reduce((sum, count) => sum + count, 0)
   const everybody = Math.max(1, all)
   return (

@@ -17,7 +17,7 @@ import { useModeScreen } from '../useModeScreen.ts'
 import { BoardPhase } from './BoardPhase.tsx'
 import styles from './BoardScreen.module.css'
 
-/** Only boards that have a map to show load it; without it the screens tell the same. */
+/** Only boards of a mode with a map load the stage. Without it, plain screens tell the same. */
 export const stageBoard = fetchedAhead<StageBoardProps>(
   async () => (await import('../stage/StageBoard.tsx')).default,
   ({ plain }) => plain,

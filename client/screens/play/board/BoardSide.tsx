@@ -10,7 +10,7 @@ import { wallTexts } from '../../../texts/game/wall.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardSide.module.css'
 
-/** As many as there is room for on every board, the teams among them. */
+/** Every board has room for this many rows, with the teams among them. */
 const rowsShown = 10
 
 /** The ranking beside the game; after the last question the winner stays secret until the podium. */

@@ -1,4 +1,4 @@
 import type { GameView } from '../../../state/gameView.ts'
 
-/** By itself: a phone in the lobby asks it, and carries no stage yet. */
+/** A file of its own, because a phone in the lobby needs it before it has loaded any stage. */
 export const isBoardScreen = ({ isHost, plays }: Pick<GameView, 'isHost' | 'plays'>): boolean => isHost && !plays

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 
-/** Where everything marked with `data-moves` stood on the screen that has just gone. */
+/** Where the elements marked with `data-moves` stood on the last screen. */
 let leftBehind: ReadonlyMap<string, DOMRect> = new Map()
 
 const moveMs = 550
@@ -11,7 +11,7 @@ const smallest = 0.75
 const marked = (whole: HTMLElement): [name: string, element: HTMLElement][] =>
   Array.from(whole.querySelectorAll<HTMLElement>('[data-moves]'), (element) => [element.dataset.moves ?? '', element])
 
-/** Remembers, when this screen goes, where its parts stood. */
+/** Notes where the parts of this screen stand when it goes. */
 export function useLeavingPlaces(screen: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const whole = screen.current
@@ -22,7 +22,7 @@ export function useLeavingPlaces(screen: RefObject<HTMLElement | null>): void {
   }, [screen])
 }
 
-/** Lets the parts of a new screen glide from where they stood on the last one, so that no eye has to look for them. */
+/** Lets the parts of a new screen glide from their old places, so that the class need not search for them. */
 export function useArrivingFromPlaces(screen: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = leftBehind
@@ -32,7 +32,7 @@ export function useArrivingFromPlaces(screen: RefObject<HTMLElement | null>): vo
   }, [screen])
 }
 
-/** From centre to centre and about as large as it was; its shape is the new one at once, so that letters stay letters. */
+/** Glides from centre to centre, in about the old size. It has its new shape at once, so that letters are not distorted. */
 function glide(element: HTMLElement, from: DOMRect | undefined): void {
   const to = element.getBoundingClientRect()
   if (!from || from.width === 0 || to.width === 0) return

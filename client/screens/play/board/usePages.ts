@@ -3,12 +3,12 @@ import { wantsStillness } from '../../../parts/wantsStillness.ts'
 
 /** Long enough to find a name on a page. */
 const pageMs = 7000
-/** After whoever points at it has moved: a mouse that was left there reads nothing. */
+/** A page stays this long after the reader's last move. A mouse that only lies there does not count as a reader. */
 const readingMs = 14_000
-/** What somebody does who reads at their own pace. */
+/** The events that show that somebody is reading the list. */
 const readers = ['pointermove', 'wheel', 'keydown'] as const
 
-/** The lines that are seen as a whole where the list begins with `first`, and what is below the last of them. */
+/** The end of the lines that fit wholly into the room if the list begins with `first`, and their height. */
 function pageFrom(list: HTMLElement, first: number, room: number): { end: number; height: number } {
   const lines = [...list.children]
   const top = lines[first]?.getBoundingClientRect().top ?? 0
@@ -24,9 +24,9 @@ function pageFrom(list: HTMLElement, first: number, room: number): { end: number
 }
 
 /**
- * A list on a board is as high as whole lines are, and nobody scrolls there: it turns its pages by itself until everybody
- * was seen, and from the beginning again. Whoever moves a mouse over it, or has the keys on it, reads at their own pace. While others are called to the
- * podium it is not shown yet, and waits on its first page.
+ * A list on a board is as high as whole lines, and turns its pages by itself, over and over, because the class cannot scroll it.
+ * It waits while somebody moves a mouse over it or has the keyboard focus in it. It stays on its first page until `isShown`:
+ * before that, players are still called to the podium.
  */
 export function usePages(list: RefObject<HTMLOListElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -60,15 +60,15 @@ export function usePages(list: RefObject<HTMLOListElement | null>, isShown: bool
     const turn = () => {
       wait()
       if (element.matches(':focus')) return
-      // What stood beside the list may have gone, which nothing tells of: as high as it was made, it does not grow by itself.
+      // Something beside the list may have gone without an event. The list has a fixed height, so it would not grow by itself.
       fitWholeLines()
       if (element.scrollHeight <= element.clientHeight + 1) return
       const { end } = pageFrom(element, first, element.clientHeight - paddings() + 1)
-      // Where not even one line is seen as a whole, each has its turn.
+      // If not even one line fits, the list moves on by one line.
       const next = Math.max(end, first + 1)
       show(next >= element.children.length ? 0 : next, true)
     }
-    /** From the page that is seen now, which may be another than it was: in a window that changes they begin anew. */
+    /** Counts the time for the page shown now. After a change of the window that is the first page again. */
     const wait = (ms = pageMs) => {
       clearTimeout(timer)
       if (isShown) timer = setTimeout(turn, ms)

@@ -11,7 +11,7 @@ import styles from './BoardChoosing.module.css'
 import { urgentFrom } from './Choosing.tsx'
 import { chooseSeconds } from './chooseSeconds.ts'
 
-/** How many have chosen or looked again, and who still thinks; never what. */
+/** How many have chosen or looked again and who is still thinking, but never what they chose. */
 export const BoardChoosing = ({ view }: { view: GameView }) => {
   const { players, answeredCount, connectedCount, endsAt, remainingMs, paused } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)

@@ -9,7 +9,7 @@ import { playEffect } from '../../../state/gameSound.ts'
 import { cheeringTexts } from '../../../texts/moments/waiting.ts'
 import styles from './Cheering.module.css'
 
-/** In the place of the bar of the clock, once one is done: a tap shows a kind sign over one's slime on the board. */
+/** Replaces the bar of the clock when the player is done: a tap shows a kind sign over the player's slime on the board. */
 export const Cheering = ({ slime, clock }: { slime: string; clock: ReactNode }) => {
   const body = useRef<HTMLSpanElement>(null)
   const mayTell = useRef(tapPace())

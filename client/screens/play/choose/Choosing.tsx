@@ -26,7 +26,7 @@ export const urgentFrom = 3
 export const Choosing = ({ view }: { view: GameView }) =>
   view.phase === 'reveal' ? <EarlyMove view={view} /> : <InTime view={view} />
 
-/** Players who were right need not wait until the class has been told why. */
+/** Players who were right may choose while the class still hears why the answer is right. */
 const EarlyMove = ({ view }: { view: GameView }) => {
   const { turn } = useModeScreen(view.gameMode)
   const [isOpen, setOpen] = useState(false)
@@ -87,7 +87,7 @@ const Task = ({ view, turn, clock }: TaskProps) => {
   }
 }
 
-/** A player who has crossed the line already, or came when the question was over. */
+/** For a player who has already crossed the line, or who came after the question was over. */
 const Onlooker = ({ view, turn, clock }: TaskProps) => {
   const { me } = view
   const isDone = isThrough(view, turn)

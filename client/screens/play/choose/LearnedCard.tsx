@@ -9,7 +9,7 @@ import styles from './LearnedCard.module.css'
 import { actorsOf } from './moveCards.ts'
 import { promiseOf } from './nextCape.ts'
 
-/** The second look was right: what that has won, in a picture, and what was learned. */
+/** After a right second look: a picture of what the player has won, and what they learned. */
 export const LearnedCard = ({ view, turn }: { view: GameView; turn: ModeTurn }) => {
   const { asked, closed } = view
   const { text, Picture } = turn.bubble

@@ -16,14 +16,14 @@ type MoveCardProps = {
   risk: Risk | null
   actors: Actors
   standing: 'open' | 'chosen' | 'faded'
-  /** It is played for players who choose none. */
+  /** The room plays this move for a player who does not choose. */
   isDefault: boolean
   disabled: boolean
   onChoose: () => void
   children?: ReactNode
 }
 
-/** Nine tenths of a picture, the name, what it pays in one large number, what may become of it, and a few words. */
+/** A card is nine tenths picture, with the name, the pay as one large number, the risk, and a few words. */
 export const MoveCard = (card: MoveCardProps) => {
   const { card: move, index, name, pays, words, risk, actors, standing, isDefault, disabled, onChoose, children } = card
   return (

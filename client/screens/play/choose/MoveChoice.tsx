@@ -16,7 +16,6 @@ import styles from './Choosing.module.css'
 import { MoveCard } from './MoveCard.tsx'
 import { actorsOf, cardIn, cardOf, riskOf } from './moveCards.ts'
 
-/** The cards, one of which is played. */
 export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }) => {
   const { gameMode, choosing, ownMove, pausedBy, me } = view
   const { turn } = useModeScreen(gameMode)

@@ -3,7 +3,7 @@ import type { Risk } from '../../../modes/modeScreen.ts'
 
 const ink = { stroke: '#1f1338', strokeWidth: 4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** Told apart by outline and not by colour alone. */
+/** The outlines differ, so that players can tell the signs apart without colour. */
 const signs: Readonly<Record<Risk, ReactNode>> = {
   sure: (
     <>
@@ -51,7 +51,7 @@ const signs: Readonly<Record<Risk, ReactNode>> = {
   ),
 }
 
-/** What may become of a move, at a glance; its words say the same. */
+/** Shows the risk of a move at a glance. The words of the card say the same. */
 export const RiskSign = ({ risk, className }: { risk: Risk; className: string | undefined }) => (
   <svg viewBox="0 0 48 48" className={className} data-risk={risk} aria-hidden="true">
     {signs[risk]}

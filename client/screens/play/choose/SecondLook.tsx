@@ -16,7 +16,7 @@ import styles from './Choosing.module.css'
 import { LearnedCard } from './LearnedCard.tsx'
 import { promiseOf } from './nextCape.ts'
 
-/** What each answer looks like: all alike until one is chosen, and judged as soon as the server has. */
+/** What each answer looks like: all alike until the player chooses one, then judged as soon as the server has judged it. */
 function standingOf(index: number, { ownLook, closed }: GameView): AnswerStanding {
   if (!ownLook) return 'open'
   if (ownLook.right === null) return ownLook.choice === index ? 'chosen' : 'faded'
@@ -63,7 +63,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
   )
 }
 
-/** What there is to win, or that it was not won. */
+/** What the player can win, or that they did not win it. */
 const Sign = ({ view }: { view: GameView }) => {
   const { ownLook, closed, asked } = view
   if (ownLook?.right === false) {

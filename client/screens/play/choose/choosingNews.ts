@@ -8,7 +8,7 @@ import { asSentence } from '../asSentence.ts'
 import { cardOf } from './moveCards.ts'
 import { isThrough, ownTask } from './ownTask.ts'
 
-/** What somebody who does not see the screen has to be told while players choose. */
+/** What a player who does not see the screen has to be told while moves are chosen. */
 export function choosingNews(view: GameView, turn: ModeTurn | null): string {
   switch (ownTask(view, turn)) {
     case 'move':

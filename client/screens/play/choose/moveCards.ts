@@ -3,7 +3,7 @@ import type { Actors } from '../../../modes/cards/actors.tsx'
 import type { CardTone, ModeTurn, MoveOnCard, Risk } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
-/** Moves come from the room as texts. */
+/** The room sends moves as texts, so the name may be unknown to this page. */
 export const cardIn = (turn: ModeTurn | null, move: string): MoveOnCard | null =>
   (turn && Object.hasOwn(turn.cards, move) && turn.cards[move]) || null
 
@@ -25,14 +25,14 @@ export function cardOf(
   return { name: text?.name ?? id, pays: text?.pays(facts) ?? '', words: text?.words(facts) ?? '' }
 }
 
-/** Numbers stand out from the words around them. */
+/** Splits a text so that its numbers can stand out. */
 export const wordsAndNumbers = (text: string): { text: string; isNumber: boolean }[] =>
   text
     .split(/([+−]?\d+%?)/)
     .map((part, index) => ({ text: part, isNumber: index % 2 === 1 }))
     .filter((part) => part.text !== '')
 
-/** Beside one's own slime the next one ahead, or any other for the leader. */
+/** The player's own slime and the rival on the cards: the player ahead, or any other slime for the leader. */
 export const actorsOf = ({ me }: Pick<GameView, 'me'>): Actors => ({
   own: me?.slime ?? 'mint',
   rival: me?.ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry'),

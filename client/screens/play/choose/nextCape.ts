@@ -8,7 +8,7 @@ interface Runner {
   left: number
 }
 
-/** For a player who was wrong: how many right answers in a row bring the next cape, where so many questions are left. */
+/** For a player who was wrong: how many right answers in a row bring the next cape, if enough questions are left. */
 export function nextCape({ bestStreak, left }: Runner): { run: number; cape: Cape } | null {
   const worn = capeOf({ bestStreak })
   for (let run = bestStreak + 1; run <= left; run++) {
@@ -18,7 +18,7 @@ export function nextCape({ bestStreak, left }: Runner): { run: number; cape: Cap
   return null
 }
 
-/** What there is to look forward to, and nothing that cannot be kept. */
+/** What the player can still win. It promises nothing that can no longer come true. */
 export function promiseOf({ me, questionNumber, totalQuestions }: GameView): string | null {
   const next = me && nextCape({ bestStreak: me.bestStreak, left: totalQuestions - questionNumber })
   return next ? choosingTexts.capeFor(next.run, next.cape === 'gold') : null

@@ -30,7 +30,7 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
     if (answer.refusal === 'classNotFound') return showToast(playAgainTexts.notTaught, 'error')
     if (answer.refusal !== 'questionSetNotFound' || wish.questionSetId !== undefined)
       return showToast(answer.error, 'error')
-    // Somebody has deleted it meanwhile, or keeps it to themselves: the class goes on with another one.
+    // Meanwhile its owner has deleted the set or made it private, so the host chooses another one.
     setIsSetGone(true)
     setIsChoosing(true)
   }

@@ -7,7 +7,7 @@ import styles from './CalledOff.module.css'
 
 type CalledOffProps = { code: string; slime: string; isGuest: boolean; children: ReactNode }
 
-/** A game that ended before anything was decided: no places and no points, and what was earned before is still there. */
+/** A game that was called off: it has no places and no points, but the player keeps what they earned before. */
 export const CalledOff = ({ code, slime, isGuest, children }: CalledOffProps) => (
   <section className={styles.off}>
     <Slime name={slime} size="clamp(6rem, 26vmin, 14rem)" lively />

@@ -12,14 +12,14 @@ import styles from './FinalScores.module.css'
 export type FinalScoresProps = {
   players: readonly FinalScore[]
   ownId?: string
-  /** For those who are not told their place. */
+  /** Set for a player who is not told their place. */
   hidesOwnPlace?: boolean
   why?: (player: FinalScore) => Why | null
-  /** For a screen that turns its pages. */
+  /** For a screen that turns the pages of the list. */
   list?: Ref<HTMLOListElement>
 }
 
-/** Why each stands where they do; nothing where it is the same for all, as the lives of a tower are. */
+/** Why each player has their place. Null if all reasons are the same, as the lives of a tower are. */
 function reasonsOf(players: readonly FinalScore[], why: FinalScoresProps['why']): (string | null)[] {
   const reasons = players.map((player) => why?.(player)?.brief ?? null)
   return reasons.length > 1 && new Set(reasons).size === 1 ? reasons.map(() => null) : reasons

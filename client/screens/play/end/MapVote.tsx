@@ -4,7 +4,7 @@ import { tellGame } from '../../../state/game.ts'
 import { mapVoteTexts as texts } from '../../../texts/maps/mapVotes.ts'
 import styles from './MapVote.module.css'
 
-/** Whether a class wants to play on a map again that one of them has built. A second press takes the first back. */
+/** Asks a class whether it wants to play again on a map that one of its pupils has built. A second press changes the vote. */
 export const MapVote = ({ map }: { map: string }) => {
   const [said, setSaid] = useState<boolean | null>(null)
   const vote = (again: boolean) => {

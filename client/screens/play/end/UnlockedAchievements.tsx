@@ -7,11 +7,11 @@ import styles from './UnlockedAchievements.module.css'
 
 const shownAtOnce = 2
 
-/** What the game brought beside points; it comes a moment after the end, when it has been written down. */
+/** Achievements that the game unlocked. They come a moment after the end, when the server has saved them. */
 export default function UnlockedAchievements({ ids }: { ids: readonly string[] }) {
   const [showsAll, setShowsAll] = useState(false)
   const unlocked = ids.flatMap((id) => achievementNamed(id) ?? [])
-  // A first game can bring half a dozen, and the podium is to be seen, too.
+  // A first game can unlock half a dozen, and the podium should stay in sight.
   const shown = showsAll || unlocked.length <= shownAtOnce + 1 ? unlocked : unlocked.slice(0, shownAtOnce)
   const hidden = unlocked.length - shown.length
   return (

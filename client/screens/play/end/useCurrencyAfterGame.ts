@@ -11,7 +11,7 @@ const refreshAfterMs = 2000
 
 export function useCurrencyAfterGame(): void {
   useEffect(() => {
-    // Also for a player who is in the next game by then; without a network the next page asks.
+    // We ask even if the player is in the next game by then. Without a network, the next page asks.
     setTimeout(() => refresh().catch(() => {}), refreshAfterMs)
   }, [])
 }

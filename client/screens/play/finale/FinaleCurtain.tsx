@@ -4,7 +4,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import styles from './FinaleCurtain.module.css'
 import { finaleAhead } from './finaleAhead.ts'
 
-/** As long as the animation waits: where nothing moves there is none. */
+/** As long as the animation waits. With reduced motion there is no animation, so this timer brings the curtain. */
 const fallsMs = 3300
 
 /** Falls when the turn has been told: from the next question on moves pay double. */

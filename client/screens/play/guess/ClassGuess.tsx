@@ -9,7 +9,7 @@ import { bandOf, type Guess, guess, guesses, guessOf, mayGuess, rightOf, useGues
 const lit: Readonly<Record<Guess, number>> = { few: 1, half: 3, most: 5 }
 const dots = [1, 2, 3, 4, 5]
 
-/** While others still think: how many will be right? And, once the question is closed, whether it was so. */
+/** While others still think, the player guesses how many will be right. After the question it says how good the guess was. */
 export default function ClassGuess({ view }: { view: GameView }) {
   const own = guessOf(
     useGuessed(({ last }) => last),

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import type { GameView } from '../../../state/gameView.ts'
 
-/** How much of the class will be right: for nothing but the fun of having seen it coming, so no server hears of it. */
+/** A guess how much of the class will be right. It is only for fun, so no server hears of it. */
 export const guesses = ['few', 'half', 'most'] as const
 export type Guess = (typeof guesses)[number]
 
-/** Which question of which game it is about. */
+/** The question and the game that a guess is about. */
 type About = Pick<GameView, 'code' | 'gameRound' | 'turn'>
 
 interface Guessed extends About {
@@ -25,11 +25,11 @@ export const guess = ({ code, gameRound, turn }: About, what: Guess): void =>
 export const guessOf = (last: Guessed | null, { code, gameRound, turn }: About): Guess | null =>
   last?.code === code && last.gameRound === gameRound && last.turn === turn ? last.guess : null
 
-/** Of fewer there is nothing to guess. */
+/** With fewer players there is not much to guess. */
 const fewestPlayers = 3
 const unscored: readonly (string | undefined)[] = ['opinion', 'slide']
 
-/** For who has locked in an answer that is safe, while others still think. */
+/** For a player whose locked answer is safe, while others still think. */
 export const mayGuess = ({ phase, asked, ownAnswer, lobbyPlay, practice, plays, playerCount }: Known): boolean =>
   phase === 'question' &&
   plays &&
@@ -40,7 +40,7 @@ export const mayGuess = ({ phase, asked, ownAnswer, lobbyPlay, practice, plays, 
   ownAnswer.choice !== -1 &&
   !unscored.includes(asked?.question.kind)
 
-/** How many had it right, of those who answered; null where this device is not told. */
+/** How many of those who answered were right. Null if this device is not told. */
 export function rightOf({ closed, asked }: Pick<Known, 'closed' | 'asked'>): { right: number; of: number } | null {
   if (!closed || !asked || closed.voided) return null
   const { spread, correct, counted } = closed
@@ -49,7 +49,7 @@ export function rightOf({ closed, asked }: Pick<Known, 'closed' | 'asked'>): { r
   return of > 0 ? { right, of } : null
 }
 
-/** The nearest of the three. */
+/** The guess that is nearest to the result. */
 export function bandOf({ right, of }: { right: number; of: number }): Guess {
   if (right * 3 < of) return 'few'
   return right * 3 <= of * 2 ? 'half' : 'most'

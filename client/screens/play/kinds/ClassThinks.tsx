@@ -6,7 +6,7 @@ import { OpinionBars } from './OpinionBars.tsx'
 
 type ClassProps = { asked: AskedQuestion; closed: QuestionClosed; own: GivenAnswer | undefined }
 
-/** On one's own device: what the class thinks, oneself among it. */
+/** On a player's device: what the class thinks, with the player's own opinion marked. */
 export const ClassThinks = ({ asked, closed, own = asked.own }: ClassProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window has to scroll for keyboards, too
   <section className={styles.thinks} tabIndex={0} aria-labelledby="class-thinks">

@@ -21,14 +21,14 @@ type FieldProps = {
   isOpen: boolean
   /** The time is over: the content of the field is the answer. */
   isOver: boolean
-  /** How each answer turned out, where that is known. */
+  /** How each answer turned out, if that is known. */
   standingOf?: ((place: number) => AnswerStanding) | undefined
   onGive: (given: GivenAnswer) => void
 }
 
 /**
- * Gives the content of the field when the clock has run out, so that an answer is not lost for want of a press on the
- * button.
+ * Sends the content of the field when the time is over, so that an answer is not lost because the player did not press
+ * the button.
  */
 function useLastMoment(
   isOver: boolean,
@@ -135,7 +135,7 @@ const Several = (props: FieldProps) => {
   )
 }
 
-/** The first tap is the first, a tap on what has a number takes it back. */
+/** The first tap gets number 1. A tap on a tile with a number takes the number away. */
 const Order = (props: FieldProps) => {
   const { question, own, isOpen, isOver, onGive } = props
   const [placed, setPlaced] = useState<readonly number[]>(own?.order ?? [])
@@ -200,7 +200,7 @@ const Typed = ({ question: { kind, unit, language }, own, isOpen, isOver, onGive
   )
 }
 
-/** One tap, and nothing to be wrong about. */
+/** One tap. No opinion is wrong. */
 const Opinion = (props: FieldProps) => {
   const { own, onGive } = props
   return (
@@ -231,11 +231,11 @@ const fields: Record<Exclude<QuestionKind, 'choice'>, (props: FieldProps) => Rea
   slide: Slide,
 }
 
-/** An answer that is no single tap: put together on the device, and given as a whole. */
+/** Fields for answers that are more than one tap: the player puts the answer together on the device and sends it as a whole. */
 export function GivenField(props: FieldProps) {
   const { question, isOpen } = props
   const { kind = 'choice' } = question
-  // A page that was loaded anew has it from the server.
+  // A page that was loaded again has the player's answer from the server.
   const own = props.own ?? (isOpen ? undefined : question.own)
   if (kind === 'choice') return null
   const Field = fields[kind]

@@ -2,15 +2,15 @@ import type { GivenNumber } from '../../../../rooms/shared/contract/asking.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import styles from './NumberColumns.module.css'
 
-/** A third has no end. */
+/** A third has no end of digits. */
 const inShort = (value: number): string => String(Number(value.toPrecision(6)))
 
-/** From here on each second number stands lower, where it has the room of two columns. */
+/** With more digits than this in a row, every second number stands lower, where it has the width of two columns. */
 const digitsInRow = 36
 
 const standingOf = (share: number) => (share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong')
 
-/** What the class has guessed, from small to large: how near it came is seen at a look. */
+/** The numbers the class has given, from small to large, so that a glance shows how near they are. */
 export const NumberColumns = ({ numbers }: { numbers: readonly GivenNumber[] }) => {
   const most = Math.max(...numbers.map(({ count }) => count))
   const digits = Math.max(...numbers.map(({ value }) => inShort(value).length))

@@ -10,11 +10,11 @@ import styles from './OpinionBars.module.css'
 type BarsProps = {
   asked: AskedQuestion
   closed: QuestionClosed
-  /** The place of one's own. */
+  /** The place of the player's own answer. */
   own?: number | undefined
 }
 
-/** How many think what: no bar is the right one. */
+/** How many players chose which opinion. No bar is the right one. */
 export const OpinionBars = ({ asked: { answers, answerImages, language }, closed: { spread }, own }: BarsProps) => {
   const most = Math.max(1, ...spread)
   const counted = answers.map((answer, place) => `${answer}: ${amountText(spread[place] ?? 0)}`)

@@ -4,7 +4,7 @@ import styles from './PlainField.module.css'
 
 type PlainProps = { question: AskedQuestion; isOpen: boolean; onGive: (given: GivenAnswer) => void }
 
-/** Answers any kind where its own field does not come: a word, a number, or letters. The server reads them. */
+/** Answers every kind of question if its own field cannot be loaded: with a word, a number, or letters. The server reads them. */
 export const PlainField = ({ question, isOpen, onGive }: PlainProps) => (
   <form
     className={styles.plain}

@@ -16,7 +16,7 @@ type ToldProps = {
   isRight: boolean
 }
 
-/** What somebody gave, in the words of the question. */
+/** What the player answered, in the words of the question. */
 function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined): string {
   const places = own?.choices ?? own?.order
   if (!places) return own?.text ?? ''
@@ -38,7 +38,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   )
   return (
     <div className={styles.told} data-kind={kind} data-length={answersLength(answers)}>
-      {/* An order of one's own is as long as the right one, and would push it off a phone until the time is over. */}
+      {/* The player's own order is as long as the right one, and would push it off a phone, so it stands below. */}
       {kind !== 'order' && ownPart}
       <div className={styles.right}>
         {!isRight && (

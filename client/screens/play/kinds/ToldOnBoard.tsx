@@ -17,11 +17,11 @@ import styles from './ToldOnBoard.module.css'
 type ToldProps = {
   asked: AskedQuestion
   closed: QuestionClosed
-  /** A game that is on, whose host may still put something right here. */
+  /** A running game, whose host may still accept an answer here. Null in a replay. */
   led: GameView | null
 }
 
-/** On the board: the right answer, large, the answers of the class, and how it did. No name stands beside an answer. */
+/** On the board: the right answer in large letters, the answers of the class, and how many were right. No answer has a name. */
 export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   const { kind, answers, language } = asked
   const { accepted = [], voided } = closed

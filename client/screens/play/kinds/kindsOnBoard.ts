@@ -1,4 +1,4 @@
 import { fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 
-/** A board asks every kind as it is, and shows in its own way what came of it. */
+/** Boards ask all kinds in the same way. Only the result of the other kinds needs this part. */
 export const toldOnBoard = fetchedAhead(async () => (await import('./ToldOnBoard.tsx')).ToldOnBoard)

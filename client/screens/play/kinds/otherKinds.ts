@@ -3,15 +3,15 @@ import { PlainField } from './PlainField.tsx'
 
 const load = () => import('./playerKinds.ts')
 
-/** What only questions need that are answered by more than a tap. */
+/** Needed only for questions that take more than a tap to answer. */
 export const givenField = fetchedAhead(async () => (await load()).GivenField, PlainField)
-/** Where it does not come, the board shows it. */
+/** If this part cannot be loaded, the player still sees the answer on the board. */
 export const toldAnswer = fetchedAhead(
   async () => (await load()).ToldAnswer,
   () => null,
 )
 
-/** `kinds`: which there are in a game beside the usual one. */
+/** `kinds`: the kinds of questions in a game beside the usual one. */
 export const bringKinds = (kinds: string): void => {
   if (kinds) void givenField.bring().then(toldAnswer.bring, () => {})
 }

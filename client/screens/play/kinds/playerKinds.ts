@@ -1,3 +1,3 @@
-/** All that a player's device needs for questions that are answered by more than a tap: it is fetched as one. */
+/** All that a player's device needs for questions that take more than a tap: one file, so that it is loaded at once. */
 export { GivenField } from './GivenField.tsx'
 export { ToldAnswer } from './ToldAnswer.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import styles from './PlayerQuestion.module.css'
 
-/** Says that something lies below the window's edge; at the end of what may be longer than the window. */
+/** Stands at the end of a list that may be longer than the window, and shows if its end is out of sight. */
 export const MoreBelow = () => {
   const [hasMore, setHasMore] = useState(false)
   const endMark = useCallback((mark: HTMLElement | null) => {

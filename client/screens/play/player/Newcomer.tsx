@@ -2,7 +2,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import { newcomerTexts } from '../../../texts/game/newcomer.ts'
 import styles from './PlayerReveal.module.css'
 
-/** Somebody who came when the question was over has nothing to be told of it. */
+/** For a player who came after the question was over, so that there is no result to tell. */
 export default function Newcomer({ slime }: { slime: string | undefined }) {
   return (
     <div className={styles.reveal}>

@@ -4,7 +4,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { useSpareModeScreen } from '../useModeScreen.ts'
 import styles from './OwnLine.module.css'
 
-/** What one's own row of the scoreboard shows, wherever there is no room for all of it. */
+/** What the scoreboard shows in the player's own row, for screens without room for the scoreboard. */
 const OwnLine = ({ view }: OwnLineProps) => {
   const { gameMode, me, practice, totalQuestions: total, questionNumber: question } = view
   const line = useSpareModeScreen(gameMode)?.ownLine

@@ -32,10 +32,10 @@ import { ownResult } from './ownResult.ts'
 import styles from './PlayerFinal.module.css'
 import { byKnowledge, byScore } from './phonePodium.ts'
 
-/** Only one of them is the host. */
+/** Only one player is the host. */
 const AfterGame = lazy(inTime(async () => ({ default: (await import('../end/AfterGame.tsx')).AfterGame })))
 
-/** The catalogue of achievements comes with the first one. */
+/** Loads the catalogue of achievements, so it waits until the player has unlocked one. */
 const UnlockedAchievements = spare(() => import('../end/UnlockedAchievements.tsx'))
 
 /** Few classes play in teams. */
@@ -83,7 +83,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
   )
 }
 
-/** The tension belongs to the wall. */
+/** The phone does not tell the result yet: the class should look at the wall. */
 const LookUp = ({ slime }: { slime: string }) => (
   <section className={styles.lookUp}>
     <Slime name={slime} size="min(40vmin, 14rem)" lively />
@@ -99,7 +99,7 @@ const Results = ({ view, final, own }: ResultsProps) => {
   const { playerId, playerCount, unlocked } = view
   const hasPoints = players.some(({ score }) => score > 0)
   const isPlaced = own !== undefined && isToldPlace(own.place, playerCount)
-  // To come third without points, and not to be on the podium, is no news.
+  // Not told: a third place without points that brings no place on the podium.
   const isTold = isPlaced && (!hasPoints || own.score > 0 || isCheered(players)(own))
   const cheers = own !== undefined && own.place <= 3 && own.score > 0
   const why = useWhy(view)
@@ -154,7 +154,7 @@ type OwnResultProps = {
   good: GoodThing | undefined
   currency: number | null
   paid: number | null
-  /** Whom one nearly had, for those who are not told their place. */
+  /** The player just ahead, for players who are not told their place. */
   reach: string | null
 }
 

@@ -14,7 +14,7 @@ import styles from './PlayerHead.module.css'
 
 const OwnLine = spare(() => import('./OwnLine.tsx'))
 
-/** Oneself as far as has been seen on the stage: a turn is a story before it is a sum. */
+/** The player's row with the points shown on the stage so far: the head must not tell the result before the stage does. */
 function useToldSelf({ me, phase }: GameView): OwnView | null {
   const told = useOwnStage((stage) => stage.told)
   const before = useRef(me)
@@ -23,11 +23,11 @@ function useToldSelf({ me, phase }: GameView): OwnView | null {
   return told && was ? { ...was, score: Math.max(0, was.score + (told.get(was.id) ?? 0)) } : me
 }
 
-/** Where the game is, and who one is in it. */
+/** How far the game is, and who the player is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {
   const { questionNumber, totalQuestions, code, gameMode, phase, playerCount } = view
   const me = useToldSelf(view)
-  // Who has won is the secret of the podium.
+  // After the last question the winner is secret until the podium.
   const isOpen = questionNumber < totalQuestions || phase === 'question'
   const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
   const isOnMap = hasMap(gameMode)

@@ -26,11 +26,11 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   const seconds = useSecondsLeft(endsAt, remainingMs)
   const kind = asked?.question.kind
   const isOver = seconds === 0 && !asked?.staysOpen
-  // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
+  // While the server is away, no player loses time: they can answer, and the device sends the answer when the server is back.
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && !isOver && plays
   useKeptFocus(isOpen ? 'open' : 'closed')
   useEffect(() => {
-    // Nothing is decided on a device that does not hear its server.
+    // A device that does not hear its server must not decide that the time is over.
     if (isOver && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
   }, [isOver, kind, ownAnswer, paused, status.kind])
   if (!asked) return null
@@ -43,10 +43,10 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       data-image={image ? '' : undefined}
       data-typed={kind && kind !== 'slide' && answers.length === 0 ? '' : undefined}
       aria-label={gamePlayTexts.question(view.questionNumber, view.totalQuestions)}
-      // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
+      // With no answer button left to focus, keyboard users could not scroll a long question.
       tabIndex={isOpen ? undefined : 0}
     >
-      {/* The sign of a pause stands in its place. */}
+      {/* During a pause its sign stands in the place of the clock. */}
       {!paused && seconds !== null && (
         <div className={styles.clock} data-answered={ownAnswer ? '' : undefined}>
           <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={asked.timeLimit} />
@@ -64,7 +64,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         note={gamePlayTexts.yourAnswer}
         onAnswer={submitAnswer}
       />
-      {/* A phone fetches nothing more before its first answer. */}
+      {/* Before its first answer a phone loads nothing more. */}
       {view.turn > 1 && (
         <Suspense>
           <ClassGuess view={view} />
@@ -75,7 +75,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   )
 }
 
-/** Calm after the click: it is in, and it cannot be lost. It takes the bar's place, so nothing moves. */
+/** Tells the player calmly that the answer is in and cannot be lost. It replaces the bar of the clock, so nothing moves. */
 const AnswerState = ({ own, slime }: { own: OwnAnswer | null; slime: string }) => {
   const isLate = own?.choice === timedOut
   return (

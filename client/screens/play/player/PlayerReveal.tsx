@@ -123,12 +123,12 @@ const Chosen = ({ asked: { answers: texts, language }, correct, chosen }: Chosen
   )
 }
 
-/** One's own result: right or not, what it was, what it brought, and where one stands now. */
+/** The player's own result: whether it was right, the right answer, the points, and the rank now. */
 export const PlayerReveal = ({ view }: { view: GameView }) => {
   const { asked, closed, me, placesBefore, playerCount, ownAnswer } = view
   const result = ownResult(view)
   useKeptFocus('reveal')
-  // No question, or not yet a row of one's own: a class that comes late is shown in bundles.
+  // No question, or no row of the player yet: when a class joins late, its rows come in bundles.
   if (!result || !asked || !closed)
     return (
       <Suspense>

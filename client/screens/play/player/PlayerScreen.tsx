@@ -23,10 +23,10 @@ const playerFinal = fetchedAhead(async () => (await import('./PlayerFinal.tsx'))
 /** The world of the map behind the cards; it stands before the first of them is chosen, and without it the game goes on. */
 const OwnStage = lazy(() => import('../stage/OwnStage.tsx').catch(() => ({ default: () => null })))
 
-/** `foot`: below it, where it is not the bar of a host. */
+/** `foot`: stands below the game, in place of the host's bar. */
 type PlayerScreenProps = { view: GameView; foot?: ReactNode }
 
-/** In one hand: the question, four answers under the thumb, and how oneself is doing. */
+/** On a phone in one hand: the question, four answers under the thumb, and the player's own score. */
 export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   const { phase, gameMode, kinds } = view
   useEffect(() => {
@@ -75,7 +75,7 @@ const Phase = ({ view }: { view: GameView }) => {
       return <PlayerQuestion view={view} />
     case 'reveal':
       return <Fetched key="reveal" from={reveal} props={{ view }} />
-    // Its cards are beside it, because they are there before it begins.
+    // The cards are drawn beside this switch, because they may already be open in the reveal.
     case 'choose':
       return null
     case 'resolve':

@@ -21,7 +21,7 @@ const Rung = ({ place, name, score, own }: RungProps) => (
 
 type RankLadderProps = { me: OwnView; isTold: boolean; risenBy: number }
 
-/** Oneself between the neighbours in rank; the places only for those who are told theirs. */
+/** The player between the neighbours in rank. Places show only if the player is told theirs. */
 export const RankLadder = ({ me, isTold, risenBy }: RankLadderProps) => (
   <ol className={styles.ladder}>
     {me.ahead && <Rung place={isTold ? me.place - 1 : null} {...me.ahead} />}

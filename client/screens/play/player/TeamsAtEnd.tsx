@@ -6,7 +6,7 @@ import styles from './TeamsAtEnd.module.css'
 
 type TeamsAtEndProps = { teams: readonly TeamScore[]; own: number }
 
-/** In the hand of a pupil, too: which team has won, and where one's own came in. */
+/** On a pupil's phone, too: which team has won, and which place the pupil's own team has. */
 export default function TeamsAtEnd({ teams, own }: TeamsAtEndProps) {
   const sums = toldSums(teams)
   return (

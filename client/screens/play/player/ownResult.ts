@@ -3,17 +3,17 @@ import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 
 export type OwnResult = {
-  /** False for a question that was taken out: then the row still tells of the one before. */
+  /** False if the question was taken out: then the row still tells about the one before. */
   counts: boolean
   isRight: boolean
-  /** Of kinds that know more than right and wrong. */
+  /** For kinds of questions that may be partly right. */
   isPartly: boolean
   hasAnswered: boolean
-  /** What the question brought; null when one was not there to see the score before. */
+  /** The points of the question. Null if the device does not know the score before it. */
   gained: number | null
   streak: number
   cheer: string | undefined
-  /** Where one stands, as far as one is told. */
+  /** The player's rank, as far as the player is told. */
   rank: string
   gap: string
 }
@@ -25,7 +25,7 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
   return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
 }
 
-/** What a closed question meant for oneself. */
+/** What a closed question meant for this player. */
 export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
   if (!me) return null
   const { score, streak, place, ahead, behind } = me
@@ -38,7 +38,7 @@ export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCou
     counts,
     isRight,
     isPartly: !isRight && kind !== undefined && gained !== null && gained > 0,
-    // What would have been right and was not has come too late, over a line that was away.
+    // An answer that matches the right one but was not scored came too late, over a lost line.
     hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1 && ownAnswer.choice !== closed?.correct),
     gained,
     streak,

@@ -7,7 +7,7 @@ import { isCheered } from '../podium/podiumSteps.ts'
 
 const steps = 3
 
-/** The first three as a phone has room for them; equal scores have the same place on their steps. */
+/** The first three, as a phone has room for them. Equal scores share a place. */
 export const byScore = (players: readonly FinalScore[], why: (player: FinalScore) => Why | null): OnPodium[] =>
   players
     .filter(isCheered(players))
@@ -17,7 +17,7 @@ export const byScore = (players: readonly FinalScore[], why: (player: FinalScore
       return { id, username, slime, place, figure: gamePlayTexts.points(score), why: why(player)?.full ?? null }
     })
 
-/** As many right is the same place. */
+/** Players with the same number of right answers share a place. */
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
   mostCorrect.map(({ id, username, slime, correctCount }) => ({
     id,

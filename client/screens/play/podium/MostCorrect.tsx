@@ -5,7 +5,7 @@ import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { amountText } from '../../../texts/parts.ts'
 import styles from './MostCorrect.module.css'
 
-/** The podium of knowledge: points are not all there is. */
+/** The podium of knowledge: the players with the most right answers, whatever their points. */
 export const MostCorrect = ({ players }: { players: readonly FinalScore[] }) => (
   <section className={styles.most} aria-labelledby="most-correct">
     <h2 id="most-correct">{gameEndTexts.byKnowledge}</h2>

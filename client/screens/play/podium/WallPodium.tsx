@@ -17,13 +17,13 @@ type WallPodiumProps = {
   title: string
   mode: GameMode
   steps: readonly PodiumStep[]
-  /** So many steps have been called, the last of them first. */
+  /** How many steps have been called. The last place is called first. */
   stage: number
   withCorrect: boolean
   why: (player: FinalScore) => Why | null
 }
 
-/** The third step is called before the second and the first, however many there are. */
+/** The third step is called before the second and the first, even if there are fewer steps. */
 const isCalled = (index: number, stage: number): boolean => stage >= podiumStages.winner - index
 
 /** The best three, in the stone of their world, to be read from the last row. Equal scores stand on one step. */
@@ -46,9 +46,9 @@ export const WallPodium = ({ title, mode, steps, stage, ...said }: WallPodiumPro
   </section>
 )
 
-/** From here on they stand close together. */
+/** This many players on a step stand close together. */
 const manyOnAStep = 3
-/** From here on a name as long as it can be is read in no room of its own. */
+/** With this many names, a name of the greatest length is too long for the room of its own. */
 const manyNames = 5
 
 type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & {
@@ -111,7 +111,7 @@ const Step = ({ step: { place, players, more }, index, isAlone, isHidden, withCo
   )
 }
 
-/** Players on one step have the same score, and may differ in what the mode counts beside it. */
+/** Players on one step have the same score, but the mode may give different reasons. */
 const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): string | null => {
   const reasons = new Set(players.map((player) => why(player)?.full ?? null))
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null

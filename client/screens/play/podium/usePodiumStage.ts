@@ -9,7 +9,7 @@ const stagesMs = [600, 2000, winnerShownMs, winnerShownMs + 1600]
 /** `drums`: all wait for the winner. */
 export const podiumStages = { drums: 2, winner: 3, rest: 4 } as const
 
-/** How far the ceremony has come: so many steps of the podium stand, and then the rest of the results. */
+/** How far the ceremony is: how many steps stand, and at last the other results. */
 export function usePodiumStage(isOver: boolean): number {
   const [stage, setStage] = useState(() => (isOver || wantsStillness() ? podiumStages.rest : 0))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once begun, the ceremony takes its course

@@ -15,22 +15,22 @@ import { useProjector } from './useProjector.ts'
 import type { FoldedSoFar } from './useReel.ts'
 import { useReplayKeys } from './useReplayKeys.ts'
 
-/** What leads out of it looks like this. */
+/** The look of the buttons that lead out of the film. */
 export const wayOut = joinClasses(barStyles.control, barStyles.narrow)
 
 type FilmShowProps = {
   reel: FoldedSoFar
-  /** The first is shown first. */
+  /** The film begins with the first cut. */
   cuts: readonly [Cut, ...Cut[]]
   badge: string
-  /** What is on, by its number. */
+  /** Names the part that is shown, by its number. */
   partText: (part: number, parts: number) => string
   leave: () => void
-  /** The ways out, beside the controls. */
+  /** Buttons that lead out of the film, beside the controls. */
   children: ReactNode
 }
 
-/** A game that is over on the stage it was played on, from picture to picture. */
+/** A finished game on the stage it was played on, picture by picture. */
 export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmShowProps) => {
   const { chapters, ground, title } = reel
   const progress = useRef<HTMLSpanElement>(null)
@@ -39,7 +39,7 @@ export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmS
   const { shot, speed, isPlaying, pace } = projector
   useReplayKeys(projector, leave)
   const film = useRef<HTMLDivElement>(null)
-  // The keys work at once, and a screen reader begins where something happens.
+  // So that the keys work at once, and a screen reader begins here.
   useEffect(() => film.current?.focus({ preventScroll: true }), [])
   if (!shot) return <LoadingScreen text={replayTexts.loading} />
   const { view } = shot

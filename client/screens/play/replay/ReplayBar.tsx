@@ -16,7 +16,7 @@ type ReplayBarProps = {
   /** Fills as the picture goes by. */
   progress: RefObject<HTMLSpanElement | null>
   cuts: readonly Cut[]
-  /** The ways out of it. */
+  /** Buttons that lead out of the replay. */
   children: ReactNode
 }
 
@@ -89,7 +89,7 @@ const Choice = <Value extends string | number>({ legend, choices, chosen, textOf
 
 type TimelineProps = Pick<ReplayBarProps, 'reel' | 'progress'> & { chapter: number; jump: Projector['jump'] }
 
-/** A column for each question, as high as many were right. */
+/** One column for each question, as high as the share of right answers. */
 const Timeline = ({ reel: { chapters, questions }, chapter, jump, progress }: TimelineProps) => {
   const told = chapters.filter(({ number }) => number !== null).length
   const coming = Array.from({ length: Math.max(0, questions - told) }, (_, index) => told + index + 1)

@@ -10,10 +10,10 @@ import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.t
 import { turnContext } from '../stage/turnContext.ts'
 import type { Chapter } from './reel.ts'
 
-/** All of a game, or only its turns on the map, or only what was a headline. */
+/** The whole game, only its turns on the map, or only its headlines. */
 export type Cut = 'whole' | 'turns' | 'headlines'
 
-/** What a game was played on, and how its mode directs a turn on it. */
+/** The map of a game, and how its mode directs a turn on it. */
 export interface Ground {
   map: TileGrid
   craft: Stagecraft
@@ -24,14 +24,14 @@ interface Span {
   to: number
 }
 
-/** One picture after the other, each for as long as it is shown at its own speed. */
+/** One picture of the film, and how long it shows at its own speed. */
 export interface Shot {
-  /** The place of its chapter. */
+  /** The index of its chapter. */
   chapter: number
   question: number | null
   view: GameView
   ms: number
-  /** The spans shown at normal speed; the rest is hurried past. Null shows all of it. */
+  /** These spans show at normal speed, and the rest goes by faster. Null: all of it at normal speed. */
   spans: readonly Span[] | null
 }
 
@@ -45,7 +45,7 @@ function lengthOf({ phase, closed }: GameView): number {
   return phase in shownMs ? shownMs[phase as keyof typeof shownMs] : 0
 }
 
-/** A turn as a stage has it: how it was, how it is then, and what is played between. */
+/** A turn as the stage needs it: the board before and after, and what plays between. */
 interface StagedTurn {
   before: StageView
   after: StageView
@@ -54,7 +54,7 @@ interface StagedTurn {
 
 const stagedTurns = new WeakMap<Chapter, StagedTurn>()
 
-/** How the same director plays its turn that shows it; null where nothing was played out on a map. */
+/** The turn as the game's own director plays it. Null if this chapter has no turn on a map. */
 export function stagedTurn(chapter: Chapter, { map, craft }: Ground): StagedTurn | null {
   const known = stagedTurns.get(chapter)
   if (known) return known
@@ -79,7 +79,7 @@ const isPhase = (phase: GameView['phase']) => (view: GameView) => view.phase ===
 
 const isOnMap = ({ phase }: GameView): boolean => phase === 'choose' || phase === 'resolve'
 
-/** Without a map the news is who leads. */
+/** Without a map, a new leader is the headline. */
 function hasNewLeader({ scenes }: Chapter): boolean {
   const [before, after] = [scenes.find(isPhase('question')), scenes.find(isPhase('reveal'))]
   return before?.players[0]?.id !== after?.players[0]?.id
@@ -104,11 +104,11 @@ function shotsOf(chapter: Chapter, place: number, ground: Ground | null, cut: Cu
   })
 }
 
-/** The chapters that are there, cut; more of them only add to its end. */
+/** The film of the chapters known so far. More chapters only add to its end. */
 export const filmOf = (chapters: readonly Chapter[], ground: Ground | null, cut: Cut): Shot[] =>
   chapters.flatMap((chapter, place) => shotsOf(chapter, place, ground, cut))
 
-/** How much faster than itself a shot is shown at a moment of it. */
+/** How many times faster than normal a shot plays at this moment of it. */
 export const hasteAt = ({ spans }: Shot, ms: number): number =>
   spans === null || spans.some(({ from, to }) => ms >= from && ms < to) ? 1 : hurry
 
@@ -117,7 +117,7 @@ export interface Playhead {
   ms: number
 }
 
-/** Where it is after so many milliseconds; it waits at the end of what is there. */
+/** Where the playhead is after so many milliseconds. It waits at the end of the film known so far. */
 export function movedOn(film: readonly Shot[], { shot, ms }: Playhead, byMs: number): Playhead {
   const now = film[shot]
   if (!now) return { shot, ms }
@@ -126,7 +126,7 @@ export function movedOn(film: readonly Shot[], { shot, ms }: Playhead, byMs: num
   return film[shot + 1] ? { shot: shot + 1, ms: 0 } : { shot, ms: now.ms }
 }
 
-/** How much of its chapter has gone by, from 0 to 1. */
+/** How much of the current chapter has gone by, from 0 to 1. */
 export function shareGone(film: readonly Shot[], { shot, ms }: Playhead): number {
   const chapter = film[shot]?.chapter
   let [gone, all] = [0, 0]
@@ -139,7 +139,7 @@ export function shareGone(film: readonly Shot[], { shot, ms }: Playhead): number
   return Number.isFinite(all) ? Math.min(1, gone / Math.max(1, all)) : 1
 }
 
-/** The first shot of a chapter, or of the next that is in this cut. */
+/** The first shot of this chapter, or of the next one that the cut contains. */
 export function startOf(film: readonly Shot[], chapter: number): number {
   const found = film.findIndex((shot) => shot.chapter >= chapter)
   return found < 0 ? Math.max(0, film.length - 1) : found

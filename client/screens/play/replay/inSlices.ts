@@ -1,10 +1,10 @@
-/** Longer than this at a stretch, and a page no longer follows a finger. */
+/** A page that works longer than this at a stretch no longer follows a finger. */
 const sliceMs = 12
 
-/** The page breathes between two slices. */
+/** Lets the page draw and react between two slices. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Takes one step after the other as long as they are wanted; comes to what they return, or to undefined. */
+/** Takes one step after the other while they are wanted. Returns the end value of the steps, or undefined if it was stopped. */
 export async function inSlices<Step, End>(
   steps: Generator<Step, End>,
   isWanted: () => boolean,
@@ -22,7 +22,7 @@ export async function inSlices<Step, End>(
   return undefined
 }
 
-/** Takes all steps at a stretch: where no page waits. */
+/** Takes all steps at a stretch, for callers without a page that could freeze. */
 export function allAtOnce<End>(steps: Iterator<unknown, End>): End {
   for (;;) {
     const { done, value } = steps.next()

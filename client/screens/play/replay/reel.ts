@@ -13,16 +13,16 @@ import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { chooseView, finalView, questionView, resolveView, revealView } from './replayView.ts'
 
-/** A question of a game that is watched again, with what its turn did; or the end of it. */
+/** One question of a replayed game with its turn, or the end of the game. */
 export interface Chapter {
   /** Null is the podium. */
   question: number | null
-  /** By which the class knew it; null of what stood between the questions. */
+  /** The number that the class saw. Null for an opinion or a slide, which have none. */
   number: number | null
   scenes: readonly GameView[]
   /** How many of those who answered were right, from 0 to 1. */
   rightShare: number
-  /** It came to something else than on the day it was played. */
+  /** True if folding it again gives another result than on the day it was played. */
   differs: boolean
 }
 
@@ -37,7 +37,7 @@ class ChapterMaker {
     this.hashes = replay.hashes
   }
 
-  /** The chapter that this entry has ended, if it has ended one. */
+  /** Returns the chapter that this entry has ended, or null. */
   take(entry: MatchEntry): Chapter | null {
     const { match } = this
     const isNext = entry.kind === 'asked' || entry.kind === 'finished'
@@ -86,7 +86,7 @@ class ChapterMaker {
   })
 }
 
-/** Folds a game entry by entry; the caller may stop anywhere. Yields null on the way to the next chapter. */
+/** Folds a game entry by entry, so the caller may stop anywhere. Yields null until a chapter is complete. */
 export function* foldedChapters(replay: Replay): Generator<Chapter | null, void> {
   const maker = new ChapterMaker(replay)
   for (const entry of replay.entries) yield maker.take(readEntry(entry))

@@ -18,7 +18,7 @@ import {
 import { scoredAmong } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { blankView, type GameView, type PlayerView } from '../../../state/gameView.ts'
 
-/** A match as the board screen of that game was shown it, at the moment it has come to. */
+/** Views of a match as the board of that game showed it, at the point that the match has reached. */
 
 export function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat): PlayerView {
   const { player, username, slime, isHost, plays, tally } = seat
@@ -88,7 +88,7 @@ export const revealView = (match: Match, turn: PlayedTurn, before: GameView): Ga
   placesBefore: placesIn(before),
 })
 
-/** The board as the turn finds it. */
+/** The board as it is before the turn. */
 export const chooseView = (match: Match, turn: PlayedTurn): GameView => ({ ...shownOf(match, turn), phase: 'choose' })
 
 export function resolveView(match: Match, turn: PlayedTurn, before: GameView): GameView {

@@ -4,7 +4,7 @@ import { type Cut, hasteAt, movedOn, type Playhead, type Shot, shareGone, startO
 export const paces = [1, 2, 3, 4] as const
 export type Pace = (typeof paces)[number]
 
-/** A frame later than this was not slow: the page was hidden. */
+/** If a frame comes later than this, the page was hidden, not slow. */
 const longestFrameMs = 250
 
 export interface Projector {
@@ -12,7 +12,7 @@ export interface Projector {
   isPlaying: boolean
   pace: Pace
   cut: Cut
-  /** Times how fast the stage goes now; 0 while it stands still. */
+  /** How many times faster than normal the stage plays now; 0 while it stands still. */
   speed: number
   play(isPlaying: boolean): void
   setPace(pace: Pace): void
@@ -21,7 +21,7 @@ export interface Projector {
   jump(chapter: number): void
 }
 
-/** Which picture is on. Between two pictures only `bar` moves, so that a frame costs no rendering. */
+/** Knows which picture is shown. Within a picture only `bar` moves, so that a frame costs no rendering. */
 export function useProjector(
   filmOf: (cut: Cut) => readonly Shot[],
   bar: RefObject<HTMLElement | null>,

@@ -15,9 +15,9 @@ type Failure = Extract<Answer<Replay>, { ok: false }>
 
 type Reel =
   | { kind: 'loading' }
-  /** There is no such report for who asks. */
+  /** There is no such report for this user. */
   | { kind: 'no-report' }
-  /** Its report is there. */
+  /** The report exists, but not its replay. */
   | { kind: 'missing' }
   | { kind: 'unknown-rules' }
   | { kind: 'failed'; message: string }
@@ -26,13 +26,13 @@ type Reel =
 export interface FoldedSoFar {
   kind: 'folded'
   title: string
-  /** Of those that were asked, the ones that count. */
+  /** How many of the questions asked count. */
   questions: number
   ground: Ground | null
   chapters: readonly Chapter[]
 }
 
-/** Without its code there is no stage, and the screens without it tell the same. */
+/** Without the code of the stage the film shows the plain screens, which tell the same. */
 async function groundOf({ plan }: Replay): Promise<Ground | null> {
   const map = playedMap(plan.gameMode, plan.map)
   const loaded = await modes[plan.gameMode].stage?.().catch(() => null)
@@ -49,13 +49,13 @@ function opened({ plan, hashes }: Replay, ground: Ground | null): FoldedSoFar {
   }
 }
 
-/** Folds a game anew, and shows what it has come to with each of its chapters. */
+/** Folds a game, and shows the film so far after each chapter. */
 export async function foldFilm(
   replay: Replay,
   isWanted: () => boolean,
   show: (reel: FoldedSoFar) => void,
 ): Promise<void> {
-  // A film whose words come in the middle of its first picture is held back by React for a third of a second.
+  // We load the words first. If they came during the first picture, React would hold the film back for a third of a second.
   const words = loadModeScreen(replay.plan.gameMode).catch(() => null)
   const [ground] = await Promise.all([groundOf(replay), words])
   const open = opened(replay, ground)
@@ -69,11 +69,11 @@ export async function foldFilm(
 
 const failed = ({ status, refusal, error }: Failure): Reel => {
   if (status === 404 && refusal === ('notFound' satisfies RefusalName)) return { kind: 'missing' }
-  // Also where the address can be no report's.
+  // 400: an address that no report can have.
   return status === 404 || status === 400 ? { kind: 'no-report' } : { kind: 'failed', message: error }
 }
 
-/** A finished game, folded anew in this browser: its chapters come one after the other. */
+/** Folds a finished game in this browser. Its chapters appear one after the other. */
 export function useReel(reportId: string): { reel: Reel; again: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [reel, setReel] = useState<Reel>({ kind: 'loading' })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Projector, paces } from './useProjector.ts'
 
-/** On a button a space presses it. */
+/** On a button the space key presses the button, so it does not pause the film. */
 const isOn = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null
 
@@ -16,7 +16,7 @@ function actOf({ key, target }: KeyboardEvent, projector: Projector, leave: () =
   return key === 'Escape' && document.fullscreenElement === null ? leave : undefined
 }
 
-/** A trial is watched in a dialog of its own. */
+/** A trial plays in a dialog of its own, where the keys work, too. */
 const otherDialog = '[role="dialog"]:not([data-film])'
 
 /** Space, arrows, speeds and the way back, wherever the focus is. */
@@ -29,7 +29,7 @@ export function useReplayKeys(projector: Projector, leave: () => void): void {
       event.preventDefault()
       act()
     }
-    // Ahead of the dialog, which keeps arrows to itself.
+    // We listen before the dialog does, because the dialog stops the arrow keys.
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
   }, [projector, leave])

@@ -13,7 +13,7 @@ import styles from './BoardTurn.module.css'
 import { boardNews } from './boardNews.ts'
 import { headlinesOf, verbParts } from './headlines.ts'
 
-/** What a turn has done, in the few sentences that a class should read, beside who stands where. */
+/** What a turn did, in the few sentences that a class should read, beside the standings. */
 export const BoardTurn = ({ view }: { view: GameView }) => {
   const { turn } = useModeScreen(view.gameMode)
   const headlines = headlinesOf(view, turn)

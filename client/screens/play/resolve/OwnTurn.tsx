@@ -18,11 +18,11 @@ import { endText, ownNews, pointsText } from './ownNews.ts'
 
 const moreShown = 3
 const rowsShown = 6
-/** A small phone is this high at most, and has room for fewer. */
+/** A window of at most this height is a small phone, with room for fewer rows. */
 const lowWindow = 700
 const fewShown = 4
 
-/** What the turn did to oneself: the weightiest in one sentence, the rest below it, and where one stands now. */
+/** What the turn did to the player: the weightiest in one sentence, the rest below it, and the rank now. */
 export const OwnTurn = ({ view }: { view: GameView }) => {
   const { round, gameMode, questionNumber, totalQuestions, playerId, me, practice } = view
   useKeptFocus('resolve')
@@ -69,7 +69,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   )
 }
 
-/** While the story is told: no more of it than has been seen. */
+/** Shown while the stage still plays: only the points seen so far. */
 const SoFar = ({ by }: { by: number }) => (
   <>
     <h1>{happeningTexts.watch}</h1>

@@ -9,13 +9,13 @@ import { headlinesOf } from './headlines.ts'
 
 const leadersTold = 3
 
-/** What a class reads of a turn, without what sets its verbs apart. */
+/** The headlines that a class reads, without the marks around their verbs. */
 export const headlinesInWords = (view: GameView, turn: ModeTurn | null): string[] => {
   const told = headlinesOf(view, turn).map(({ text }) => asSentence(text.replaceAll('*', '')))
   return told.length > 0 ? told : [headlineTexts.calm]
 }
 
-/** Who leads; after the last question that is the secret of the podium. */
+/** Who leads. Empty after the last question, because the podium should not be given away. */
 export const leadersInWords = (view: GameView): string[] =>
   view.questionNumber < view.totalQuestions && !view.round?.end
     ? scoreRows(view)
@@ -23,6 +23,6 @@ export const leadersInWords = (view: GameView): string[] =>
         .map(({ place, username: name, score: points }) => sceneTexts.leader({ place, name, points }))
     : []
 
-/** What a host who does not see the board is told when a turn has been played. */
+/** What a host who cannot see the board is told after a turn. */
 export const boardNews = (view: GameView, turn: ModeTurn | null): string =>
   view.round ? [...headlinesInWords(view, turn), ...leadersInWords(view), ...finaleAhead(view)].join(' ') : ''

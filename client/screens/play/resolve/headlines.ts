@@ -4,7 +4,7 @@ import { headlineTexts } from '../../../texts/game/headlines.ts'
 
 const mostHeadlines = 5
 
-/** A third headline of the same sort is worth less than the first of another. */
+/** A second headline of the same sort weighs less, so that one of another sort may come before it. */
 const sameAgain = 0.7
 
 /** The few sentences a class should read of a turn. */
@@ -41,7 +41,7 @@ function varied(all: readonly Headline[]): Headline[] {
   return weighed.sort((a, b) => b.weight - a.weight)
 }
 
-/** A sentence with what somebody does set apart. */
+/** Splits a headline so that its verb can stand out. */
 export const verbParts = (text: string): { text: string; isVerb: boolean }[] =>
   text
     .split('*')

@@ -5,10 +5,10 @@ import type { GameView } from '../../../state/gameView.ts'
 import { happeningTexts } from '../../../texts/game/happenings.ts'
 import type { Told } from '../../../texts/modes/modeTexts.ts'
 
-/** Every mode pays for it. */
+/** Every mode pays for the second look. */
 const learned: AnyReason = 'learned'
 
-/** Everything that a turn did to a player, the weightiest first; a loss that was made up for does not lead. */
+/** Everything a turn did to a player, the weightiest first. A loss that was made up for does not come first. */
 export function ownHappenings({ round, playerId }: GameView, turn: ModeTurn | null): Happening[] {
   if (!round || !turn) return []
   const names = round.names ?? {}
@@ -22,7 +22,7 @@ export function ownHappenings({ round, playerId }: GameView, turn: ModeTurn | nu
   return leadByGain([...merged(changes), ...events].sort((a, b) => b.weight - a.weight))
 }
 
-/** Robbed of 120 after robbing another of as much, a player reads of their own deed first. */
+/** A player who lost 120 to a robber and robbed as much reads of their own deed first. */
 function leadByGain(happenings: readonly Happening[]): Happening[] {
   const [first, ...others] = happenings
   const gained = others.find(({ by }) => (by ?? 0) > 0)

@@ -8,11 +8,11 @@ const mostTold = 4
 
 export const pointsText = (by: number): string => (by < 0 ? happeningTexts.lost(-by) : happeningTexts.gained(by))
 
-/** How the game of the class ended, where the turn has ended it. */
+/** How the game ended for the class, if this turn has ended it. */
 export const endText = ({ round }: Pick<GameView, 'round'>, turn: ModeTurn | null): string | null =>
   (round?.end && turn?.endings?.[round.end].own) || null
 
-/** What somebody who does not see the screen is told of their turn: the weightiest first, and what it came to. */
+/** What a player who does not see the screen is told of a turn: the weightiest first, then the sum. */
 export function ownNews(view: GameView, turn: ModeTurn | null): string[] {
   if (!view.round) return []
   const happenings = ownHappenings(view, turn)

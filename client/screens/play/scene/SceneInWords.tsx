@@ -7,9 +7,9 @@ import { useSceneKey } from './useSceneKey.ts'
 
 type SceneInWordsProps = {
   parts: readonly ScenePart[]
-  /** The words of one moment of the game do not stay in the next. */
+  /** Names the moment of the game that the words belong to: in the next moment they disappear. */
   moment: string
-  /** Somebody wants to hear it: what it needs can be fetched now. */
+  /** Called when the player asks for the words, so that their code is loaded only then. */
   onAsk?: () => void
   /** The requested words are on their way and are read out when they have come. */
   isComing?: boolean
@@ -25,7 +25,7 @@ export const SceneInWords = ({ parts, moment, onAsk, isComing = false }: SceneIn
     onAsk?.()
   }, [onAsk])
   useSceneKey(ask)
-  // Once for each time that somebody asks: what changes afterwards is not read out by itself.
+  // We read out once for each request, and not again when the words change afterwards.
   useEffect(() => {
     if (asked <= told.asked || isComing) return
     tell({ asked, text: parts.flatMap(({ sentences }) => sentences).join(' '), moment })

@@ -4,7 +4,7 @@ import { sceneWords } from '../../../texts/game/scene.ts'
 import { headlinesInWords, leadersInWords } from '../resolve/boardNews.ts'
 import type { ScenePart } from './ownScene.ts'
 
-/** What the whole class has before its eyes, for a host who does not see it. */
+/** What the whole class sees, for a host who cannot see it. */
 export function boardScene(view: GameView, turn: ModeTurn | null): ScenePart[] {
   const { board, phase, round } = view
   return [

@@ -32,20 +32,20 @@ function momentOf(view: GameView, map: TileGrid | null, stage: ModeStage): Scene
   return { shown, board, map, me: counted, at, game: view, isOver }
 }
 
-/** What of the mode has been fetched by now. */
+/** The parts of the mode that are loaded by now. */
 interface Teller {
   stage: ModeStage | null
   turn: ModeTurn | null
 }
 
-/** Where I am, what I may do, who is near, what happened: empty parts are left out. */
+/** Where the player is, what they may do, who is near, what happened. Empty parts are left out. */
 export function ownScene(view: GameView, map: TileGrid | null, { stage, turn }: Teller): ScenePart[] {
   const moment = stage && momentOf(view, map, stage)
   return [
     { title: sceneWords.happened, sentences: isPlayed(view) ? ownNews(view, turn) : [] },
     { title: sceneWords.where, sentences: (moment && stage?.where(moment)) ?? [sceneWords.notKnown] },
     { title: sceneWords.moves, sentences: movesInWords(view, turn) },
-    // Ranks have changed in the turn, and with them who is near: that is told with the next board.
+    // The turn has changed the ranks, and with them who is near. The next board brings the new ones.
     { title: sceneWords.near, sentences: (moment && !moment.isOver && stage?.near(moment)) || [] },
   ].filter(({ sentences }) => sentences.length > 0)
 }

@@ -4,7 +4,7 @@ import { keyMeant } from '../../../parts/keyMeant.ts'
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="dialog"], [role="alertdialog"]') !== null
 
-/** S for scene, wherever the focus is, unless somebody is typing or a dialog is open. */
+/** The S key (for scene) works wherever the focus is, unless the player is typing or a dialog is open. */
 export function useSceneKey(ask: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

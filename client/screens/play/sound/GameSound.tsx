@@ -11,10 +11,10 @@ import { isAbleHere } from '../stage/ableDevice.ts'
 import { roomLevel } from './roomLevel.ts'
 import { useClockSounds } from './useClockSounds.ts'
 
-/** Only the device that the room hears has music: a phone does without its code. */
+/** Only the device that plays for the room has music, so phones do not load its code. */
 const RoomMusic = spare(() => import('./RoomMusic.tsx'))
 
-/** The start, and one's own result when a question closes. */
+/** The start, and the player's own result when a question closes. */
 function useOwnCues(view: GameView): void {
   const { phase, plays, questionNumber, closed, ownMove, ownLook } = view
   useEffect(() => onGameEvent('game-started', () => playCue('start')), [])
@@ -34,7 +34,7 @@ function useOwnCues(view: GameView): void {
   }, [hasLearned])
 }
 
-/** A device without a stage hears what the turn has brought, in one sound. */
+/** A device without a stage plays one sound for the result of the turn. */
 function useTurnWithoutStage({ phase, me, scoreBefore, gameMode }: GameView): void {
   const isTold = phase === 'resolve' && hasMap(gameMode) && me !== null && scoreBefore !== null && !isAbleHere()
   const gained = isTold ? me.score - scoreBefore : 0
@@ -58,7 +58,7 @@ function useRoomSounds(view: GameView): void {
   }, [isRevealed])
 }
 
-/** Everything that is heard of a game; there is nothing to see of it. */
+/** All sounds of a game. This component draws nothing. */
 export default function GameSound({ view }: { view: GameView }) {
   const { phase, endsAt, remainingMs } = view
   useOwnCues(view)

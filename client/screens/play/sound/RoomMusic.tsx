@@ -5,7 +5,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { loadModeScreen } from '../useModeScreen.ts'
 import { musicOf } from './soundtrack.ts'
 
-/** Plays what the moment asks for; there is nothing to see of it. */
+/** Plays the music for the moment. This component draws nothing. */
 export default function RoomMusic({ view }: { view: GameView }) {
   const began = useRef<number | null>(null)
   if (view.phase === 'finished') began.current ??= performance.now()
@@ -16,7 +16,7 @@ export default function RoomMusic({ view }: { view: GameView }) {
     if (!wish) return setMusic(null)
     const { mode, ...music } = wish
     let isWanted = true
-    // Where it does not come the game goes on without music.
+    // If it cannot be loaded, the game goes on without music.
     loadModeScreen(mode).then(
       ({ music: world }) => isWanted && setMusic({ ...music, world }),
       () => {},

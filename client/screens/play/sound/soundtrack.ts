@@ -6,7 +6,7 @@ import { hasWinner } from '../podium/podiumSteps.ts'
 import { roomLevel } from './roomLevel.ts'
 
 export interface Ceremony {
-  /** When this device began to show it. */
+  /** When this device began to show the ceremony. */
   beganAt: number
   isStill: boolean
 }
@@ -16,7 +16,7 @@ interface MusicPlan extends Omit<MusicWish, 'world'> {
   mode: GameMode
 }
 
-/** What a device plays in which phase. In the reveal it is silent: there somebody speaks. */
+/** What a device plays in each phase. The reveal is silent, because then the teacher speaks. */
 export function musicOf(view: GameView, ceremony: Ceremony): MusicPlan | null {
   const level = roomLevel(view)
   if (level === 0 || view.playerId === '' || view.status.kind === 'ended') return null
@@ -35,7 +35,7 @@ export function musicOf(view: GameView, ceremony: Ceremony): MusicPlan | null {
     case 'resolve':
       return { piece: 'action', ...grown }
     case 'finished':
-      // Only the board has the ceremony, and only where somebody has won.
+      // Only the board has the ceremony, and only if a player has won.
       if (level < 1 || !view.final || !hasWinner(view.final)) return null
       return { piece: 'podium', ...heard, beganAt: ceremony.beganAt - (ceremony.isStill ? winnerShownMs : 0) }
     default:

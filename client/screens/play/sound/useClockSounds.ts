@@ -3,10 +3,10 @@ import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
 const countedFrom = 3
-/** Who chooses among cards is not to be hurried as much as who has to know something. */
+/** Players who choose a card should be hurried less than players who answer. */
 const tickedFrom = { question: 5, choose: 3 } as const
 
-/** Three, two, one, go; and the last five seconds of a clock. Silent where no clock is shown. */
+/** Ticks for three, two, one, go, and for the last five seconds of a clock. Silent if no clock is shown. */
 export function useClockSounds(seconds: number | null, phase: GameView['phase']): void {
   const phaseBefore = useRef(phase)
   useEffect(() => {

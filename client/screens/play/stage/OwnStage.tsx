@@ -15,7 +15,7 @@ import { useOwnStage } from './ownStageReady.ts'
 import { useOwnCovered } from './useOwnCovered.ts'
 import { useStage } from './useStage.ts'
 
-/** Whether somebody on a device without a picture wants to know what it would show: from then on it is told of, too. */
+/** Whether a player on a device without the picture wants it in words. From then on the device describes the board. */
 const useWords = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
 const wantWords = () => useWords.setState({ areWanted: true })
 
@@ -23,18 +23,18 @@ const momentOf = ({ turn, phase }: GameView): string => `${turn} ${phase}`
 
 type OwnStageProps = { view: GameView }
 
-/** The world on a player's device, in words and as a picture: a device that would suffer from the picture goes without. */
+/** The world on a player's device, in words and as a picture. A device too weak for the picture shows none. */
 export default function OwnStage({ view }: OwnStageProps) {
   return hasMap(view.gameMode) ? <Scene view={view} /> : null
 }
 
-/** How the mode tells of its board, once somebody wants to see or hear of it. */
+/** How the mode describes its board. Loaded once a player wants to see or hear of it. */
 function useModeStage(mode: GameMode, isWanted: boolean): ModeStage | null {
   const [stage, setStage] = useState<ModeStage | null>(null)
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
-    // Without it nothing of the board is told, and the game goes on.
+    // If it cannot be loaded, the board is not described, and the game goes on.
     modes[mode].stage?.().then(
       (loaded) => isHere && setStage(loaded.stage),
       () => {},

@@ -32,10 +32,10 @@ import { loadStage, useStage } from './useStage.ts'
 
 export { loadStage }
 
-/** No class waits for a clock. */
+/** When the board has played a turn, it tells the server, so that the class does not wait for the clock. */
 const turnPlayed = (questionNumber: number) => tellGame('played-out', { questionNumber })
 
-/** More signs at once would be a curtain before those who cheer. */
+/** More signs at once would hide the slimes that cheer. */
 const cheersShown = 8
 
 export type StageBoardProps = {
@@ -44,7 +44,7 @@ export type StageBoardProps = {
   plain: ReactNode
 }
 
-/** The projector of a game that is on. */
+/** The projector in a running game. */
 export default function StageBoard(props: StageBoardProps) {
   return <BoardOnStage {...props} map={useGameMap()} onPlayed={turnPlayed} />
 }
@@ -55,7 +55,7 @@ type BoardOnStageProps = StageBoardProps & {
   onPlayed?: (turn: number) => void
 }
 
-/** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
+/** The projector in a mode with a map: one world from the countdown to the podium, and all text over it. */
 export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const { isReady, headline, told, stage } = useStage(host, view, map, useCovered(host, panel), {
@@ -75,7 +75,7 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.turn} ${phase}`} />}
       {isDimmed && <div className={phase === 'finished' ? styles.festive : styles.dimmed} />}
       {!isOnStage && <Plain isOver={isReady && !isDimmed}>{plain}</Plain>}
-      {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
+      {/* A hidden panel keeps its room, so that the field does not jump when the panel comes back. */}
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} told={told} />}
       </div>
@@ -98,14 +98,14 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
   )
 }
 
-/** Over the world itself, what is written knows it (`data-over-world`). */
+/** `data-over-world` tells the screen inside that it stands on the world itself. */
 const Plain = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => (
   <div className={joinClasses(styles.plain, isOver && styles.over)} data-over-world={isOver || undefined}>
     {children}
   </div>
 )
 
-/** What is flown over, and whose work it is. */
+/** The name of the world that the camera flies over, and who has built it. */
 const MapName = ({ name }: { name: string }) => {
   const credit = useMapCredit()
   return (
@@ -116,7 +116,7 @@ const MapName = ({ name }: { name: string }) => {
   )
 }
 
-/** Counts along with what is seen, and takes the new order when it has been. */
+/** Scores rise with the turn as it plays. The order of the rows changes after the turn. */
 const Standing = ({ view, told }: { view: GameView; told: Told | null }) => {
   const isResolved = view.phase === 'resolve'
   const final = isResolved ? resolvedRows(view) : restingRows(view)

@@ -13,7 +13,7 @@ import { ribbonText } from './sentenceOf.ts'
 
 interface Look {
   tone: 'violet' | 'berry' | 'teal' | 'gold' | 'red'
-  /** Whether somebody else is at its other end, and how they feel. */
+  /** Whether a second player stands at the other end, and that player's mood. */
   other?: 'hurt' | 'idle'
 }
 
@@ -50,7 +50,7 @@ const looks: Record<HeadlineName, Look> = {
   'photo-finish': { tone: 'gold' },
 }
 
-/** `isBeside`: the panel stays where it is. */
+/** `isBeside`: the panel stays in its place. */
 type StageRibbonProps = {
   headline: Headline
   figures: readonly StageFigure[]
@@ -92,7 +92,7 @@ export const StageRibbon = ({ headline, figures, scenery, isBeside = false }: St
 
 type PortraitProps = { figure: StageFigure; pose: Pose; numbers: readonly CutInNumber[] }
 
-/** A face that the last row knows, with its name, and what happens to it. */
+/** A face large enough for the last row, with its name and what happens to it. */
 const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps) => (
   <figure className={styles.portrait} style={{ '--ring': seatRing(slime).colour }}>
     <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />

@@ -18,14 +18,14 @@ interface Said {
 type StageTapsProps = {
   players: readonly PlayerView[]
   stage: Stage
-  /** So many signs at once; of further ones only the hop is seen. */
+  /** At most so many signs show at once. For further taps a slime only hops. */
   mostSaid?: number
   onTap?: () => void
 }
 
 const nothing = () => {}
 
-/** Slimes on the stage do what the fingers of their owners say; what they say themselves is written over them. */
+/** Slimes on the stage do what their players tap. An emote is drawn over the slime. */
 export const StageTaps = ({ players, stage, mostSaid = Number.POSITIVE_INFINITY, onTap = nothing }: StageTapsProps) => {
   const [said, say] = useState<readonly Said[]>([])
   const count = useRef(0)

@@ -2,13 +2,16 @@ import type { Feeling } from '../../../stage/stageView.ts'
 import type { GameView, PlayerView } from '../../../state/gameView.ts'
 
 const proudRun = 3
-/** Places by which somebody has to rise or fall to feel it. */
+/** Players feel it when they rise or fall by this many places. */
 const highRise = 3
 const deepFall = 2
 
 type Told = Pick<GameView, 'round' | 'placesBefore' | 'playerCount'>
 
-/** What the last question and its action left a player with. A wrong answer shows no feeling: the class need not see who was wrong. */
+/**
+ * The feeling that the last question and its turn leave a player with. A wrong answer shows none, because the class need not see
+ * who was wrong.
+ */
 export function feelingOf(player: PlayerView, { round, placesBefore, playerCount }: Told): Feeling | undefined {
   const { id, connected, lastAnswerCorrect, streak, place } = player
   if (!connected) return 'asleep'

@@ -1,6 +1,6 @@
 import { playEffect } from '../../../state/gameSound.ts'
 
-/** A class that talks all at once is heard as one that talks. */
+/** If many players tap at once, the room hears one sound for all. */
 const apartMs = 700
 let heardAt = Number.NEGATIVE_INFINITY
 

@@ -7,12 +7,12 @@ type News = Pick<
   'onReady' | 'onLost' | 'onGone' | 'onHopeless' | 'onHeadline' | 'onTold' | 'onPlayed' | 'onSound'
 >
 
-/** A stage in an element of its own: it can go from one screen to the next, and its world need not be painted anew. */
+/** A stage in an element of its own, which can move from one screen to the next without a new painting of its world. */
 export interface LivingStage {
   mode: GameMode
   stage: Stage
   place: HTMLElement
-  /** From now on another screen is told. */
+  /** From now on it tells another screen. */
   tell(news: News): void
 }
 
@@ -63,12 +63,12 @@ export function endStage({ stage, place }: LivingStage): void {
   place.remove()
 }
 
-/** The next screen is there by then, or there is none. */
+/** If no screen has taken the stage by then, none will. */
 const keptMs = 5000
 
 let kept: { living: LivingStage; ending: ReturnType<typeof setTimeout> } | null = null
 
-/** For the screen that comes next: a class that has come in begins to play where it stands. */
+/** Keeps the stage for the next screen, so that a game begins in the world where the class has waited. */
 export function keepStage(living: LivingStage): void {
   if (kept) endStage(kept.living)
   clearTimeout(kept?.ending)
@@ -81,7 +81,7 @@ export function keepStage(living: LivingStage): void {
   kept = { living, ending }
 }
 
-/** What the screen before has kept; of another mode it ends. */
+/** Returns the stage that the screen before has kept. A stage of another mode ends. */
 export function takeStage(mode: GameMode): LivingStage | null {
   if (!kept) return null
   const { living, ending } = kept

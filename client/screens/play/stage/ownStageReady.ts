@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import type { Told } from '../../../stage/script/telling.ts'
 
 interface OwnStageNews {
-  /** The world is there to be seen on a player's device: the cards make room for it then. */
+  /** The world on a player's device can be seen, so the cards make room for it. */
   isReady: boolean
-  /** The part of the turn seen on the stage so far: the cards say no more. Null where there is nothing to wait for. */
+  /** The part of the turn played on the stage so far: the cards tell no more. Null if there is no turn to wait for. */
   told: Told | null
 }
 

@@ -7,14 +7,14 @@ import { momentsOfTwo } from '../../../texts/moments/momentsOfTwo.ts'
 
 export const moments: Readonly<Record<HeadlineName, Moment>> = { ...momentTexts, ...momentsOfTwo, ...lastMomentTexts }
 
-/** A name that runs the other way keeps to itself: numbers and signs beside it stay where the sentence has them. */
+/** Isolates a name of the other writing direction, so that numbers and signs beside it stay in their places. */
 const isolated = (name: string): string => (name === '' ? name : `\u2068${name}\u2069`)
 
-/** As it is read on the wall. */
+/** The sentence as the wall shows it. */
 export const ribbonText = (headline: Headline, who: string, other: string, scenery?: Scenery): string =>
   sentenceOf(headline)(isolated(who), isolated(other), headline.by ?? 0, scenery)
 
-/** By what a moment is in the story of the game; otherwise the next of the usual ones, so that no two in a row are the same. */
+/** Chooses the sentence by what the moment means for the game. Else the usual ones take turns, so that no two repeat. */
 export function sentenceOf({ name, twist, nth }: Pick<Headline, 'name' | 'twist' | 'nth'>): Say {
   const { plain, ...twisted } = moments[name]
   const usual: Say = plain[nth % plain.length] ?? ((who) => who)

@@ -8,7 +8,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
 import { feelingOf } from './feelings.ts'
 
-/** What a stage has to know of a game, or of whatever is shown like one. */
+/** What a stage needs to know of a game, or of something shown like one. */
 export type StagedGame = Pick<
   GameView,
   | 'gameMode'
@@ -40,7 +40,7 @@ const moments: Partial<Record<GameView['phase'], StageMoment>> = {
   resolve: 'resolve',
 }
 
-/** A device knows only its owner's id: the others go by their names, which are unique in a game. */
+/** A player's device knows only its player's id. It knows the others by their names, which are unique in a game. */
 function company(game: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {
   const { me, leaders } = game
   const own = me?.id ?? ''
@@ -81,7 +81,7 @@ export const everybody = (game: Seen): StageFigure[] =>
       team: player.team,
     }))
 
-/** What a stage is given of a game; null while there is nothing that it could show. */
+/** What the stage shows of a game. Null while there is nothing to show. */
 export function stageViewOf(craft: Stagecraft, view: StagedGame, map: TileGrid): StageView | null {
   const moment = moments[view.phase]
   if (!moment) return null
@@ -99,7 +99,7 @@ export function stageViewOf(craft: Stagecraft, view: StagedGame, map: TileGrid):
   }
 }
 
-/** The events of a turn with everybody under the id they have on this stage. */
+/** The events of a turn, with the ids that players have on this stage. */
 export function stageEvents({ round, me }: Pick<GameView, 'round' | 'me'>): TurnEvent[] {
   const { events = [], names = {} } = round ?? {}
   const idOf = (id: string | undefined): string | undefined => {
@@ -113,7 +113,7 @@ export function stageEvents({ round, me }: Pick<GameView, 'round' | 'me'>): Turn
   }))
 }
 
-/** How it is after a turn; a device that was not told works out what concerns itself. */
+/** The view after a turn. A device that was not sent the board works out its own part from the events. */
 export function stageViewAfter(
   craft: Stagecraft,
   before: StageView,
@@ -123,7 +123,7 @@ export function stageViewAfter(
   const seen = stageViewOf(craft, view, map)
   const felt = new Map(before.figures.map(({ id, feeling, cape }) => [id, { feeling, cape }]))
   const then = new Map(seen?.figures.map(({ id, feeling }) => [id, { feeling }]))
-  // What a turn does to somebody is felt when it has been seen.
+  // A figure shows its new feeling only when the turn has been played.
   const feltLater = (figure: StageFigure): StageFigure => ({
     ...figure,
     ...felt.get(figure.id),
@@ -131,6 +131,6 @@ export function stageViewAfter(
   })
   const after = seen && { ...seen, figures: seen.figures.map(feltLater) }
   if (!after || view.round?.board !== undefined) return after
-  // Ranks have changed, and with them who is near; the company of this turn stays together until it is over.
+  // The turn has changed the ranks, and with them who is near. The figures of this turn stay until it is over.
   return { ...after, figures: before.figures.map(feltLater), board: craft.after(before.board, stageEvents(view)) }
 }

@@ -4,26 +4,26 @@ import type { PastHeadline, Story } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
-/** The clock of the server ends a turn: all has to have settled before. */
+/** The server's clock ends the turn, so the stage has to be still a little earlier. */
 const spareMs = 150
 /** At the end of the turn before the finale a curtain falls. */
 const curtainMs = 1750
 
 type TurnGame = Pick<GameView, 'questionNumber' | 'totalQuestions' | 'players' | 'me' | 'asked'>
 
-/** A board knows of everybody, a player's device of its owner. */
+/** A board knows all players, a player's device only its own player. */
 function storyOf({ questionNumber: question, players, me }: TurnGame, headlines: readonly PastHeadline[]): Story {
   const known = players.length > 0 ? players : me ? [me] : []
   return {
     question,
-    // In a replay the viewer may have jumped back.
+    // In a replay the viewer may have jumped back, so later headlines do not count.
     headlines: headlines.filter((past) => past.question < question),
     streaks: new Map(known.filter((one) => one.lastAnswerCorrect).map(({ id, streak }) => [id, streak])),
     scores: new Map(known.map(({ id, score }) => [id, score])),
   }
 }
 
-/** What a director is told of a turn, whether it is played now or watched again. */
+/** What the director is told of a turn, whether it is played now or in a replay. */
 export const turnContext = (
   before: StageView,
   after: StageView,

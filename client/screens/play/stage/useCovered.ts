@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Covered } from '../../../stage/stageMeasure.ts'
 
-/** What remains free above, below and beside what is shown, in shares of the height. */
+/** Margins above, below and beside the field, as shares of the height. */
 const edge = 0.02
 const ribbonRoom = 0.08
 
@@ -17,8 +17,8 @@ interface Panel {
 }
 
 /**
- * A panel stands at the beginning of a line: on the left, and on the right where pages run from right to left. One that
- * is wider than that lies below.
+ * A panel stands at the start of a line: on the left, and on the right in right-to-left pages. A panel too wide for
+ * that lies below.
  */
 export function coveredBy({ width, height }: Field, panel: Panel | null): Covered {
   const beside = panel && panel.width < width / 2 ? panel : null
@@ -34,7 +34,7 @@ export function coveredBy({ width, height }: Field, panel: Panel | null): Covere
   }
 }
 
-/** Where the panel leaves the stage free. It counts as there also while it is out of the way. */
+/** The part of the stage that the panel covers. A panel that has moved aside still counts. */
 export function useCovered(host: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): Covered {
   const [covered, setCovered] = useState<Covered>({ left: 0, top: 0, right: 0, bottom: 0 })
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Covered } from '../../../stage/stageMeasure.ts'
 
-/** As high as the card with what happened to oneself, and what is free below it. */
+/** The height of the card with the player's own result, and of the gap below it. */
 const cardHeight = 130
-/** A window less high than this has no room above the card: a phone lying on its side. */
+/** A lower window than this has no room above the card: it is a phone lying on its side. */
 const lowHeight = 480
 
-/** The card lies over the lower edge; in a low window the world is looked at beside it, where it leaves half of a line free. */
+/** The card covers the lower edge. In a low window it covers half of the width, and the world shows beside it. */
 export function ownCoveredBy(field: { width: number; height: number; isFromRight: boolean }): Covered {
   const { width, height, isFromRight } = field
   const free = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -14,7 +14,7 @@ export function ownCoveredBy(field: { width: number; height: number; isFromRight
   return { ...free, [isFromRight ? 'right' : 'left']: Math.round(width / 2) }
 }
 
-/** Where a player's device leaves the stage free, also when it is turned. */
+/** Where a player's device leaves the stage free, also after it has been turned. */
 export function useOwnCovered(host: RefObject<HTMLElement | null>): Covered {
   const [covered, setCovered] = useState<Covered>({ left: 0, top: 0, right: 0, bottom: cardHeight })
   useEffect(() => {

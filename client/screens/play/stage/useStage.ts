@@ -18,7 +18,7 @@ import { endStage, keepStage, type LivingStage, raiseStage, takeStage } from './
 import { type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
 import { turnContext } from './turnContext.ts'
 
-/** What the mode brings onto the stage; of the others nothing is fetched. */
+/** The mode's part of the stage. Nothing of other modes is loaded. */
 async function loadCraft(mode: GameMode) {
   const loading = modes[mode].stage?.()
   if (!loading) throw new Error(`${mode} has no stage`)
@@ -26,7 +26,7 @@ async function loadCraft(mode: GameMode) {
   return { mode, craft, ...(await craft.world()) }
 }
 
-/** Everything Phaser comes with it, so it is asked for early and waited for never. */
+/** This loads all of Phaser, so we ask for it early and never wait for it. */
 export async function loadStage(mode: GameMode) {
   const [{ mountStage }, { directTurn }, craft] = await Promise.all([
     import('../../../stage/mountStage.ts'),
@@ -38,7 +38,7 @@ export async function loadStage(mode: GameMode) {
 
 type StageCode = Awaited<ReturnType<typeof loadStage>>
 
-/** Waits until the world has stood still for a moment, then costs nothing. */
+/** When the world is covered, the stage draws this long so that it comes to rest. Then it stops and costs nothing. */
 const restAfterMs = 1200
 const coveredPhases: readonly GameView['phase'][] = ['question', 'reveal', 'finished']
 
@@ -46,7 +46,7 @@ interface StageNews {
   /** The world can be seen. */
   isReady: boolean
   headline: Headline | null
-  /** The part of the turn seen so far; null where there is nothing to wait for. */
+  /** The part of the turn played so far. Null if there is no turn to wait for. */
   told: Told | null
 }
 
@@ -54,12 +54,12 @@ const nothing = () => {}
 
 const noNews: StageNews = { isReady: false, headline: null, told: null }
 
-/** The last view that was shown, and what of the turn was played. */
+/** The last view on the stage, and which turn it has played. */
 interface Shown {
   view: StageView
   game: StagedGame
   played: number
-  /** What the class has read in this game. */
+  /** The headlines that the class has read in this game. */
   headlines: readonly PastHeadline[]
 }
 
@@ -80,14 +80,14 @@ const isSame = (a: StageView, b: StageView): boolean =>
     return other !== undefined && shownOf.every((what) => other[what] === figure[what])
   })
 
-/** Where everybody has chosen in the reveal, there is no choosing to be seen. */
+/** If all players choose during the reveal, the phase for choosing is skipped. */
 const isBeforeTurn = ({ moment }: StageView) => moment === 'choose' || moment === 'reveal'
 
 function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: Shown | null): Shown | null {
   const { directTurn, craft } = code
   const { round, turn, phase } = game
   const isTold = round?.questionNumber === turn
-  // What a turn did is told a moment before its phase begins: until then the board is as it was.
+  // The server tells the turn a moment before its phase begins. Until then the board stays as it was.
   if (phase === 'choose' && isTold) return shown
   const isTurn = phase === 'resolve' && isTold
   if (isTurn && shown?.played === turn) return shown
@@ -104,7 +104,7 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
   const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
-  // A device that comes back in the middle of a turn is told of it piece by piece.
+  // A device that comes back during a turn gets the turn piece by piece.
   return { view, game, played: 0, headlines: shown?.headlines ?? [] }
 }
 
@@ -115,9 +115,9 @@ interface StageManner {
   isAsleep: boolean
   /** The next screen of this board goes on with the same stage. */
   handsOver: boolean
-  /** A turn has been seen to its end. */
+  /** Called when a turn has played to its end. */
   onPlayed(turn: number): void
-  /** The device cannot keep up with it. */
+  /** Called when the device cannot keep up. */
   onHopeless(): void
 }
 
@@ -125,7 +125,7 @@ function useStageCode(mode: GameMode): StageCode | null {
   const [loaded, setCode] = useState<StageCode | null>(null)
   useEffect(() => {
     let isWanted = true
-    // Without its code there is no stage, and the screens without it tell the same.
+    // Without the code of the stage the plain screens tell the same.
     loadStage(mode).then(
       (code) => isWanted && setCode(code),
       () => {},
@@ -143,7 +143,7 @@ interface Mounting {
   onCanvas: boolean
 }
 
-/** The one that the lobby has left on the same board, or a new one. */
+/** The stage that the lobby has left on this board, or a new one. */
 function stageIn(
   host: HTMLElement,
   { mode, mountStage, world }: StageCode,
@@ -172,7 +172,7 @@ export function useStage(
   game: StagedGame,
   map: TileGrid | null,
   covered: Covered,
-  /** `pace`: how fast it goes by; nothing moves at zero. `teller`: on a board, where a class reads headlines. */
+  /** `pace`: how fast the stage plays; 0 stops it. `teller`: set on a board, where a class reads headlines. */
   {
     pace = 1,
     teller = null,
@@ -192,7 +192,7 @@ export function useStage(
   useEffect(() => {
     if (!code || !host.current) return
     const news = {
-      // The screens without a stage tell the same meanwhile.
+      // Meanwhile the plain screens tell the same.
       onLost: () => tell(noNews),
       onGone: () => loseGraphics(true),
       onHopeless,
@@ -213,7 +213,7 @@ export function useStage(
     }
   }, [code, host, hasLostGraphics, onPlayed, onHopeless, handsOver])
 
-  // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
+  // A layout effect, because otherwise the result of the turn would flash up before its first picture.
   useLayoutEffect(() => {
     if (code && stage && map) shown.current = feed(code, stage, { game, map, teller }, shown.current)
   }, [code, stage, game, map, teller])
@@ -223,7 +223,7 @@ export function useStage(
   useEffect(() => stage?.pause(game.paused || pace === 0), [stage, game.paused, pace])
   useEffect(() => stage?.hurry(pace || 1), [stage, pace])
 
-  // On a player's device the cards lie over it until the turn is played out.
+  // On a player's device the cards cover the stage except while the turn plays.
   const isCovered = isAsleep || (isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve')
   useEffect(() => {
     if (!stage || !news.isReady) return

@@ -5,7 +5,7 @@ import type { MapFigures } from './mapFigures.ts'
 
 const rounded = (figure: number): string => figure.toFixed(1)
 
-/** What fifty games have shown of a map, in the words of somebody who draws one. */
+/** What fifty games have shown of a map, in words for the author of the map. */
 export const FigureTable = ({ figures }: { figures: MapFigures }) => {
   const { steps, heap, share, events, points, unused, tower, games } = figures
   const rows: [string, string][] = [

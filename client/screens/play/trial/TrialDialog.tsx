@@ -18,10 +18,10 @@ export { MapMaker } from './making/MapMaker.tsx'
 
 const cuts = ['turns', 'headlines'] as const
 
-/** The same drawing meets the same class, so that what has changed was the drawing. */
+/** A drawing always meets the same class, so that a new result comes from the drawing. */
 const firstSeed = 1
 
-/** A map played by bots over the page it is drawn or chosen on. */
+/** Bots play a map, in a dialog over the page where it is drawn or chosen. */
 export default function TrialDialog() {
   const tried = useTrial(({ tried }) => tried)
   return tried && <TriedMap {...tried} />

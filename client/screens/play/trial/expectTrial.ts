@@ -3,7 +3,7 @@ import { loadModeScreen } from '../useModeScreen.ts'
 
 export const loadTrialDialog = () => import('./TrialDialog.tsx')
 
-/** Fetches and reads what a trial takes while the hand is on its way to the press; what fails now is asked for again then. */
+/** Loads the code of a trial while the pointer is on its way to the button. If that fails, the press asks again. */
 export const expectTrial = (mode: MapMode): void =>
   void loadTrialDialog()
     .then(({ loadStage }) => Promise.all([loadStage(mode), loadModeScreen(mode)]))

@@ -7,23 +7,23 @@ import { type Ground, stagedTurn } from '../replay/film.ts'
 import { type Chapter, foldedChapters } from '../replay/reel.ts'
 import { trailOf } from './trailOf.ts'
 
-/** What many games on a map have shown of it. */
+/** What many games have shown of a map. */
 export interface MapFigures {
   games: number
-  /** Tiles that somebody moves in a turn. */
+  /** How many tiles a slime moves in a turn. */
   steps: number
   /** The most slimes on one tile after a turn, on average. */
   heap: number
-  /** Of all tiles of the map those that were walked on, from 0 to 1. */
+  /** The share of all tiles that slimes walked on, from 0 to 1. */
   share: number
-  /** How often something happens to somebody at a tile of the map, in a game. */
+  /** How often in a game a tile does something to a slime. */
   events: number
-  /** Points that a slime got, and lost, at tiles in a game; not where a mode's moves alone are paid there. */
+  /** Points that a slime wins and loses at tiles in a game. Null in modes that pay only for moves. */
   points: { given: number; taken: number } | null
   /** Special tiles at which nothing ever happened. */
   unused: readonly number[]
   trail: Trail
-  /** Of a tower: how many places stones lay on, and how many lives were lost, in a game; in what share of games it stood. */
+  /** In a tower, in a game: places with stones, lives lost; `held`: the share of games in which the tower stood. */
   tower: { spots: number; lives: number; held: number } | null
 }
 
@@ -42,7 +42,7 @@ class Tally {
   lives = 0
   fallen = 0
 
-  /** One game, which ends with its podium. */
+  /** Adds one whole game, up to its podium. */
   add(chapters: readonly Chapter[], ground: Ground): void {
     const spots = new Set<unknown>()
     for (const chapter of chapters) {

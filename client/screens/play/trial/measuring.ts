@@ -3,13 +3,13 @@ import type { Ground } from '../replay/film.ts'
 import { inSlices } from '../replay/inSlices.ts'
 import { type MapFigures, measuredMap } from './mapFigures.ts'
 
-/** Games on a map, whatever seeds they are played by. */
+/** Games on a map, with any seeds. */
 export type Games = { trial: Omit<Trial, 'seed'>; count: number }
 
-/** Longer than any map takes on a slow machine: from then on a worker counts as dead. */
+/** Longer than any map takes on a slow machine, so a worker that needs more is dead. */
 const patienceMs = 60_000
 
-/** Rejects when the worker cannot be loaded, stops with an error, answers nothing or is not wanted any more. */
+/** Rejects if the worker cannot be loaded, fails, does not answer, or is no longer wanted. */
 const measuredAside = (games: Games, stopped: AbortSignal): Promise<MapFigures> => {
   const worker = new Worker(new URL('./measuringWorker.ts', import.meta.url), { type: 'module' })
   const over = new AbortController()
@@ -29,13 +29,13 @@ const measuredAside = (games: Games, stopped: AbortSignal): Promise<MapFigures> 
   })
 }
 
-/** Plays the games aside from the page, where the browser can, and otherwise between its pictures; undefined once that is stopped. */
+/** Plays the games in a worker if the browser can, else between the pictures of the page. Undefined once it is stopped. */
 export async function measure(games: Games, ground: Ground, stopped: AbortSignal): Promise<MapFigures | undefined> {
   if (typeof Worker === 'function')
     try {
       return await measuredAside(games, stopped)
     } catch {
-      // Blocked by a policy, dead, or stopped. What cannot be played there is played here.
+      // The worker is blocked by a policy, dead, or stopped. We play the games here instead.
     }
   return inSlices(measuredMap(games.trial, ground, games.count), () => !stopped.aborted)
 }

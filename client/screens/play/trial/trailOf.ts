@@ -3,13 +3,13 @@ import type { Trail } from '../../../state/trial.ts'
 import { type Ground, stagedTurn } from '../replay/film.ts'
 import type { Chapter } from '../replay/reel.ts'
 
-/** Slimes go, and what walks beside them is a thing with a way. */
+/** Slimes move by `go`. What moves beside them is a `thing` with a way. */
 const wayOf = (beat: Beat): readonly number[] => {
   if (beat.kind === 'go') return beat.way
   return beat.kind === 'thing' ? (beat.way ?? []) : []
 }
 
-/** How often each place was walked on in these turns. */
+/** How often slimes and things walked on each place in these turns. */
 export function trailOf(chapters: readonly Chapter[], ground: Ground): Trail {
   const trail = new Map<number, number>()
   for (const chapter of chapters)

@@ -8,14 +8,14 @@ const games = 50
 
 interface Measuring {
   figures: MapFigures | null
-  /** Whether somebody wants to see them. */
+  /** Whether the author wants to see them. */
   isShown: boolean
   isBusy: boolean
-  /** Plays the games at the first press; then shows what they came to, or puts it away. */
+  /** The first press plays the games. Later ones show or hide the result. */
   press: () => void
 }
 
-/** Fifty games on a map, played beside the one that is watched. */
+/** Fifty games on a map, played while the author watches another one. */
 export function useMapFigures({ mode, name, tiles }: Tried, reel: FoldedSoFar | null): Measuring {
   const [figures, setFigures] = useState<MapFigures | null>(null)
   const [isShown, setShown] = useState(true)

@@ -7,19 +7,19 @@ import { inSlices } from '../replay/inSlices.ts'
 import { type FoldedSoFar, foldFilm } from '../replay/useReel.ts'
 import { loadStage } from '../stage/useStage.ts'
 
-/** A dozen is as many as one can follow. */
+/** Nobody can follow more than a dozen slimes. */
 export const players = 12
 export const questions = 8
 
 export type Tried = { mode: MapMode; name: string; tiles: readonly Tile[]; scenery?: Scenery | undefined }
 
-/** A game of bots on a map, played here and now and shown from its first turn on; null until there is one. */
+/** A game that bots play on a map, made now and shown from its first turn on. Null until there is a turn. */
 export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number): FoldedSoFar | null {
   const [reel, setReel] = useState<FoldedSoFar | null>(null)
   useEffect(() => {
     let isWanted = true
     setReel(null)
-    // The stage is fetched while the game is played; whether it comes is told where it is shown.
+    // Loads the stage while the game is played. If that fails, the film says so.
     loadStage(mode).catch(() => {})
     const play = async () => {
       const game = triedGame({ mode, map: { name, tiles, ...(scenery && { scenery }) }, players, questions, seed })

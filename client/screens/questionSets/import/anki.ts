@@ -13,7 +13,7 @@ const separators: Readonly<Record<string, string>> = {
   space: ' ',
 }
 
-/** The lines on top by which Anki says how it has written the others. */
+/** Header lines in which Anki says how it wrote the rest. */
 const headLine = /^#([a-z][a-z ]*):(.*)$/i
 
 export const isAnki = (source: string): boolean =>
@@ -21,7 +21,7 @@ export const isAnki = (source: string): boolean =>
 
 interface Head {
   said: ReadonlyMap<string, string>
-  /** The lines of the head are no cards. */
+  /** How many lines the header has; these are no cards. */
   lines: number
 }
 
@@ -42,7 +42,7 @@ const aside = ['guid column', 'notetype column', 'deck column', 'tags column']
 /** A gap in a sentence, `{{c1::Paris::a city}}`. */
 const gap = /\{\{c(\d{1,2})::([\s\S]{1,200}?)(?:::([\s\S]{1,100}?))?\}\}/g
 
-/** Of a side of a card; a question has three hundred letters. */
+/** We read only this much of one side of a card: a question has at most 300 letters. */
 const mostLooked = 4_000
 
 const sound = /\[sound:[^\]\n]*\]/g

@@ -29,7 +29,7 @@ export interface Pair {
   definition: string
 }
 
-/** One line of what was imported: a question, or why it is none. `row` counts as the person's file does. */
+/** One line of an import: a question, or why it is none. `row` is the line number in the author's file. */
 export type ImportedRow = { row: number; draft: QuestionDraft } & (
   | { question: KeyedQuestion; problem?: undefined }
   | { question?: undefined; problem: string }
@@ -38,13 +38,13 @@ export type ImportedRow = { row: number; draft: QuestionDraft } & (
 export interface Imported {
   format: ImportFormat
   rows: ImportedRow[]
-  /** There were more rows than are looked at. */
+  /** The file has more rows than we read. */
   isCut?: boolean
-  /** The author who imports cards says how they are asked. */
+  /** Cards: the author who imports them chooses how they are asked. */
   pairs?: readonly Pair[]
-  /** There were pictures or sounds, which stay behind. */
+  /** The file has pictures or sounds that are not imported. */
   leavesMedia?: boolean
-  /** Of a whole set. */
+  /** Set if the file is a whole set. */
   title?: string
   subject?: Subject
   about?: string
@@ -53,16 +53,16 @@ export interface Imported {
 
 export const nothingFound: Imported = { format: 'empty', rows: [] }
 
-/** The parts of a question that were found, in the fields of the editor: repaired there, and saved like any other. */
+/** The parts of a question that were found, as fields of the editor. The author repairs them there and saves them as usual. */
 export type Found = Partial<QuestionDraft> & { question: string }
 
-/** Columns that stay empty at the end are no answers. */
+/** Drops the empty columns at the end, which are no answers. */
 export const filled = (answers: readonly string[]): string[] => {
   const count = Math.max(fewestAnswers, answers.findLastIndex((answer) => answer !== '') + 1)
   return Array.from({ length: count }, (_, place) => answers[place] ?? '')
 }
 
-/** The same rules as the form's and the server's. */
+/** Checks a row by the rules of the form and the server. */
 export const checkedRow = (row: number, found: Found | QuestionDraft): ImportedRow => {
   const draft: QuestionDraft = { ...emptyQuestion(), isMarked: true, ...found }
   const { data, error } = parseQuestion(writtenOf(draft))
@@ -80,7 +80,7 @@ export const misfitRow = (row: number, found: Found, problem: string): ImportedR
 
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
-/** Without invisible signs, which an author could not find to take out. */
+/** Removes invisible signs, which an author could not find. */
 export const withoutUnseen = (row: ImportedRow): ImportedRow => {
   const bare = (text: string) => text.replace(unseen, '')
   const { draft } = row

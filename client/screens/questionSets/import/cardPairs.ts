@@ -3,10 +3,10 @@ import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Imported, type ImportedRow, misfitRow, type Pair } from './candidate.ts'
 import { tidy } from './plainText.ts'
 
-/** How the cards of a file are asked. */
+/** The two ways to ask the cards of a file. */
 export type Asking = 'choice' | 'typed'
 
-/** A term asks for its definition; the wrong answers are the definitions of the terms that follow. */
+/** The question is a term. Its answers are the definition and those of the next terms. */
 const asChoice = (pairs: readonly Pair[]): ImportedRow[] =>
   pairs.map(({ row, term, definition }, at) => {
     if (definition === '') return misfitRow(row, { question: term }, texts.oneSided)
@@ -23,13 +23,13 @@ const asChoice = (pairs: readonly Pair[]): ImportedRow[] =>
     return checkedRow(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct })
   })
 
-/** `the dog; the hound` and `big / large` are two ways to say it. */
+/** `the dog; the hound` and `big / large` are two accepted answers. */
 const waysIn = (definition: string): string[] => {
   const ways = definition.split(/\s*;\s*|\s+\/\s+/).filter((way) => way !== '')
   return ways.every((way) => way.length <= acceptedMaxLength) ? ways : [definition]
 }
 
-/** A number is asked as one, so that 3,14 is right where 3.14 is. */
+/** A number becomes a number question, so that 3,14 is right for 3.14. */
 const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text
 
 const asTyped = (pairs: readonly Pair[]): ImportedRow[] =>

@@ -7,7 +7,7 @@ const types: readonly (readonly [type: string, begins: RegExp, ends: RegExp])[] 
   ['gif', /^GIF8[79]a/, /;$/],
 ]
 
-/** It says by itself how long it is. */
+/** A WebP file states its own length. */
 function isWebp(bytes: string): boolean {
   if (!/^RIFF[\s\S]{4}WEBP/.test(bytes)) return false
   const [a = 0, b = 0, c = 0, d = 0] = [4, 5, 6, 7].map((at) => bytes.charCodeAt(at))
@@ -17,7 +17,7 @@ function isWebp(bytes: string): boolean {
 const typeOf = (bytes: string): string | undefined =>
   isWebp(bytes) ? 'webp' : types.find(([, begins, ends]) => begins.test(bytes) && ends.test(bytes.slice(-16)))?.[0]
 
-/** A picture as our editor would keep it; empty where it is none, or too large to be kept as it is. */
+/** The picture as our editor stores it. Empty if it is no picture, or too large to be stored as it is. */
 export function filedPicture(base64: string): string {
   if (base64.length > imageDataMaxLength * 2) return ''
   const data = base64.replace(/\s+/g, '')
@@ -27,7 +27,7 @@ export function filedPicture(base64: string): string {
   return picture.length <= imageDataMaxLength ? picture : ''
 }
 
-/** Of an address in which the picture stands itself. Any other leads elsewhere, and nothing is fetched from anywhere. */
+/** Takes a picture only from a data address. Any other address leads to a server, and an import fetches nothing. */
 export const pictureInAddress = (address: string): string => {
   const data = /^\s*data:image\/[a-z+.-]{1,20};base64,/i.exec(address)?.[0]
   return data === undefined ? '' : filedPicture(address.slice(data.length))

@@ -21,7 +21,7 @@ const look = (text: string): LookedThrough => lookedThrough(show(text))
 
 interface Read {
   row: ImportedRow
-  /** It had more than its row has. */
+  /** The item had more than our row can hold. */
   leaves: boolean
 }
 
@@ -79,7 +79,7 @@ interface Aim {
   within: number
 }
 
-/** Halves of decimal fractions that are the same on paper. */
+/** Rounds, because halves of decimal fractions have errors in the last digits. */
 const short = (value: number): number => Number(value.toPrecision(12))
 
 /** `3.14:0.005` and `3.135..3.145`. */

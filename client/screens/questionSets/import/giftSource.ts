@@ -1,4 +1,4 @@
-/** What an escaped letter is until everything around it has been read: letters that no text has. */
+/** Stands for escaped signs until the text around them has been read. No text uses these code points. */
 const hidden = '~=#{}:\\'
 const firstHidden = 0xe000
 
@@ -12,13 +12,13 @@ export const show = (text: string): string =>
 
 export interface GiftItem {
   row: number
-  /** The question, with a gap where the answer belongs in the middle. */
+  /** The question text, with a gap if the answer belongs in its middle. */
   stem: string
-  /** Between its brackets; undefined where there are none. */
+  /** The text between the brackets; undefined without brackets. */
   body: string | undefined
 }
 
-/** Questions stand apart by an empty line; lines that begin with `//` or say a category are none. */
+/** Empty lines separate questions. Lines that begin with `//` or name a category are skipped. */
 export function giftItems(source: string, most: number): GiftItem[] {
   const items: GiftItem[] = []
   let lines: string[] = []
@@ -55,7 +55,7 @@ function itemOf(text: string, row: number): GiftItem | undefined {
 
 export interface GiftAnswer {
   isRight: boolean
-  /** As it is written, in per cent; undefined where it is not. */
+  /** In per cent, as it is written; undefined if it is not. */
   weight: number | undefined
   text: string
 }

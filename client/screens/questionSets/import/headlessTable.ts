@@ -13,7 +13,7 @@ const counted = (rows: Table, column: number): boolean => {
   return numbers.every((number) => number > 0) && (isInOrder || asksBehind)
 }
 
-/** Behind a column that is empty in every row, and behind one that only counts the questions. */
+/** The first column that is not empty in all rows and does not just count the questions. */
 const firstColumn = (rows: Table): number => {
   const first = Math.min(...rows.map((cells) => cells.findIndex((cell) => cell !== '')))
   return counted(rows, first) ? first + 1 : first
@@ -21,7 +21,7 @@ const firstColumn = (rows: Table): number => {
 
 const lastColumn = (rows: Table): number => Math.max(...rows.map((cells) => cells.findLastIndex((cell) => cell !== '')))
 
-/** A column of marks has one for every row that it says something about. */
+/** Whether this is a column of marks: most rows have one, and each names one of its answers. */
 const isMarked = (rows: Table, first: number, column: number): boolean => {
   const marked = rows.filter((cells) => (cells[column] ?? '') !== '')
   const answersOf = (cells: readonly string[]) => cells.slice(first + 1, column)
@@ -29,12 +29,12 @@ const isMarked = (rows: Table, first: number, column: number): boolean => {
     column > first + 2 &&
     marked.length > rows.length / 2 &&
     marked.every((cells) => isMarkOf(cells[column] ?? '', answersOf(cells).filter(Boolean))) &&
-    // Answers of one letter or digit each look like marks themselves.
+    // Answers of one letter or digit look like marks themselves, so some answer has to be longer.
     marked.some((cells) => answersOf(cells).some((answer) => answer.length > 1))
   )
 }
 
-/** Without headings: a question, its answers, perhaps which one is right (else the first), and perhaps why. */
+/** A table without headings: a question, its answers, perhaps a mark (else the first is right), and perhaps the reason. */
 export const headlessColumns = (rows: Table): Columns => {
   const first = firstColumn(rows)
   const [usual, last] = [first + usualAnswers + 1, lastColumn(rows)]

@@ -3,9 +3,9 @@ import { hasMedia, plainText } from './plainText.ts'
 
 export interface LookedThrough {
   text: string
-  /** The first one that comes along; empty where none does. */
+  /** The first picture in the text; empty if there is none. */
   picture: string
-  /** There was something more than a text and one picture. */
+  /** The text held more than words and one picture. */
   leaves: boolean
 }
 
@@ -14,7 +14,7 @@ const attributeOf = (tag: string, name: string): string => {
   return double ?? single ?? ''
 }
 
-/** A text with tags: what can be read of it, and the picture in it. Where there is no text, the words for the picture are. */
+/** The readable words and the first picture of a text with tags. Without words it uses those that describe the picture. */
 export function lookedThrough(html: string, pictureAt: (address: string) => string = pictureInAddress): LookedThrough {
   let [picture, words, leaves] = ['', '', false]
   const bare = html.replace(/<img\b[^<>]*>/gi, (tag) => {
@@ -27,6 +27,6 @@ export function lookedThrough(html: string, pictureAt: (address: string) => stri
   return { text: plainText(bare) || plainText(words), picture, leaves: leaves || hasMedia(bare) }
 }
 
-/** Beside the answers, where one of them has a picture. */
+/** Pictures beside the answers, if one of them has a picture. */
 export const picturesOf = (answers: readonly LookedThrough[]): { answerImages?: string[] } =>
   answers.some(({ picture }) => picture !== '') ? { answerImages: answers.map(({ picture }) => picture) } : {}

@@ -18,7 +18,7 @@ const nameOf = (address: string): string => {
   }
 }
 
-/** With the files that lie in the element itself: one by its name, and where no text names any, the first that is a picture. */
+/** The element may hold files. A text names the one it shows; if no text names any, the first picture counts. */
 function lookedAt(element: XmlElement | undefined): LookedThrough {
   const files = childrenOf(element, 'file').filter(isFiled)
   const fileNamed = (address: string): string => {
@@ -73,8 +73,8 @@ const truth: Reader = (question, row, common) => {
 }
 
 /**
- * A star matches anything there: an answer that is only a star is for feedback, and a literal star has a backslash
- * before it.
+ * In Moodle a star matches anything, and `\*` is a literal star. An answer that is only a star holds feedback, so
+ * nothing is left of it.
  */
 const withoutStars = (text: string): string => text.replace(/\\\*|\*/g, (found) => (found === '*' ? '' : '*')).trim()
 
@@ -119,10 +119,10 @@ const readers: Readonly<Record<string, Reader>> = {
   essay: (_, row, common) => misfitRow(row, common, texts.essay),
 }
 
-/** They hold questions together and ask nothing. */
+/** These elements group questions or show a text, but ask nothing. */
 const asksNothing = ['category', 'description']
 
-/** Beside the pictures that come along. */
+/** Whether the question has media beside the pictures that we take over. */
 function leavesSomething(question: XmlElement, { draft }: ImportedRow): boolean {
   const taken = [draft.image, ...draft.answerImages].filter(Boolean).length
   const files = allWithin(question, 'file').length

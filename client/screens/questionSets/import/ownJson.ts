@@ -59,7 +59,7 @@ const headOf = (read: Readonly<Record<string, unknown>>): Head => ({
   language: namedLanguage(text(read.language)),
 })
 
-/** A set as this product writes it, or a list of questions; null where it is neither. */
+/** A set as this product writes it, or a list of questions. Null if it is neither. */
 export const readOwnJson = (source: string): Imported | null => {
   let read: unknown
   try {

@@ -2,7 +2,7 @@ import { tidy } from './plainText.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
-/** Without the marks by which assistants dress a line up: bold, headings, bullets, quotes. */
+/** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. */
 export const undressed = (line: string): string =>
   tidy(
     line
@@ -55,7 +55,7 @@ interface WrittenAnswer {
 const rightMark = /\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
-/** `Papyrus B) Paper C) Silk`: the letters that follow have to follow. */
+/** `Papyrus B) Paper C) Silk`: splits only at letters that follow each other. */
 function onOneLine(rest: string): string[] {
   const parts = [rest]
   for (const letter of 'BCDEF') {
@@ -64,11 +64,11 @@ function onOneLine(rest: string): string[] {
     if (!next) break
     parts.splice(-1, 1, last.slice(0, next.index), last.slice(next.index + next[0].length))
   }
-  // One letter alone may be a word of the answer.
+  // A single letter may be a word of the answer.
   return parts.length === 2 && !/\s\(?B[)\]]/i.test(rest) ? [rest] : parts
 }
 
-/** Where all answers follow at the end. */
+/** The heading of a key at the end, which lists all right answers. */
 export const isKeyHead = (line: string): boolean =>
   /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?)\s*:?$/i.test(line)
 

@@ -5,14 +5,14 @@ import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, u
 import { correctIndex, severalIndexes } from './rightMarks.ts'
 import { numberText, secondsIn } from './tableColumns.ts'
 
-/** The first line of what this product writes: from there on everything is meant as it stands. */
+/** The first line of what this product writes. After it we guess nothing: every line means what it says. */
 const exactHead = 'Slime School questions'
 
 interface Block {
   row: number
   question: string
   answers: string[]
-  /** Marked where they stand, or by letters afterwards. */
+  /** The right answers, marked in place or named by letters later. */
   marked: number[]
   said: Map<Label, string>
   parts: string[]
@@ -29,14 +29,14 @@ const startBlock = (row: number, question: string): Block => ({
 
 const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
 
-/** `a | b`; a written bar has a stroke before it. */
+/** `a | b`; a backslash stands before a bar that belongs to the text. */
 export const listed = (text: string): string[] =>
   text
     .split(/(?<!\\)\|/)
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
-/** A number is asked as one, so that 3,14 is right where 3.14 is. */
+/** A number becomes a number question, so that 3,14 is right for 3.14. */
 const toType = (key: string): Partial<Found> =>
   String(Number(key)) === key ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
 
@@ -89,14 +89,14 @@ function rowOf(block: Block): ImportedRow {
   })
 }
 
-/** Reads line by line; what belongs to no question, an introduction or a farewell, is left out. */
+/** Reads line by line, and leaves out lines outside the questions, such as an introduction or a farewell. */
 class Blocks {
   done: Block[] = []
   current: Block | undefined
   /** Lines of the paragraph that may turn out to be a question. */
   pending: string[] = []
   isParagraphOver = false
-  /** All answers follow at the end, by the numbers of their questions. */
+  /** Set in the key at the end, which lists right answers by the numbers of their questions. */
   isKey = false
   isExact: boolean
 
@@ -197,7 +197,7 @@ export const readPastedText = (source: string): Imported => {
   }
 }
 
-/** Whether a text is such questions, and not a table. */
+/** Whether a text is a list of such questions, and not a table. */
 export const isPastedText = (source: string): boolean => {
   const lines = source.slice(0, 20_000).split(/\r?\n/).map(undressed)
   if (lines.find((line) => line !== '') === exactHead) return true

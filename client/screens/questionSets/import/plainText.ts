@@ -1,4 +1,4 @@
-/** Of a text with tags; a question has three hundred letters. */
+/** We read only this much of a text with tags: a question has at most 300 letters. */
 const mostLooked = 20_000
 
 const entities: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const entities: Readonly<Record<string, string>> = {
   shy: '',
 }
 
-/** `&eacute;` is an e with what its name ends with. */
+/** `&eacute;` is an e and the accent that ends its name. */
 const accents: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -72,7 +72,7 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+-'].map((letter, at) => [letter, [...'₀₁₂₃₄₅₆₇₈₉₊₋'][at] ?? letter]),
 )
 
-/** H2O and x2 mean something else. */
+/** H₂O and x² would change their meaning without their raised and lowered digits. */
 const placed = (tag: string, text: string): string => {
   const table = tag.toLowerCase() === 'sup' ? raised : lowered
   const letters = [...text.trim()]
@@ -80,7 +80,7 @@ const placed = (tag: string, text: string): string => {
   return tag.toLowerCase() === 'sup' ? `^${text}` : text
 }
 
-/** On one line, without invisible signs that do no harm. Signs that turn text round stay, to be refused by name. */
+/** Makes one line of a text, without harmless invisible signs. Signs that turn the direction stay, to be refused by name. */
 export const tidy = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -99,5 +99,5 @@ export const plainText = (html: string): string =>
       .replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/gi, entity),
   )
 
-/** Whether there was something that is not a text. */
+/** Whether the text holds anything that is not text. */
 export const hasMedia = (html: string): boolean => /<(?:img|audio|video|object|embed|iframe)\b/i.test(html)

@@ -3,7 +3,7 @@ import { checkedRow, type Found, type ImportedRow, misfitRow } from './candidate
 import { tidy } from './plainText.ts'
 import { allWithin, childrenOf, isElement, wordsIn, type XmlElement } from './xmlTree.ts'
 
-/** What somebody does in an item, of those that ask what we ask. */
+/** The interactions of QTI that ask what our kinds of questions ask. */
 const known = ['choiceinteraction', 'orderinteraction', 'textentryinteraction', 'inlinechoiceinteraction']
 
 const isInteraction = ({ name }: XmlElement): boolean => name.endsWith('interaction')
@@ -16,7 +16,7 @@ const interactionsIn = (element: XmlElement | undefined): XmlElement[] =>
 /** Not part of the question: feedback, and notes for the marker. */
 const unsaid = ['feedbackblock', 'feedbackinline', 'rubricblock', 'modalfeedback', 'style', 'script', 'infocontrol']
 
-/** In running text, with a gap where something belongs. */
+/** The text of an element, with a gap where an answer belongs. */
 function spoken(element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -30,7 +30,7 @@ function spoken(element: XmlElement): string {
     .join('')
 }
 
-/** What is shown in it, the interactions apart. */
+/** What an element shows, without its interactions. */
 const shownIn = (element: XmlElement): XmlElement[] =>
   element.children
     .filter(isElement)
@@ -42,7 +42,7 @@ const shownIn = (element: XmlElement): XmlElement[] =>
 
 const media = ['img', 'object', 'audio', 'video']
 
-/** Where the pictures of an item lie: of the question first, then of each answer. */
+/** The addresses of an item's pictures: the question's first, then those of the answers. */
 const addressOf = ({ attributes }: XmlElement): string => attributes.get('src') ?? attributes.get('data') ?? ''
 
 export const addressesIn = (item: XmlElement): string[] =>
@@ -50,7 +50,7 @@ export const addressesIn = (item: XmlElement): string[] =>
 
 export const countMedia = (item: XmlElement): number => media.flatMap((name) => allWithin(item, name)).length
 
-/** The picture at an address in an item; empty where it is none. */
+/** The picture at an address in an item; empty if it is none. */
 export type PictureAt = (address: string) => string
 
 const pictureIn = (elements: readonly XmlElement[], pictureAt: PictureAt): string =>
@@ -70,7 +70,7 @@ const stemOf = (item: XmlElement, interaction: XmlElement): string => {
   return tidy(`${body.replace(/\s*____$/, '')} ${prompt}`)
 }
 
-/** A choice without what is said to those who take it. */
+/** The choices without the feedback for those who take them. */
 const choicesIn = ({ interaction, pictureAt }: Asked) =>
   [...childrenOf(interaction, 'simplechoice'), ...childrenOf(interaction, 'inlinechoice')].map((choice) => ({
     id: choice.attributes.get('identifier') ?? '',

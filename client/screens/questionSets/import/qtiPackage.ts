@@ -10,14 +10,14 @@ const manifestName = 'imsmanifest.xml'
 
 const isXml = (name: string): boolean => /\.xml$/i.test(name) && !name.startsWith('__MACOSX/')
 
-/** A package may lie in a folder of its own. */
+/** The package may lie in a folder inside the zip. */
 const manifestIn = (names: readonly string[]): string | undefined =>
   names.find((name) => name === manifestName || name.endsWith(`/${manifestName}`))
 
 export const isQtiPackage = (names: readonly string[]): boolean =>
   manifestIn(names) !== undefined || (names.some(isXml) && !names.some((name) => name.startsWith('xl/')))
 
-/** The items in the order of the manifest; all files, where it names none. */
+/** The items in the order of the manifest. Without items in the manifest, all files. */
 async function itemNames(zip: ZippedFiles): Promise<string[]> {
   const manifest = manifestIn(zip.names)
   const folder = manifest?.slice(0, -manifestName.length) ?? ''
@@ -73,7 +73,7 @@ function nameFrom(itemName: string, address: string): string {
   return parts.join('/')
 }
 
-/** Not longer than a picture that is kept. */
+/** No picture here is longer than the limit for stored pictures. */
 const base64Of = (bytes: Uint8Array): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
@@ -96,7 +96,7 @@ function picturesIn(zip: ZippedFiles) {
   }
 }
 
-/** Of one item: more than a question and its answers have, and no end of work. */
+/** At most so many pictures of an item are read: a question and its answers have fewer, and the work stays limited. */
 const mostPictures = 20
 
 /** A zip with a manifest and a file for each question, as most learning platforms export it. */

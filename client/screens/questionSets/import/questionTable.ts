@@ -22,7 +22,7 @@ const formatOf = (table: Table, headRow: number): ImportFormat => {
     : 'table'
 }
 
-/** An export keeps a text from being calculated by an apostrophe in front of it: here it is the text again. */
+/** Our exports put an apostrophe before a text that a spreadsheet would calculate. Here it is removed again. */
 const undefused = (cell: string): string =>
   cell.replace(/(^|[;\t\r\n])'(?='*[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g, '$1')
 
@@ -35,7 +35,7 @@ const cellsOf =
 
 const markIn = (cell: Cells, { correct }: Columns): string => cell(correct).replace(/^["']|["']$/g, '')
 
-/** Which answers a row says are right. What can be read as several places may be the text of one answer. */
+/** Which answers a row marks as right. A mark like `1,3` may also be the text of one answer. */
 const rightsIn = (mark: string, answers: readonly string[], byText: boolean): number[] => {
   const same = byText || mark.length > 1 ? sameAnswer(mark, answers) : undefined
   const single = same ?? correctIndex(mark, answers)
@@ -92,7 +92,7 @@ const isByText = (rows: Table, columns: Columns): boolean =>
     }),
   )
 
-/** Wayground's sheet says under its headings what belongs there. */
+/** Below its headings, Wayground's sheet explains what belongs there. */
 const isHint = (cell: string): boolean => /^(text of the question|\(?required|question text)/i.test(cell)
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)

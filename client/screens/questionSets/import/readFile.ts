@@ -2,7 +2,7 @@ import { decodeText, readDelimited, type Table } from '../../../parts/files/deli
 import { FileRefused, mostFileBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import type { Imported } from './candidate.ts'
 
-/** Rows of a table as assistants draw it. */
+/** Rows of a table that an assistant has drawn with bars. */
 const drawnTable = (source: string): Table | undefined => {
   const lines = source.split(/\r?\n/).filter((line) => /^\s*\|.*\|\s*$/.test(line))
   if (lines.length < 2) return undefined
@@ -17,7 +17,7 @@ const drawnTable = (source: string): Table | undefined => {
     .filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
 }
 
-/** Around what an assistant answers. */
+/** Removes the fences that an assistant puts around its answer. */
 const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~~)[\w-]*[ \t]*\r?$\n?/gm, '')
 
 /** What Moodle puts between brackets: `{=right ~wrong}`, `{#3}`, `{T}`. */
@@ -41,7 +41,7 @@ const areCards = (source: string): boolean => {
 const isXml = (source: string): boolean =>
   /^\s*<(\?xml|!|quiz\b|manifest\b|questestinterop\b|[\w:-]*assessment)/i.test(source)
 
-/** A text of any of the formats: what it is, is seen from what stands in it. Each is fetched when it is met. */
+/** Reads a text of any format. We recognise the format by the content, and load its reader only then. */
 export async function readQuestionText(written: string): Promise<Imported> {
   if (written.length > mostFileBytes) throw new TooLarge()
   const source = written.replace(/^\ufeff/, '')
@@ -82,7 +82,7 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
 
 const begins = (bytes: Uint8Array, ...with_: number[]): boolean => with_.every((byte, at) => bytes[at] === byte)
 
-/** Everything is read on this device; nothing of it is sent anywhere before it is saved. */
+/** This device reads the whole file. Nothing of it leaves the device before the author saves it. */
 export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
   if (bytes.length > mostFileBytes) throw new TooLarge()
   if (begins(bytes, 0x50, 0x4b)) return readZip(bytes)

@@ -36,8 +36,8 @@ export const severalIndexes = (mark: string): number[] | undefined => {
 type MarkedRow = { mark: string; answers: readonly string[] }
 
 /**
- * Whether a column of marks holds the right answers themselves: each is one, and some can be nothing else. Then a 4 beside
- * the answers 3, 4, 5 and 6 is the answer 4, and not the fourth.
+ * Whether a column of marks holds the right answers themselves: each mark is an answer, and some can only be that. Then a 4
+ * beside the answers 3, 4, 5 and 6 means the answer 4, not the fourth.
  */
 export const saysAnswers = (rows: readonly MarkedRow[]): boolean => {
   const marked = rows.filter(({ mark }) => mark !== '')
@@ -47,13 +47,13 @@ export const saysAnswers = (rows: readonly MarkedRow[]): boolean => {
   )
 }
 
-/** Whether something at the end of a row is a mark, and no answer more. */
+/** Whether the last cell of a row is a mark, and not one more answer. */
 export const isMarkOf = (mark: string, answers: readonly string[]): boolean => {
   const place = correctIndex(mark, answers)
   return severalIndexes(mark) !== undefined || (place !== undefined && place < Math.min(answers.length, mostAnswers))
 }
 
-/** `*` before or after an answer says that it is right, where nothing else does. */
+/** A `*` before or after an answer marks it as right, if the row has no other mark. */
 export const starredIndexes = (answers: readonly string[]): number[] => {
   const starred = answers.flatMap((answer, place) => (/^\*\s*[^*\s]|[^*\s]\s*\*$/u.test(answer) ? [place] : []))
   return starred.length < answers.filter(Boolean).length ? starred : []

@@ -5,7 +5,7 @@ import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
 const mostColumns = 40
 
-/** Text that is set in several ways stands in several pieces. */
+/** A text with several formats is stored in several pieces. */
 const textOf = (written: string): string => {
   let text = ''
   for (const { inner } of piecesOf(written, 't')) text += readable(inner)
@@ -19,7 +19,7 @@ const columnOf = (reference: string): number => {
   return column - 1
 }
 
-/** What a cell says, or which of the texts that cells share. */
+/** The text of a cell, or the number of a text that several cells share. */
 type Cell = string | { shared: number }
 
 const cellOf = (cell: Piece): Cell => {
@@ -39,7 +39,7 @@ const cellsOf = (row: Piece): Cell[] => {
   return Array.from(cells, (cell) => cell ?? '')
 }
 
-/** Of the texts that cells share, those that are asked for. */
+/** Of the shared texts, only those that some cell uses. */
 const sharedTexts = (xml: string, wanted: ReadonlySet<number>): Map<number, string> => {
   const texts = new Map<number, string>()
   let number = 0
@@ -51,7 +51,7 @@ const sharedTexts = (xml: string, wanted: ReadonlySet<number>): Map<number, stri
   return texts
 }
 
-/** The rows that hold something, as far as anybody looks at them. */
+/** The rows with content, up to the limit. */
 const rowsOf = (sheet: string): Cell[][] => {
   const rows: Cell[][] = []
   for (const row of piecesOf(sheet, 'row')) {

@@ -34,7 +34,7 @@ export const noColumns = {
 
 const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '))
 
-/** As they are called in English and in the languages of its neighbours. */
+/** Headings in English and in the languages of our neighbours. */
 const questionHead = /^(?:question(?! ?(#|type|no\b|number|id\b))|frage|pregunta|domanda|vraag)/
 const answerHead = /^(?:answer|option|choice|antwort|réponse|respuesta|risposta|antwoord) ?(10|[1-9]|[a-j])\b/
 const letterHead = /^[a-j]$/
@@ -42,13 +42,13 @@ const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|d
 const rightHead =
   /^(?:correct|right( (answer|option|choice))?$|(answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|réponse (correcte|juste)|respuesta correcta|risposta corretta|juist)/
 
-/** Of a list with two columns. */
+/** Headings of a list with two columns. */
 const termHead =
   /^(?:terms?|words?|vocab(?:ulary)?|questions?|front|begriff|wort|frage|vorderseite|terme|mot|término|palabra|pregunta|termine|parola|domanda|woord|vraag)$/
 const definitionHead =
   /^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|antwort|rückseite|définition|traduction|réponse|definición|significado|traducción|respuesta|definizione|traduzione|risposta|betekenis|vertaling|antwoord)$/
 
-/** Whether a row says what stands in the two columns below it, and is no card itself. */
+/** Whether a row is the heading of a table of cards, and not a card. */
 export const isHeadOfCards = (cells: readonly string[]): boolean => {
   const [term = '', definition = ''] = headOf(cells)
   return termHead.test(term) && definitionHead.test(definition)
@@ -101,22 +101,22 @@ export const namedKind = (cell: string): QuestionKind | undefined => {
   return questionKinds.find((kind) => kind === name) ?? kindNames.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** Of a column for it; more than there can be is as much as there can be. */
+/** From a column of times. A longer time than allowed becomes the longest one. */
 export const secondsIn = (cell: string): number | undefined => {
   const seconds = Number.parseInt(cell, 10)
   return seconds >= secondsMin ? Math.min(seconds, secondsMax) : undefined
 }
 
-/** As a table writes it: 1.234 is what a program has written, and 1.234,5 what somebody has. */
+/** A number in a table. A program has written 1.234, a decimal number. A person has written 1.234,5. */
 export const numberText = (cell: string): string => {
   const text = cell.trim()
   return text === '' || Number.isFinite(Number(text)) ? text : String(readNumbers(text)[0] ?? text)
 }
 
-/** What one row says, by its columns. */
+/** The cells of one row, by their columns. */
 interface RowCells {
   answers: readonly string[]
-  /** The places of those that are marked as right. */
+  /** The places of the answers marked as right. */
   rights: readonly number[]
   within: string
   nearly: string
@@ -124,7 +124,7 @@ interface RowCells {
   strict: string
 }
 
-/** What of the fields of the editor a row fills, for each kind. */
+/** Which fields of the editor a row fills, for each kind. */
 const kinds: { [Kind in QuestionKind]: (cells: RowCells) => Partial<QuestionDraft> } = {
   choice: ({ answers, rights }) => ({ answers: filled(answers), correct: rights[0] ?? -1 }),
   several: ({ answers, rights }) => ({ answers: filled(answers), rights: [...rights] }),

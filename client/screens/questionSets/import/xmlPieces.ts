@@ -1,12 +1,12 @@
 /** An element as it is written: its attributes and its inner text. */
 export type Piece = { attributes: string; inner: string }
 
-/** What ends the name of an element in its tag. */
+/** Signs that end the name of an element in its tag. */
 const endsName = (letter: string | undefined): boolean => letter !== undefined && />|\/|\s/.test(letter)
 
 /**
- * The elements of one name from front to back, looking at each letter once: without a tree a text of millions of tags
- * takes no longer than one of as many letters, and the caller may stop anywhere.
+ * The elements of one name, in one pass and without a tree: a text of millions of tags takes no longer than one of as
+ * many letters, and the caller may stop anywhere.
  */
 export function* piecesOf(xml: string, name: string): Generator<Piece> {
   const [begins, ends] = [`<${name}`, `</${name}>`]
@@ -19,7 +19,7 @@ export function* piecesOf(xml: string, name: string): Generator<Piece> {
     if (tagEnd < 0) return
     const isEmpty = xml[tagEnd - 1] === '/'
     const close = isEmpty ? tagEnd : xml.indexOf(ends, tagEnd)
-    // What is never closed is no element, and nothing behind it can be trusted.
+    // An element that is never closed does not count, and we cannot trust what follows it.
     if (close < 0) return
     yield { attributes: xml.slice(at, tagEnd), inner: isEmpty ? '' : xml.slice(tagEnd + 1, close) }
     at = isEmpty ? tagEnd + 1 : close + ends.length
@@ -34,7 +34,7 @@ const lettersOf = (reference: string): string => {
   return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** As it is read. What a file declares by itself means nothing here. */
+/** Replaces references such as `&amp;`. References that the file itself declares are not replaced. */
 export const readable = (written: string): string =>
   written.replace(/&([A-Za-z]{1,8}|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});/g, (_, reference: string) => lettersOf(reference))
 

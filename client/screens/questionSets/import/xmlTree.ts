@@ -7,7 +7,7 @@ export interface XmlElement {
   children: (XmlElement | string)[]
 }
 
-/** Deeper than any file of questions, and shallow enough to be walked. */
+/** Deeper than any file of questions, but still safe for a recursive walk. */
 const deepest = 80
 const mostElements = 100_000
 
@@ -24,7 +24,7 @@ function* attributesIn(tag: string): Generator<[string, string]> {
     yield [nameOf(name), readable(double ?? single ?? '')]
 }
 
-/** Where a tag ends: a quoted `>` ends nothing. */
+/** Where a tag ends. A `>` in quotes does not end it. */
 function endOfTag(source: string, from: number): number {
   let quote = ''
   for (let at = from; at < source.length; at++) {
@@ -42,7 +42,7 @@ const after = (source: string, mark: string, from: number): number => {
   return found + mark.length
 }
 
-/** Reads what begins with `<!` or `<?`; returns where it ends. */
+/** Skips a part that begins with `<!` or `<?`, and returns where it ends. */
 function skipOver(source: string, at: number, top: XmlElement): number {
   if (source.startsWith('<!--', at)) return after(source, '-->', at + 4)
   if (source.startsWith('<?', at)) return after(source, '?>', at)
@@ -52,14 +52,14 @@ function skipOver(source: string, at: number, top: XmlElement): number {
     return end
   }
   const end = after(source, '>', at)
-  // A file that declares words of its own can make a library of a line. None of ours does.
+  // A declared entity can make gigabytes of one line, and no file of questions needs one.
   if (source.slice(at, end).includes('[')) throw new FileRefused('declares')
   return end
 }
 
 /**
- * The elements of a file, from front to back and each letter looked at once. Declarations in a file have no effect, a
- * file that is too deep or too large is refused by name, and nothing is fetched or run.
+ * Reads the elements of a file in one pass. Declarations have no effect, a file that is too deep or too large is
+ * refused by name, and nothing is fetched or run.
  */
 export function readXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: new Map(), children: [] }
@@ -101,16 +101,16 @@ function close(open: XmlElement[], name: string): void {
 
 export const isElement = (child: XmlElement | string): child is XmlElement => typeof child !== 'string'
 
-/** Its children of that name. */
+/** The children of this name. */
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   (element?.children ?? []).filter((child): child is XmlElement => isElement(child) && child.name === name)
 
-/** Everything of that name in it, however deep. */
+/** All elements of this name inside, at any depth. */
 export const allWithin = (element: XmlElement | undefined, name: string): XmlElement[] =>
   (element?.children ?? [])
     .filter(isElement)
     .flatMap((child) => [...(child.name === name ? [child] : []), ...allWithin(child, name)])
 
-/** Its words, with those of everything in it. */
+/** The words of an element with those of all elements in it. */
 export const wordsIn = (element: XmlElement | undefined): string =>
   (element?.children ?? []).map((child) => (isElement(child) ? wordsIn(child) : child)).join('')

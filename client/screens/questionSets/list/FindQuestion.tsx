@@ -8,12 +8,12 @@ import type { QuestionDraft } from '../draftFields.ts'
 import type { Complaints } from '../questionDraft.ts'
 import styles from './FindQuestion.module.css'
 
-/** The keyboard of a phone would lie over the list: who wants to type there taps. */
+/** On a phone the keyboard would cover the list, so the author first taps the field. */
 const typesAtOnce = () => matchMedia('(pointer: fine)').matches
 
 type Row = { number: number; draft: QuestionDraft }
 
-/** A number alone means the question of that number first, and then those that have it in their words. */
+/** If the author types a number, the question of that number comes first, then those with the number in their words. */
 const fitting = (questions: readonly QuestionDraft[], typed: string): Row[] => {
   const rows = questions.map((draft, at) => ({ draft, number: at + 1 }))
   const words = comparable(typed)
@@ -31,7 +31,7 @@ type FindQuestionProps = {
   onClose: () => void
 }
 
-/** A long set in short lines: the way to one of its questions is a number, a word or a tap. */
+/** A long set in short lines, so that the author finds a question by a number, a word or a tap. */
 export default function FindQuestion({ questions, complaints, onPick, onClose }: FindQuestionProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export default function FindQuestion({ questions, complaints, onPick, onClose }:
         className={styles.finder}
         onSubmit={(event) => {
           event.preventDefault()
-          // The form around it, of which this is no part, is not to be saved.
+          // Stops the event: the form around this dialog must not be saved.
           event.stopPropagation()
           if (rows[0]) onPick(rows[0].number)
         }}

@@ -16,7 +16,7 @@ export type QuestionHeadProps = Handling & {
   deeds: QuestionDeeds
 }
 
-/** Where a question stands, of which kind it is, and what can be done with it as a whole. */
+/** The number and kind of a question, and the acts on the whole question. */
 export const QuestionHead = ({ draft, number, total, deeds, lift, step }: QuestionHeadProps) => {
   const { key } = draft
   const at = number - 1
@@ -52,7 +52,7 @@ export const QuestionHead = ({ draft, number, total, deeds, lift, step }: Questi
           icon="trash"
           look="danger"
           label={texts.removeOne(number)}
-          // The second of two clicks was not meant for the question that has come here.
+          // The second click of a double click would remove the question that has just moved here.
           onClick={({ detail }) => detail < 2 && deeds.remove(key)}
         />
       )}

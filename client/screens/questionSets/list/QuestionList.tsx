@@ -19,7 +19,7 @@ type QuestionListProps = {
 
 type RemovedRowProps = { removed: Removed; onRestore: () => void }
 
-/** Where the question stood. Its button takes the focus of the one that has gone with it. */
+/** Stands in place of the removed question. The focus was on a button that went with it, so this button takes it. */
 const RemovedRow = ({ removed, onRestore }: RemovedRowProps) => {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => row.current?.querySelector('button')?.focus({ preventScroll: true }), [])
@@ -33,11 +33,11 @@ const RemovedRow = ({ removed, onRestore }: RemovedRowProps) => {
   )
 }
 
-/** The questions of a set, each in its place, which can be another. */
+/** The questions of a set, each of which can be moved. */
 export const QuestionList = ({ questions, complaints, deeds, said, removed }: QuestionListProps) => {
   const list = useRef<HTMLOListElement>(null)
   const { dragged, lift, step } = useReordering({ list, move: deeds.move })
-  // The cards alone are counted while one of them is dragged.
+  // During a drag only cards may be in the list, because their places are counted.
   const rowAt = (at: number) =>
     removed !== null && dragged === null && Math.min(removed.at, questions.length) === at ? (
       <RemovedRow key={removed.question.key} removed={removed} onRestore={deeds.restore} />

@@ -8,7 +8,7 @@ import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { emptyQuestion } from '../questionDraft.ts'
 
-/** The merged question, or why they cannot be merged. */
+/** The result, or why the questions cannot be merged or split. */
 type Outcome<Done, Why> = { done: Done; why?: undefined } | { done?: undefined; why: Why }
 
 type Merged = Outcome<QuestionDraft, 'otherQuestion' | 'otherKind' | 'tooMany' | 'oneAnswer'>
@@ -19,7 +19,7 @@ const isTapped = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind
 const rightsOf = ({ kind, correct, rights }: QuestionDraft): readonly number[] =>
   kind === 'several' ? rights : [correct]
 
-/** Without what is empty, and without what is there already. */
+/** Drops empty texts and repeated ones. */
 const joined = (texts: readonly string[]): string[] => {
   const known = new Set<string>()
   return texts.filter((text) => {
@@ -55,7 +55,7 @@ function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   return { done: { ...chosen, answerImages: pictures, explanation: bothExplain(one, other) } }
 }
 
-/** Of two that ask the same, one with the answers of both. */
+/** Makes one question of two that ask the same, with the answers of both. */
 export function mergedQuestions(one: QuestionDraft, other: QuestionDraft): Merged {
   if (comparable(one.question) !== comparable(other.question)) return { why: 'otherQuestion' }
   if (isTapped(one) && isTapped(other)) return answersJoined(one, other)
@@ -63,7 +63,7 @@ export function mergedQuestions(one: QuestionDraft, other: QuestionDraft): Merge
   if (one.kind !== 'typed') return { why: 'oneAnswer' }
   const accept = joined([...one.accept, ...other.accept])
   if (accept.length > mostAccepted) return { why: 'tooMany' }
-  // What either of them forgives is forgiven.
+  // The merged question forgives what either of the two forgives.
   const strict = one.strict.filter((strictness) => other.strict.includes(strictness))
   return { done: { ...one, accept, strict, explanation: bothExplain(one, other) } }
 }
@@ -73,14 +73,14 @@ const halves = <T>(all: readonly T[]): [T[], T[]] => {
   return [all.slice(0, half), all.slice(half)]
 }
 
-/** A question of its own: by the name of the first one that is still called. */
+/** A copy is a question of its own, so it must not keep the id of the original. */
 export const copyOf = ({ kept, ...draft }: QuestionDraft): QuestionDraft => ({
   ...draft,
   ...(kept && { kept: { ...kept, id: undefined } }),
   key: emptyQuestion().key,
 })
 
-/** Each of the two gets half of what is right, and half of what is wrong. */
+/** Each half gets half of the right and half of the wrong answers. */
 function answersApart(draft: QuestionDraft): Split {
   const places = draft.answers.map((_, place) => place)
   const isRight = (place: number) => rightsOf(draft).includes(place)
@@ -97,7 +97,7 @@ function answersApart(draft: QuestionDraft): Split {
   return least < fewestAnswers ? { why: 'tooFew' } : { done: [part(draft, first), part(copyOf(draft), second)] }
 }
 
-/** One that asks for a lot becomes two that ask for half of it each. */
+/** Splits a question with many answers into two with half of them each. */
 export function splitQuestion(draft: QuestionDraft): Split {
   if (draft.kind === 'several') return answersApart(draft)
   if (draft.kind === 'typed') {

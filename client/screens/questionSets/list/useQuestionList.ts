@@ -10,10 +10,10 @@ import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
 export interface QuestionDeeds {
   change: (changed: QuestionDraft) => void
   add: () => void
-  /** It can be brought back until the next one is removed. */
+  /** The author can bring the question back until they remove the next one. */
   remove: (key: number) => void
   restore: () => void
-  /** To a place, counted from 0. */
+  /** `to` is a place counted from 0. */
   move: (key: number, to: number) => void
   copy: (key: number) => void
   split: (key: number) => void
@@ -22,18 +22,18 @@ export interface QuestionDeeds {
 
 export interface Removed {
   question: QuestionDraft
-  /** Where it stood, counted from 0. */
+  /** `at` is where it stood, counted from 0. */
   at: number
 }
 
 interface Desk {
   all: () => readonly QuestionDraft[]
   put: (questions: QuestionDraft[]) => void
-  /** For who does not see what has happened. */
+  /** Tells users who do not see what has happened. */
   say: (text: string) => void
 }
 
-/** The questions of a set while it is being written. */
+/** The questions of a set in the editor. */
 export function useQuestionList({ questions }: SetDraft, setDraft: Dispatch<SetStateAction<SetDraft>>) {
   const [said, say] = useState('')
   const [removed, setRemoved] = useState<Removed | null>(null)

@@ -5,24 +5,24 @@ type Reordering = {
   move: (key: number, to: number) => void
 }
 
-/** What a handle does. */
+/** The acts of a handle. */
 export interface Handling {
   lift: (event: PointerEvent, key: number) => void
   step: (event: KeyboardEvent, key: number, at: number, total: number) => void
 }
 
-/** The place of the card that lies under a height of the window. */
+/** The index of the card at this height of the window. */
 const placeAt = (cards: readonly Element[], height: number): number =>
   cards.findIndex((card, at) => {
     const { bottom } = card.getBoundingClientRect()
     return height < bottom || at === cards.length - 1
   })
 
-/** How near to an edge of the window a pointer scrolls it, and how far at each step. */
+/** How near to an edge the pointer scrolls the window, and how far in each step. */
 const edgePx = 80
 const scrollPx = 14
 
-/** Cards of a list are put elsewhere by their handles: dragged by any pointer, or by the arrow keys. */
+/** Moves cards of a list by their handles, with any pointer or with the arrow keys. */
 export function useReordering({ list, move }: Reordering) {
   const [dragged, setDragged] = useState<number | null>(null)
   const focusOn = useRef<number | null>(null)
@@ -54,7 +54,7 @@ export function useReordering({ list, move }: Reordering) {
     }
   }, [dragged, list, move])
 
-  // A card that moves takes the focus of its handle along.
+  // When a card moves, the focus stays on its handle.
   useEffect(() => {
     if (focusOn.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-handle="${focusOn.current}"]`)?.focus()

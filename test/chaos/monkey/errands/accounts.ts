@@ -36,7 +36,7 @@ export const logOutElsewhere: Errand = async ({ page }) => {
   await press(page, 'Log out everywhere else')
 }
 
-/** Somebody who registers, looks around, and deletes the account again. */
+/** A person registers, looks around, and deletes the account again. */
 export const comeAndGo: Errand = async ({ page, person, nth }) => {
   person.hasLoggedOut = true
   await goTo(page, '/login')

@@ -90,7 +90,7 @@ export const goInAtDoor: Errand = async ({ page, person, classroom, nth }) => {
   await page.getByRole('heading', { name: `You are ${card.username}.` }).waitFor()
 }
 
-/** A pupil with a card shows a map that it has drawn to its teacher. */
+/** A pupil with a card hands a map that they have drawn in to their teacher. */
 export const handMapIn: Errand = async ({ page }) => {
   await goTo(page, '/maps')
   await page

@@ -40,7 +40,7 @@ export type ErrandName = keyof typeof errandTable
 
 type Weighed = readonly (readonly [number, ErrandName])[]
 
-/** Who goes on which of them, by weights. */
+/** The errands of each kind of person, with weights. */
 export const errandsOf = {
   teacher: [
     [2, 'makeClass'],

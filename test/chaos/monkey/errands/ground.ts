@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Classroom } from '../classroom.ts'
 import type { Person } from '../people.ts'
 
-/** What an errand finds: whose it is, at which page, and what others have made so far. `nth`: a number to choose by. */
+/** What an errand gets: the person, the page, and what others have made so far. `nth` is a number to choose by. */
 export interface Ground {
   page: Page
   person: Person
@@ -12,7 +12,7 @@ export interface Ground {
 
 export type Errand = (ground: Ground) => Promise<void>
 
-/** What an errand was told does not hold. */
+/** Thrown if something does not hold that the page had promised to the errand. */
 export class BrokenLaw extends Error {
   readonly law: string
 
@@ -29,7 +29,7 @@ export const goTo = async (page: Page, path: string): Promise<void> => void (awa
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** What was saved is there when the page comes anew. */
+/** What was saved has to be there after a reload. */
 export async function stays(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
   await page.reload({ timeout: loadMs })
   const until = performance.now() + loadMs

@@ -35,7 +35,7 @@ export const exportSet: Errand = async ({ page, nth }) => {
   if (await download.failure()) throw new BrokenLaw('a file was not saved', `${await download.failure()}`)
 }
 
-/** A drawing that goes back and forth, is tried by bots, saved and looked at again. */
+/** Draws a map, undoes and redoes, lets bots try it, saves it and looks at it again. */
 export const drawAndTry: Errand = async ({ page, nth }) => {
   await goTo(page, '/maps/create')
   await page.getByRole('grid').waitFor()
@@ -78,7 +78,7 @@ export const watchAgain: Errand = async (ground) => {
 const modes = ['Classic', 'Racing', 'Battle']
 const mostOfPractice = 120
 
-/** A practice to its end, in each mode that is practised: whatever goes on is pressed. */
+/** Plays a practice to its end, in each mode: presses whatever goes on. */
 export const practiseOut: Errand = async ({ page, nth }) => {
   await goTo(page, '/practice')
   await page

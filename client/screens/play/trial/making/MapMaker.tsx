@@ -25,7 +25,7 @@ const asking: Count = { least: 3, most: 50, usual: 12 }
 
 type CountFieldProps = Count & { label: string; value: number; onChange: (value: number) => void }
 
-/** One types freely; what it comes to counts when the field is left. */
+/** The author types freely, and the number counts once the field has lost the focus. */
 const CountField = ({ label, least, most, usual, value, onChange }: CountFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
@@ -71,7 +71,7 @@ const MadeFigures = ({ made }: { made: MadeMap }) => {
   )
 }
 
-/** A map from a wish, in the world it will be played in; it is drawn anew at a press until it is taken. */
+/** Makes a map from wishes, shown in the world it will be played in. A press makes another one, until the author takes it. */
 export function MapMaker({ mode: begin, onTake, onClose }: MapMakerProps) {
   const [mode, setMode] = useState(begin)
   const [players, setPlayers] = useState(playing.usual)

@@ -7,9 +7,9 @@ import { livesFor } from '../../../../../rooms/shared/modes/tower/towerLives.ts'
 import type { Stagecraft } from '../../../../stage/stagecraft.ts'
 import { type MapFigures, measuredMap } from '../mapFigures.ts'
 
-/** Enough to see that nothing is wrong with a map, and soon over. */
+/** Enough games to see that a map works, and soon over. */
 const games = 3
-/** Fewer bots and questions would leave a good map unseen, and more show nothing more of it. */
+/** With fewer bots and turns they would not find all of a good map. More would show nothing new. */
 const bots = { least: 8, most: 30 }
 const turns = { least: 6, most: 15 }
 const attempts = 5
@@ -19,12 +19,12 @@ export interface MadeMap {
   mode: MapMode
   seed: number
   grid: TileGrid
-  /** In tiles, where there is a way to go. */
+  /** The length of the way in tiles, if the map has one. */
   length: number | undefined
   figures: MapFigures
   /** How many bots there were. */
   players: number
-  /** Of a tower: how many lives its class has. */
+  /** In a tower: how many lives the class has. */
   lives: number
 }
 
@@ -51,7 +51,7 @@ export function* triedMap(mode: MapMode, wish: MapWish, seed: number, craft: Sta
   return { mode, seed, grid: map, length: readingOf(mode, map).length, figures, players, lives: livesFor(questions) }
 }
 
-/** The first map from this seed on that bots have shown to be worth playing. */
+/** The first map from this seed on that bots found worth playing, but no later than the fifth. */
 export function* checkedMap(mode: MapMode, wish: MapWish, seed: number, craft: Stagecraft): Generator<null, MadeMap> {
   for (let next = seed; ; next++) {
     const made = yield* triedMap(mode, wish, next, craft)

@@ -5,7 +5,10 @@ import { modes } from '../../../../modes/modes.ts'
 import { inSlices } from '../../replay/inSlices.ts'
 import { checkedMap, type MadeMap } from './checkedMap.ts'
 
-/** A map for this wish, tried by bots between the pictures of the page, and another one whenever somebody asks: until then the last one stays. */
+/**
+ * Makes a map for these wishes and lets bots try it between the pictures of the page. The last map stays until the author asks
+ * for another one.
+ */
 export function useMadeMap(mode: MapMode, { players, questions }: MapWish) {
   const [made, setMade] = useState<MadeMap | null>(null)
   const [isBusy, setBusy] = useState(true)
