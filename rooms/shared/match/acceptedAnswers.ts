@@ -14,7 +14,7 @@ import {
   turnOf,
 } from './matchModel.ts'
 
-/** A host who plays would give points to themselves. */
+/** A host who also plays must not accept answers: they would give points to themselves. */
 export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {
   for (const { isHost, plays } of seats.values()) if (isHost && plays) return true
   return false
@@ -22,7 +22,7 @@ export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {
 
 const isTyped = (question: KeyedQuestion): question is TypedQuestion => kindOf(question) === 'typed'
 
-/** The same with one more, or nothing where that changes nothing. */
+/** The accepted answers with this one added; null if the list stays the same. */
 export function alsoAccepted(match: Match, { question, text }: { question: number; text: string }): Accepted | null {
   const known = match.accepted.get(question) ?? []
   const turn = turnOf(match, question)
@@ -30,13 +30,13 @@ export function alsoAccepted(match: Match, { question, text }: { question: numbe
   return new Map(match.accepted).set(question, [...known, text])
 }
 
-/** The same answer, however it was written, and how many gave it. */
+/** Answers that mean the same in different spellings, and how many players gave them. */
 interface TypedGroup {
   text: string
   count: number
 }
 
-/** What was typed and is not right, the most frequent first. A board shows it without names. */
+/** The typed answers that are wrong, the most frequent first. A board shows them without names. */
 export function notAccepted(match: Match, turn: PlayedTurn): TypedGroup[] {
   const question = questionOf(match, turn)
   if (!isTyped(question)) return []
@@ -51,7 +51,7 @@ export function notAccepted(match: Match, turn: PlayedTurn): TypedGroup[] {
   return [...groups.values()].sort((a, b) => b.count - a.count)
 }
 
-/** The turn in which a host may accept an answer: the one whose answer is being shown, before anybody has gone on from it. */
+/** The turn in which the host may accept an answer: its answer is on the screen, and the host has not gone on yet. */
 export function acceptingTurn(match: Match): PlayedTurn | undefined {
   const turn = currentTurn(match)
   if (!turn?.closed || turn.voided || match.phase !== 'reveal' || match.plan.practice || hostPlays(match))
@@ -60,7 +60,7 @@ export function acceptingTurn(match: Match): PlayedTurn | undefined {
   return isTyped(plannedQuestion(match, turn)) && already < mostAccepted ? turn : undefined
 }
 
-/** The answer that a host means, as a player gave it; nothing where no player gave it, or where it is right already. */
+/** The answer that the host means, as a player typed it; undefined if no player gave it, or if it is right already. */
 export function acceptable(match: Match, question: number, text: string): string | undefined {
   const turn = acceptingTurn(match)
   if (turn?.question !== question) return undefined

@@ -8,16 +8,16 @@ import { isAmong, type Match, playersIn, playingSeats, type Seat } from './match
 export interface Visitor {
   account: { id: string; username: string; slime: string; earns: boolean; classIds?: readonly string[] } | null
   join: JoinGame
-  /** The number of their browser. */
+  /** The number that the cookie of their browser holds. */
   device?: string | null
-  /** From which they come: a school has one. */
+  /** The network address they come from. All pupils of a school may share one. */
   address?: string
-  /** Where they play the same questions at other processes. */
+  /** Games with the same questions that they are playing in at other processes. */
   elsewhere?: readonly { hostId: string; isTaught: boolean; since: number }[]
 }
 
 export type Admission =
-  /** `claims`: the account that a guest's seat belongs to from now on. */
+  /** `claims`: from now on this guest's seat belongs to this account. */
   | { kind: 'back'; seat: Seat; claims?: { userId: string; earns: boolean } }
   | { kind: 'new'; userId: string | null; earns: boolean; username: string; slime: string }
   | { kind: 'refused'; why: JoinRefusal; caught?: string }
@@ -67,30 +67,30 @@ const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
   plan.classId === undefined ||
   (account !== null && (account.id === plan.host.userId || account.classIds?.includes(plan.classId) === true))
 
-/** Why no new player may sit down, if so: the join form asks before a name is typed. */
+/** Why no new player may sit down, or null. The join form asks for it before the player types a name. */
 function whyShut(match: Match): JoinRefusal | null {
   if (match.stage === 'finished') return 'ended'
   if (match.locked) return 'locked'
   return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
 }
 
-/** A page that was never told the key of its seat comes back by the one it drew itself. */
+/** If a page was never told the key of its seat, it comes back with the key that it drew itself. */
 const keysOf = ({ seatKey, ownKey }: JoinGame): string[] => [seatKey, ownKey].filter((key) => key !== undefined)
 
-/** On a computer that pupils share, a key may be somebody else's: an account answers for itself. */
+/** On a shared computer a key may be another pupil's. So for a player with an account only the account counts. */
 function isRemoved(match: Match, { account, join }: Visitor): boolean {
   if (account) return match.removedUsers.has(account.id)
   return keysOf(join).some((key) => match.removedKeys.has(key))
 }
 
 /**
- * All tabs of a browser have one account, and two pupils may play in two of them: a line that comes back with the key of a
- * seat, from the page of whoever sits there, is not that of the account that has logged in beside it.
+ * Two pupils may play in two tabs of one browser, and the second to log in changes the account of both. If a page comes
+ * back with a seat's key and names that seat's owner, it belongs to that owner, and not to the account logged in now.
  */
 const isAnothersPage = ({ userId }: Seat, { account, join }: Visitor): boolean =>
   account !== null && account.id !== join.userId && join.userId === userId
 
-/** One person never holds two seats: the account's own goes before one that was taken as a guest. */
+/** One person never holds two seats: the account's own seat goes before a seat taken as a guest. */
 function ownSeat(match: Match, visitor: Visitor): Seat | undefined {
   const { account, join } = visitor
   const byKey = keysOf(join)
@@ -110,7 +110,7 @@ function back(seat: Seat, visitor: Visitor): Admission {
     : { kind: 'back', seat }
 }
 
-/** Why this account would not get in, whether it has a seat already or not. */
+/** Why this account could not get in now, or null. If it has a seat already, only having been removed keeps it out. */
 export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {
   if (userId !== null && match.removedUsers.has(userId)) return 'removed'
   if (userId === null && match.plan.classId !== undefined) return 'classOnly'
@@ -119,7 +119,7 @@ export function whyShutFor(match: Match, userId: string | null): JoinRefusal | n
 
 const isTaken = (match: Match, name: string): boolean => isAmong(match.seatByName, name)
 
-/** A guest may have come under the name of an account before its owner did. */
+/** A guest may have taken the name of an account before its owner came. */
 function freeVariantOf(match: Match, username: string): string {
   let name = username
   for (let number = 2; isTaken(match, name); number++) name = `${username} ${number}`

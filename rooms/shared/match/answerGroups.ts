@@ -4,19 +4,19 @@ import { rightAnswer, saysSomething, wordsOf } from '../questions/questionKinds.
 import { comparable } from '../questions/typedText.ts'
 import { type Match, type PlayedTurn, questionOf, shareIn } from './matchModel.ts'
 
-/** The answers of a question as they are counted: as they stood there, or what was given, put together by what it says. */
+/** The answers of a question as a report counts them: the printed choices, or what players gave, grouped by meaning. */
 export interface AnswerGroups {
   texts: string[]
-  /** The place of the right one among them. */
+  /** The index of the right answer in `texts`; -1 if there is no right one. */
   correct: number
-  /** Which of them an answer is; -1 for none. */
+  /** The index of the group that an answer belongs to; -1 if it says nothing. */
   placeOf(answer: AnswerData): number
 }
 
-/** More than these are told as the rest, under an empty text. */
+/** Further groups of wrong answers are counted together, under an empty text. */
 const mostGroups = 12
 
-/** Groups the given answers; texts that differ only in spelling details are one, and so are all right ones. */
+/** Groups the given answers. Spellings of the same text form one group, and all right answers form one. */
 function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion): AnswerGroups {
   const right = wordsOf(question, rightAnswer(question)) ?? ''
   const counts = new Map<string, { text: string; count: number }>()
@@ -52,7 +52,7 @@ export function answerGroups(match: Match, turn: PlayedTurn): AnswerGroups {
   return { texts: answers, correct, placeOf: (answer) => ('choice' in answer ? answer.choice : -1) }
 }
 
-/** As it was given, where no place says it. */
+/** The player's own words, for kinds where no printed choice says them. */
 export const givenWords = (match: Match, turn: PlayedTurn, answer: AnswerData | undefined): string | undefined => {
   const question = questionOf(match, turn)
   return kindOf(question) === 'choice' ? undefined : (wordsOf(question, answer) ?? undefined)

@@ -3,7 +3,7 @@ import { counts, hasAnswered, limitOf, type Match, type PlayedTurn, type Seat, w
 
 const countedTurns = (match: Match): PlayedTurn[] => match.turns.filter((turn) => turn.closed && counts(match, turn))
 
-/** A player who answered half of the questions has played; being on the list, or tapping once, is not playing. */
+/** A player who answered half of the questions has played. Having a seat, or tapping once, is not enough. */
 export const playersOf = (match: Match): Seat[] => {
   const turns = countedTurns(match)
   return match.ranking.filter(({ player }) => {
@@ -36,7 +36,8 @@ const forAnswers = (match: Match, turns: readonly PlayedTurn[], { player }: Seat
 }
 
 /**
- * What each player's game is worth in coins. Being paid is another question: guests and teachers play for the honour.
+ * What each player's game is worth in coins. Whether they are paid is decided elsewhere: guests and teachers get no
+ * coins.
  */
 export const earningsOf = (match: Match): ReadonlyMap<string, number> => {
   const turns = countedTurns(match)

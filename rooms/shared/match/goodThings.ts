@@ -11,10 +11,10 @@ import {
 } from './matchModel.ts'
 import { hasLearned } from './tally.ts'
 
-/** So few know a question that is hard. */
+/** A question is hard if at most this share of the class knows it. */
 const fewShare = 0.2
 const fewestThere = 4
-/** Among fewer, being the fastest says nothing. */
+/** With fewer right answers, being the fastest means little. */
 const fewestRight = 3
 const longStreak = 3
 const highClimb = 3
@@ -38,7 +38,7 @@ function seenOf(match: Match, turn: PlayedTurn): Seen {
 
 type Weighed = [weight: number, thing: GoodThing]
 
-/** Of all that is true and good of a game the rarest weighs the most. */
+/** All true good things about a player's game. The rarer a thing is, the higher is its weight. */
 function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const { player, tally } = seat
   const found: Weighed[] = [[0, { kind: 'there' }]]
@@ -58,7 +58,7 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const learned = seen.filter(({ turn }) => hasLearned(match, turn, seat)).length
   if (learned > 0) found.push([5 + learned / 10, { kind: 'learned', count: learned }])
   const last = seen.at(-1)
-  // A bell may have ended the one after it, of which nobody hears what was right.
+  // If the host ended the game during a later question, this one was not the last.
   if (last && last.turn === match.turns.at(-1) && isRight(last)) found.push([3, { kind: 'last' }])
   const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.has(seat))
   if (wasAlwaysThere) found.push([2, { kind: 'always' }])
@@ -67,7 +67,7 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   return found
 }
 
-/** One true good thing about the game of each: for the last as for the first. */
+/** One true good thing for each player, from the first place to the last. */
 export function goodThingsOf(match: Match): ReadonlyMap<string, GoodThing> {
   const seen = match.turns.filter((turn) => turn.closed && counts(match, turn)).map((turn) => seenOf(match, turn))
   return new Map(

@@ -58,7 +58,7 @@ export function replayMatch(plan: MatchPlan, entries: readonly MatchEntry[]): Ma
 /** The one way a match changes. */
 export function applyEntry(match: Match, entry: MatchEntry): void {
   const news = corrected(match, entry)
-  // A beat changes nothing that could be played again.
+  // A beat is not kept: playing it again would change nothing.
   if (entry.kind !== 'beat') match.entries.push(entry)
   if (news) playAgain(match, news)
   else step(match, entry)
@@ -66,7 +66,7 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
 
 type Correction = Pick<Match, 'struckOut' | 'accepted'>
 
-/** What the game would have been played by from its beginning; nothing where the entry changes none of that. */
+/** The correction from which the whole game has to be played again; null if the entry corrects nothing. */
 function corrected(match: Match, entry: MatchEntry): Correction | null {
   const { struckOut, accepted } = match
   if (entry.kind === 'voided' && !struckOut.has(entry.question) && turnOf(match, entry.question))
@@ -76,8 +76,8 @@ function corrected(match: Match, entry: MatchEntry): Correction | null {
 }
 
 /**
- * A question that was wrong is taken out, and an answer that was right after all is accepted, by playing the whole game
- * again that way, with everybody who was there.
+ * When a question is taken out or an answer accepted afterwards, the whole game is played again with that correction
+ * and with everybody who was ever seated.
  */
 function playAgain(match: Match, correction: Correction): void {
   const { plan, entries, everSeated } = match

@@ -1,6 +1,6 @@
 import type { Match } from './matchModel.ts'
 
-/** Two FNV-1a sums of different seeds: enough to notice any difference, and cheap enough to take after every turn. */
+/** Two FNV-1a sums with different seeds: enough to notice any difference, and cheap enough to compute after every turn. */
 function digest(texts: Iterable<string>): string {
   let one = 0x811c9dc5
   let two = 0x9dc5811c

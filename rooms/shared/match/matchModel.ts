@@ -12,7 +12,7 @@ import type { MatchPlan } from './matchPlan.ts'
 export interface Tally {
   score: number
   correctCount: number
-  /** Time taken over all closed questions; the whole limit where there was no answer. */
+  /** Answer time, added up over all closed questions. A question without an answer counts its whole limit. */
   totalMs: number
   streak: number
   bestStreak: number
@@ -20,7 +20,7 @@ export interface Tally {
   place: number
 }
 
-/** Somebody who has joined, as they did, and what has become of them since. */
+/** A player or host as they joined, and what has changed since. */
 export interface Seat extends Omit<EntryOf<'joined'>, 'kind' | 'at'> {
   joinedAt: number
   /** The order of arrival. */
@@ -37,24 +37,24 @@ interface Answer {
 export interface PlayedTurn {
   question: number
   answers: Map<string, Answer>
-  /** By how much somebody came after the question, in milliseconds of its own clock. */
+  /** How many milliseconds after the question a late player came, by the game's own clock. */
   lateBy: Map<string, number>
   looks: Map<string, AnswerData>
   moves: Map<string, Move>
   closed: boolean
-  /** Players who came later were not there for this question. */
+  /** Players who joined after this time were not there for this question. */
   closedAt: number
   resolved: boolean
   voided: boolean
   /** What the answer to this question was worth, by player; filled when the question closes. */
   gained: Map<string, number>
-  /** What the mode gave and took, and why. */
+  /** What the mode gave and took in this turn, and why. */
   changes: ScoreChange[]
-  /** What the game was after this turn, as one short text: a game that is played again must come to the same. */
+  /** The state of the game after this turn, as one short text: a game that is played again must come to the same text. */
   hash: string
 }
 
-/** What hosts have accepted in the course of a game, by the numbers of the questions. */
+/** What the host has accepted during the game, by the numbers of the questions. */
 export type Accepted = ReadonlyMap<number, readonly string[]>
 
 export interface Match {
@@ -65,7 +65,7 @@ export interface Match {
   phase: Phase
   phaseSince: number
   seats: Map<string, Seat>
-  /** The same seats, found by whatever may be known of a visitor. */
+  /** The same seats, found by a visitor's name, account, key or browser. */
   seatByName: Map<string, Seat>
   seatByUser: Map<string, Seat>
   seatByKey: Map<string, Seat>
@@ -75,28 +75,28 @@ export interface Match {
   removedNames: Set<string>
   removedKeys: Set<string>
   allowedNames: Set<string>
-  /** Of devices that lead from elsewhere. */
+  /** Keys of devices that lead from elsewhere than the board. */
   remoteKeys: Set<string>
   locked: boolean
-  /** Not by its host: nobody comes late to this game, and the next one is open. */
+  /** Locked by the start of the game, and not by the host: late players stay out, but the next game is open again. */
   shutByStart: boolean
-  /** Newcomers have to say what the board shows. */
+  /** Newcomers have to pick the slimes that the board shows. */
   asksProof: boolean
-  /** Each network but the host's has a few seats. */
+  /** Each network other than the host's gets only a few seats. */
   limitsSeats: boolean
   /** Slimes may hop on the board while everybody waits. */
   lobbyPlay: boolean
   turns: PlayedTurn[]
   board: unknown
-  /** What happened on the board in the turn that was played out last. */
+  /** What happened on the board in the last turn that was played out. */
   events: readonly TurnEvent[]
-  /** The mode has nothing left to play for. */
+  /** Set when the mode has nothing left to play for. */
   end: 'won' | 'lost' | null
-  /** What the mode paid when it was over. */
+  /** What the mode paid at the end of the game. */
   endChanges: ScoreChange[]
   /** Playing seats in order of rank, as of the last closed question. */
   ranking: Seat[]
-  /** Places after the first third of the questions, shared as at the end: where the climbers started from. */
+  /** Places after the first third of the questions, from which climbing is counted. Equal scores share a place, as at the end. */
   earlyPlaces: Map<string, number>
   startedAt: number
   /** When the question was asked, plus all the time the game was paused since. */
@@ -104,16 +104,16 @@ export interface Match {
   paused: { by: PausedBy; at: number } | null
   lastAt: number
   finishedAt: number
-  /** All that happened, for playing it again without what was taken out. */
+  /** All that happened, so that the game can be played again with a correction. */
   entries: MatchEntry[]
   struckOut: ReadonlySet<number>
-  /** What was typed and accepted afterwards, by the numbers of the questions. */
+  /** Typed answers that the host accepted afterwards, by the numbers of the questions. */
   accepted: Accepted
-  /** All players who ever sat here: they keep their seats while the game is played again from its journal. */
+  /** All players who ever sat here. They keep their seats when the game is played again from its journal. */
   everSeated: Map<string, Seat>
 }
 
-/** A game that was called off in its lobby is finished and has never had a board. */
+/** A game that was called off in its lobby is finished, but it never had a board. */
 export const hasBegun = ({ startedAt }: Match): boolean => startedAt > 0
 
 export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns.at(-1)
@@ -121,32 +121,32 @@ export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns
 export const turnOf = ({ turns }: Match, question: number): PlayedTurn | undefined =>
   turns.findLast((turn) => turn.question === question)
 
-/** Asked once more at the end of a practice: it decides nothing, and is worth nothing but knowing it. */
+/** Whether the question is a repeat at the end of a practice. It is worth nothing and decides nothing. */
 export const isAskedAgain = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): boolean =>
   question > plan.questions.length
 
-/** The questions that come back, in the order in which they were got wrong. */
+/** The questions that come back, in the order in which the pupil got them wrong. */
 export const askedAgain = (match: Match): number[] => {
   if (!match.plan.practice?.asksAgain) return []
   const first = match.turns.filter((turn) => turn.closed && !isAskedAgain(match, turn))
   return first.filter((turn) => !wasRight(match, turn, pupilId)).map(({ question }) => question)
 }
 
-/** Whether all that was planned has been answered: what comes after it is asked again. */
+/** Whether all planned questions have been answered. Any question after that is a repeat. */
 export const allAnswered = ({ plan, turns }: Match): boolean =>
   turns.filter(({ closed }) => closed).length >= plan.questions.length
 
-/** As it stands in the plan. */
+/** The question as the plan has it. */
 export const plannedQuestion = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   const { questions } = match.plan
   const number = isAskedAgain(match, turn) ? askedAgain(match)[turn.question - questions.length - 1] : turn.question
   return questions[(number ?? 0) - 1] as KeyedQuestion
 }
 
-/** With what was accepted, so that it is put together once for all who answer. */
+/** Questions with the accepted answers added, cached so that each is put together only once. */
 const widened = new WeakMap<readonly string[], KeyedQuestion>()
 
-/** As it is graded and told: with what the host has accepted in the course of the game. */
+/** The question as it is graded and told: with the answers that the host has accepted during the game. */
 export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   const planned = plannedQuestion(match, turn)
   const also = match.accepted.get(turn.question)
@@ -157,22 +157,25 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   return question
 }
 
-/** Whether it decides anything: it was not taken out, and something of it is right. */
+/** Whether the turn decides anything: it was not taken out, and its question can be right or wrong. */
 export const counts = (match: Match, turn: PlayedTurn): boolean =>
   !turn.voided && isScored(plannedQuestion(match, turn))
 
-/** The how manieth of those that count it is; of what is between them, the one before. */
+/**
+ * The number of this question among the scored ones. A question that is not scored gets the number of the scored one
+ * before it.
+ */
 export const placeAmongScored = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): number =>
   plan.questions.slice(0, question).filter(isScored).length
 
-/** How long there is for a question: its own time, or that of the game. Each question of a practice has the same. */
+/** How long there is for a question: its own time, or the time of the game. In a practice all questions have the same. */
 export const limitOf = (match: Match, turn: PlayedTurn): number => {
   const question = questionOf(match, turn)
   const { settings, practice } = match.plan
   return (question.seconds ?? settings.timeLimit + (practice ? 0 : extraSecondsOf(question))) * 1000
 }
 
-/** What would answer the other questions of a game: put together once for all that is typed at one of them. */
+/** The answers of all other questions of a game, cached for everything that players type at one of them. */
 const answersBeside = new WeakMap<readonly KeyedQuestion[], Map<KeyedQuestion, ReadonlySet<string>>>()
 
 function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<string> {
@@ -183,10 +186,10 @@ function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<str
   return others
 }
 
-/** Comparing a typed text is dear, and many players type the same: each text is graded once in a turn. */
+/** Comparing a typed text is slow, and many players type the same. So each text is graded once in a turn. */
 const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
 
-/** How much of the question an answer has right, from 0 to 1. */
+/** How much of the question an answer gets right, from 0 to 1. */
 export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | undefined): number {
   const question = questionOf(match, turn)
   if (!answer || !('text' in answer)) return shareOf(question, answer)
@@ -208,13 +211,13 @@ export const wasRight = (match: Match, turn: PlayedTurn, player: string): boolea
 export const hasAnswered = (turn: PlayedTurn, player: string): boolean =>
   saysSomething(turn.answers.get(player)?.answer)
 
-/** Whether they answered anything that counts: being on the list is not playing. */
+/** Whether a player answered anything that counts. Having a seat is not enough. */
 export const tookPart = (match: Match, { player }: Seat): boolean =>
   match.turns.some((turn) => turn.closed && counts(match, turn) && hasAnswered(turn, player))
 
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
-/** Whether they have missed this many questions in a row, up to the last that is closed. */
+/** Whether a player has missed this many questions in a row, up to the last closed one. */
 export function missedInARow(match: Match, seat: Seat, most: number): boolean {
   let count = 0
   for (let at = match.turns.length - 1; at >= 0 && count < most; at--) {
@@ -226,7 +229,7 @@ export function missedInARow(match: Match, seat: Seat, most: number): boolean {
   return count === most
 }
 
-/** The host, and who played in the last two turns or came after them: others may have gone long ago. */
+/** The host, and all players who answered in the last two turns or joined since. Others may have left long ago. */
 export const seenLately = ({ turns, seats }: Match): string[] => {
   const last = turns.slice(-2)
   const since = turns.length > last.length ? (last[0]?.closedAt ?? 0) : 0
@@ -239,26 +242,26 @@ export const seenLately = ({ turns, seats }: Match): string[] => {
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
 
-/** By its host, or by nobody. */
+/** No player but the host plays, or no player at all. */
 export const isPlayedAlone = (match: Match): boolean => playingSeats(match).every(({ isHost }) => isHost)
 
-/** Where nobody else waits: a class's game stands still until somebody is back, and this one goes on. */
+/** Whether only one person plays. A class's game stands still until players are back; this one goes on. */
 export const isForOne = (match: Match): boolean => match.plan.practice !== undefined || isPlayedAlone(match)
 
-/** How many they are, without a look at each: only who leads from a board does not play. */
+/** The number of players, without a walk past each seat: only a host who leads from a board does not play. */
 export function playersIn({ seats, seatByUser, plan }: Match): number {
   const host = seatByUser.get(plan.host.userId)
   return seats.size - (host && !host.plays ? 1 : 0)
 }
 
-/** The game's own time: it stands still in a pause. */
+/** The game's own time, which stands still in a pause. */
 export const matchTime = (match: Match, now: number): number => match.paused?.at ?? now
 
-/** Whether a name is among these, however it is written. */
+/** Whether a name is among these, in any spelling that reads the same. */
 export const isAmong = (names: { has(key: string): boolean }, name: string): boolean =>
   namesReadAs(name).some((key) => names.has(key))
 
-/** Of somebody whose name can be read as this one. */
+/** The seat whose name can be read as this one. */
 export const seatNamed = ({ seatByName }: Match, name: string): Seat | undefined =>
   namesReadAs(name)
     .map((key) => seatByName.get(key))

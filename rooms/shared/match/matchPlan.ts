@@ -11,11 +11,11 @@ import type { OwnPhaseMs } from './phaseLengths.ts'
 interface PracticeTerms {
   difficulty: Difficulty
   runId: string
-  /** Whose own questions they are knows the answers. */
+  /** The pupil owns these questions, and so knows the answers. */
   isOwn?: boolean
-  /** The same in a plan of the version before, which paid nothing for them. */
+  /** The same in a plan of the version before, which paid nothing for such a practice. */
   isUnpaid?: boolean
-  /** Wrong answers come back once after the last question; older practices simply ended. */
+  /** Wrong answers come back once after the last question. Older practices ended without that. */
   asksAgain?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface MapOfPlan {
   scenery?: Scenery
 }
 
-/** Of all that is known of a map. */
+/** The part of a map that a plan keeps. */
 export const mapOfPlan = ({ name, tiles, scenery }: MapOfPlan): MapOfPlan => ({
   name,
   tiles,
@@ -41,10 +41,10 @@ export interface MatchPlan {
   code: string
   gameMode: GameMode
   map: MapOfPlan | null
-  /** Of a map that somebody has built: by it a room asks who, so that no plan and no recording keeps a name. */
+  /** The id of a map that a user built. A room looks up the builder by it, so no plan and no recording holds a name. */
   builtMap?: string
   title: string
-  /** Only what the class missed in an earlier game is asked. */
+  /** The game asks only what the class missed in an earlier game. */
   onlyMissed?: true
   questionSetId: string
   questions: KeyedQuestion[]
@@ -52,33 +52,33 @@ export interface MatchPlan {
   host: { userId: string; username: string; slime: string; plays: boolean; teaches?: boolean; ownsSet?: boolean }
   seed: ChanceSeed
   createdAt: number
-  /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */
+  /** The version of the mode's rules. Games from before there were versions play by the newest. */
   rules?: number
-  /** The how manieth game under its code it is, from the second on. */
+  /** Which game under its code this is, from the second on. */
   round?: number
-  /** Of which questions, by the name under which they are kept, the game's were drawn. */
+  /** From which kept questions, by the name they are kept under, this game's questions were drawn, and how. */
   drawn?: { of: string; draw: Draw }
   /** Other lengths of its phases than the usual ones. */
   phaseMs?: OwnPhaseMs
   /** Only the pupils of this class may sit down. */
   classId?: string
-  /** How many times the usual time some of them have, by account: told to no device, and in no recording. */
+  /** By account: how many times the usual time some pupils have. It goes to no device and into no recording. */
   ownTimes?: Readonly<Record<string, number>>
-  /** In which team they are, by account, counted from one: for what the board shows, and in no rule and no recording. */
+  /** By account: the pupil's team, counted from one. Only the board uses it; no rule and no recording does. */
   teams?: Readonly<Record<string, number>>
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms
 }
 
-/** What the entries of a game are kept under: no other game ever has the same, also none that gets its code. */
+/** The name that the entries of a game are kept under. No other game has the same, not even the next under its code. */
 export const journalOf = ({ code, gameId }: Pick<MatchPlan, 'code' | 'gameId'>): string => `${code}.${gameId}`
 
-/** Which questions of a set a game asks, and in which order their answers stand where that is another one. */
+/** Which questions of a set a game asks, and the order of their answers if it was changed. */
 export type Draw = readonly { from: number; order?: readonly number[] }[]
 
 type DrawSettings = Pick<GameSettings, 'shuffleQuestions' | 'shuffleAnswers' | 'questionCount'>
 
-/** Kept as it was drawn, and by a chance of its own: everybody sees the order, and nothing else shall follow from it. */
+/** Kept as it was drawn, by chance of its own: all players see the order, and must not be able to guess other draws from it. */
 export function drawQuestions(questions: readonly KeyedQuestion[], settings: DrawSettings, random: () => number): Draw {
   const all = withAsides(questions)
   const ordered = settings.shuffleQuestions ? shuffled(all, random) : all
@@ -90,7 +90,7 @@ export function drawQuestions(questions: readonly KeyedQuestion[], settings: Dra
   })
 }
 
-/** What stands between two questions belongs to the one that follows, wherever that comes to be asked. */
+/** A slide between two questions belongs to the question after it, wherever that comes in the drawn order. */
 function withAsides(questions: readonly KeyedQuestion[]): number[][] {
   const groups: number[][] = []
   let asides: number[] = []
@@ -112,7 +112,7 @@ function drawnOrder(question: KeyedQuestion, settings: DrawSettings, random: () 
   return settings.shuffleAnswers && places.length > 0 ? shuffled(places, random) : undefined
 }
 
-/** Never as it is written, which is the key. */
+/** Never the order in which the parts were written, because that order is the answer. */
 function shuffledAway(places: readonly number[], random: () => number): number[] {
   const drawn = shuffled(places, random)
   return drawn.every((place, index) => place === index) ? [...drawn.slice(1), 0] : drawn

@@ -6,7 +6,7 @@ import { asTurnPlayer, gameFrame } from './tally.ts'
 
 /** Seats and their players: the steps of a match that are about people. */
 
-/** Somebody sits down, or sits again while the game is played again. */
+/** A player sits down, or sits down again while the game is played again. */
 export function sitDown(match: Match, newcomer: Seat): void {
   const known = match.everSeated.get(newcomer.player)
   const taken = known ? Object.assign(known, newcomer, { number: known.number }) : newcomer
@@ -24,7 +24,7 @@ export function sitDown(match: Match, newcomer: Seat): void {
   if (open && !open.closed) open.lateBy.set(taken.player, matchTime(match, taken.joinedAt) - match.askedAt)
 }
 
-/** One person never holds two seats: an account that has one already keeps that. */
+/** One person never holds two seats: an account that has a seat already keeps that one. */
 export function claim(match: Match, player: string, userId: string, earns: boolean): void {
   const claimed = match.seats.get(player)
   if (!claimed || claimed.userId || match.seatByUser.has(userId)) return
@@ -46,7 +46,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   return leaving
 }
 
-/** What the game before knew of visitors who may come in. */
+/** What the game before knows about visitors: who may not come back, and which names are allowed. */
 export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carried-over' }>): void {
   match.removedUsers = new Set(known.removedUsers)
   match.removedNames = new Set(known.removedNames)
@@ -59,10 +59,10 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.lobbyPlay = known.lobbyPlay
 }
 
-/** A player who leaves the lobby, or of whom nothing was ever heard, gives seat and name back. */
+/** A player who leaves the lobby, or who never did anything, gives seat and name back. */
 export function leave(match: Match, { player, offTheMap }: EntryOf<'left'>): void {
   const seat = unseat(match, player)
-  // Before the start there are no places.
+  // There are no places before the start.
   if (!seat || match.stage === 'lobby') return
   if (offTheMap && match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
   match.ranking = rankSeats(match)
@@ -79,7 +79,7 @@ export function standDown(match: Match, player: string): void {
   match.ranking = rankSeats(match)
 }
 
-/** A removed player cannot come back: neither by key nor by name nor by account. */
+/** A removed player cannot come back by key, by name or by account. */
 export function remove(match: Match, player: string): void {
   const seat = unseat(match, player)
   if (!seat) return

@@ -17,7 +17,7 @@ import {
 import { rankSeats, sharedPlaces } from './ranking.ts'
 import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
 
-/** What moves the game itself on, or holds it up. */
+/** Entries that move the game on or hold it up. */
 type TurnEntry = Extract<
   MatchEntry,
   {
@@ -37,7 +37,7 @@ type TurnEntry = Extract<
 >
 
 /**
- * A typed text is compared when it comes, and not all of a class when the question closes and everybody waits for the
+ * A typed text is graded when it arrives. Grading a whole class at the closing would keep everybody waiting for the
  * result.
  */
 function takeAnswer(match: Match, { player, question, answer, ms }: Extract<TurnEntry, { kind: 'answered' }>): void {
@@ -76,7 +76,7 @@ export function stepTurn(match: Match, entry: TurnEntry): void {
     case 'voided':
       strike(match, entry.question, entry.at)
       break
-    // It counts from the beginning: the game is being played again with it.
+    // Nothing to do: the game is being played again with the accepted answer from its beginning.
     case 'accepted':
       break
     case 'finished':
@@ -87,7 +87,7 @@ export function stepTurn(match: Match, entry: TurnEntry): void {
 
 function enter(match: Match, phase: Match['phase'], at: number): void {
   match.phase = phase
-  // What is recorded while the game stands still begins where it stands.
+  // A phase recorded during a pause begins at the moment the game stands still at.
   match.phaseSince = matchTime(match, at)
 }
 
@@ -102,9 +102,9 @@ export function goOn(match: Match, at: number): void {
 function start(match: Match, at: number): void {
   match.stage = 'running'
   match.startedAt = at
-  // The board says so, and its host can still open the door for somebody who is late.
+  // The board says that the game is locked, and the host can still let a late player in.
   if (!match.plan.settings.lateJoin && !match.locked) match.locked = match.shutByStart = true
-  // No other player came: the host plays alone.
+  // No other player has come, so the host plays alone.
   if (playingSeats(match).length === 0) for (const seat of match.seats.values()) if (seat.isHost) seat.plays = true
   const { map } = match.plan
   match.board = match.rules.openBoard(map && gridOf(map.tiles), playingSeats(match).map(asTurnPlayer), gameFrame(match))
@@ -164,7 +164,7 @@ function resolve(match: Match, question: number, at: number): void {
   turn.hash = hashOf(match)
 }
 
-/** Marks what is left out; a question that was still open is closed by it. */
+/** Marks a question as taken out. If it is still open, this closes it. */
 function strike(match: Match, question: number, at: number): void {
   const turn = turnOf(match, question)
   if (!turn) return

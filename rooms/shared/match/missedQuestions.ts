@@ -1,7 +1,7 @@
 import type { Report } from '../contract/reports.ts'
 import type { QuestionKind } from '../questions/question.ts'
 
-/** What a class did not know, and the wrong answer that most of it held. */
+/** A question that the class did not know, and the wrong answer that most players gave. */
 export type Missed = {
   /** In the order of the game, from 0. */
   index: number
@@ -10,18 +10,18 @@ export type Missed = {
   kind?: QuestionKind | undefined
   answers: string[]
   correct: number
-  /** Of those who were asked, from 0 to 1. */
+  /** The share of the players asked, from 0 to 1. */
   correctShare: number
   asked: number
-  /** Undefined where no player chose a wrong one. */
+  /** Undefined if no player chose a wrong answer. */
   heldMost: { choice: number; count: number } | undefined
 }
 
-/** What fewer than this knew is worth teaching again. */
+/** A question that less than this share knew is worth teaching again. */
 export const knownShare = 0.75
 const mostAgain = 10
 
-/** The questions most missed, the hardest first; without those that were taken out or that no player could answer. */
+/** The questions most missed, the hardest first, without those taken out and those that no player could answer. */
 export const missedQuestions = ({ questions, players }: Report): Missed[] =>
   questions
     .flatMap(({ id, question, kind, answers, correct, voided }, index): Missed[] => {

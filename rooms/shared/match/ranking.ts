@@ -7,8 +7,8 @@ const placesAcross = (match: Match): Map<string, number> => {
 }
 
 /**
- * By score, then by total answer time; players who have crossed a finish come first, in that order. Writes each its
- * place. At the end equal scores share a place, as they share a step of the podium.
+ * By score, then by total answer time. Players who have crossed a finish come first, in the order of crossing. Writes
+ * each player's place. At the end equal scores share a place, as they share a step of the podium.
  */
 export function rankSeats(match: Match): Seat[] {
   const crossing = placesAcross(match)
@@ -27,7 +27,7 @@ export function rankSeats(match: Match): Seat[] {
   return ranked
 }
 
-/** Equal scores share a place; who has crossed a finish shares it with nobody. */
+/** Equal scores share a place. A player who has crossed a finish shares it with no other. */
 export function sharedPlaces(match: Match, ranked: readonly Seat[]): ReadonlyMap<string, number> {
   const crossing = placesAcross(match)
   const places = new Map<string, number>()
@@ -39,7 +39,7 @@ export function sharedPlaces(match: Match, ranked: readonly Seat[]): ReadonlyMap
   return places
 }
 
-/** What the mode counts beside the score. */
+/** The number that the mode counts beside the score. */
 export const markOf = (match: Match, { player, plays }: Seat): number =>
   plays && hasBegun(match) ? match.rules.markOf(match.board, player) : 0
 

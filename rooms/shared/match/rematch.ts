@@ -2,7 +2,7 @@ import type { MatchEntry } from './matchEntries.ts'
 import { type Match, type Seat, tookPart } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 
-/** The seat of the game before as that of the next: the same player under the same key. */
+/** A seat of the game before, taken into the next game: the same player under the same key. */
 export const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number): MatchEntry => {
   const { player, userId, earns, username, slime, seatKey, ownKey, device, isHost } = seat
   const plays = !isHost || plan.host.plays
@@ -21,7 +21,7 @@ export function rematchEntries(
 ): MatchEntry[] {
   const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys } = before
   const { asksProof, limitsSeats, lobbyPlay } = before
-  // What the start has shut is open again until the next one.
+  // A lock that came from the start of the game opens again until the next start.
   const locked = before.locked && !before.shutByStart
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),

@@ -7,23 +7,23 @@ import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { retold } from './retold.ts'
 
-/** All that is needed to play a finished game again, and to know that it came to the same. */
+/** All that is needed to play a finished game again, and to check that it comes to the same. */
 export interface Replay {
-  /** Knows the version of the rules. */
+  /** Also says the version of the rules. */
   plan: MatchPlan
   entries: MatchEntry[]
-  /** What the game was after each question, in their order; empty where a question was taken out. */
+  /** The hash of the game after each question, in their order; empty for a question that was taken out. */
   hashes: string[]
 }
 
-/** So that a later question keeps its number. */
+/** Stands for a question that was never closed, so that later questions keep their numbers. */
 const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], correct: 0 }
 
-/** It counts in no total, then either. */
+/** The same for a question that is not scored: a slide counts in no total either. */
 const neverShown: KeyedQuestion = { kind: 'slide', question: '' }
 
 /**
- * Without the keys of seats: a person who may watch a game again may not sit down in the next. And without questions
+ * Without the keys of seats: a person who watches a game again must not sit down in the next one. And without questions
  * that were never closed: a host who ends a game after its first question must not learn the other answers.
  */
 export const replayOf = (match: Match): Replay => ({
@@ -66,10 +66,10 @@ export function openReplay({ plan, entries }: Replay): Match {
   return openMatch(plan, { struckOut, accepted, everSeated: new Map() })
 }
 
-/** Whether the rules it was played by are still there. */
+/** Whether the rules of this game still exist. */
 export const canReplay = ({ plan }: Replay): boolean => knowsRules(plan)
 
-/** Plays it again; says after which questions it was another game than the one that was played. */
+/** Plays the game again. `differs`: the questions after which it was not the same as the game that was played. */
 export function checkReplay({ plan, entries, hashes }: Replay): { match: Match; differs: number[] } {
   const match = replayMatch(plan, entries)
   const differs = hashes.flatMap((hash, index) => (turnOf(match, index + 1)?.hash === hash ? [] : [index + 1]))

@@ -18,7 +18,7 @@ import { toldStart } from './retold.ts'
 import { hasLearned } from './tally.ts'
 
 /**
- * Everything that is remembered of a game: its questions, each player's answers and times, and what they were worth.
+ * Everything that a report keeps of a game: its questions, each player's answers and times, and what they were worth.
  */
 export function reportOf(match: Match): Report {
   const { plan } = match
@@ -67,7 +67,7 @@ export function reportOf(match: Match): Report {
 type Changes = ReadonlyMap<string, ReportChange[]>
 type CountedTurn = { turn: PlayedTurn; changes: Changes; groups: AnswerGroups }
 
-/** The other side of a change is told by name: the report is read by people. */
+/** People read the report, so it has the name of the other player in a change. */
 function byPlayer(match: Match, changes: readonly ScoreChange[]): Changes {
   const all = new Map<string, ReportChange[]>()
   for (const { player, by, reason, other } of changes) {
@@ -107,8 +107,8 @@ function reportPlayer(
 }
 
 /**
- * A player who was there and sent nothing, not even that the time ran out, has not answered: that is not the same as
- * not having been there.
+ * A player who was there and sent nothing, not even that the time ran out, has not answered. A player who was not there
+ * gets null.
  */
 function reportAnswer(match: Match, { turn, changes, groups }: CountedTurn, seat: Seat): ReportAnswer | null {
   const given = turn.answers.get(seat.player)

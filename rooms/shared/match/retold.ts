@@ -4,11 +4,12 @@ import { longestTime, ownTimeOf, staysOpen } from './ownTime.ts'
 import { chooseMs, graceMs, waitedForHost } from './turnFlow.ts'
 
 /**
- * A recording as if everybody had had the usual time. When something came, beside how long it took by a clock of one's
- * own, would tell how slow that clock is; and what was open longer than usual, that there is one.
+ * Writes a recording as if all players had had the usual time. Otherwise the time of an answer, compared with its
+ * length by the player's own clock, would tell how slow that clock is. A phase that stayed open longer would tell that
+ * there is one.
  */
 
-/** What is told of a phase, once it is over, in the order in which it would have happened. */
+/** An entry of a phase that is over, for telling them in the order in which they would have happened. */
 interface Told {
   entry: MatchEntry
   /** In the game's own time, since the phase began. */
@@ -27,7 +28,7 @@ interface OpenPhase {
 
 const nobodyLate: ReadonlyMap<string, number> = new Map()
 
-/** Where players act against a clock. */
+/** The phases in which players act against a clock. */
 function opened(match: Match, entry: MatchEntry): OpenPhase | null {
   const phase = { beganAt: entry.at, pausedAt: null, pausedMs: 0, told: [] }
   if (entry.kind === 'choosing')
@@ -45,7 +46,7 @@ export function retold(match: Match): MatchEntry[] {
   if (!staysOpen(plan)) return entries
   const longest = longestTime(plan)
 
-  /** What was open longer goes into the moment for answers that are on their way. */
+  /** Squeezes the extra time into the usual moment of grace at the end of a phase. */
   const squeezed = (ms: number, limitMs: number): number =>
     ms <= limitMs ? ms : limitMs + ((ms - limitMs) * graceMs) / (limitMs * (longest - 1) + graceMs)
 
@@ -63,7 +64,7 @@ export function retold(match: Match): MatchEntry[] {
 
   const out: MatchEntry[] = []
   let phase: OpenPhase | null = null
-  /** How much earlier than it was everything is told. */
+  /** By how much everything is now told earlier than it was. */
   let earlier = 0
   const tell = ({ told, beganAt }: OpenPhase): void => {
     const began = beganAt - earlier
@@ -97,11 +98,12 @@ export function retold(match: Match): MatchEntry[] {
     phase ??= opened(match, entry)
   }
   if (phase) tell(phase)
-  // A report tells when a game was over: the lobby is what may have taken any time.
+  // The report tells when the game ended, so that time stays true. The lobby takes the difference: it may last any
+  // time.
   return out.map((entry) => ({ ...entry, at: entry.at + earlier }))
 }
 
-/** When a report says that a game began: it and the recording lie side by side. */
+/** When a report says that the game began. It has to agree with the recording that is kept beside it. */
 export const toldStart = (match: Match): number =>
   staysOpen(match.plan)
     ? (retold(match).find(({ kind }) => kind === 'started')?.at ?? match.startedAt)

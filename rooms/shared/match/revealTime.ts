@@ -2,17 +2,17 @@ import type { KeyedQuestion } from '../questions/question.ts'
 import { toldKey } from '../questions/questionKinds.ts'
 import { phaseMs } from './phaseLengths.ts'
 
-/** A slow reader finds the right answer on the board, and reads so many letters of it in a second. */
+/** How long a slow reader needs to find the right answer on the board, and then to read each of its letters. */
 const findMs = 1400
 const letterMs = 100
 const shortestMs = 2200
-/** An explanation is read as a sentence, faster than words by themselves. */
+/** Letters of an explanation go faster, because it is read as a sentence. */
 const letterInSentenceMs = 40
 const shortestExplanationMs = 800
 
 const between = (least: number, ms: number, most: number): number => Math.min(most, Math.max(least, ms))
 
-/** What stands on the board as right: nothing where nothing is. */
+/** The right answer as the board shows it; empty if there is none. */
 function rightWords(question: KeyedQuestion): string {
   const { correct, rights = [], texts } = toldKey(question)
   if (texts) return texts[0] ?? ''
@@ -25,9 +25,9 @@ function rightWords(question: KeyedQuestion): string {
 }
 
 /**
- * How long a reveal lasts where the host does not end it by hand: as long as a slow reader needs for its words, and never longer than
- * the usual time. A player who reads a translation has other letters: then all have the whole time. It is the same in a class in
- * which somebody has more time for answers, so that no report tells of them by its length.
+ * How long a reveal lasts if the host does not end it by hand: as long as a slow reader needs for its words, but never longer
+ * than usual. A translation has other letters, so with translations all have the whole time. A class with extra answer time gets
+ * the same length, so that no report tells of it.
  */
 export function revealMsOf(question: KeyedQuestion): number {
   const { explanation = '', translations } = question

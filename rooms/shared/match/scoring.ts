@@ -1,9 +1,12 @@
-/** A right answer is worth a hundred points on average, so that displays which count a hundred show what is true. */
+/** A right answer is worth a hundred points on average, so a screen that shows a hundred per answer is about right. */
 const pointsPerCorrect = 100
 const leastPoints = 80
 const mostSpeedPoints = 40
 
-/** What one answer is worth. `ms` runs from the moment the question was sent to that player. Partly right is no race. */
+/**
+ * What one answer is worth. `ms` runs from the moment the question was sent to that player. A partly right answer gets
+ * no points for speed.
+ */
 export function pointsFor(answer: { share: number; ms: number }, limitMs: number, speedBonus: boolean): number {
   if (answer.share < 1) return Math.round(leastPoints * answer.share)
   return speedBonus ? leastPoints + Math.round(mostSpeedPoints * unusedShare(answer.ms, limitMs)) : pointsPerCorrect

@@ -5,30 +5,30 @@ import type { NumberQuestion } from '../questions/question.ts'
 import { notAccepted } from './acceptedAnswers.ts'
 import { type Match, type PlayedTurn, questionOf, shareIn } from './matchModel.ts'
 
-/** More of them would be too small to read from the last row. */
+/** Further groups would be too small to read from the last row. */
 const mostShown = 6
 
 /**
- * So many are looked through for rude words, the most frequent first: a class seldom gives as many twice, and a game full of
- * scripts gives hundreds that are long to read.
+ * Only so many groups are checked for rude words, the most frequent first. A class seldom gives as many that two pupils
+ * share, but scripts may flood a game with hundreds, which would take long.
  */
 const mostLookedAt = 12
 
-/** What one pupil alone has typed is that pupil: it stands on no board. Nor does what is rude, however many typed it. */
+/** A text that only one pupil typed could identify that pupil, so no board shows it. Rude texts are never shown either. */
 const fewestForBoard = 2
 
-/** As many columns are told apart on a wall. */
+/** More columns could not be told apart on the wall. */
 const mostNumbers = 11
 
 type Shown = Pick<QuestionClosed, 'groups' | 'others' | 'numbers'>
 
-/** What was given, as the board shows it. */
+/** The answers that players gave, as the board shows them. */
 export function shownAnswers(match: Match, turn: PlayedTurn): Shown {
   const question = questionOf(match, turn)
   return question.kind === 'number' ? shownNumbers(match, turn, question) : shownTexts(match, turn)
 }
 
-/** Numbers are neither names nor rude, so each is shown. All that is not a number is one of the rest. */
+/** Numbers are neither names nor rude, so each is shown. Texts that are no number count among the rest. */
 function shownNumbers(match: Match, turn: PlayedTurn, question: NumberQuestion): Shown {
   const numbers = new Map<number, GivenNumber>()
   let others = 0
@@ -52,7 +52,7 @@ function shownNumbers(match: Match, turn: PlayedTurn, question: NumberQuestion):
   return { ...(shown.length > 0 && { numbers: shown }), ...(others > 0 && { others }) }
 }
 
-/** Of what was typed and is not right: what a class may read, and how many gave the rest. */
+/** Wrong typed answers: those that the class may read, and how many players gave the rest. */
 function shownTexts(match: Match, turn: PlayedTurn): Shown {
   const wrong = notAccepted(match, turn)
   if (wrong.length === 0) return {}

@@ -42,14 +42,14 @@ export const freshTally = (): Tally => ({
 export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
   if (isAskedAgain(match, turn)) {
-    // It brings nothing, but whether it is known by now is told.
+    // It brings no points, but the player is told whether they know it by now.
     for (const seat of playingSeats(match)) seat.tally.lastCorrect = wasRight(match, turn, seat.player)
     return
   }
   const limitMs = limitOf(match, turn)
   const finished = new Set(match.rules.finishers(match.board))
   for (const seat of playingSeats(match)) {
-    // A late comer is not blamed for what was asked before.
+    // A late comer loses nothing by questions asked before they came.
     if (!wasThere(seat, turn)) continue
     const given = turn.answers.get(seat.player)
     const ms = given && saysSomething(given.answer) ? Math.min(given.ms, limitMs) : limitMs
@@ -81,7 +81,7 @@ export const gameFrame = ({ plan }: Match): GameFrame => ({
   chance: chanceOf(plan.seed, 0),
 })
 
-/** Finale, waves and bosses go by the questions that count: one that was taken out was never there. */
+/** Finale, waves and bosses go by the questions that count. A question that was taken out is as if it had never been there. */
 export function questionFrame(match: Match, turn: PlayedTurn): QuestionFrame {
   const { plan, turns } = match
   const total = scoredAmong(plan.questions)
@@ -151,14 +151,14 @@ function answersFor(match: Match, turn: PlayedTurn, seats: readonly Seat[]): Map
   return answers
 }
 
-/** Right at the second look. */
+/** Whether a wrong player was right at the second look. */
 export const hasLearned = (match: Match, turn: PlayedTurn, { player }: Seat): boolean =>
   !wasRight(match, turn, player) && shareIn(match, turn, turn.looks.get(player)) === 1
 
 export const isOnOffer = (offer: readonly MoveOffer[], move: Move): boolean =>
   offer.some(({ id, places }) => id === move.id && (move.at === undefined || (places?.includes(move.at) ?? false)))
 
-/** Each player who was right has a move: the chosen one, where it is still on offer, else the sensible first. */
+/** Each player who was right gets a move: the chosen one if it is still on offer, else the first, which is a sensible one. */
 function movesFor(
   match: Match,
   turn: PlayedTurn,

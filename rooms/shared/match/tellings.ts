@@ -22,10 +22,10 @@ import { shownAnswers } from './shownAnswers.ts'
 import { finaleOf, questionFrame } from './tally.ts'
 import { chooseMs, playsMoves, waitsForHost } from './turnFlow.ts'
 
-/** The first of those that every device has in its state. */
+/** The leaders whose places on the board every device is told. */
 const leadersOnDevice = 3
 
-/** Of the kind that is usual nothing is said. */
+/** The usual kind is left out. */
 export function askedQuestion(question: KeyedQuestion): AskedQuestion {
   const { question: text, image, language } = question
   const kind = kindOf(question)
@@ -38,7 +38,7 @@ export function askedQuestion(question: KeyedQuestion): AskedQuestion {
   }
 }
 
-/** The question as everybody may know it while it is open: without its key. */
+/** The question as all may know it while it is open: without its answer key. */
 export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   return {
     question: askedQuestion(questionOf(match, turn)),
@@ -52,7 +52,7 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   }
 }
 
-/** The same to everybody, where no pupil has a time of their own. */
+/** One message for all, unless pupils have a time of their own: then one for each time. */
 export const asksEverybody = (
   match: Match,
   turn: PlayedTurn,
@@ -74,13 +74,13 @@ export const asksEverybody = (
 const inOwnTime = (asked: QuestionAsked, time: number): QuestionAsked =>
   time === 1 ? asked : { ...asked, timeLimit: asked.timeLimit * time }
 
-/** Counted by the questions that count, as the rule books count them. */
+/** Goes by the questions that count, as in the rule books. */
 function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'> {
   const finale = finaleOf(match, turn)
   return finale ? { finale } : {}
 }
 
-/** To a player who comes back: with the answer they have locked in, which a page that was loaded anew does not know. */
+/** For a player who comes back: with the answer they have locked in, because a reloaded page does not know it. */
 export function questionAskedTo(match: Match, turn: PlayedTurn, seat: Seat): QuestionAsked {
   const asked = inOwnTime(questionAsked(match, turn), ownTimeOf(match, seat))
   const given = turn.answers.get(seat.player)?.answer
@@ -109,15 +109,15 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   }
 }
 
-/** To the screen in front of the class: with what it gave. */
+/** For the screen in front of the class: with the answers that the class gave. */
 export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionClosed => ({
   ...questionClosed(match, turn),
   ...(!turn.voided && shownAnswers(match, turn)),
 })
 
 /**
- * Who was right may choose while the others are still reading; all others hear of it, and would be refused. Who practises
- * does not wait for others, and goes on to the moves by their own press.
+ * Players who were right may choose while the others are still reading. The other players get this message, too, but
+ * their choice would be refused. In a practice the pupil waits for no other, and presses to go on to the moves.
  */
 function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'opened'> {
   if (match.plan.practice || match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}
@@ -125,7 +125,7 @@ function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'opened'>
   return { opened: { questionNumber: turn.question, moves } }
 }
 
-/** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */
+/** Without printed choices to count, three numbers tell how the class did, and never who was right. */
 function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counted'> {
   const question = questionOf(match, turn)
   if (kindOf(question) === 'choice' || !isScored(question)) return {}
@@ -138,38 +138,41 @@ function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counte
   return { counted }
 }
 
-/** Of a single choice nothing is chosen where its time ran out. */
+/** An empty list for a single choice means that the time ran out. */
 const asGiven = (answer: AnswerData): GivenAnswer => {
   if ('choice' in answer) return { choices: answer.choice < 0 ? [] : [answer.choice] }
   if ('choices' in answer) return { choices: [...answer.choices] }
   return 'order' in answer ? { order: [...answer.order] } : { text: answer.text }
 }
 
-/** What was put right while the class was looking at it. */
+/** The answers accepted while the class was looking at this question. */
 function acceptedIn({ accepted, plan }: Match, { question, voided }: PlayedTurn): Partial<QuestionClosed> {
   const texts = accepted.get(question)
   if (!texts || voided) return {}
   return { accepted: texts, ...(plan.host.ownsSet && { keeps: true }) }
 }
 
-/** How many questions of a practice come back, as far as that is known. */
+/** How many questions of a practice come back, as far as is known by now. */
 function againIn(match: Match): { again?: number } {
   const again = askedAgain(match).length
   return again > 0 ? { again } : {}
 }
 
-/** A host's board screen sees all of the board; everybody else their own surroundings and the leaders. */
+/**
+ * A host's board screen sees the whole board. A player sees their own surroundings, the leaders, and the players one
+ * place above and below.
+ */
 export function shownBoard(match: Match, seat: Seat | null): unknown {
   if (!seat?.plays) return match.rules.show(match.board, null)
   const { ranking } = match
   const own = seat.tally.place - 1
-  // A seat that has come since has no place yet, and no neighbours.
+  // A seat that joined since then has no place yet, so it has no neighbours.
   const neighbours = own < 0 ? [] : [ranking[own - 1], ranking[own + 1]]
   const others = [...ranking.slice(0, leadersOnDevice), ...neighbours].map((other) => other?.player ?? '')
   return match.rules.show(match.board, { player: seat.player, others })
 }
 
-/** What there is to choose; to a device that draws with what it sees of the board. */
+/** What there is to choose. A device that draws also gets what it sees of the board. */
 export function chooseOpened(
   match: Match,
   turn: PlayedTurn,
@@ -178,12 +181,12 @@ export function chooseOpened(
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
   const longMs = chooseMs(match, turn)
-  // A large class is told two things: it is the same object for all who are told the same, and is put into bytes once.
+  // A large class is told only two things. All who are told the same share one object, so it is encoded once.
   const withMoves = new Map<number, ChooseOpened>()
   const withoutMoves = new Map<number, ChooseOpened>()
   return (seat) => {
     const time = ownTimeOf(match, seat)
-    // Who was wrong has a second look, and no cards to show.
+    // A player who was wrong has a second look, and no cards.
     const isOffered = !seat.plays || wasRight(match, turn, seat.player)
     const byTime = isOffered ? withMoves : withoutMoves
     const ownMs = longMs * time
@@ -197,7 +200,7 @@ export function chooseOpened(
   }
 }
 
-/** The board is told all that happened; a player what concerns them, also events that are private to them. */
+/** The board is told all that happened. A player is told what concerns them, including private events. */
 export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => RoundResolved {
   const { question: questionNumber, changes } = turn
   const { events, end } = match
@@ -209,7 +212,7 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
     if (event.other !== undefined && event.other !== event.player && !event.isPrivate)
       keepUnder(ownEvents, event.other, event)
   }
-  // In a table of two everything that happens is about oneself.
+  // In a table of two everything that happens concerns the pupil.
   const seen = match.plan.practice && events.filter(({ isPrivate, player }) => !isPrivate || player === pupilId)
   return (seat) => {
     const { player } = seat
@@ -222,7 +225,7 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
   }
 }
 
-/** Empty where no other player had a part in it. */
+/** Empty if no other player had a part in it. */
 function namesIn(
   { seats, everSeated }: Match,
   player: string,

@@ -26,7 +26,7 @@ import { finaleOf } from './tally.ts'
 
 /** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
 
-/** An answer given in the last moment is still on its way when the clock says zero. */
+/** An answer given in the last moment is still on its way when the clock shows zero. */
 export const graceMs = 500
 
 /** The limit of the open question; before the first question the game's usual one. */
@@ -35,7 +35,7 @@ export const limitMsOf = (match: Match): number => {
   return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
 }
 
-/** How much time is left for answering the question that is on, by the usual clock or another; none once it is closed. */
+/** How much time is left to answer the open question, by the usual clock or a slower one; 0 once it is closed. */
 export const answerMsLeft = (match: Match, now: number, time = 1): number =>
   match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) * time - matchTime(match, now)) : 0
 
@@ -51,12 +51,12 @@ function hasBoard({ plan, seats }: Match): boolean {
   return !plan.host.plays
 }
 
-/** Where a board screen leads, its host goes on; where the host plays, the game does. */
+/** With a board screen its host goes on by hand. If the host plays, the game goes on by itself. */
 export const paceOf = (match: Match): 'host' | 'auto' => match.plan.settings.pace ?? (hasBoard(match) ? 'host' : 'auto')
 
 const isSlide = (match: Match, turn: PlayedTurn): boolean => plannedQuestion(match, turn).kind === 'slide'
 
-/** The host goes on from a slide, where it has no time of its own: a clock would hurry what is being said. */
+/** Whether the host ends this slide. It has then no time limit: a clock would hurry what the teacher is saying. */
 export function waitsForHost(match: Match): boolean {
   const turn = currentTurn(match)
   return turn !== undefined && waitedForHost(match, turn)
@@ -67,7 +67,7 @@ export const waitedForHost = (match: Match, turn: PlayedTurn): boolean =>
 
 const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
 
-/** Where a game has lengths of its own, it keeps them. */
+/** A game with its own phase lengths keeps them. */
 export function chooseMs(match: Match, turn: PlayedTurn | undefined): number {
   if (!turn || match.plan.phaseMs?.choose) return lastsMs(match, 'choose')
   const question = plannedQuestion(match, turn)
@@ -79,20 +79,23 @@ function isBeforeFinale(match: Match): boolean {
   return turn !== undefined && finaleOf(match, turn) === 'next'
 }
 
-/** Where the finale follows, a curtain falls at the end of the turn, on phones, too. */
+/** On phones, too, a turn before the finale takes the full time, because a curtain falls at its end. */
 const resolveMs = (match: Match): number =>
   hasBoard(match) || match.plan.phaseMs?.resolve !== undefined || isBeforeFinale(match)
     ? lastsMs(match, 'resolve')
     : ownResolveMs
 
-/** Where a game has lengths of its own, it keeps them. */
+/** A game with its own phase lengths keeps them. */
 function revealMs(match: Match, turn: PlayedTurn): number {
   const question = questionOf(match, turn)
   if (!match.plan.phaseMs?.reveal) return revealMsOf(question)
   return lastsMs(match, 'reveal') + (question.explanation ? lastsMs(match, 'explanation') : 0)
 }
 
-/** A board says that it has shown the turn to its end; where a game has lengths of its own, it keeps them. */
+/**
+ * Whether the phase ends as soon as a board says that it has shown the turn to its end. A game with its own phase
+ * lengths keeps them.
+ */
 export function endsWithScript(match: Match): boolean {
   const { phase, paused, plan } = match
   return phase === 'resolve' && !paused && !plan.phaseMs?.resolve && !plan.practice && !isBeforeFinale(match)
@@ -109,16 +112,16 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
     return turn ? revealMs(match, turn) : lastsMs(match, 'reveal')
   },
   choose: (match) => chooseMs(match, currentTurn(match)) * longestTime(match.plan),
-  // Who practises sets the pace, and goes on once they have seen it.
+  // A pupil who practises goes on by hand, when they have seen it.
   resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : resolveMs(match)),
   finished: () => Number.POSITIVE_INFINITY,
 }
 
-/** When the phase that is on ends by itself. `isLed`: a host is there to go on. */
+/** When the current phase ends by itself. `isLed`: a host is there to go on. */
 export const endOfPhase = (match: Match, isLed: boolean): number =>
   match.phaseSince + lengths[match.phase](match, isLed)
 
-/** Only some phases have a clock on the screen: when it shows zero. */
+/** When the clock on the screen shows zero; 0 in a phase without a clock. */
 export function shownEnd(match: Match): number {
   switch (match.phase) {
     case 'question':
@@ -139,14 +142,14 @@ const someoneAnswered = (turn: PlayedTurn): boolean => {
 
 function nextQuestion(match: Match, at: number): MatchEntry {
   const question = match.turns.length + 1
-  // What is said after the last question is said, however the game has ended with it.
+  // Slides after the last question are still shown, even if the mode has already ended the game.
   const isOver = match.end && match.plan.questions.slice(question - 1).some(isScored)
   return isOver || question > match.plan.questions.length + askedAgain(match).length
     ? { kind: 'finished', at }
     : { kind: 'asked', question, at }
 }
 
-/** The entry that ends the phase which is on. */
+/** The entry that ends the current phase. */
 export function whatFollows(match: Match, at: number): MatchEntry | null {
   const turn = currentTurn(match)
   switch (match.phase) {
@@ -169,7 +172,7 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
   }
 }
 
-/** Once for all who are asked about. */
+/** Cached, so that many players can be looked up in one list of finishers. */
 const finisherSets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /** A player who has crossed the finish goes on answering, and has no more moves. */
@@ -181,7 +184,7 @@ function hasFinished({ rules, board }: Match, player: string): boolean {
   return known.has(player)
 }
 
-/** Whether this player has done all there was to do: answered, and from the choosing on chosen or looked again. */
+/** Whether this player has done all there was to do: has answered, and from the choosing on has chosen or looked again. */
 export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): boolean {
   if (match.phase === 'question' || match.phase === 'reveal') return turn.answers.has(player)
   if (!counts(match, turn) || hasFinished(match, player)) return true
@@ -189,15 +192,16 @@ export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): bo
 }
 
 /**
- * The game stops waiting for a player who has let so many questions go by. Once they answer, it waits for them again.
+ * After this many missed questions in a row the game stops waiting for a player. Once they answer, it waits for them
+ * again.
  */
 const waitedThrough = 2
 
-/** In a practice only the pupil could wait. */
+/** A practice always waits for its pupil: nobody else could be kept waiting. */
 const isWaitedFor = (match: Match, seat: Seat): boolean =>
   match.plan.practice !== undefined || !missedInARow(match, seat, waitedThrough)
 
-/** Whom a game was still waiting for when it was looked at last. */
+/** The player that the game was still waiting for when it last looked. */
 const lastAwaited = new WeakMap<PlayedTurn, Seat>()
 
 /** Whether every connected player has answered or chosen; false in an empty room. */
@@ -206,7 +210,7 @@ export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): 
   if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return false
   const isThere = (seat: Seat) => seat.plays && wasThere(seat, turn) && isHere(seat)
   const isAwaited = (seat: Seat) => !hasDoneAll(match, turn, seat) && isWaitedFor(match, seat)
-  // One who has not is enough: nobody walks past a thousand seats after each of a thousand answers.
+  // One player who is not done is enough. So a thousand answers do not each walk past a thousand seats.
   const last = lastAwaited.get(turn)
   if (last && match.seats.get(last.player) === last && isThere(last) && isAwaited(last)) return false
   let here = 0
