@@ -1,4 +1,4 @@
-/** Apart from the contract, so that a form can say them without loading what checks them. */
+/** Apart from the contract, so that a form can show the limits without loading the parsers. */
 export const usernameMinLength = 3
 export const usernameMaxLength = 20
 export const passwordMinLength = 6

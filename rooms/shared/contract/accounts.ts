@@ -21,7 +21,7 @@ const password = z
     z.maxLength(passwordMaxLength, complain('tooLong', { field: 'password', most: passwordMaxLength })),
   )
 
-/** The proof of work of a browser that asks to be heard once more after too many tries. */
+/** The proof of work of a browser that made too many tries and asks for one more. */
 const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
 
 export const registerRequest = z.object({
@@ -29,14 +29,14 @@ export const registerRequest = z.object({
   username,
   password,
   role: z.enum(roles, complain('role')),
-  /** The first slime, out of those that guests may wear; of anything else the first of them. */
+  /** The first slime, out of those that guests may wear. Any other wish becomes the first of them. */
   slime: z.optional(recordId('slime')),
-  /** What a school tells its teachers. */
+  /** The code that a school tells its teachers. */
   teacherCode: z.optional(z.string().check(z.maxLength(100, complain('invalid', { field: 'code' })))),
 })
 export type RegisterRequest = z.infer<typeof registerRequest>
 
-/** Looser than registering: a login that cannot be right is a wrong login, not a lesson in how names are made. */
+/** Looser than registering: if a login cannot be right, it is simply wrong, and needs no lesson about the shape of names. */
 export const loginRequest = z.object({
   work,
   username: z.string(noUsername).check(z.trim(), z.minLength(1, noUsername), z.maxLength(100, wrongCredentials)),
@@ -44,11 +44,11 @@ export const loginRequest = z.object({
 })
 export type LoginRequest = z.infer<typeof loginRequest>
 
-/** With the word that an administrator gave. */
+/** Also checks the one-time word that an administrator gave. */
 export const renewRequest = z.object({ ...loginRequest.shape, newPassword: password })
 export type RenewRequest = z.infer<typeof renewRequest>
 
-/** By their own password, which a session left open on a shared computer does not know. */
+/** Asks for the password, because a session left open on a shared computer does not know it. */
 export const renameRequest = z.object({ username, password: loginRequest.shape.password })
 export type RenameRequest = z.infer<typeof renameRequest>
 export const passwordRequest = z.object({ current: loginRequest.shape.password, password })
@@ -58,12 +58,12 @@ export const farewellRequest = z.object({ password: loginRequest.shape.password 
 /** Answers of the calls about one's own account. */
 export type Device = {
   id: string
-  /** As 'Firefox on Windows'; empty where the device did not say. */
+  /** Such as 'Firefox on Windows'; empty if the device did not say. */
   name: string
   since: number
-  /** By the day. */
+  /** Exact to the day only. */
   lastSeen: number
-  /** The one that asks. */
+  /** Whether it is the device that asks. */
   own: boolean
 }
 

@@ -7,16 +7,16 @@ import type { StorageUse } from './storage.ts'
 
 /** What everybody may read about the school, without an account. */
 export type SchoolSign = {
-  /** Registering as a teacher asks for the code of the school. */
+  /** Whether registering as a teacher asks for the school's code. */
   teacherCode: boolean
   /** Whether visitors see the leaderboard. */
   publicLeaderboard: boolean
-  /** From where questions may show pictures, beside those that were uploaded. */
+  /** Servers from which questions may show pictures, beside the uploaded ones. */
   pictureHosts: readonly string[]
   keepsDays: KeepsDays
 }
 
-/** How many days each is kept; `rosters`: the names of an archived class. */
+/** For how many days each of these is kept; `rosters`: the names of an archived class. */
 export type KeepsDays = { reports: number; practice: number; sessions: number; rosters: number }
 
 export type Act =
@@ -30,7 +30,7 @@ export type Act =
   | 'removedClass'
   | 'setPupils'
 
-/** In English, between who did it and to whom: the log says so on its page and in a shell. */
+/** In English, to stand between the two names. The log shows it on its page and in a shell. */
 export const actTexts: Readonly<Record<Act, string>> = {
   gaveWord: 'gave a one-time word to',
   madeTeacher: 'made a teacher of',
@@ -50,7 +50,7 @@ export const peopleQuery = z.object({
     z.string().check(z.maxLength(usernameMaxLength * 2, complain('invalid', { field: 'username' }))),
     '',
   ),
-  /** Everybody, without it. */
+  /** If left out, people of every role. */
   role: z.optional(z.enum(roles, complain('role'))),
 })
 export type PeopleQuery = z.infer<typeof peopleQuery>
@@ -61,11 +61,11 @@ export type Person = {
   role: Role
   administrator: boolean
   since: number
-  /** Held by a class: its cards open it, and nothing is to be done about it here but to delete it. */
+  /** An account held by a class: its cards open it. An administrator can only delete it. */
   kept?: true
-  /** A word was given and not used yet. */
+  /** Whether they were given a one-time word and have not used it yet. */
   hasWord: boolean
-  /** The room that their question sets take, of what they may take. */
+  /** How much room their question sets take, and how much they may take. */
   storage: StorageUse
   /** How many pupils their classes may have together. */
   keptMost: KeptMost
@@ -80,20 +80,20 @@ export type RoleRequest = z.infer<typeof roleRequest>
 /** How many pupils the classes of a teacher may have together. */
 export const keptMostRequest = z.object({ most: z.literal(keptSteps, complain('invalid', { field: 'most' })) })
 
-/** Said once, to be handed over: the person who signs in with it then chooses a password. */
+/** Shown once, to be handed over. The person who signs in with it then chooses a password. */
 export type GivenWord = { word: string; until: number }
 
 export type ActRow = { at: number; by: string; act: Act; whom: string }
 
-/** So many at most, those without a teacher first. */
+/** An administrator sees this many classes at most, those without a teacher first. */
 export const schoolClassesShown = 200
 
-/** A class, to an administrator: no names of pupils. */
+/** A class as an administrator sees it: without the names of pupils. */
 export type SchoolClass = {
   id: string
   name: string
   pupils: number
-  /** The names of their accounts; empty where the last has left. */
+  /** The usernames of its teachers; empty if the last one has left. */
   teachers: string[]
   archivedAt: number | null
 }

@@ -19,10 +19,10 @@ export type GivenAnswer = z.infer<typeof given>
 
 export interface AskedQuestion extends AskedParts {
   text: string
-  /** Where it is not the usual one. */
+  /** Left out for the usual kind. */
   kind?: QuestionKind
   image?: string | undefined
-  /** In which it is written, where its set says so. */
+  /** The language it is written in, if its set names one. */
   language?: string | undefined
   /** What the player has locked in already, told to that player alone: a reloaded page does not know it any more. */
   own?: GivenAnswer | undefined
@@ -36,10 +36,10 @@ export interface QuestionAsked {
   timeLimit: number
   /** How much of the limit is left when the question reaches a player who comes late or comes back. */
   remainingMs?: number
-  /** For everybody in a class in which somebody has more time: a clock at zero shuts nothing. */
+  /** Told to all in a class in which a pupil has more time: when the clock shows zero, answers still count. */
   staysOpen?: true
   again?: number
-  /** What moves pay counts double: now, or from the next question on. */
+  /** Moves pay double: now, or from the next question on. */
   finale?: 'now' | 'next'
 }
 
@@ -51,25 +51,25 @@ export interface GivenNumber {
 }
 
 export interface QuestionClosed extends ToldKey {
-  /** How many chose each answer; empty where there was nothing to choose from. */
+  /** How many players chose each answer; empty if there was nothing to choose from. */
   spread: number[]
-  /** Of other kinds: how many had it right, partly and not. */
+  /** For kinds without choices: how many players were right, partly right and wrong. */
   counted?: { right: number; partly: number; wrong: number }
-  /** To board screens, of what was typed and is not right: what a class may read, with how many gave it; never whose it is. */
+  /** To board screens: the wrong typed answers that a class may read, with how many gave each; never who. */
   groups?: readonly { text: string; count: number }[]
-  /** To board screens: how many gave something else. */
+  /** To board screens: how many gave an answer that is not listed. */
   others?: number
   /** To board screens: the numbers that were given, the nearest to the right one first. */
   numbers?: readonly GivenNumber[]
-  /** What the host took for right, too, when this was being shown. */
+  /** Answers that the host accepted as right, too, while this was being shown. */
   accepted?: readonly string[]
   /** The moves that players who were right can choose from, sent ahead. */
   opened?: { questionNumber: number; moves: readonly MoveOffer[] }
-  /** The set is the host's own: what was accepted can be kept in it. */
+  /** The set is the host's own, so the host can keep the accepted answers in it. */
   keeps?: true
   explanation?: string | undefined
   /** The host took the question out: it does not count for any player. */
   voided?: true
-  /** In a practice: how many questions come back after the last one, as far as that is known. */
+  /** In a practice: how many questions come back after the last one, as far as is known by now. */
   again?: number
 }

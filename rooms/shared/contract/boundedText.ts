@@ -4,11 +4,11 @@ import { complain } from './complaints.ts'
 /** Control characters, direction marks, halves of characters: no person types them. (Joiners stay: emoji need them.) */
 const unseenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
-/** Between other characters they join; alone they are nothing. */
+/** They join the characters on both sides; alone they show nothing. */
 const joiners = /[\u200c\u200d]/g
 
 type TextRule = {
-  /** By what name complaints speak of it. */
+  /** The name that complaints use for it. */
   field: string
   maxLength: number
   /** Without it an empty text is fine. */
@@ -27,11 +27,11 @@ export const boundedText = ({ field, maxLength, isRequired }: TextRule) =>
     z.refine((text) => !unseenCharacters.test(text), complain('unseenCharacters', { field })),
   )
 
-/** Ids are made by us; whatever else arrives in their place is malformed. */
+/** We make all ids; anything of another shape is malformed. */
 export const recordId = (field: string) =>
   z.string(complain('missing', { field })).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, complain('invalid', { field })))
 
-/** In a query: the version that its author has changed, where saving is to be refused once it is another. */
+/** In a query: the version that the author has changed. If the stored version is another by now, saving is refused. */
 export const savedVersion = z.optional(
   z.pipe(
     z

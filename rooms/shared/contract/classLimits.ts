@@ -1,37 +1,37 @@
-/** Apart from the contract, so that a form can say them without loading what checks them. */
+/** Apart from the contract, so that a form can show the limits without loading the parsers. */
 export const classLimits = {
   nameLength: 30,
   pupilLength: 80,
-  /** Of what a school's own system calls a pupil. */
+  /** Of the pupil's id in the school's own system. */
   refLength: 255,
   /** Of one class. */
   pupils: 60,
-  /** Of one class, with those who are asked. */
+  /** Of one class, including those who are only asked so far. */
   teachers: 20,
   /** Of one teacher. */
   classes: 30,
-  /** In which one pupil is, or wants to be. */
+  /** Classes in which one pupil is, or wants to be. */
   ofPupil: 10,
-  /** Whose accounts the classes of one teacher hold together. */
+  /** Pupils with accounts held by the classes of one teacher, together. */
   keptByTeacher: 200,
 } as const
 
-/** So many an administrator lets a teacher have. */
+/** The steps to which an administrator can raise that limit for a teacher. */
 export const keptSteps = [classLimits.keptByTeacher, 400, 800] as const
 export type KeptMost = (typeof keptSteps)[number]
 
-/** `shared`: somebody else sits at the same device in the next lesson. */
+/** `shared`: another pupil uses the same device in the next lesson. */
 export const classDevices = ['shared', 'own'] as const
 export type ClassDevices = (typeof classDevices)[number]
 
 /** How many times the usual time a pupil may have. */
 export const ownTimes = [1, 1.25, 1.5, 2] as const
 
-/** What makes a screen easier for somebody; `aloud`: what is asked is read to them. */
+/** What makes a screen easier for a pupil; `aloud`: questions are read out to them. */
 export const screenAids = ['large', 'spaced', 'calm', 'aloud'] as const
 export type ScreenAid = (typeof screenAids)[number]
 
-/** What is drawn on a card, and tapped at the class door: three of them, in order. */
+/** The pictures on cards. At the class door a pupil taps their three, in order. */
 export const doorPictures = [
   'sun',
   'moon',
@@ -48,6 +48,6 @@ export const doorPictures = [
 ] as const
 export type DoorPicture = (typeof doorPictures)[number]
 
-/** A class plays in none, or in as many teams as this. */
+/** A class plays without teams (0), or in this many. */
 export const teamCounts = [0, 2, 3, 4, 5, 6] as const
 export type TeamCount = (typeof teamCounts)[number]

@@ -5,8 +5,8 @@ import { boundedText, recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
 /**
- * Where a pupil's map stands in a class: `handed` waits for a teacher of the class, `approved` is seen and played by all
- * of it, and `returned` is its author's alone again.
+ * Where a pupil's map stands in a class. `handed`: it waits for a teacher. `approved`: the whole class sees and plays
+ * it. `returned`: it belongs to its author alone again.
  */
 export type MapStage = 'handed' | 'approved' | 'returned'
 
@@ -14,14 +14,14 @@ export type MapStage = 'handed' | 'approved' | 'returned'
 export const returnWords = ['unfinished', 'name', 'hard', 'empty', 'copied'] as const
 export type ReturnWord = (typeof returnWords)[number]
 
-/** The most that is asked of a teacher at once, and of a class's list. */
+/** The most maps that a pupil may hand in, and that a class's list shows. */
 export const classMapLimits = { byPupil: 5, ofClass: 120 } as const
 
 export const handMapRequest = z.object({ classId: recordId('class') })
 
 const version = z.int(complain('invalid', { field: 'version' })).check(z.minimum(0, complain('invalid')))
 
-/** `version`: of the map that the teacher has looked at; a map that is another by now is looked at again. */
+/** `version`: of the map that the teacher looked at. If the map has changed since, the teacher has to look again. */
 export const judgeMapRequest = z.union(
   [
     z.object({ verdict: z.literal('approved'), version }),
@@ -39,7 +39,7 @@ export const taskLimits = { title: 60, wishes: 4, most: 20 } as const
 
 const noTask = complain('invalid', { field: 'task' })
 
-/** What a teacher asks the class to build: the same kind of tile is asked for once. */
+/** What a teacher asks the class to build. Each kind of tile is asked for only once. */
 export const mapTaskRequest = z
   .object({
     title: boundedText({ field: 'task', maxLength: taskLimits.title, isRequired: true }),

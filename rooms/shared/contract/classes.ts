@@ -21,17 +21,17 @@ const devices = z.enum(classDevices, complain('invalid', { field: 'devices' }))
 const tooMany = complain('tooManyPupils', { most: classLimits.pupils })
 const invalidPupils = complain('invalid', { field: 'pupils' })
 
-/** What the school's own system calls a pupil: kept as a hash, by which next week's list finds them again. */
+/** The pupil's id in the school's own system. It is kept as a hash, by which next week's list finds the pupil again. */
 const ref = boundedText({ field: 'pupils', maxLength: classLimits.refLength, isRequired: true })
 
 const pupils = z
   .array(z.object({ name: realName, ref: z.optional(ref) }), invalidPupils)
   .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' })))
 
-/** Where others behind the same address have made many accounts today. */
+/** Asked for if others behind the same address have made many accounts today. */
 const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
 
-/** Sent again until it is answered, so that a lost answer never means other cards than those that are on paper. */
+/** The same for each retry, so that after a lost answer the cards are still those on paper. */
 const requestId = z.optional(recordId('requestId'))
 
 export const createClassRequest = z.object({ name: className, devices, pupils, work, requestId })
@@ -41,7 +41,7 @@ export const addPupilsRequest = z.object({
   pupils,
   work,
   requestId,
-  /** A pupil with the name of one who is in the class already is a second pupil of that name. */
+  /** If a name is in the class already, this is a second pupil of that name. */
   alsoSame: z.optional(z.boolean(complain('invalid', { field: 'pupils' }))),
 })
 export type AddPupilsRequest = z.infer<typeof addPupilsRequest>
@@ -54,10 +54,10 @@ export const changeClassRequest = z.object({
 })
 export type ChangeClassRequest = z.infer<typeof changeClassRequest>
 
-/** Also of a pupil who is let in: what their teacher calls them. */
+/** What their teacher calls the pupil, also one who is let in with an account of their own. */
 export const renamePupilRequest = z.object({ name: realName })
 
-/** What a pupil needs so that it is fair: their teachers see it, other players do not. */
+/** What makes the game fair for a pupil. Their teachers see it, other players do not. */
 export const aidsRequest = z.object({
   time: z.literal(ownTimes, complain('invalid', { field: 'time' })),
   screen: z
@@ -66,9 +66,9 @@ export const aidsRequest = z.object({
 })
 export type Aids = z.infer<typeof aidsRequest>
 
-/** Draws all pupils anew, so that the teams are of one size. */
+/** Draws teams of equal size for all pupils anew. */
 export const teamsRequest = z.object({ teams: z.literal(teamCounts, complain('invalid', { field: 'teams' })) })
-/** Puts one pupil somewhere else. */
+/** Moves one pupil to another team. */
 export const teamRequest = z.object({
   team: z
     .int(complain('invalid', { field: 'team' }))
@@ -79,17 +79,17 @@ const chosenPupils = z
   .array(recordId('pupil'), invalidPupils)
   .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' })))
 
-/** For whom new cards are made; their old ones stop working. */
+/** The pupils who get new cards; their old cards stop working. */
 export const cardsRequest = z.object({ pupils: chosenPupils, requestId })
 export type CardsRequest = z.infer<typeof cardsRequest>
 
 const typedWord = z.string(complain('invalid', { field: 'word' })).check(z.maxLength(40, complain('invalid')))
 
-/** To another class of the same teacher. */
+/** Moves pupils to another class of the same teacher. */
 export const movePupilsRequest = z.object({ pupils: chosenPupils, to: recordId('class') })
 export type MovePupilsRequest = z.infer<typeof movePupilsRequest>
 
-/** Whether pupils of a list are in one of one's classes already. */
+/** Asks which pupils of a list are already in a class of this teacher. */
 export const knownPupilsRequest = z.object({
   refs: z
     .array(ref, invalidPupils)
@@ -97,7 +97,7 @@ export const knownPupilsRequest = z.object({
 })
 export type KnownPupil = { ref: string; classId: string; pupil: string }
 
-/** Whom a teacher asks to teach a class, too. */
+/** The teacher who is asked to teach a class, too. */
 export const inviteTeacherRequest = z.object({
   username: boundedText({ field: 'username', maxLength: usernameMaxLength * 2, isRequired: true }),
 })
@@ -105,7 +105,7 @@ export const inviteTeacherRequest = z.object({
 const doorCode = z.string(complain('invalid', { field: 'door' })).check(z.maxLength(20, complain('invalid')))
 const picture = z.enum(doorPictures, complain('invalid', { field: 'pictures' }))
 
-/** Which class is meant by what somebody typed, and whether its door is open. */
+/** Asks which class a typed code means, and whether its door is open. */
 export const doorRequest = z.object({ door: doorCode, work })
 export type DoorRequest = z.infer<typeof doorRequest>
 
@@ -129,32 +129,32 @@ export const passRequest = z.object({
 })
 export type PassRequest = z.infer<typeof passRequest>
 
-/** A class, to its teachers. `leads`: they may ask others, archive and delete it; who shares it gives lessons. */
+/** A class, as its teachers see it. `leads`: they may ask other teachers, archive and delete it. All others give lessons. */
 export type ClassRow = { id: string; name: string; leads: boolean; pupils: number; archivedAt: number | null }
 
-/** Who teaches a class, who leads it first, and who was asked to. */
+/** The teachers of a class, the one who leads it first, and those who were asked. */
 export type ClassTeachers = {
   teachers: { id: string; username: string; leads: boolean }[]
   asked: { id: string; username: string }[]
 }
 
-/** What a teacher is asked for. */
+/** What a teacher who was asked sees. */
 export type ClassInvite = { id: string; name: string; by: string }
 
-/** `none`: their card is older than pictures; `resting`: too often wrong, until a teacher wakes them. */
+/** `none`: their card is older than the pictures. `resting`: too often wrong, until a teacher allows them again. */
 export type PicturesState = 'ready' | 'none' | 'resting'
 
 /** The door that a teacher has opened for a lesson. `isShut`: too many wrong pictures have closed it. */
 export type ClassDoor = { code: string; openUntil: number; misses: number; isShut: boolean }
 export type ClassDoorState = { className: string; door: ClassDoor | null }
 
-/** What stands at an open door: names of the games, and no others. */
+/** What an open door shows: the names used in games, never the real ones. */
 export type DoorList = {
   className: string
   pupils: { username: string; slime: string; pictures: PicturesState }[]
 }
 
-/** A pupil, to the teachers of the class: the only answers that say a real name. */
+/** A pupil, as the teachers of the class see them. No other answer of the API has real names. */
 export type Pupil = {
   id: string
   name: string
@@ -167,9 +167,9 @@ export type Pupil = {
   /** Where they are signed in now. */
   signedIn: { device: string; since: number } | null
   aids: Aids
-  /** Counted from one; 0 is none. */
+  /** Counted from one; 0 means no team. */
   team: number
-  /** With a password of their own: no card, and nothing of theirs goes with the class. */
+  /** They have a password of their own: they have no card, and their account stays when the class is deleted. */
   own?: true
 }
 
@@ -187,13 +187,13 @@ export type ClassPage = {
   archivedAt: number | null
   teams: number
   door: ClassDoor | null
-  /** What it is asked to build. */
+  /** What the teacher asks the class to build. */
   task: MapTask | null
   knocks: ClassKnock[]
   pupils: Pupil[]
 }
 
-/** Told once, when it is made, and never again. */
+/** Told once, when the card is made, and never again. */
 export type Card = {
   pupil: string
   name: string
@@ -206,11 +206,11 @@ export type Card = {
 
 export type MadeCards = { classId: string; className: string; cards: Card[] }
 
-/** Where a pupil is waited for. */
+/** A game that waits for this pupil. */
 export type ClassGame = { code: string; className: string }
 
-/** Who is who in a game, to a teacher of its class. */
+/** Who is who in a game, for a teacher of its class. */
 export type ClassRoll = { classId: string; className: string; pupils: ClassRollRow[] }
 
-/** With what makes the game fair for them, where there is something. */
+/** `aids`: what makes the game fair for this pupil, if there is anything. */
 export type ClassRollRow = { id: string; name: string; username: string; aids?: Aids; isResting?: true }

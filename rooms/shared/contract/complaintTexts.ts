@@ -100,10 +100,10 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   notPractised: () => 'This mode cannot be practised',
 }
 
-/** Without saying which question it is about: beside the question itself. */
+/** Does not name the question, because it is shown beside it. */
 export const complaintText = ({ name, values }: Complaint): string => texts[name](values)
 
-/** In a sentence of its own. */
+/** Names the question, because the sentence stands alone. */
 export const wholeComplaintText = (complaint: Complaint): string => {
   const { number } = complaint.values
   return number === undefined ? complaintText(complaint) : `Question ${number}: ${complaintText(complaint)}`

@@ -1,6 +1,7 @@
 /**
- * What a parser has against an input, as a name with values: a form finds the words of its language for it, and the API
- * says an English sentence beside it. Parsers keep one text for each complaint, so it is written as one and read again.
+ * What a parser finds wrong with an input, as a name with values. A form finds words of its own language for it, and
+ * the API adds an English sentence. The validation library keeps only a text for each complaint, so the name and values
+ * are written as text and read again.
  */
 export interface Complaint {
   name: ComplaintName

@@ -12,7 +12,7 @@ import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import type { MapCredit, MapVotes } from './maps.ts'
 import type { RemoteSheet, RemoteSign } from './remote.ts'
 
-/** Why somebody is not let into a room. */
+/** Why a visitor may not enter a room. */
 export type JoinRefusal = Extract<
   RefusalName,
   | 'gameNotFound'
@@ -55,10 +55,10 @@ export const createGame = z.object({
   hostUserId: z.optional(z.string().check(z.maxLength(64))),
   hostUsername: z.optional(z.string().check(z.maxLength(64))),
   hostSlime: z.optional(z.string().check(z.maxLength(64))),
-  /** A report of one's own: what its class missed is played instead of the whole set. */
+  /** A report of the host's own: the game asks what its class missed, instead of the whole set. */
   missedIn: z.optional(anyId),
   settings: z.optional(z.partial(gameSettings)),
-  /** For the pupils of this class only. */
+  /** Only the pupils of this class may join. */
   classId: z.optional(anyId),
 })
 export type CreateGame = z.infer<typeof createGame>
@@ -68,24 +68,27 @@ export const joinGame = z.object({
   slime: z.optional(z.string().check(z.maxLength(64))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   seatKey: z.optional(z.string().check(z.maxLength(64))),
-  /** To the seat of that key and to no other: the knock comes without cookies. */
+  /** Opens the seat of that key and no other: this knock comes without cookies. */
   byKey: z.optional(z.boolean()),
-  /** Drawn by a tab for its first knock: a seat whose answer got lost is found by it. A page's next line is no other device. */
+  /**
+   * A tab draws it for its first knock, and finds its seat by it if the answer got lost. So a page's next line is not taken for
+   * another device.
+   */
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
-  /** Reads two frames in one (`bundles.ts`), which pages of an earlier build do not. */
+  /** The page can read two frames in one (`bundles.ts`). Pages of an earlier build cannot. */
   bundles: z.optional(z.boolean()),
-  /** The slimes a player in the room can see on the board. */
+  /** The slimes that the player has seen on the board, as proof of being in the room. */
   seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(3))),
-  /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */
+  /** The device wants to lead and not to play: by an invitation, by its own key, or by the host's account. */
   remote: z.optional(z.string().check(z.maxLength(64))),
 })
 export type JoinGame = z.infer<typeof joinGame>
 
-/** A practice has a longer code, which no person types. */
+/** A practice has a longer code, because no person types it. */
 const gameCode = z.string().check(z.maxLength(48))
 const onlyCode = z.object({ gameCode: z.optional(gameCode) })
-/** -1: the time ran out; -2: it is no single choice, and is `given`. */
+/** -1: the time ran out. -2: the answer is not a single choice, see `given`. */
 const answer = z.int().check(z.gte(-2), z.lt(mostAnswers))
 const numberInGame = z.int().check(z.gte(1), z.lte(100))
 const typedText = z.string().check(z.minLength(1), z.maxLength(longestTyped))
@@ -94,11 +97,13 @@ const typedText = z.string().check(z.minLength(1), z.maxLength(longestTyped))
 export const gameMessages = {
   'get-game-state': onlyCode,
   'get-map': onlyCode,
-  /** A page, and not only a connection. */
+  /** The page itself is there, and not only its connection. */
   here: z.object({}),
   'start-game': z.object({
     gameCode: z.optional(gameCode),
-    /** What the button said: a game for oneself, or one for those who are there. Where it is not so any more, nothing starts. */
+    /**
+     * Which game the button promised: one for the host alone, or one for the players there. If that has changed, nothing starts.
+     */
     alone: z.optional(z.boolean()),
   }),
   'submit-answer': z.object({
@@ -107,7 +112,7 @@ export const gameMessages = {
     given: z.optional(given),
     /** Part of the specified message and never believed: the server's own clock decides. */
     timeElapsed: z.optional(z.number()),
-    /** Keeps an answer that is sent again after a reconnection from landing on the next question. */
+    /** An answer that is sent again after a reconnection must not land on the next question. */
     questionNumber: z.optional(z.int()),
   }),
   choose: z.object({
@@ -128,37 +133,37 @@ export const gameMessages = {
   resume: z.object({}),
   /** Says which phase it ends, so that a second press does not end the next one. */
   skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
-  /** From a board: the turn of this question has been seen to its end. */
+  /** From a board: it has shown the turn of this question to its end. */
   'played-out': z.object({ questionNumber: z.int() }),
   'void-question': z.object({ questionNumber: numberInGame }),
-  /** A typed answer that was not foreseen: of what was given, which one is meant. */
+  /** The host accepts a typed answer, one of those that players gave. */
   'accept-answer': z.object({ questionNumber: numberInGame, text: typedText }),
-  /** What was accepted, into the host's own set. */
+  /** The host keeps an accepted answer in their own set. */
   'keep-answer': z.object({ questionNumber: numberInGame, text: typedText }),
   kick: z.object({ playerId: anyId }),
-  /** A guest who is away may come back on another device, by the name alone. */
+  /** A guest who is away may come back on another device, by name alone. */
   'hand-seat': z.object({ playerId: anyId }),
-  /** Gives up all seats that have never said or answered anything. */
+  /** Frees all seats that never said or answered anything. */
   'clear-silent': z.object({}),
-  /** All who have answered nothing so far. */
+  /** Frees all seats that have answered nothing so far. */
   'clear-idle': z.object({}),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   lock: z.object({ locked: z.boolean() }),
-  /** Whether newcomers have to say what the board shows. */
+  /** Whether newcomers have to pick the slimes that the board shows. */
   'ask-proof': z.object({ isOn: z.boolean() }),
-  /** A few seats for each network, the host's own excepted. */
+  /** Each network other than the host's gets only a few seats. */
   'limit-seats': z.object({ isOn: z.boolean() }),
   'tap-slime': z.object({ act: z.enum(slimeActs) }),
   'set-lobby-play': z.object({ isOn: z.boolean() }),
   'end-game': z.object({}),
   'invite-remote': z.object({}),
   'close-invitation': z.object({}),
-  /** The sign that the board shows, so that exactly this device is meant. */
+  /** With the sign that the phone shows, so that the host lets in exactly this device. */
   'allow-remote': z.object({ slime: z.string().check(z.maxLength(32)), number: z.int() }),
   'end-remotes': z.object({}),
-  /** From a remote: the board, which is signed in, opens the next game for it. */
+  /** From a remote: the board, which is signed in, shall open the next game. */
   'ask-again': z.object({}),
-  /** After a game on a map of the class: whether they want to play on it once more. Said again, it counts as said last. */
+  /** After a game on a map of the class: whether the player wants to play on it again. The last vote counts. */
   'vote-map': z.object({ again: z.boolean() }),
 } as const
 export type GameMessageName = keyof typeof gameMessages
@@ -171,11 +176,11 @@ export type ServerMessages = {
   'game-created': { gameCode: string }
   'join-success': JoinSuccess
   'game-state': { game: GameSummary }
-  /** To a device that has asked for it, because it draws. */
+  /** To a device that asks for the map, because it draws. */
   'game-map': PackedMap
-  /** After it, where players have built the map. */
+  /** After the map, if a user has built it. */
   'map-credit': MapCredit
-  /** To those who lead: what the class has said about it so far. */
+  /** To the devices that lead: the votes of the class about the map so far. */
   'map-votes': MapVotes
   'game-started': QuestionAsked
   'next-question': QuestionAsked
@@ -186,30 +191,33 @@ export type ServerMessages = {
   'looked-again': { questionNumber: number; right: boolean }
   'move-refused': { why: MoveRefusal }
   'round-resolved': RoundResolved
-  /** What the board shows to this viewer: to board screens with the question, to everybody who comes back. */
+  /** What the board shows to this viewer: to board screens with each question, to other devices when they come back. */
   'board-shown': { board: unknown }
   'game-finished': GameFinished
-  /** Once it is written down: what a game has brought an account, whose purse may be full, or what a guest may keep. Null where the account is gone. */
+  /**
+   * Sent once the game's pay is saved: what an account got, which is less if its purse is full, or what a guest may keep. Null if
+   * the account is gone.
+   */
   'game-paid': { currency: number | null }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
-  /** To the host's screens: whose slime does what in the lobby. */
+  /** To the host's screens: which slimes do what in the lobby. */
   'slimes-tapped': readonly (readonly [player: string, act: SlimeAct])[]
   notice: Notice
   /** To the board alone. */
   'door-sign': { sign: DoorSign }
   'remote-invited': { token: string; forMs: number }
-  /** To the board: a phone waits for a yes, or does not any more. */
+  /** To the board: a phone waits for a yes; null if it no longer does. */
   'remote-asks': { sign: RemoteSign | null }
   'remote-waiting': { sign: RemoteSign }
   'remote-opened': RemoteOpened
   'remote-sheet': RemoteSheet
-  /** To the board: its remote would like to play again. */
+  /** To the board: its remote wants to play again. */
   'again-asked': undefined
 }
 export type ServerMessageName = keyof ServerMessages
 
-/** Says one of them to somebody. */
+/** Says one of them to one device. */
 export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]) => void
 
 /** Says one of them to a player, on every device that sits on that seat. */
@@ -219,7 +227,7 @@ export type TellPlayer = <Name extends ServerMessageName>(
   message: ServerMessages[Name],
 ) => void
 
-/** A text for everybody, by its name: the device says it in its own words. */
+/** A text for all players, by its name: each device shows it in its own language. */
 export type Notice =
   | { type: 'warning'; name: 'slow-down' | 'being-played' }
   | { type: 'info'; name: 'cut-short' }
@@ -232,21 +240,21 @@ export type Notice =
 /** Players who were right choose a move, all others get a second look. */
 export interface ChooseOpened {
   questionNumber: number
-  /** For who was right, and for the board screen. */
+  /** For players who were right, and for the board screen. */
   moves: readonly MoveOffer[]
   /** How much time for choosing is left, for a player who comes late or comes back. */
   remainingMs?: number
-  /** To devices that draw it. */
+  /** To devices that draw the map. */
   board?: unknown
 }
 
-/** Two slimes, in their order. */
+/** Three slimes, in their order. */
 export type DoorSign = readonly [string, string, string]
 
 /** Why a move or a second look has no effect. */
 export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer' | 'too-fast'
 
-/** What a turn did: to a player's device what concerns that player, to the board screen everything. */
+/** What a turn did. The board screen is told everything, a player's device what concerns that player. */
 export interface RoundResolved {
   questionNumber: number
   changes: readonly ScoreChange[]
@@ -254,7 +262,7 @@ export interface RoundResolved {
   end: 'won' | 'lost' | null
   /** Names of the other players in it, for a player's device, which knows no other player's id. */
   names?: Readonly<Record<string, string>>
-  /** Not to phones that were shown it when they chose. */
+  /** Left out for phones that were shown it when they chose. */
   board?: unknown
 }
 
@@ -263,7 +271,7 @@ export interface GameSummary {
   gameMode: string
   title: string
   phase: Phase
-  /** The how manieth game under this code: a device that was away learns by it that another has begun. */
+  /** Which game under this code this is. A device that was away sees by it that another game has begun. */
   round: number
   host: { username: string }
   players: number
@@ -272,28 +280,28 @@ export interface GameSummary {
 /** To a device that may lead from now on. */
 export interface RemoteOpened {
   game: GameSummary
-  /** Whose rows the host's are. */
+  /** The id of the host, whose rows this device shows. */
   playerId: string
-  /** By which this device comes back. */
+  /** The key by which this device comes back. */
   key?: string
 }
 
 export interface JoinSuccess {
   game: GameSummary
   playerId: string
-  /** A device that has this key may take the seat again, wherever it is. */
+  /** Any device that has this key may take the seat again. */
   seatKey: string
   isHost: boolean
   /** The host's own screen is the projector unless the host plays too. */
   plays: boolean
-  /** Of the pages that belong to this server: an older page loads them when nothing is lost by it. */
+  /** The build of the server's own pages: an older page loads it when a reload loses nothing. */
   build: string
-  /** Solo practice, and by which terms. */
+  /** Set in a solo practice, with its terms. */
   practice?: PracticeSign
 }
 
 export interface PracticeSign {
   difficulty: Difficulty
-  /** With questions of one's own, which bring less in a day. */
+  /** The pupil owns the questions, which bring less in a day. */
   isOwn: boolean
 }

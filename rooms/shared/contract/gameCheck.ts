@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { complain } from './complaints.ts'
 import type { JoinRefusal } from './game.ts'
 
-/** As a person types it, in any case; a text that cannot be a code is treated as a game that does not exist. */
+/** A code as a person types it, in any case. A text that cannot be a code is answered as a game that does not exist. */
 export const gameCodeParam = z.object({
   code: z
     .string(complain('gameNotFound'))
@@ -13,15 +13,15 @@ export const gameCodeParam = z.object({
 export type GameCheck = {
   gameCode: string
   open: boolean
-  /** Why the door is shut, by its name. Null while it is open. */
+  /** The name of the reason why the door is shut; null while it is open. */
   refusal: JoinRefusal | null
-  /** Whether names are chosen by players or given to them. */
+  /** Whether players choose their names or get them drawn. */
   nicknames: 'free' | 'generated'
   /** Whether this visitor has to choose one before joining. */
   nicknameNeeded: boolean
-  /** The game has ended, which keeps nobody who has a seat from it. */
+  /** The game has ended. A player with a seat may still come back to it. */
   over?: true
 }
 
-/** What a room says of itself before anybody sits down. */
+/** What a room tells a visitor before they sit down. */
 export type DoorCheck = Pick<GameCheck, 'refusal' | 'nicknames' | 'over'>

@@ -9,14 +9,14 @@ export interface FinalScore {
   mark: number
 }
 
-/** Something true and good of a player's game; the page says it. */
+/** One true good thing about a player's game; the page puts it into words. */
 export type GoodThing =
-  /** One of so many who knew a question. */
+  /** `count`: how many players knew the question. */
   | { kind: 'few' | 'fastest' | 'knew'; question: number; count: number }
   | { kind: 'climbed' | 'streak' | 'learned'; count: number }
   | { kind: 'last' | 'always' | 'there' }
 
-/** What a team of a class has come to: the points of all who are in it. */
+/** The result of a team of a class: the points of all its players. */
 export interface TeamScore {
   /** Counted from one. */
   team: number
@@ -29,21 +29,21 @@ export interface GameFinished {
   awards: Awards
   /** What the game was worth to its player; null for guests and teachers. */
   currency: number | null
-  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep; null where the account is gone. */
+  /** Set once it is known: what was paid, or, for a guest, what there is to keep. Null if the account is gone. */
   paid?: number | null
-  /** To a player. */
+  /** Told to players only. */
   good?: GoodThing
-  /** To a player of a class that plays in teams. */
+  /** Told to a player whose class plays in teams. */
   teams?: TeamScore[]
-  /** To a player of a class: whether they want to play on its map again. */
+  /** Asks a player of a class whether they want to play on its map again. */
   asksAboutMap?: true
   /** The game ended before any answer was shown: there are no winners or losers. */
   calledOff?: true
-  /** Where the host reads what came of it, if anything was played. */
+  /** Where the host finds the report, if anything was played. */
   reportId?: string
 }
 
-/** The second podium, and who rose the most: luck and speed are not the only ways to be named. */
+/** The second podium, and the player who rose the most. They name players whom luck and speed did not help. */
 export interface Awards {
   mostCorrect: FinalScore[]
   climber: { id: string; username: string; slime: string; places: number } | null

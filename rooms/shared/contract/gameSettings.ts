@@ -5,7 +5,7 @@ export const gameSettings = z.object({
   timeLimit: z._default(z.int().check(z.gte(5), z.lte(120)), 20),
   speedBonus: z._default(z.boolean(), true),
   chaos: z._default(z.enum(['calm', 'lively', 'wild']), 'lively'),
-  /** Null: as written, but for ready-made sets, whose answers anybody may have seen. */
+  /** Null: in written order. Only ready-made sets are shuffled, because anybody may have seen their answers. */
   shuffleQuestions: z._default(z.nullable(z.boolean()), null),
   shuffleAnswers: z._default(z.nullable(z.boolean()), null),
   questionCount: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
@@ -13,7 +13,7 @@ export const gameSettings = z.object({
   hostPlays: z._default(z.nullable(z.boolean()), null),
   maxPlayers: z._default(z.int().check(z.gte(1), z.lte(2000)), 1000),
   nicknames: z._default(z.enum(['free', 'generated']), 'free'),
-  /** What ends a reveal; null: the host where a board screen leads, else the game itself. */
+  /** What ends a reveal. Null: the host if a board screen leads, else the clock. */
   pace: z._default(z.nullable(z.enum(['host', 'auto'])), null),
 })
 export type GameSettings = z.infer<typeof gameSettings>

@@ -12,16 +12,16 @@ export interface HostedGame {
   players: number
   questionNumber: number
   totalQuestions: number
-  /** Until it ends by itself, while no device is connected. */
+  /** How long until it ends by itself, while no device is connected. */
   endsInMs: number | null
 }
 
-/** GET /api/player/{userId}/seats: the games of others that go on and in which this account plays, on whatever device. */
+/** GET /api/player/{userId}/seats: running games of other hosts in which this account plays, on any device. */
 export interface SeatedGame {
   code: string
 }
 
-/** More than anybody leads at a time; the newest come first. */
+/** More games than a host leads at a time; the newest come first. */
 export const hostedGamesShown = 12
 
 /** POST /api/player/{userId}/games/{code}/again: the settings that differ from the game that is over. */

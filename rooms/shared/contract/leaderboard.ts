@@ -48,5 +48,5 @@ export type LeaderboardRow = {
   bestStreak: number
 }
 
-/** Where a player stands among all: one place behind those who have more, as everybody with as much. */
+/** A player's place among all: one behind the players who have more. Players with as much share a place. */
 export type OwnPlace = { place: number; row: LeaderboardRow }

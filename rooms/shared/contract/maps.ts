@@ -11,7 +11,7 @@ import type { Sharing } from './sharing.ts'
 export const mapNameMaxLength = 60
 export const mapDescriptionMaxLength = 300
 
-/** What a side becomes when what was typed is no number. */
+/** The size used if the typed text is no number. */
 const sideFallback = 10
 
 export const mapSide = (typed: number): number =>
@@ -51,7 +51,7 @@ export const mapRequest = z
     description: z._default(boundedText({ field: 'description', maxLength: mapDescriptionMaxLength }), ''),
     tiles,
     scenery: z.optional(z.enum(sceneries, complain('invalid', { field: 'scenery' }))),
-    /** The map it was copied from, when it is made. */
+    /** The map it was copied from, sent when it is made. */
     after: z.optional(recordId('map')),
   })
   .check(
@@ -63,18 +63,18 @@ export const mapRequest = z
 export type MapRequest = z.infer<typeof mapRequest>
 
 /**
- * `changes`: the version of the map that was drawn on, where saving is to be refused once it is another. `resize`: its author
- * means it to have another size; without it a map keeps the one it was made with.
+ * `changes`: the version that was drawn on. If the stored version is another by now, saving is refused. `resize`: the author
+ * wants another size. Without it a map keeps the size it was made with.
  */
 export const mapSaveQuery = z.object({
   resize: z.optional(z.literal('yes', complain('invalid', { field: 'resize' }))),
   changes: savedVersion,
 })
 
-/** Who has built the map of a game, told to those who look at it. `after`: what it was made from, where the host may see it. */
+/** Who has built the map of a game, told to its players. `after`: the map it was made from, if the host may see that one. */
 export type MapCredit = { by: string; after?: { name: string; by: string } }
 
-/** Whether those who have played on a map want to do it again. */
+/** How many players want to play on the map again, and how many do not. */
 export type MapVotes = { yes: number; no: number }
 
 /** Answer of the map calls. `createdBy` is a username. */
@@ -87,17 +87,17 @@ export type GameMap = {
   scenery?: Scenery
   createdBy: string
   isDefault: boolean
-  /** The map it was copied from, for a reader who may see that one, too. */
+  /** The map it was copied from, if the reader may see that one, too. */
   after?: { id: string; name: string; createdBy: string }
   sharing: Sharing
-  /** The class it was handed to. */
+  /** The class it was handed in to. */
   inClass?: MapInClass
-  /** To its author and the teachers of its class: what the class says after its games. */
+  /** To its author and the teachers of its class: the votes of the class after its games. */
   votes?: MapVotes
-  /** A teacher has stopped its being shared. */
+  /** A teacher has stopped its sharing. */
   stopped?: true
-  /** When it was shared, in a list of older maps: what comes after it in the list was shared then or before. */
+  /** When it was shared. In a list of older maps all that follow were shared at that time or before. */
   sharedAt?: number
-  /** Counts how often its author has saved it: told to them, and to a teacher who is to say yes to it. */
+  /** How often its author has saved it: told to the author, and to a teacher who is asked to approve it. */
   version?: number
 }

@@ -4,7 +4,7 @@ type OwnPart = Pick<RoundResolved, 'changes' | 'events'>
 
 const oneself = ''
 
-/** A device knows who its player is: what it is told of a turn is shorter without the id. */
+/** A device knows its own player, so its own id is left out to make messages shorter. */
 export const toOneself = (own: OwnPart, player: string): OwnPart => renamed(own, player, oneself)
 
 /** Puts the id back. */

@@ -4,14 +4,14 @@ import type { SlimeDesign } from '../catalog/slimes.ts'
 import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
-/** Chosen by the client for an attempt and sent again until it is answered, so that a lost answer never means paying twice. */
+/** The client draws it for one purchase and repeats it with each retry, so that a lost answer never means paying twice. */
 const requestId = z.optional(recordId('requestId'))
 
 const slimeId = recordId('slime')
 
 export const selectSlimeRequest = z.object({ slimeId })
 
-/** No player has more of one slime, so selling all of them is one sale. */
+/** No player has this many of one slime, so one sale can sell them all. */
 const mostSold = 10_000
 const wrongCount = complain('invalid', { field: 'count' })
 
@@ -22,11 +22,11 @@ export const sellSlimeRequest = z.object({
 })
 export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
 
-/** All there are more than once: one of each stays. */
+/** Sells all duplicates; one of each slime stays. */
 export const sellDuplicatesRequest = z.object({ requestId })
 export type SellDuplicatesRequest = z.infer<typeof sellDuplicatesRequest>
 
-/** By the key of the seat that a guest had in a game that is over. */
+/** Proven by the key of the seat that a guest had in a game that is over. */
 export const keepGameRequest = z.object({ seatKey: recordId('seat') })
 
 export const buyPackRequest = z.object({ packId: recordId('pack'), requestId })
@@ -53,15 +53,15 @@ export type PlayerProfile = {
   purse: { left: number; size: number }
 }
 
-/** GET /api/slimes: the catalogue as it is. */
+/** GET /api/slimes: the whole catalogue. */
 type Slime = SlimeDesign
 
 /**
- * Answer of POST /api/guest-offer: what an account would be paid for all games of a seat whose coins were not kept yet.
+ * Answer of POST /api/guest-offer: what an account would be paid for all games of a seat whose coins were not yet kept.
  */
 export type KeepOffer = { coins: number; games: number }
 
-/** What a guest's game brought the account that keeps it. */
+/** What a guest's game brought to the account that keeps it. */
 export type KeepGameResponse = { player: PlayerProfile; earnedCurrency: number }
 
 /** GET /api/packs. */
@@ -89,7 +89,7 @@ export type ReceivedSlimeResponse = {
   isNew: boolean
 }
 
-/** Where riddles lie: those of the shop for everybody to see, the others on folded notes all over the school. */
+/** Where riddles can be found: those of the shop lie open, the others are on folded notes all over the school. */
 export const riddlePlaces = ['shop', 'lost', 'leaderboard', 'maps', 'practice', 'create', 'achievements'] as const
 export type RiddlePlace = (typeof riddlePlaces)[number]
 

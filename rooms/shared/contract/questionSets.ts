@@ -52,9 +52,9 @@ export const questionSetRequest = z
   .object({
     title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
     subject: z.enum(subjects, complain('subject')),
-    /** For whom it is and where its facts are from. */
+    /** For whom the set is, and where its facts come from. */
     about: z.optional(boundedText({ field: 'about', maxLength: aboutMaxLength })),
-    /** In which it is written: its typed answers are compared in it, and its texts read aloud. */
+    /** The language it is written in: its typed answers are compared in it, and its texts are read aloud in it. */
     language: z.optional(
       z
         .string(noLanguage)
@@ -70,7 +70,7 @@ export const questionSetRequest = z
   )
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
 
-/** `changes`: the version that its author has opened. */
+/** `changes`: the version that its author opened. */
 export const setSaveQuery = z.object({ changes: savedVersion })
 
 /** Answer of the question set calls. */
@@ -81,27 +81,27 @@ export type QuestionSet = {
   about?: string | undefined
   language?: string | undefined
   createdBy: string
-  /** Ships with the product and has no owner among the accounts. */
+  /** It ships with the product, and no account owns it. */
   readyMade: boolean
-  /** Whether it is the reader's own, to edit and delete. */
+  /** Whether the reader owns it and may edit and delete it. */
   mine: boolean
   sharing: Sharing
-  /** A teacher has stopped its being shared. */
+  /** A teacher has stopped its sharing. */
   stopped?: true
-  /** Of a copy: how many questions it lacks because a class nearby has still to be asked them. */
+  /** For a copy: how many questions were left out because a class nearby has still to be asked them. */
   leftOut?: number
   questions: ShownQuestion[]
-  /** Counts how often it was saved: told to its author, where it is opened. */
+  /** How often it was saved: told to its author who opens it. */
   version?: number
 }
 
-/** The key and `explanation` only for those who may know the answers. */
+/** The key and `explanation` go only to readers who may know the answers. */
 export type ShownQuestion = KeyedQuestion | UnkeyedQuestion
 
 export interface UnkeyedQuestion {
   kind?: QuestionKind | undefined
   question: string
-  /** Empty where something is typed. */
+  /** Empty if players type the answer. */
   answers: string[]
   image?: string | undefined
   answerImages?: string[] | undefined
@@ -109,7 +109,7 @@ export interface UnkeyedQuestion {
   correct?: undefined
 }
 
-/** How many have a right answer: what is only talked about or shown between them is no question to anybody. */
+/** How many questions have a right answer. Opinions and slides between them do not count as questions. */
 export const countOfQuestions = (questions: readonly Pick<ShownQuestion, 'kind'>[]): number =>
   questions.filter(({ kind }) => kind !== 'opinion' && kind !== 'slide').length
 

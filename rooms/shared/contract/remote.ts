@@ -1,20 +1,23 @@
 import type { KeyedQuestion } from '../questions/question.ts'
 
-/** What a phone shows that asks to lead, and the board beside its question: who says yes has seen both. */
+/**
+ * What a phone shows that asks to lead. The board shows the same with its question, so the host compares both before
+ * saying yes.
+ */
 export interface RemoteSign {
   slime: string
   number: number
 }
 
-/** Slimes that cannot be mistaken for one another. */
+/** Slimes that nobody can confuse. */
 export const remoteSigns = ['mint', 'cherry', 'blueberry', 'orange', 'honey', 'pumpkin'] as const
 
 export type SheetPage = KeyedQuestion & { number: number }
 
-/** For the host's eyes: the question that is on and the one after it, with their answers. */
+/** For the host's eyes only: the current question and the next one, with their answers. */
 export interface RemoteSheet {
   current: SheetPage | null
   next: SheetPage | null
-  /** While an answer can be accepted: all that was typed and is not right, for the host's eyes alone. */
+  /** While an answer can be accepted: all typed wrong answers, for the host's eyes only. */
   typed?: readonly { text: string; count: number }[]
 }

@@ -12,7 +12,7 @@ export type Report = {
   title: string
   questionSetId: string
   hostUserId: string
-  /** The class it was for: all of its teachers read it. */
+  /** The class it was played for: all teachers of that class can read it. */
   classId?: string
   startedAt: number
   finishedAt: number
@@ -22,20 +22,20 @@ export type Report = {
 }
 
 type ReportQuestion = {
-  /** By which it is found in its set after it was changed or moved; reports from before have none. */
+  /** Finds the question in its set after it was changed or moved. Older reports have none. */
   id?: string
   question: string
-  /** Where it is not the usual one. */
+  /** Left out for the usual kind. */
   kind?: QuestionKind
   /**
-   * The answers as they stood there. For kinds without answers to choose from: the right one, then the given ones; all
-   * others together under an empty text.
+   * The printed choices. For kinds without choices: the right answer, then the given ones. Those beyond the limit count
+   * together under an empty text.
    */
   answers: string[]
   correct: number
-  /** What the host took for right, too, in the course of the game. */
+  /** Answers that the host accepted as right, too, during the game. */
   accepted?: readonly string[]
-  /** It counts in no result: the host took it out, or, by its kind, nothing of it is right. */
+  /** It counts in no result: the host took it out, or its kind has no right answer. */
   voided: boolean
 }
 
@@ -49,33 +49,33 @@ export type ReportPlayer = {
   place: number
   correctCount: number
   currency: number
-  /** What the mode counted beside the score, where it was not nothing; reports from before have none. */
+  /** What the mode counted beside the score, if that was not 0. Older reports have none. */
   mark?: number
-  /** What the mode paid when the game was over. */
+  /** What the mode paid at the end of the game. */
   paidAtEnd?: ReportChange[]
   /** One for each question, in their order; null where the player was not there yet. */
   answers: (ReportAnswer | null)[]
 }
 
 export type ReportAnswer = {
-  /** -1 for a timeout; null where nothing came at all, as from a dropped line or in a question that was skipped. */
+  /** -1 if the time ran out; null if nothing came at all, as from a dropped line or in a skipped question. */
   choice: number | null
-  /** In words, where no answers stood there to choose from. */
+  /** The answer in words, if there were no printed choices. */
   given?: string
   correct: boolean
-  /** Of what is partly right: between 0 and 1. */
+  /** For a partly right answer: between 0 and 1. */
   share?: number
   ms: number
   gained: number
-  /** The move that was chosen, in modes that have them. */
+  /** The chosen move, in modes that have moves. */
   move?: string
-  /** Right at the second look. */
+  /** The player was right at the second look. */
   learned?: true
   /** What the mode gave and took in this turn, and why. */
   changes?: ReportChange[]
 }
 
-/** A change of somebody's score by the rules of the mode: by how much, under which name, and by or from whom. */
+/** A change of a player's score by the rules of the mode: by how much, why, and which other player was part of it. */
 export type ReportChange = { by: number; reason: string; other?: string }
 
 /** A row of GET /api/reports, newest first. */
@@ -89,20 +89,20 @@ export type ReportSummary = {
   finishedAt: number
   playerCount: number
   questionCount: number
-  /** Of all answers that counted, from 0 to 1. */
+  /** The share of right answers among all that counted, from 0 to 1. */
   correctShare: number
-  /** Of a class of one's own. */
+  /** The name of the class, if it is one of the reader's own. */
   className?: string
-  /** Another teacher of that class. */
+  /** The other teacher of that class who hosted it. */
   hostedBy?: string
 }
 
-/** One pupil over the games that a teacher reads reports of, newest first. */
+/** One pupil in all games whose reports this teacher may read, newest first. */
 export type PupilReport = {
   username: string
   slime: string
   games: PupilGame[]
-  /** What they got wrong or left open, with how often; the most often missed first. */
+  /** What they got wrong or left open, and how often; the most often missed first. */
   missed: { question: string; answer: string; times: number }[]
 }
 
@@ -114,7 +114,7 @@ export type PupilGame = {
   place: number
   players: number
   correct: number
-  /** Of the questions that counted while they were there. */
+  /** How many questions counted while they were there. */
   asked: number
 }
 
@@ -122,9 +122,9 @@ export const pupilGamesLimit = 100
 
 export const reportListLimit = 50
 
-/** `before` is the `finishedAt` of the last row one has. */
+/** `before` is the `finishedAt` of the last row that the page has. */
 export const reportListQuery = z.object({
-  /** Of one class alone. */
+  /** Only reports of this class. */
   class: z.optional(recordId('class')),
   before: z.optional(
     z.pipe(

@@ -6,7 +6,7 @@ export type Sharing = (typeof sharings)[number]
 
 export const sharingRequest = z.object({ sharing: z.enum(sharings) })
 
-/** A teacher may share more than a pupil; both are limited, so that no single account fills everybody's lists. */
+/** A teacher may share more than a pupil. Both have a limit, so that no single account fills everybody's lists. */
 export const mostShared = { student: 5, teacher: 50 } as const
 
 export const flagReasons = ['rude', 'wrong', 'other'] as const
@@ -14,13 +14,13 @@ export type FlagReason = (typeof flagReasons)[number]
 
 export const flagRequest = z.object({ why: z.enum(flagReasons) })
 
-/** `stopped` takes it out of everybody's lists until a teacher says otherwise; `fine` settles what was reported. */
+/** `stopped` takes it out of everybody's lists until a teacher decides otherwise; `fine` settles the reports about it. */
 export const verdicts = ['stopped', 'fine'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export const verdictRequest = z.object({ verdict: z.enum(verdicts) })
 
-/** What somebody has reported, or a teacher has stopped: for teachers to judge. */
+/** A set or map that somebody reported or a teacher stopped: for teachers to judge. */
 export interface Flagged {
   id: string
   kind: 'set' | 'map'

@@ -1,14 +1,14 @@
 import { unseen } from '../names/unseen.ts'
 import { usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 
-/** Apart from the contract, so that a form can check a name while it is typed without loading what checks everything. */
+/** Apart from the contract, so that a form can check a name during typing without loading all parsers. */
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`\uff07]/gu
 
-/** As it is kept: without invisible signs, with the plain apostrophe instead of a phone's, with single blanks. */
+/** The name as it is kept: without invisible signs, with plain apostrophes instead of a phone's, with single blanks. */
 export const tidyUsername = (typed: string): string =>
   typed.normalize('NFC').replace(unseen, '').replace(apostrophes, "'").replace(/\s+/gu, ' ').trim()
 
-/** Blanks, dots and apostrophes are read over: a name is the same with and without them. */
+/** A name is the same with and without blanks, dots and apostrophes. */
 export const closedUp = (username: string): string => tidyUsername(username).replace(/[ .']/g, '')
 
 const letters = String.raw`[\p{L}\p{M}\p{N}_-]+`
@@ -18,16 +18,16 @@ const foreign = /[^\p{L}\p{M}\p{N}_\-.' ]/u
 
 const isReadable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name) && !/\p{M}{3,}/u.test(name)
 
-/** Counted as people count them. */
+/** Counts whole characters, as people do. */
 const lengthOf = (name: string): number => [...name].length
 
-/** Letters of every script; one that can be seen, and no towers of marks. */
+/** Letters of every script are fine. At least one must be visible, and no letter may carry a tower of marks. */
 export const isUsername = (name: string): boolean => {
   const length = lengthOf(name)
   return length >= usernameMinLength && length <= usernameMaxLength && shape.test(name) && isReadable(name)
 }
 
-/** Whether typing on cannot make it right; a name that is only too short, or ends in a dot so far, is not wrong yet. */
+/** Whether typing more cannot make it right. A name that is only too short, or ends in a dot so far, is not wrong yet. */
 export const isWrongAlready = (typed: string): boolean => {
   const name = tidyUsername(typed)
   const complete = name.replace(/[ .']+$/u, '')

@@ -1,4 +1,4 @@
-/** What only those are refused who sign in, look after their account or after a school: no player's phone loads it. */
+/** Refusals for signing in, for one's account and for administrators. No player's phone loads them. */
 export const accountErrors = {
   wrongPassword: 'That is not your password',
   passwordCommon: 'Too many people use this password. Please choose another one.',

@@ -1,4 +1,4 @@
-/** What only teachers of classes are refused, and pupils with a card: no phone in a game loads it. */
+/** Refusals for teachers of classes, and for pupils with a card. No phone in a game loads them. */
 export const classErrors = {
   classNotFound: 'There is no such class',
   cardUnknown: 'This card does not work any more. Ask your teacher for a new one.',

@@ -1,4 +1,4 @@
-/** What pupils are refused while they collect and practise: no phone in a game hears of it. */
+/** Refusals for pupils who collect and practise. No phone in a game loads them. */
 export const collectingErrors = {
   selectionFailed: 'Selection failed',
   saleFailed: 'Sale failed',

@@ -6,8 +6,8 @@ import { hostErrors } from './hostErrors.ts'
 import { writingErrors } from './writingErrors.ts'
 
 /**
- * Every refusal has a name, which is what travels, and an English sentence. The API says the sentence beside the name;
- * devices say their own words (`client/texts/refusals/refusals.ts`).
+ * Every refusal has a name and an English sentence. Only the name travels to devices, which have words of their own
+ * (`client/texts/refusals/refusals.ts`). The API adds the sentence to the name.
  */
 export const errorTexts = {
   ...everydayErrors,

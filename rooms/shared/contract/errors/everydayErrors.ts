@@ -1,6 +1,6 @@
-/** What anybody may be refused. */
+/** Refusals that anybody may meet. */
 export const everydayErrors = {
-  // What a failing call says when nothing more exact is known.
+  // For a failed call of which nothing more exact is known.
   authenticationFailed: 'Authentication failed',
   questionsLoadFailed: 'Failed to load questions',
   somethingWentWrong: 'Something went wrong. Please try again.',

@@ -1,4 +1,4 @@
-/** What only those are refused who want to lead a game: no player's phone loads it. */
+/** Refusals for devices that want to lead a game. No player's phone loads them. */
 export const hostErrors = {
   remoteRefused: 'This device may not control the game',
 } as const

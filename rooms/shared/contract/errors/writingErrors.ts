@@ -1,4 +1,4 @@
-/** What only those are refused who write question sets and draw maps: no player's phone loads it. */
+/** Refusals for people who write question sets and draw maps. No player's phone loads them. */
 export const writingErrors = {
   questionSetCreateFailed: 'Failed to create question set',
   questionSetSaveFailed: 'Failed to save question set',
