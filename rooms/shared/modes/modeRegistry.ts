@@ -19,13 +19,13 @@ const ruleBooks = {
   survival: survivalMode,
 }
 
-/** What each of them speaks of: see `modeTerms.ts`. */
+/** The types of all rule books, for `modeTerms.ts`. */
 export type RuleBooks = typeof ruleBooks
 
 /** Every mode has its rule book: one that is missing does not compile. */
 export const modeRegistry: Readonly<Record<GameMode, AnyModeRules>> = ruleBooks
 
-/** Rules that have changed since: games that were played by them are played by them again. */
+/** Former versions of rules: games that were played by them are played again by them. */
 const formerRules: readonly AnyModeRules[] = [
   firstBattleMode,
   firstGoldQuestMode,
@@ -34,20 +34,20 @@ const formerRules: readonly AnyModeRules[] = [
   firstTowerMode,
 ]
 
-/** By which rules a game is played. In practices from before they had moves the questions alone decide. */
+/** The rules that a game is played by. In older practices, from before they had moves, only the questions decide. */
 export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRules {
   if (practice && rules === undefined) return scoreOnlyMode(gameMode)
   const former = formerRules.find(({ mode, version }) => mode === gameMode && version === rules)
   return former ?? modeRegistry[gameMode]
 }
 
-/** Games from before there were versions are played by the newest. */
+/** Whether the version still exists. Games from before there were versions play by the newest. */
 export const knowsRules = (wanted: RulesWanted): boolean =>
   wanted.rules === undefined || rulesFor(wanted).version === wanted.rules
 
 interface RulesWanted {
   gameMode: GameMode
-  /** Their version. */
+  /** The version of the rules. */
   rules?: number
   practice?: unknown
 }

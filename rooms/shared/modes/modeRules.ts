@@ -7,37 +7,37 @@ import type { TileGrid } from '../maps/tileGrid.ts'
  * A board is plain data (records, lists, numbers, texts), so that it can be hashed and compared byte for byte.
  */
 
-/** Chance by purpose: each purpose has a stream of its own, so asking twice or in another order changes nothing. */
+/** Chance by purpose. Each purpose has a stream of its own, so drawing twice or in another order changes nothing. */
 export type Chance = (purpose: string, player?: string) => () => number
 
-/** A player as a rule book sees one: plain values, nothing to write to. */
+/** A player as a rule book sees one: plain values that it cannot change. */
 export interface TurnPlayer {
   id: string
-  /** The order in which they came: it settles what scores and times leave open. */
+  /** The order of arrival. It decides between players with equal scores and times. */
   seat: number
-  /** In a turn: with the points for this turn's answer. */
+  /** During a turn it includes the points for this turn's answer. */
   score: number
   correctCount: number
   streak: number
   totalMs: number
 }
 
-/** What a whole game has in common. */
+/** What is the same for a whole game. */
 export interface GameFrame {
   settings: GameSettings
-  /** How many questions were planned: N. It stays what it was when one is taken out. */
+  /** N, the number of planned questions. It stays the same if the host takes one out. */
   total: number
-  /** The chance of the game itself, for what is drawn at its start. */
+  /** The chance of the whole game, for draws at its start. */
   chance: Chance
 }
 
-/** What one question has in common, from the moment it is asked. */
+/** What is the same for all players in one question, from the moment it is asked. */
 export interface QuestionFrame extends GameFrame {
-  /** Its number in the plan: names it for good. */
+  /** Its number in the plan, which never changes. */
   question: number
-  /** Which one it is of those that count: q. A question that was taken out is not counted. */
+  /** q, its number among the questions that count. A question that was taken out is not counted. */
   played: number
-  /** What moves pay counts double now. */
+  /** Moves pay double now. */
   isFinale: boolean
   /** The last one of the plan. */
   isLast: boolean
@@ -58,24 +58,24 @@ export interface Move {
   at?: number | undefined
 }
 
-/** A move that is on offer; `places` are those it may be aimed at, where it can be aimed. */
+/** A move on offer. `places`: where it may be aimed, if it can be aimed. */
 export interface MoveOffer<Id extends string = string> {
   id: Id
   places?: readonly number[]
-  /** The numbers in what the card says, as they are in this turn: the device has the words. */
+  /** The numbers on the card in this turn. The device has the words. */
   values?: Readonly<Record<string, number>>
 }
 
 /** All that a turn may depend on. */
 export interface Turn<Board> extends QuestionFrame {
   board: Board
-  /** In order of rank, the points for this turn's answers included. Those who were removed are not among them. */
+  /** In order of rank, with the points for this turn's answers, and without removed players. */
   players: readonly TurnPlayer[]
   /** The answers of players who answered in time; no entry for the others. */
   answers: ReadonlyMap<string, TurnAnswer>
-  /** Whose second look was right: nothing is taken from them in this turn. */
+  /** Players whose second look was right: they lose nothing in this turn. */
   learned: ReadonlySet<string>
-  /** One for each player who was right, and it is on offer: where none was chosen, the first. */
+  /** A move on offer for each player who was right: the chosen one, or the first if they chose none. */
   moves: ReadonlyMap<string, Move>
 }
 
@@ -83,11 +83,11 @@ export interface ScoreChange<Reason extends string = string> {
   player: string
   by: number
   reason: Reason
-  /** Who took it, or from whom it was taken. */
+  /** The player who took it, or from whom it was taken. */
   other?: string | undefined
 }
 
-/** What there is to see; each mode says what its events mean. They stand in the order in which they happen. */
+/** What happened, in order, for devices to show. Each mode says what its own events mean. */
 export interface TurnEvent {
   kind: string
   player?: string | undefined
@@ -98,21 +98,21 @@ export interface TurnEvent {
 
 export interface TurnOutcome<Board, Event extends TurnEvent = TurnEvent, Reason extends string = string> {
   board: Board
-  /** What the players have afterwards is never below zero; a change says what was really given or taken. */
+  /** A score never falls below zero, and a change says what was really given or taken. */
   changes: ScoreChange<Reason>[]
   events: Event[]
-  /** The game ends by this turn. */
+  /** Set if this turn ends the game. */
   end: 'won' | 'lost' | null
 }
 
-/** Who looks: the board screen sees everything, a device its own surroundings and the leaders. */
+/** Who looks: a device sees its own surroundings and the leaders. The board screen, which sees everything, is no viewer. */
 export interface Viewer {
   player: string
-  /** Whom else the device can name: the leaders, then who is next ahead and next behind in rank. */
+  /** Other players that the device can name: the leaders, then the next ahead and the next behind in rank. */
   others: readonly string[]
 }
 
-/** All that a phone tells its player before a move is chosen: who chooses by it knows nothing that a player does not. */
+/** All that a phone tells its player before they choose. So a rival that chooses by it knows no more than a player does. */
 export interface Sight<Shown> {
   frame: QuestionFrame
   offers: readonly MoveOffer[]
@@ -126,7 +126,7 @@ export interface Sight<Shown> {
   random: () => number
 }
 
-/** How somebody who thinks for a moment would choose. */
+/** How a player who thinks for a moment would choose. */
 export type Strategy<Shown> = (sight: Sight<Shown>) => Move
 
 /** One game mode. A new one is one of these and a line in the registry. */
@@ -144,23 +144,25 @@ export interface ModeRules<
   hasMoves: boolean
   /** Opened when the game starts, with the players who are there. */
   openBoard(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): Board
-  /** Somebody came after the start. */
+  /** Adds a player who came after the start. */
   admit(board: Board, newcomer: TurnPlayer, game: GameFrame): Board
-  /** A player was removed: what they built and broke stays, but they can no longer be a target. */
+  /** A player was removed. What they built and broke stays, but they can no longer be a target. */
   dismiss(board: Board, player: string): Board
   /** What the board shows with the question that has just been asked. */
   prepare(board: Board, frame: QuestionFrame): Board
-  /** The moves of this turn for those who are right: the first is taken for players who do not choose. Never empty with `hasMoves`. */
+  /**
+   * The moves of this turn for players who were right; the first counts for those who do not choose. Never empty with `hasMoves`.
+   */
   offer(board: Board, frame: QuestionFrame): readonly MoveOffer<MoveId>[]
-  /** The sensible move by what a phone shows: the rival of a practice plays it. Never asked without moves. */
+  /** The sensible move by what a phone shows, for the rival of a practice. Never called in a mode without moves. */
   choose(sight: Sight<Shown>): Move
   resolve(turn: Turn<Board>): TurnOutcome<Board, Event, Reason>
   /** What the mode pays when the game is over, however it ended. */
   payAtEnd(board: Board, players: readonly TurnPlayer[]): ScoreChange[]
-  /** Who ranks before everybody else, in this order; their score stands still, also for what they answer. */
+  /** Players who rank before all others, in this order. Their score stands still, even if they answer on. */
   finishers(board: Board): readonly string[]
-  /** A small number beside a player's score: hearts, or the place in which they finished; 0 where there is none. */
+  /** A small number beside a player's score: hearts, or the place in which they finished; 0 if there is none. */
   markOf(board: Board, player: string): number
-  /** To everybody the same small data is best: a phone's share does not grow with the room. */
+  /** Best is the same small data for all devices, so that a phone's share does not grow with the room. */
   show(board: Board, viewer: Viewer | null): Shown
 }

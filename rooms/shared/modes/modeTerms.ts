@@ -2,7 +2,7 @@ import type { GameMode } from '../contract/gameModes.ts'
 import type { RuleBooks } from './modeRegistry.ts'
 import type { ModeRules, TurnEvent } from './modeRules.ts'
 
-/** What a mode speaks of, as its rule book says it. */
+/** The names and types that a mode uses, as its rule book declares them. */
 export interface ModeTerms {
   /** What happens in a turn. */
   event: TurnEvent

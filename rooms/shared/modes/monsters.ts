@@ -32,13 +32,13 @@ export const monsterPlaces = (grid: TileGrid): number[] => placesOfType(grid, (t
 
 export const isAlive = ({ left }: Pick<Monster, 'left'>): boolean => left > 0
 
-/** Whether this was the last hit. A player who comes too late for it has hit all the same. */
+/** Returns whether this was the last hit. If the monster has fallen already, the hit changes nothing. */
 export function hitMonster(monster: Monster, damage: number): boolean {
   if (!isAlive(monster)) return false
   monster.left = Math.max(0, monster.left - damage)
   return !isAlive(monster)
 }
 
-/** What a hit pays where fighting is on the way and not the move itself. */
+/** What a hit pays in modes where slimes fight on their way and do not choose it as a move. */
 export const passingHitPays = 5
 export const passingLastHitPays: Readonly<Record<MonsterKind, number>> = { weak: 10, medium: 20, strong: 30, boss: 30 }

@@ -1,6 +1,6 @@
 import type { Move, Turn, TurnAnswer, TurnPlayer } from './modeRules.ts'
 
-/** Somebody who was right, with what they do about it. */
+/** A player who was right, and the move they make. */
 export interface Mover {
   player: TurnPlayer
   /** 0 is the leader. */
@@ -9,7 +9,7 @@ export interface Mover {
   move: Move
 }
 
-/** Whose answer came first acts first; seats settle the rest. */
+/** The first answer acts first; between equal times the seats decide. */
 export function moversOf({ players, answers, moves }: Turn<unknown>): Mover[] {
   const movers = players.flatMap((player, rank): Mover[] => {
     const [answer, move] = [answers.get(player.id), moves.get(player.id)]
@@ -18,9 +18,9 @@ export function moversOf({ players, answers, moves }: Turn<unknown>): Mover[] {
   return movers.sort((a, b) => a.answer.ms - b.answer.ms || a.player.seat - b.player.seat)
 }
 
-/** What moves pay counts double in the finale; what they break or cost others does not. */
+/** What a move pays its player is doubled in the finale. What it breaks, or costs others, is not. */
 export const movePays = ({ isFinale }: Pick<Turn<unknown>, 'isFinale'>, points: number): number =>
   isFinale ? 2 * points : points
 
-/** One player alone is not in the rear half. A newcomer is in it, whatever rank an early point gives them. */
+/** A player alone is not in the rear half. Callers count newcomers in it, whatever rank an early point gives them. */
 export const isInRearHalf = (rank: number, players: number): boolean => rank > 0 && 2 * rank >= players

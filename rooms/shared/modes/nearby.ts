@@ -4,14 +4,14 @@ import type { Viewer } from './modeRules.ts'
 /** Places of figures, by player. */
 export type Figures = Readonly<Record<string, number>>
 
-/** No player stands there, or no player is meant. */
+/** The player has no place on the map, or there is no such player. */
 export const nowhere = -1
 
-/** The viewer's own place, then those of the others the viewer can name, in their order. */
+/** The viewer's own place, then the places of others that the viewer can name, in their order. */
 export const companyOf = (figures: Figures, { player, others }: Viewer): number[] =>
   [player, ...others].map((one) => figures[one] ?? nowhere)
 
-/** The nearest few of what stands on the board, the nearest first; of equally near ones the first. */
+/** The few nearest things on the board, the nearest first; of equally near ones the first. */
 export function nearestTo<Thing extends { at: number }>(
   from: number,
   width: number,

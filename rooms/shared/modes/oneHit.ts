@@ -14,12 +14,12 @@ export class OneHit {
     if (settings.chaos !== 'wild') for (const player of lostBefore) this.spared.add(player)
   }
 
-  /** Guards and shields hold to the end of the turn. */
+  /** Guards and shields protect until the end of the turn. */
   spare(player: string): void {
     this.spared.add(player)
   }
 
-  /** The first who asks gets it: ask in the order in which the answers came. */
+  /** The first to ask may hit, so ask in the order in which the answers came. */
   lands(player: string): boolean {
     if (this.spared.has(player) || this.hit.has(player)) return false
     this.hit.add(player)

@@ -1,7 +1,7 @@
 import type { GameMode } from '../contract/gameModes.ts'
 import type { ModeRules } from './modeRules.ts'
 
-/** The questions alone decide: it is all of classic. */
+/** Only the questions decide. Classic has no other rules. */
 export const scoreOnlyMode = (mode: GameMode): ModeRules<null> => ({
   mode,
   version: 1,

@@ -29,7 +29,7 @@ export class TurnPoints<Reason extends string = string> {
     return by
   }
 
-  /** From one player to another: never more than the one has. Says how much it was. */
+  /** Moves points from one player to another, never more than the first has. Returns how many. */
   take(from: string, to: string, points: number, reasons: { lost: Reason; won: Reason }): number {
     const amount = -this.add(from, -points, reasons.lost, to)
     this.add(to, amount, reasons.won, from)
@@ -37,16 +37,16 @@ export class TurnPoints<Reason extends string = string> {
   }
 }
 
-/** Monsters grow with the class that was there at the start. */
+/** Monsters are stronger for a larger class, counted at the start. */
 export const strengthFor = (players: number): number => Math.max(1, Math.round(players / 8))
 
-/** Of three numbers for calm, lively and wild. */
+/** Picks the value for calm, lively or wild. */
 export const byChaos = <T>(chaos: 'calm' | 'lively' | 'wild', calm: T, lively: T, wild: T): T =>
   chaos === 'calm' ? calm : chaos === 'lively' ? lively : wild
 
 /** The last three questions; of ten or fewer the last two, of five or fewer the last. */
 export const finaleFrom = (total: number): number => Math.max(Math.floor(0.8 * total) + 1, total - 2)
 
-/** Whether what is paid in the turn after this one counts double. */
+/** Whether the next turn pays double. */
 export const isBeforeFinale = ({ played, total }: Pick<QuestionFrame, 'played' | 'total'>): boolean =>
   played + 1 >= finaleFrom(total)

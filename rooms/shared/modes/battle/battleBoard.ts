@@ -10,13 +10,13 @@ import { arenaFloor } from './arenaFloor.ts'
 export interface BattleMonster extends Monster {
   /** The question from which on it is awake: a boss sleeps through the first half. */
   wakes: number
-  /** Beaten: the question with which it is back. */
+  /** For a beaten monster: the question with which it comes back. */
   back: number
 }
 
 export interface PowerUp {
   at: number
-  /** The question from which on it is there. */
+  /** The question from which on it lies there. */
   back: number
 }
 
@@ -29,7 +29,7 @@ export interface BattleBoard {
   monsters: readonly BattleMonster[]
   powerUps: readonly PowerUp[]
   figures: Readonly<Record<string, number>>
-  /** Whose next attack does twice the damage. */
+  /** Players whose next attack does twice the damage. */
   powered: readonly string[]
   knockedOut: readonly string[]
   lostBefore: readonly string[]
@@ -37,7 +37,7 @@ export interface BattleBoard {
   played: number
   /** The last question that began without a monster to attack. */
   quiet: number
-  /** Of the second rules, under which it counts who stands where; what attacks and duels pay is theirs, too. */
+  /** Set under the second rules: they count who stands where, and pay other amounts for attacks and duels. */
   terms?: 2
 }
 
@@ -49,10 +49,10 @@ const isIn = (places: readonly number[]) => {
   return (place: number) => known.has(place)
 }
 
-/** Those that were drawn and play, of many a dozen. */
+/** The drawn monsters that play: at most a dozen. */
 export const drawnMonsters = (grid: TileGrid): number[] => spreadEvenly(monsterPlaces(grid), mostMonsters)
 
-/** Those that were drawn; where there are fewer than four, more stand on the floor. */
+/** The drawn monsters. If there are fewer than four, more are put on the floor. */
 function drawMonsters(grid: TileGrid, floor: readonly number[], strength: number): Monster[] {
   const drawn = drawnMonsters(grid)
   const isTaken = isIn(drawn)
@@ -82,7 +82,7 @@ function drawSpawns(grid: TileGrid, floor: readonly number[]): readonly number[]
   return bare.length > 0 ? bare : floor
 }
 
-/** Where fighters begin and come back, and never on a monster where there is another place. */
+/** Where fighters begin and come back: never on a monster, if there is another place. */
 function freeStarts(grid: TileGrid, floor: readonly number[], monsters: readonly Monster[]): readonly number[] {
   const isTaken = isIn(monsters.map(({ at }) => at))
   const spawns = drawSpawns(grid, floor)

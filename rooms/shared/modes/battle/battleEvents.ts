@@ -1,12 +1,12 @@
 import type { MonsterKind } from '../monsters.ts'
 
-/** Places are places of the map; a way begins where the slime stood. They stand in the order in which they happen. */
+/** In the order in which they happen. Places are places of the map; a way begins where the slime stood. */
 export type BattleEvent =
   | { kind: 'bubble'; player: string }
   | { kind: 'got-up'; player: string }
   | { kind: 'guard'; player: string; way: number[]; by: number }
   | { kind: 'train'; player: string; way: number[]; by: number }
-  /** `left` of `full` hit points afterwards; damage 0 came when it had fallen already. */
+  /** `left` of `full` hit points afterwards; damage is 0 if the monster had already fallen. */
   | {
       kind: 'attack'
       player: string
@@ -19,7 +19,7 @@ export type BattleEvent =
       isLast: boolean
       by: number
     }
-  /** `other` is who was challenged, if anybody has more; `lost` is what was taken from them. */
+  /** `other` is the challenged rival, if a rival has more points; `lost` is what was taken from them. */
   | { kind: 'duel'; player: string; other?: string; way: number[]; isWon: boolean; by: number; lost: number }
   | { kind: 'strike'; player: string; at: number; monster: MonsterKind; by: number }
   | { kind: 'power-up'; player: string; at: number }
@@ -28,5 +28,5 @@ export type BattleEvent =
 /** The moves of the mode. */
 export type BattleMove = 'attack' | 'train' | 'duel' | 'guard'
 
-/** Why a score changes in this mode, beside what changes it in all. */
+/** Why a score changes in this mode, beside the reasons that all modes share. */
 export type BattleReason = 'guard' | 'train' | 'attack' | 'duel' | 'lost-duel' | 'duel-pay' | 'strike'

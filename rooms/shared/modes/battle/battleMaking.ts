@@ -5,7 +5,7 @@ import { reachFrom, type TileGrid } from '../../maps/tileGrid.ts'
 import { isWall } from '../../maps/walls.ts'
 import { shuffled } from '../../seededRandom.ts'
 
-/** What stands in the way, from its upper left corner. */
+/** Shapes of walls, from their upper left corner. */
 const blocks: readonly [readonly [number, number][], ...(readonly [number, number][])[]] = [
   [[0, 0]],
   [

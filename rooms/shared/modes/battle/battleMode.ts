@@ -18,10 +18,10 @@ import { type BattleShown, showBattle } from './battleShown.ts'
 import { BattleWalks } from './battleWalks.ts'
 import { sensibleFighter } from './sensibleFighter.ts'
 
-/** Counted from the turn in which it was taken. */
+/** Counted from the turn in which a slime takes it. */
 const powerUpAwayForTurns = 3
 
-/** Who gets up is guarded for that turn. */
+/** A player who gets up is guarded for that turn. */
 function getUp({ turn, hits, events }: BattleTurn): void {
   const down = new Set(turn.board.knockedOut)
   for (const { id } of turn.players) {
@@ -31,7 +31,7 @@ function getUp({ turn, hits, events }: BattleTurn): void {
   }
 }
 
-/** A power-up waits for the next attack; a slime that has one leaves the others lying. */
+/** A slime keeps a power-up for its next attack, and takes no second one before. */
 function walkAll({ turn, movers, ways, events }: BattleTurn): Pick<BattleBoard, 'figures' | 'powerUps' | 'powered'> {
   const used = new Set(movers.filter(({ move }) => move.id === 'attack').map(({ player }) => player.id))
   const powered = new Set(turn.board.powered.filter((id) => !used.has(id)))
@@ -105,5 +105,5 @@ export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown, Battle
   show: showBattle,
 }
 
-/** Blobs pay as much as blows, and monsters strike as hard from anywhere. */
+/** The first rules: blobs pay as much as blows, and monsters strike as hard from anywhere. */
 export const firstBattleMode: typeof battleMode = { ...battleMode, version: 1, openBoard: openFirstBattle }

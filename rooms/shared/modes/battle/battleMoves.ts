@@ -17,9 +17,9 @@ export interface BattleTurn {
   events: BattleEvent[]
   movers: readonly Mover[]
   walks: BattleWalks
-  /** Written to while the turn is played out. */
+  /** Changed while the turn is played out. */
   monsters: BattleMonster[]
-  /** Where everybody who moved went. */
+  /** The way of each player who moved. */
   ways: Map<string, number[]>
 }
 
@@ -27,12 +27,12 @@ type Terms = Pick<BattleBoard, 'terms'>
 type Settled = Pick<QuestionFrame, 'settings'>
 const attackPays = 10
 const fastAttackPays = 15
-/** More for a blow from beside the monster than for a blob from afar, and for one with a power-up. */
+/** Extra pay for a blow from beside the monster, which a blob from afar does not get, and for one with a power-up. */
 const besideMore = 3
 const poweredMore = 20
 const lastHitPays: Readonly<Record<MonsterKind, number>> = { weak: 20, medium: 30, strong: 40, boss: 40 }
 const bossHitPays = 40
-/** Where rivals can take something, guarding is worth something besides. */
+/** Where rivals can take points, guarding protects as well, so it pays less. */
 const plainPays = ({ terms }: Terms, { settings }: Settled): number =>
   terms === 2 && settings.chaos !== 'calm' ? 13 : 15
 const duelConsolation = ({ terms }: Terms, { settings }: Settled): number =>
@@ -42,7 +42,7 @@ const awayForTurns = 2
 const duelStake = ({ terms }: Terms, frame: Pick<QuestionFrame, 'isFinale' | 'settings'>): number =>
   movePays(frame, byChaos(frame.settings.chaos, 50, 50, terms === 2 ? 80 : 100))
 
-/** Whom an attack may be aimed at: in the finale everybody who attacks goes for the boss. */
+/** The monsters that attacks may aim at: in the finale only the boss, if it stands. */
 function targetsOf(
   monsters: readonly BattleMonster[],
   { played, isFinale }: Pick<QuestionFrame, 'played' | 'isFinale'>,
@@ -52,7 +52,7 @@ function targetsOf(
   return { targets: bosses.length > 0 ? bosses : standing, isBossHunt: bosses.length > 0 }
 }
 
-/** Where nothing is awake to be attacked, everybody trains. */
+/** If no monster is awake to be attacked, everybody trains. */
 export function offerMoves(
   board: Pick<BattleBoard, 'monsters' | 'terms'>,
   frame: QuestionFrame,
@@ -93,7 +93,7 @@ function walk(play: BattleTurn, player: string, aim: number | undefined, isPicke
   return way
 }
 
-/** Who guards or trains has time to walk to a power-up. */
+/** Players who guard or train have time to walk to a power-up. */
 export function takePlainMoves(play: BattleTurn): void {
   const { turn, points, hits, events } = play
   const powerUps = turn.board.powerUps.filter((powerUp) => isThere(powerUp, turn.played))
@@ -106,7 +106,7 @@ export function takePlainMoves(play: BattleTurn): void {
   }
 }
 
-/** Everybody hits the nearest of those they may aim at. */
+/** Every attacker hits the nearest monster that they may aim at. */
 export function attackMonsters(play: BattleTurn): void {
   const { turn, monsters } = play
   const { targets } = targetsOf(monsters, turn)
@@ -136,12 +136,12 @@ function attack(play: BattleTurn, { player, answer }: Mover, monster: BattleMons
 
 interface Blow {
   isFast: boolean
-  /** Hit points before it. */
+  /** Hit points before the blow. */
   before: number
   isLast: boolean
 }
 
-/** An attacker who arrives after the monster has fallen is paid all the same. */
+/** An attacker is paid even if the monster has fallen before they arrive. */
 function attackPay({ kind }: BattleMonster, { isFast, before, isLast }: Blow): number {
   if (before === 0) return attackPays
   if (kind === 'boss') return bossHitPays
@@ -175,7 +175,7 @@ function isBeaten(turn: Turn<BattleBoard>, { answer }: Mover, other: string): bo
   return !theirs?.correct || (turn.settings.speedBonus && theirs.ms > answer.ms)
 }
 
-/** Under the second rules a monster strikes harder at who stands near it, and not at all at who is far. */
+/** Under the second rules a monster strikes harder at a slime near it, and not at all at one far away. */
 const nearTiles = 2
 const farTiles = 6
 const nearTimes = 1.5

@@ -13,7 +13,7 @@ export function battleReading(grid: TileGrid): MapReading {
   const powerUps = placesOfType(grid, (type) => type === 'powerup')
   if (grid.types.every(isWall)) return { ways: [], starts, counting: [], notes: [{ warning: 'noFloor', places: [] }] }
   const reached = new Set<number>()
-  // Most begin in the same room: what one reaches is gone through once.
+  // Most starts lie in the same room, so the places that one of them reaches are searched only once.
   for (const start of starts)
     if (!reached.has(start)) for (const place of reachFrom(grid, start, isOpen)) reached.add(place)
   const walledIn = powerUps.filter((place) => !reached.has(place))

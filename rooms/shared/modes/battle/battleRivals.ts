@@ -10,9 +10,9 @@ interface Ranked {
 /** Finds the nearest rival with more points; of several equally near ones the next ahead in rank. */
 export class Rivals {
   private readonly width: number
-  /** Everybody by the place where they stand, the best first. */
+  /** All players by the place where they stand, the best first. */
   private readonly crowds = new Map<number, Ranked[]>()
-  /** By rank: how many have more points. */
+  /** By rank: how many players have more points. */
   private readonly ahead: number[] = []
 
   constructor(players: readonly TurnPlayer[], figures: Figures, width: number) {
@@ -42,7 +42,7 @@ export class Rivals {
   }
 }
 
-/** The lowest of a crowd that ranks before the given one. */
+/** The last of a crowd that ranks before the given rank. */
 function lastBefore(crowd: readonly Ranked[], rank: number): Ranked | null {
   let [from, to] = [0, crowd.length]
   while (from < to) {

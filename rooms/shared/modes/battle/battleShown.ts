@@ -19,9 +19,9 @@ export interface ShownBattle {
 }
 
 export interface ShownFighter {
-  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  /** The viewer's own place, then the places of others that the viewer can name; -1 for a player without one. */
   figures: readonly number[]
-  /** The nearest that is awake: it can be attacked, and it strikes. */
+  /** The nearest monster that is awake: it can be attacked, and it strikes. */
   monster: ShownMonster | null
   boss: { left: number; full: number; isAsleep: boolean } | null
   powered: boolean

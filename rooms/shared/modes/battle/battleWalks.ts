@@ -3,7 +3,7 @@ import type { BattleBoard } from './battleBoard.ts'
 
 const walkReach = 4
 
-/** The ways of one turn: who starts at the same place for the same aim walks alike. */
+/** The ways of one turn: slimes that start at one place for the same aim walk the same way. */
 export class BattleWalks {
   private readonly board: Pick<BattleBoard, 'width' | 'height'>
   private readonly walls: ReadonlySet<number>
@@ -14,7 +14,7 @@ export class BattleWalks {
     this.walls = new Set(board.walls)
   }
 
-  /** As near as four tiles lead: up to a thing that is to be picked up, otherwise beside the one that stands there. */
+  /** As near as four tiles lead: onto a thing that is to be picked up, but only beside a slime or monster. */
   towards(from: number, aim: number, isPickedUp: boolean): number[] {
     const key = `${from}:${aim}:${isPickedUp}`
     const known = this.known.get(key)

@@ -4,7 +4,7 @@ import { isWall } from '../../maps/walls.ts'
 
 export const isWalkable = (type: string): boolean => !isWall(type)
 
-/** Where slimes begin; without a path anywhere but in walls. */
+/** Where slimes begin: on path; if there is none, anywhere but in walls. */
 export function questStarts(grid: TileGrid): number[] {
   const path = placesOfType(grid, (type) => type === 'path')
   if (path.length > 0) return path

@@ -10,17 +10,17 @@ import { goldWorth } from './goldWorth.ts'
 
 export interface Gold {
   at: number
-  /** How many more it pays before it is gone. */
+  /** How many more times it pays before it is gone. */
   left: number
-  /** Gone: the question with which it is there again. */
+  /** For gold that is gone: the question with which it is there again. */
   back: number
-  /** To each who reaches it; under the first rules all gold pays alike. */
+  /** What it pays to each player who reaches it. Under the first rules all gold pays alike. */
   pays?: number
 }
 
-/** A monster of a quest stands where gold is to be guarded. */
+/** A monster that guards the gold beside it. */
 export interface Guard extends Monster {
-  /** Beaten: the question with which it is back. Under the first rules it never is. */
+  /** For a beaten monster: the question with which it comes back. Under the first rules it never does. */
   back?: number
 }
 
@@ -31,7 +31,7 @@ export interface GoldQuestBoard {
   traps: readonly number[]
   starts: readonly number[]
   gold: readonly Gold[]
-  /** How many each filling pays. */
+  /** How many times each filling of gold pays. */
   share: number
   monsters: readonly Guard[]
   figures: Readonly<Record<string, number>>
@@ -39,11 +39,11 @@ export interface GoldQuestBoard {
   newcomers: readonly string[]
   /** The number of the question being played: it decides which gold and traps are there. */
   played: number
-  /** Of the second rules, under which a drawing counts; what chests hold is theirs, too. */
+  /** Set under the second rules, by which it counts what is drawn; chests pay other amounts, too. */
   terms?: 2
 }
 
-/** Where somebody can get to gold from, if there is such a place. */
+/** The starts from which a slime can get to gold, or all if there is no such start. */
 export function goodStarts(grid: TileGrid): readonly number[] {
   const starts = questStarts(grid)
   const walked = walkedFrom(grid, goldPlaces(grid))

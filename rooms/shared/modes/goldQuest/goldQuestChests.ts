@@ -25,7 +25,7 @@ type Terms = Pick<GoldQuestBoard, 'terms'>
 const woodenPays = ({ terms }: Terms, chaos: Chaos): number =>
   terms === 2 ? byChaos(chaos, 38, 26, 40) : byChaos(chaos, 36, 30, 40)
 
-/** Sure gold, and a slime on it cannot be robbed. */
+/** Sure gold, and a slime that takes it cannot be robbed in this turn. */
 export function openWooden(play: GoldQuestTurn): void {
   const pays = woodenPays(play.turn.board, play.turn.settings.chaos)
   for (const { player, move } of play.movers) {
@@ -36,12 +36,12 @@ export function openWooden(play: GoldQuestTurn): void {
   }
 }
 
-/** What a golden chest holds up to which draw; after the last comes the loss. */
+/** What a golden chest holds, by a draw from 0 to 1. A draw above the last limit loses points. */
 interface Draws {
   most: { below: number; pays: number }
   some: { below: number; pays: number }
   rest: { below: number; pays: number; paysInRearHalf: number }
-  /** Of what they have, one in so many. */
+  /** The share of their points that they lose: one in so many. */
   loses: number
 }
 
@@ -93,7 +93,7 @@ export function openGolden(play: GoldQuestTurn): void {
 }
 
 interface Rascal {
-  /** Where there is nothing to get; in calm always. */
+  /** Paid if there is nothing to steal. */
   consoles: number
   steals: number
   swapsBelow: number
@@ -114,8 +114,7 @@ const rascalsOf = ({ terms }: Terms) => (terms === 2 ? secondRascals : firstRasc
 const calmRascalPays = ({ terms }: Terms): number => (terms === 2 ? 34 : 38)
 
 /**
- * Takes from a player just ahead, or swaps places with them; nothing can be had from one who is safe or was robbed
- * before.
+ * Takes from a player just ahead, or swaps places with them. A player who is safe or was robbed before loses nothing.
  */
 export function openRascals(play: GoldQuestTurn): void {
   const { turn, events } = play

@@ -5,14 +5,14 @@ import type { TileGrid } from '../../maps/tileGrid.ts'
 import { isWall } from '../../maps/walls.ts'
 import { shuffled } from '../../seededRandom.ts'
 
-/** Of dead ends: a maze of them alone would be walked to and fro. */
+/** The share of dead ends that get a second door. Else slimes would only walk to and fro in the maze. */
 const secondDoors = 0.6
 
 /** A maze whose halves are alike. */
 export function makeMaze({ players }: MapWish, random: Random): TileGrid {
   const sides = sidesFor(within(195, 435, 150 + 8 * players))
   const height = sides.height
-  // Its middle column is one of rooms, not of walls: that is where the halves meet.
+  // The halves meet in the middle column, so it has to be a column of rooms and not of walls.
   const width = 4 * Math.floor(sides.width / 4) + 3
   const sheet = new Sheet(width, height, 'wall')
   dig(sheet, random)
@@ -32,7 +32,7 @@ export function makeMaze({ players }: MapWish, random: Random): TileGrid {
     const post = sheet.beside(guard).find((place) => plain(place) && ways(place) >= 2)
     if (post !== undefined) sheet.put(random() < 0.6 ? 'enemy-weak' : 'enemy-medium', both([post]))
   }
-  // Where one walks by: in passages, a few steps from gold.
+  // Where slimes pass: in passages, a few steps from gold.
   const passages = half.filter(
     (place) => plain(place) && ways(place) === 2 && [2, 3].includes(sheet.nearest(place, gold)),
   )
@@ -40,7 +40,7 @@ export function makeMaze({ players }: MapWish, random: Random): TileGrid {
   return sheet
 }
 
-/** Two steps each way, over the wall between two rooms. */
+/** Two steps in each direction: from a room over the wall into the next. */
 const doors: readonly [number, number][] = [
   [0, 2],
   [0, -2],

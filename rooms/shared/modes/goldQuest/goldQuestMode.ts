@@ -62,5 +62,5 @@ export const goldQuestMode: ModeRules<
   show: showQuest,
 }
 
-/** All gold pays alike, traps are walked around and chests hold what they held at first. */
+/** The first rules: all gold pays alike, slimes walk around traps, and chests hold their first amounts. */
 export const firstGoldQuestMode: typeof goldQuestMode = { ...goldQuestMode, version: 1, openBoard: openFirstQuest }

@@ -4,18 +4,18 @@ import { companyOf, nearestTo } from '../nearby.ts'
 import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 export interface ShownQuest {
-  /** How many more each pays, and in how many turns it is there again. */
+  /** How many more times each pays, and after how many turns it is there again. */
   gold: readonly { at: number; left: number; backInTurns: number; pays?: number }[]
   monsters: readonly Monster[]
   figures: Readonly<Record<string, number>>
 }
 
 export interface ShownSeeker {
-  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  /** The viewer's own place, then the places of others that the viewer can name; -1 for a player without one. */
   figures: readonly number[]
-  /** Places of the nearest gold that is there. */
+  /** Places of the nearest gold that is not gone. */
   gold: readonly number[]
-  /** The nearest that is alive. */
+  /** The nearest living monster. */
   monster: Monster | null
 }
 

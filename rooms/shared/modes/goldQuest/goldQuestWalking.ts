@@ -8,18 +8,18 @@ import { GoldQuestWays, type Walk } from './goldQuestWays.ts'
 /** By the first rules. */
 const anyGoldPays = 15
 const trapCosts = { first: 10, second: 15 }
-/** Counted from the turn in which it was taken. */
+/** Counted from the turn in which the last of it was taken. */
 const goneForTurns = 3
 const beatenForTurns = 4
 
 interface Seeker extends Walk {
   mover: Mover
-  /** It stands beside the gold that is reached, and has to be beaten first. */
+  /** The monster beside the gold that the slime reaches. It has to be beaten first. */
   monster: Guard | null
   trap: number | null
 }
 
-/** Where everybody who was right goes, read once; whose way ends at a guarded gold fights before they walk. */
+/** The ways of all players who were right, found once. If a way ends at guarded gold, its player fights before the walk. */
 export class GoldQuestWalks {
   readonly monsters: Guard[]
   private readonly play: GoldQuestTurn
@@ -70,7 +70,7 @@ export class GoldQuestWalks {
     return { figures, gold: [...gold.values()] }
   }
 
-  /** Once per turn, and not who knew it in the first half of the time. */
+  /** At most one trap a turn, and none for a player who answered in the first half of the time. */
   private meetTrap({ mover: { player, answer }, trap }: Seeker): void {
     if (trap === null || answer.early) return
     const costs = this.play.turn.board.terms === 2 ? trapCosts.second : trapCosts.first

@@ -3,8 +3,8 @@ import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 const walkReach = 6
 /**
- * How many steps slimes go to get around a trap: where another way is as short they take that. By the first rules they
- * went as far as one turn carries them, and hardly a trap was ever sprung.
+ * How many extra steps slimes take to get around a trap. Now they only take another way that is as short. By the first
+ * rules they went as far around as one turn carries them, and hardly a trap was ever sprung.
  */
 const trapDetour = 1
 const firstTrapDetour = 6
@@ -17,8 +17,8 @@ export interface Walk {
 }
 
 /**
- * The ways to the nearest gold that was there when the turn began; who starts at one place walks one way. Who fears no
- * trap takes the shortest.
+ * The ways to the nearest gold that was there when the turn began; slimes at one place walk the same way. A slime that
+ * fears no trap takes the shortest way.
  */
 export class GoldQuestWays {
   private readonly board: GoldQuestBoard
@@ -58,7 +58,7 @@ export class GoldQuestWays {
     return this.traps.has(place) ? 1 + this.detour : 1
   }
 
-  /** From all gold at once, the cheapest first; -1 where no way leads to any. */
+  /** The cost from each place to the nearest gold, searched from all gold at once; -1 if no way leads to any. */
   private spread(): Int32Array {
     const { width, height, walls, gold } = this.board
     const costs = new Int32Array(width * height).fill(-1)

@@ -4,11 +4,11 @@ import { goldPlaces, isWalkable } from './goldGround.ts'
 
 const poorest = 20
 const perStep = 2
-/** Further away from all other gold than this no gold can be. */
+/** Gold further away than this from other gold counts as this far. */
 const farthest = 8
 const guardedMore = 10
 
-/** Steps to the nearest other gold, or `farthest` where none is as near as that. */
+/** Steps to the nearest other gold; `farthest` if none is nearer. */
 function lonelinessOf(grid: TileGrid, at: number, gold: ReadonlySet<number>): number {
   const reached = new Set([at])
   let edge = [at]
@@ -26,8 +26,8 @@ function lonelinessOf(grid: TileGrid, at: number, gold: ReadonlySet<number>): nu
 }
 
 /**
- * What a gold pays, by where it was drawn: the further it lies from all other gold, the more, and more again where a
- * monster stands beside it.
+ * What a gold pays, by where it was drawn: more if it lies further from all other gold, and more again if a monster
+ * stands beside it.
  */
 export function goldWorth(grid: TileGrid): { at: number; pays: number }[] {
   const gold = new Set(goldPlaces(grid))

@@ -14,7 +14,7 @@ const drivable: readonly TileType<'racing'>[] = [
 
 export const isDrivable = (type: string): boolean => (drivable as readonly string[]).includes(type)
 
-/** How far the farthest place is, and which it is; `reached` and `queue` are handed in to be used again. */
+/** The farthest place and how far it is. The caller passes `reached` and `queue` so that they are used again. */
 function farthestFrom(start: number, beside: readonly (readonly number[])[], reached: Int16Array, queue: Int16Array) {
   reached.fill(-1)
   reached[start] = 0
@@ -32,17 +32,17 @@ function farthestFrom(start: number, beside: readonly (readonly number[])[], rea
   return { end: last, steps: reached[last] ?? 0 }
 }
 
-/** Races run as people read, so that the flag is where they look for it. */
+/** Races run as people read, from left to right, so that the flag is where they look for it. */
 function leadsLeft({ width }: TileGrid, course: readonly number[]): boolean {
   const [start = 0, end = 0] = [course[0], course.at(-1)]
   return end % width < start % width
 }
 
-/** The longest of all shortest ways over drivable tiles; empty where no two of them touch. */
+/** The longest of all shortest ways over drivable tiles; empty if no two of them touch. */
 export const longestCourse = ofLastMap((grid): readonly number[] => {
   const { types } = grid
   const isOpen = (place: number) => isDrivable(types[place] ?? '')
-  // The search starts at every place once, so the neighbours of each are looked up here and not nine hundred times.
+  // The search starts once at every place, so the neighbours are looked up here instead of nine hundred times.
   const beside = types.map((_, place) => (isOpen(place) ? placesBeside(grid, place).filter(isOpen) : []))
   const [reached, queue] = [new Int16Array(types.length), new Int16Array(types.length)]
   let longest = { start: 0, end: 0, steps: 0 }
@@ -56,6 +56,6 @@ export const longestCourse = ofLastMap((grid): readonly number[] => {
   return leadsLeft(grid, course) ? course.reverse() : course
 })
 
-/** Racers without a track use the middle row. */
+/** The course of a map without a track. */
 export const middleRow = ({ width, height }: TileGrid): number[] =>
   Array.from({ length: width }, (_, column) => Math.floor(height / 2) * width + column)

@@ -3,7 +3,7 @@ import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import { monsterKind } from '../monsters.ts'
 import { longestCourse, middleRow } from './raceCourse.ts'
 
-/** A boost beside the course: a quick player swings out to it from this step. */
+/** A boost beside the course. A quick player drives out to it from this step. */
 export interface Aside {
   at: number
   step: number
@@ -16,10 +16,10 @@ export interface TilePays {
 }
 
 const mostMonsters = 3
-/** By the first rules more of one tile did nothing. */
+/** By the first rules further tiles of one kind did nothing. */
 const mostOfOneTile = 8
 
-/** So many of a kind pay in full; of more each pays less, and none does nothing. */
+/** Up to this many of a kind pay in full. With more of them each pays less, but never nothing. */
 const usual = { boost: 6, aside: 4, obstacle: 6 }
 const full: TilePays = { boost: 26, aside: 32, obstacle: 20 }
 
@@ -48,7 +48,7 @@ export function asidesOf(grid: TileGrid, course: readonly number[]): Aside[] {
 const share = (kind: keyof TilePays, count: number): number =>
   Math.max(1, Math.round(full[kind] * Math.min(1, usual[kind] / Math.max(1, count))))
 
-/** Where it goes, and on which of its steps something happens. */
+/** The course, and the steps on which something happens. */
 export function layCourse(grid: TileGrid) {
   const drawn = longestCourse(grid)
   const course = drawn.length > 0 ? drawn : middleRow(grid)

@@ -5,7 +5,7 @@ import { isAlive, type Monster, monsterKind, monsterOf } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
 import { type Aside, layCourse, layFirstCourse, type TilePays } from './raceTiles.ts'
 
-/** A monster of a course stands on one of its steps. */
+/** A monster on a step of the course. */
 export interface CourseMonster extends Monster {
   step: number
 }
@@ -16,12 +16,12 @@ export interface RacingBoard {
   boosts: readonly number[]
   obstacles: readonly number[]
   monsters: readonly CourseMonster[]
-  /** How many questions were planned: the whole way is a hundred points for each. */
+  /** How many questions were planned: the whole way takes a hundred points for each. */
   total: number
-  /** On which step everybody stands, and the furthest they have ever been: tiles count the first time. */
+  /** The step on which each racer stands, and the furthest they have been: a tile counts only the first time. */
   steps: Readonly<Record<string, number>>
   furthest: Readonly<Record<string, number>>
-  /** Whose next answer decides about a Nitro, and whose tyres hold for one more turn. */
+  /** Racers with a lit Nitro, which the next answer decides; and those who are steady for one more turn. */
   nitro: readonly string[]
   steady: readonly string[]
   lostBefore: readonly string[]
@@ -29,7 +29,7 @@ export interface RacingBoard {
   flagUp: boolean
   /** In the order in which they crossed the line. */
   finishers: readonly string[]
-  /** Of the second rules, under which a drawing counts; what moves pay and who crosses at last is theirs, too. */
+  /** Set under the second rules, by which it counts what is drawn; moves pay other amounts, and all at the line cross at last. */
   drawn?: { asides: readonly Aside[]; pays: TilePays }
 }
 

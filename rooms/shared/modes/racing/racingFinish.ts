@@ -7,16 +7,19 @@ import type { RacingEvent } from './racingEvents.ts'
 /** A hundred points beyond the finish are worth a second at the line. */
 const msPerPointOver = 10
 
-/** Also up in the last question where so many were taken out that the finale never came: else no racer could finish. */
+/**
+ * The host may take out so many questions that the finale never comes. So the flag is also up in the last question:
+ * else no racer could finish.
+ */
 export const isFlagUp = ({ isFinale, isLast }: Pick<Turn<unknown>, 'isFinale' | 'isLast'>): boolean =>
   isFinale || isLast
 
-/** Of a class, by score, who may be in the photo of the last question. */
+/** The best share of a class, by score, who may be in the photo of the last question. */
 const inThePhoto = 0.35
 
 /**
- * In the last question who is right and well placed reaches the line from wherever no monster is in the way, so that a race
- * is not without anybody who finishes it.
+ * In the last question the best racers who were right reach the line from wherever they are, unless a monster still lives.
+ * So some racers finish even a slow race.
  */
 export function rushTheLine(
   turn: Turn<RacingBoard>,
@@ -36,7 +39,10 @@ export function rushTheLine(
   return steps
 }
 
-/** Who crosses in this turn, in order. From the flag on it takes a right answer; in the last question all may. */
+/**
+ * The racers who cross in this turn, in order. Once the flag is up they need a right answer; in the last question they
+ * do not.
+ */
 export function crossTheLine(
   turn: Turn<RacingBoard>,
   board: RacingBoard,

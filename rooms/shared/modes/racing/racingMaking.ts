@@ -4,14 +4,14 @@ import { apart, patch } from '../../maps/making/spots.ts'
 import { knotSteps, windingWay } from '../../maps/making/windingWay.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 
-/** Nothing waits so near to an end of the course. */
+/** Nothing is put this near to an end of the course. */
 const plainEnds = 4
 const mostSide = 30
 
-/** A longer game races further, and a fuller class wants room between its slimes. */
+/** A longer game needs a longer course, and a full class needs room between its slimes. */
 const lengthFor = ({ players, questions }: MapWish): number => within(36, 118, 4 * questions + 0.8 * players)
 
-/** Room for the course and as much again between its bends. */
+/** Room for the course, and as much again between its bends. */
 function sidesAround(length: number): { width: number; height: number } {
   const knots = (1.6 * length) / knotSteps
   const columns = within(5, mostSide / knotSteps, Math.sqrt(1.8 * knots))
@@ -40,7 +40,7 @@ export function makeRace(wish: MapWish, random: Random): TileGrid {
   return sheet
 }
 
-/** Water only where no racer gets wet. */
+/** Water lies only where no racer drives. */
 function floodPonds(sheet: Sheet, course: readonly number[], random: Random): void {
   const dry = [...sheet.types.keys()].filter((place) => sheet.nearest(place, course) > 1)
   const isDry = new Set(dry)

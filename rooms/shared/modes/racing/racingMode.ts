@@ -18,7 +18,7 @@ import {
 import { type RacingShown, showRace } from './racingShown.ts'
 import { sensibleRacer } from './sensibleRacer.ts'
 
-/** Whose race is over: what they know earns confetti and nothing else. */
+/** Racers who have crossed the line: a right answer earns them confetti and nothing else. */
 function throwConfetti({ players, answers }: Turn<RacingBoard>, crossed: ReadonlySet<string>, events: RacingEvent[]) {
   for (const { id } of players)
     if (crossed.has(id) && answers.get(id)?.correct) events.push({ kind: 'confetti', player: id })
@@ -77,5 +77,5 @@ export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown, Racing
   show: showRace,
 }
 
-/** What lies beside the course is scenery, what there is too much of does nothing, and only who is at the line crosses. */
+/** The first rules: tiles beside the course do nothing, nor do tiles beyond the limit, and only racers at the line cross it. */
 export const firstRacingMode: typeof racingMode = { ...racingMode, version: 1, openBoard: openFirstRace }

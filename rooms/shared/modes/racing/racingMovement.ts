@@ -7,7 +7,7 @@ const firstPays: TilePays = { boost: 15, aside: 0, obstacle: 15 }
 
 type Positions = Pick<RacingBoard, 'steps' | 'furthest'>
 
-/** Everybody drives to where their score stands; a tile that pays or costs on the way moves that place. */
+/** Each racer drives to where their score stands. A tile that pays or costs on the way moves that place. */
 export function driveOn(play: RacingTurn, board: RacingBoard): Positions {
   const crossed = new Set(board.finishers)
   const steps = { ...board.steps }
@@ -49,7 +49,7 @@ function nextTile({ boosts, obstacles, drawn }: RacingBoard, after: number): num
   return Math.min(...ahead.map((step) => step ?? Number.POSITIVE_INFINITY))
 }
 
-/** To a boost beside the course and back: only who knew it in the first half of the time is fast enough. */
+/** To a boost beside the course and back. Only a player who answered in the first half of the time is fast enough. */
 function swingOut({ turn, points, events }: RacingTurn, board: RacingBoard, player: string, step: number): void {
   if (!board.drawn || !turn.answers.get(player)?.early) return
   const { asides, pays } = board.drawn

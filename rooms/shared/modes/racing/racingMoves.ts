@@ -11,7 +11,7 @@ export interface RacingTurn {
   points: TurnPoints<RacingReason>
   hits: OneHit
   events: RacingEvent[]
-  /** Whom neither slick nor obstacle touches: chosen now or in the turn before. */
+  /** Racers whom slicks and obstacles do not touch: they chose to be steady now or in the turn before. */
   steady: ReadonlySet<string>
   /** Racers who were right and have not crossed the line. */
   movers: readonly Mover[]
@@ -29,7 +29,7 @@ const nitroStakes = ({ drawn }: Terms, chaos: Chaos) =>
 const slickPays = ({ drawn }: Terms, chaos: Chaos) => (drawn ? byChaos(chaos, 11, 14, 10) : 10)
 const slickTakes = (chaos: Chaos) => byChaos(chaos, 0, 20, 40)
 
-/** A Nitro needs a next answer to decide about it, and counts as much as that question does. */
+/** A Nitro is decided by the next answer, so the last question offers none. It is worth double if that next question is. */
 export function offerMoves(board: Terms, frame: QuestionFrame): MoveOffer<RacingMove>[] {
   const { isLast, settings } = frame
   const { right, wrong } = nitroStakes(board, settings.chaos)
@@ -42,7 +42,7 @@ export function offerMoves(board: Terms, frame: QuestionFrame): MoveOffer<Racing
   return isLast ? [steady, slick] : [steady, nitro, slick]
 }
 
-/** A nitro was lit in the turn before: this answer decides. For a player who was away it goes out and costs nothing. */
+/** For racers who lit a Nitro in the turn before this answer decides. If the player was away, it goes out and costs nothing. */
 export function settleNitros({ turn, points, events }: RacingTurn): void {
   const stakes = nitroStakes(turn.board, turn.settings.chaos)
   for (const player of turn.board.nitro) {
@@ -74,7 +74,7 @@ export function takePlainMoves({ turn, points, events, movers }: RacingTurn): vo
   }
 }
 
-/** Every racer who was right and stands at a monster hits it, also when it is down already. */
+/** Every racer who was right and stands at a monster hits it, even if it has just fallen. */
 export function fightMonsters({ turn, points, events, movers }: RacingTurn): CourseMonster[] {
   const monsters = turn.board.monsters.map((monster) => ({ ...monster }))
   const standing = monsters.filter(isAlive)
@@ -90,7 +90,7 @@ export function fightMonsters({ turn, points, events, movers }: RacingTurn): Cou
   return monsters
 }
 
-/** Spilled under the racer next ahead; racers who have crossed the line are out of reach. */
+/** An oil slick hits the racer next ahead. Racers who have crossed the line are out of reach. */
 export function spillSlicks({ turn, points, hits, events, steady, movers }: RacingTurn): void {
   const { chaos } = turn.settings
   const loses = slickTakes(chaos)

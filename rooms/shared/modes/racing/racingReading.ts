@@ -4,14 +4,17 @@ import { placesOfType } from '../../maps/tilePaths.ts'
 import { isDrivable } from './raceCourse.ts'
 import { layCourse } from './raceTiles.ts'
 
-/** A race over fewer tiles is over before it has begun. */
+/** A race over fewer tiles is too short. */
 const shortest = 8
-/** Of the track that hangs together: side ways are scenery, a good part of it is a misunderstanding. */
+/**
+ * If more than this share of the connected track is off the course, its author has probably misunderstood. A little is
+ * scenery.
+ */
 const mostUnused = 0.25
 
 const isSpecial = (type: string) => isDrivable(type) && type !== 'track'
 
-/** The course is a longest shortest path, so it needs two tiles that touch. */
+/** The course is the longest of all shortest ways, so it needs two tiles that touch. */
 export function racingReading(grid: TileGrid): MapReading {
   const drivable = placesOfType(grid, isDrivable)
   const { isDrawn, course, boosts, obstacles, asides, monsters, pays } = layCourse(grid)

@@ -25,19 +25,19 @@ export interface ShownRace {
 }
 
 export interface ShownRacer {
-  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  /** The viewer's own place, then the places of others that the viewer can name; -1 for a player without one. */
   racers: readonly number[]
   /** How many steps the course has, and on which one this racer stands. */
   steps: number
   step: number
   nitro: boolean
   steady: boolean
-  /** The monster that has to be beaten before the way goes on. */
+  /** The monster that blocks the way until it is beaten. */
   monster: ShownMonster | null
   flagUp: boolean
-  /** How many wait at the line. */
+  /** How many racers wait at the line. */
   waiting: number
-  /** In which place this racer crossed; 0 is not yet. */
+  /** The place in which this racer crossed the line; 0 before that. */
   place: number
 }
 
@@ -50,7 +50,7 @@ const waitingIn = (board: RacingBoard): string[] => {
   return Object.keys(board.steps).filter((id) => isAtTheLine(board, id) && !crossed.has(id))
 }
 
-/** All phones show the same board: waiting racers are counted once for it. */
+/** The number of waiting racers, cached by board, because all phones show the same board. */
 const waitingCounts = new WeakMap<RacingBoard, number>()
 
 function waitingCount(board: RacingBoard): number {

@@ -1,6 +1,6 @@
 import type { TileGrid } from '../../maps/tileGrid.ts'
 
-/** The ground shakes in blocks of so many tiles by so many. */
+/** The ground shakes in square blocks with sides of this many tiles. */
 export const blockSide = 3
 
 type Sized = Pick<TileGrid, 'width' | 'height'>
@@ -21,8 +21,8 @@ const unrestOfPlainGround = 0.5
 const unrestOfDanger = 5
 
 /**
- * How much more, or less, a block shakes than the ground of a game on the whole: the more danger was drawn into it, the
- * more. Where all of it is danger nothing is left to shake.
+ * How much more, or less, a block shakes than the average ground: the more danger is drawn into it, the more. A block
+ * that is all danger cannot shake.
  */
 export function unrestOf(field: Sized & { ground: string }): number[] {
   return Array.from({ length: blockCount(field) }, (_, block) => {

@@ -1,7 +1,7 @@
 import type { Strategy } from '../modeRules.ts'
 import type { SurvivalShown } from './survivalShown.ts'
 
-/** Dares where it cannot cost a heart, hides early on who is often wrong and has no shield, roams otherwise. */
+/** Dares if that cannot cost a heart. Hides early if it is often wrong and has no shield. Otherwise it roams. */
 export const sensibleSurvivor: Strategy<SurvivalShown> = ({ shown, frame, self, answer }) => {
   const own = shown()
   if (!own || 'ground' in own) return { id: 'roam' }

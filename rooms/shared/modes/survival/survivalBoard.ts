@@ -16,9 +16,9 @@ export type PatrolKind = keyof typeof patrolLengths
 
 export interface Patrol {
   kind: PatrolKind
-  /** The tiles it walks up and down. */
+  /** The tiles that it walks up and down. */
   beat: number[]
-  /** So far it bites from where it ends a turn; under the first rules only what is on its own tile. */
+  /** How far it bites from where it ends a turn. Under the first rules it bites only on its own tile. */
   reach?: number
 }
 
@@ -35,15 +35,15 @@ export interface SurvivalBoard {
   movingHurts: boolean
   /** The blocks that hurt at the end of this turn. */
   shaking: number[]
-  /** Of each block how much more it shakes than others; under the first rules all shake alike. */
+  /** For each block how much more it shakes than others. Under the first rules all shake alike. */
   unrest?: number[]
-  /** Where everybody stands. */
+  /** Where each player stands. */
   figures: Record<string, number>
-  /** 0 is a ghost. */
+  /** With 0 the player is a ghost. */
   hearts: Record<string, number>
-  /** From hiding: it takes the next loss of a heart. */
+  /** Players who have a shield from hiding: it takes the next loss of a heart. */
   shielded: string[]
-  /** Ghosts whose last answer was right: one more brings a heart back. */
+  /** Ghosts whose last answer was right: one more right answer brings a heart back. */
   rising: string[]
 }
 
@@ -59,7 +59,10 @@ function groundOf(grid: TileGrid): string {
   return grid.types.map((type, place) => (burning.has(place) ? '~' : type === 'moving' ? 'o' : '.')).join('')
 }
 
-/** Straight ahead from where the patrol was drawn, where it gets furthest without leaving the map, over safe ground if it can. */
+/**
+ * Straight ahead from where the patrol was drawn, in the direction where it gets furthest on the map, over safe ground if
+ * possible.
+ */
 function beatFrom({ width, height, types }: TileGrid, from: number, length: number): number[] {
   const [x, y] = [from % width, Math.floor(from / width)]
   const isOn = (column: number, row: number) => column >= 0 && column < width && row >= 0 && row < height
@@ -91,7 +94,7 @@ function patrolsOf(grid: TileGrid): Patrol[] {
   }))
 }
 
-/** Where somebody may start: on safe ground nothing walks on; where there is none on what is at least not a danger. */
+/** Where players may start: on safe ground where no hazard walks; if there is none, at least not on danger. */
 export function startingPlaces(
   board: Pick<SurvivalBoard, 'width' | 'height' | 'ground' | 'patrols' | 'swarm'>,
 ): number[] {
@@ -112,7 +115,7 @@ export function startingPlaces(
   return choices.find((choice) => choice.length > 0) ?? [0]
 }
 
-/** What a map gives to every game on it. */
+/** What a map gives to every game played on it. */
 export const fieldOf = (grid: TileGrid) => ({
   width: grid.width,
   height: grid.height,
@@ -124,21 +127,21 @@ export const fieldOf = (grid: TileGrid) => ({
   ),
 })
 
-/** Under the second rules what is drawn has a say: ground shakes where danger is, and large patrols bite further. */
+/** Under the second rules it counts what is drawn: ground shakes more near danger, and large patrols bite further. */
 export function openSurvival(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): SurvivalBoard {
   const board = openFirstSurvival(map, players, game)
   const patrols = board.patrols.map((patrol) => ({ ...patrol, reach: patrolReach[patrol.kind] }))
   return { ...board, patrols, unrest: unrestOf(board) }
 }
 
-/** As games were opened by the first rules, which are watched for ever. */
+/** Opens a board by the first rules, so that those games can always be watched again. */
 export function openFirstSurvival(
   map: TileGrid | null,
   players: readonly TurnPlayer[],
   { chance }: GameFrame,
 ): SurvivalBoard {
   const { swarm, ...place } = fieldOf(map ?? plainMap('survival'))
-  // In the order in which boards have always been written: recorded games are known by it.
+  // The keys keep the order in which boards have always been written, because recorded games are compared by it.
   const field = { ...place, steps: 0, swarm, movingHurts: false, shaking: [] }
   const starts = shuffled(startingPlaces(field), chance('starts'))
   return {

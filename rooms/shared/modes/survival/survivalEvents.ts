@@ -12,21 +12,21 @@ export type Hit = Hazard | 'dare'
 export type SurvivalEvent =
   /** Right at the second look: nothing is taken from them in this turn. */
   | { kind: 'bubble'; player: string }
-  /** In their bubble: one step, if that is harmless. */
+  /** A player in a bubble takes one step, if that is harmless. */
   | { kind: 'hopped'; player: string; from: number; to: number }
-  /** Right: who stays goes from one place to the same. `paid` is what the move brought. */
+  /** A player was right. One who stays goes from a place to the same place. `paid` is what the move brought. */
   | { kind: 'moved'; player: string; move: SurvivalMove; from: number; to: number; paid: number }
-  /** There was no coin, or a ghost has dropped it. */
+  /** The player found no coin, or is a ghost and dropped it. */
   | { kind: 'empty'; player: string; isPrivate: true }
   | { kind: 'patrolled'; patrol: number; from: number; to: number }
   /** The blocks that shook come down, and moving tiles hurt if it is their turn. */
   | { kind: 'quaked'; blocks: readonly number[]; movingHurts: boolean }
-  /** Was hit and has lost nothing: by a fast answer, or by the shield, which is gone. */
+  /** The player was hit but lost nothing, because of a fast answer, or because of the shield, which is now gone. */
   | { kind: 'shrugged'; player: string; at: number; by: Hit; guard: 'fast' | 'shield' }
   | { kind: 'hurt'; player: string; at: number; by: Hit; hearts: number; isPrivate: true }
   /** A ghost has a heart again. */
   | { kind: 'revived'; player: string }
   | { kind: 'swarmed'; from: number; to: number }
 
-/** Why a score changes in this mode, beside what changes it in all. */
+/** Why a score changes in this mode, beside the reasons that all modes share. */
 export type SurvivalReason = SurvivalMove

@@ -3,7 +3,7 @@ import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 
 const mostDanger = 0.55
 
-/** A map that is dangerous almost everywhere leaves nothing to choose: danger beyond the limit is safe ground. */
+/** On a map that is nearly all danger players would have no choice. So danger beyond a limit is safe ground. */
 export const burningPlaces = (grid: TileGrid): Set<number> =>
   new Set(
     spreadEvenly(

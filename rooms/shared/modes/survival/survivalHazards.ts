@@ -16,12 +16,12 @@ function shakingShare({ played, total, settings }: QuestionFrame): number {
   return from + ((to - from) * (played - 1)) / Math.max(1, total - 1)
 }
 
-/** A block shakes in no more turns than this, on average: no player has to live on ground that never rests. */
+/** On average a block shakes in at most this share of the turns, so that no player lives on ground that never rests. */
 const mostShaking = 0.8
 
 /**
- * The blocks of a turn where the map has a say: as many as their unrest makes likely, and the restless ones before others.
- * Each has a draw of its own, and keeps it whatever was drawn elsewhere.
+ * The blocks that shake under the second rules: as many as their unrest makes likely, the restless ones more often. Each
+ * block has a draw of its own, whatever the others draw.
  */
 function restlessBlocks(unrest: readonly number[], frame: QuestionFrame): number[] {
   const share = shakingShare(frame)
@@ -50,12 +50,12 @@ export function prepareSurvival(board: SurvivalBoard, frame: QuestionFrame): Sur
   return { ...board, shaking: shaking.sort((a, b) => a - b), movingHurts: frame.played % 2 === 0 }
 }
 
-/** Where a patrol ends its turn, and what it can reach from there. */
+/** The tiles that a patrol can bite from where it ends its turn. */
 function bittenBy({ width, height, steps }: SurvivalBoard, patrol: Patrol): Iterable<number> {
   return placesWithin({ width, height }, patrolPlace(patrol, steps + 1), patrol.reach ?? 0)
 }
 
-/** For each tile what it does to who stands on it when the turn ends. */
+/** For each tile the hazard to a player who stands on it when the turn ends. */
 export function hazardsOf(board: SurvivalBoard): (Hazard | null)[] {
   const hazards = [...board.ground].map((tile): Hazard | null => {
     if (tile === '~') return 'danger'
@@ -72,7 +72,7 @@ export interface Spreading {
   to: number
 }
 
-/** Every second turn each of its tiles takes one beside it, as long as less than a quarter of the map is taken. */
+/** Every second turn each tile of the swarm spreads to one beside it, until it has a quarter of the map. */
 export function spreadingOf(board: SurvivalBoard, played: number, chance: Chance): Spreading[] {
   if (played % 2 !== 0) return []
   const random = chance('swarm')

@@ -5,7 +5,7 @@ import type { TileGrid } from '../../maps/tileGrid.ts'
 
 type Shape = readonly [number, number][]
 
-/** No pool is so broad that a hop would not cross it. */
+/** No pool is so broad that a slime could not hop across. */
 const pools: readonly [Shape, ...Shape[]] = [
   [
     [0, 0],
@@ -32,7 +32,7 @@ const pools: readonly [Shape, ...Shape[]] = [
   ],
 ]
 
-/** What a map is remembered by: pools all over it, belts that come and go, or a ring around the middle. */
+/** What gives a map its character: pools all over it, belts that come and go, or a ring around the middle. */
 const kinds = ['pools', 'belts', 'ring'] as const
 
 export function makeField({ players }: MapWish, random: Random): TileGrid {

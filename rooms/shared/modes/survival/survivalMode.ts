@@ -41,5 +41,5 @@ export const survivalMode: ModeRules<
   show: showSurvival,
 }
 
-/** All ground shakes alike, and a patrol bites on its own tile alone. */
+/** The first rules: all ground shakes alike, and a patrol bites only on its own tile. */
 export const firstSurvivalMode: typeof survivalMode = { ...survivalMode, version: 1, openBoard: openFirstSurvival }

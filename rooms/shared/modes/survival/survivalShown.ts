@@ -27,16 +27,16 @@ export interface SurvivalField {
   shielded: readonly string[]
 }
 
-/** What one phone is shown: itself, the tiles it can walk to, and those it can name. */
+/** What one phone is shown: its player, the tiles in walking distance, and players that it can name. */
 export interface SurvivalSurroundings {
   at: number
   hearts: number
   shielded: boolean
   /** A ghost that is right once more has a heart again. */
   rising: boolean
-  /** Seven rows of seven tiles around the player, by what hurts there: see `hazardMarks`; a space is off the map. */
+  /** Seven rows of seven tiles around the player, each with its hazard: see `hazardMarks`. A space is off the map. */
   around: string
-  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  /** The viewer's own place, then the places of others that the viewer can name; -1 for a player without one. */
   figures: readonly number[]
   ghosts: number
 }
@@ -52,7 +52,7 @@ export const hazardMarks: Readonly<Record<Hazard | 'none', string>> = {
   patrol: '!',
 }
 
-/** The parts that are the same for all phones are computed once for a board. */
+/** The parts that are the same for all phones, computed once for each board. */
 interface Overview {
   marks: string
   ghosts: number

@@ -10,7 +10,7 @@ const hidePays = 15
 const roamPays = 25
 
 type Chaos = QuestionFrame['settings']['chaos']
-/** One of them, each as likely as the others, and how often the ground breaks under who dares. */
+/** Each coin is as likely as the others. Beside it: how often the ground breaks under a player who dares. */
 const coinsOf = (chaos: Chaos): readonly number[] => byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
 const breaksShare = (chaos: Chaos): number => byChaos(chaos, 0, 0.5, 1)
 
@@ -29,18 +29,18 @@ export function offerSurvivalMoves(frame: QuestionFrame): MoveOffer<SurvivalMove
   ]
 }
 
-/** One turn while it is played out; the board it began with is not written to. */
+/** One turn while it is played out. The board at its beginning is not changed. */
 class SurvivalTurn {
   private readonly turn: Turn<SurvivalBoard>
   private readonly points: TurnPoints<SurvivalReason>
   private readonly terrain: Terrain
   private readonly events: SurvivalEvent[] = []
-  /** A Map: the engine takes the copy of a record for constant, and to change a thousand entries of it took 200 ms. */
+  /** A Map, because the JavaScript engine is slow to change a copied record: a thousand entries of it took 200 ms. */
   private readonly figures: Map<string, number>
   private readonly hearts: Record<string, number>
   private readonly shielded: Set<string>
   private readonly rising: Set<string>
-  /** The ground under them has had its say. */
+  /** Players who have already faced the hazard of their tile by daring. */
   private readonly dared = new Set<string>()
 
   constructor(turn: Turn<SurvivalBoard>) {
@@ -83,12 +83,15 @@ class SurvivalTurn {
     return { board: next, changes: points.changes, events, end: null }
   }
 
-  /** A list that does not hang on who acted first. */
+  /** A list in fixed order, whoever acted first. */
   private inOrder(players: ReadonlySet<string>): string[] {
     return Object.keys(this.hearts).filter((id) => players.has(id))
   }
 
-  /** Who answered first looks first where it is empty. All have arrived before anything is paid: who roams has to end alone. */
+  /**
+   * Players look for an empty place in the order of their answers. All arrive before any is paid, because roaming pays only a
+   * player who ends alone.
+   */
   private walk(): void {
     const { turn, terrain, events, figures } = this
     const movers = moversOf(turn)
@@ -141,7 +144,7 @@ class SurvivalTurn {
     }
   }
 
-  /** Harmless ground, where there is nothing else in reach, does not break. */
+  /** If all ground in reach is harmless, it does not break. */
   private dareAt(id: string, place: number): { coin: number; breaks: boolean } {
     const { chaos } = this.turn.settings
     const random = this.turn.chance('dare', id)
@@ -150,12 +153,15 @@ class SurvivalTurn {
     return { coin, breaks: this.terrain.hazards[place] !== null && random() < breaksShare(chaos) }
   }
 
-  /** The coin is paid for with a heart: a ghost without a guard drops it, or daring would cost it nothing for ever. */
+  /**
+   * A coin costs a heart if the ground breaks. A ghost has none to lose, so without a guard it drops the coin: else it
+   * could dare for nothing for ever.
+   */
   private canAfford(id: string, answer: TurnAnswer): boolean {
     return answer.fast || this.shielded.has(id) || this.hearts[id] !== 0
   }
 
-  /** A fast answer is a guard for this turn; the shield from hiding is used up. A ghost has no more to lose. */
+  /** A fast answer is a guard for this turn; the shield from hiding is used up. A ghost has nothing left to lose. */
   private hit(id: string, at: number, by: Hit, answer: TurnAnswer | undefined): void {
     const { events } = this
     const left = this.hearts[id] ?? 0
@@ -167,7 +173,7 @@ class SurvivalTurn {
     }
   }
 
-  /** At most one heart a turn; who learned is in a bubble. */
+  /** A player loses at most one heart a turn. One who has learned is safe in a bubble. */
   private standTheGround(id: string, answer: TurnAnswer | undefined): void {
     const at = this.figures.get(id)
     if (at === undefined || this.dared.has(id) || this.turn.learned.has(id)) return

@@ -8,13 +8,13 @@ const isClimbable = (type: string) => (climbable as readonly string[]).includes(
 interface ClimbRoute {
   /** From the lowest place to the highest. */
   route: number[]
-  /** Steps of the route below which a slime that reached them cannot fall. */
+  /** Steps of the route that hold: a slime that has reached one cannot fall below it. */
   holds: number[]
 }
 
 const rowOf = ({ width }: TileGrid, place: number) => Math.floor(place / width)
 
-/** Of all that hangs together, what leads up highest. */
+/** The connected piece that leads up highest. */
 function highestClimb(grid: TileGrid): number[] {
   const left = new Set(placesOfType(grid, isClimbable))
   let best: number[] = []
@@ -30,7 +30,7 @@ function highestClimb(grid: TileGrid): number[] {
   return best
 }
 
-/** Where nothing leads up, slimes rise through the air in the middle. */
+/** If nothing drawn leads up, slimes rise through the air in the middle. */
 function airRoute({ width, height }: TileGrid): number[] {
   const column = Math.floor(width / 2)
   return Array.from({ length: height }, (_, step) => (height - 1 - step) * width + column)
@@ -41,7 +41,7 @@ function drawnRoute(grid: TileGrid, climb: readonly number[]): number[] {
   const start = climb.find((place) => rowOf(grid, place) === bottom) ?? 0
   const steps = stepsFrom(grid, [start], isClimbable)
   const tops = climb.filter((place) => rowOf(grid, place) === top)
-  // The far end of the top is where the way is longest and most is passed.
+  // The end of the top row with the longest way, so that slimes pass most of what is drawn.
   const end = tops.reduce((best, place) => ((steps[place] ?? -1) > (steps[best] ?? -1) ? place : best))
   return wayTo(grid, steps, end)
 }
@@ -55,7 +55,7 @@ export function climbRoute(grid: TileGrid): ClimbRoute {
 
 const checkpoints = (grid: TileGrid) => placesOfType(grid, (type) => type === 'checkpoint')
 
-/** A checkpoint holds at its height, also for a slime that passes it on the other side of a platform. */
+/** A checkpoint holds at its height, even if the slime passes it on the other side of a platform. */
 const holdOf = (grid: TileGrid, route: readonly number[], checkpoint: number) =>
   route.findIndex((place) => rowOf(grid, place) <= rowOf(grid, checkpoint))
 

@@ -12,15 +12,15 @@ interface DrawnRoads {
   hasEnd: boolean
   /** Starts that lead to no end. */
   lost: number[]
-  /** From each start that leads somewhere the shortest way to an end; of many starts a few. */
+  /** The shortest way to an end from each start that reaches one. Of many starts only a few are taken. */
   roads: number[][]
 }
 
-/** The roads of monsters as somebody drew them. */
+/** The roads of monsters as the map's author drew them. */
 export function drawnRoads(grid: TileGrid): DrawnRoads {
   const starts = placesOfType(grid, (type) => type === 'enemy-path-start')
   const ends = placesOfType(grid, (type) => type === 'enemy-path-end')
-  // Counted from the ends: one count serves all starts, and the way found is walked the other way round.
+  // Searched from the ends, so that one search serves all starts. Each way found is then walked backwards.
   const steps = stepsFrom(grid, ends, isRoad)
   const arriving = starts.filter((start) => (steps[start] ?? -1) >= 0)
   return {
@@ -31,7 +31,7 @@ export function drawnRoads(grid: TileGrid): DrawnRoads {
   }
 }
 
-/** Where nothing leads anywhere, monsters walk along the bottom row, from left to right. */
+/** If no drawn road leads to an end, monsters walk along the bottom row, from left to right. */
 export function enemyRoads(grid: TileGrid): number[][] {
   const { roads } = drawnRoads(grid)
   if (roads.length > 0) return roads

@@ -1,7 +1,7 @@
 import type { Strategy } from '../modeRules.ts'
 import type { TowerShown } from './towerShown.ts'
 
-/** Builds while stones have time to pay, shoots what is about to get through, climbs when far behind near the end. */
+/** Builds while stones have time to pay, shoots monsters about to get through, climbs when far behind near the end. */
 export const sensibleBuilder: Strategy<TowerShown> = ({ shown, frame, rank, players }) => {
   const own = shown()
   if (!own || 'roads' in own) return { id: 'build' }

@@ -18,7 +18,7 @@ export interface Walker {
   id: number
   kind: WalkerKind
   road: number
-  /** Turns it has walked. */
+  /** How many turns it has walked. */
   walked: number
   full: number
   left: number
@@ -28,9 +28,9 @@ export interface Tower {
   at: number
   /** Its level. */
   stones: number
-  /** The player who last chose to build here; empty without one. */
+  /** The player who last chose to build here; empty if no player has. */
   last: string
-  /** What a hundred of its stones fire in a turn: by how much road it reaches. Under the first rules all fire alike. */
+  /** What a hundred of its stones fire in a turn, by how much road it reaches. Under the first rules all fire alike. */
   power?: number
 }
 
@@ -38,22 +38,22 @@ export interface TowerBoard {
   width: number
   height: number
   roads: number[][]
-  /** All places for towers; one without stones does not stand yet. */
+  /** All places for towers. A tower without stones does not stand yet. */
   towers: Tower[]
-  /** Monsters of the map: they come with the first wave. */
+  /** Monsters drawn on the map: they come with the first wave. */
   joining: WalkerKind[]
   /** How many players there were at the start. */
   size: number
   lives: number
   fullLives: number
   mood: number
-  /** Of the second rules, under which a drawing counts; what moves pay and how waves take heart is theirs, too. */
+  /** Set under the second rules, by which it counts what is drawn; moves pay other amounts, and waves weaken by others. */
   terms?: 2
   wave: number
   walkers: Walker[]
   /** For each player the towers on which their own stones lie, a stone each. */
   built: Record<string, number[]>
-  /** Places that lead up, and the steps below which a slime that passed them cannot fall. */
+  /** Places that lead up, and the steps that hold: a slime that has passed one cannot fall below it. */
   route: number[]
   holds: number[]
   figures: Record<string, number>
@@ -64,7 +64,7 @@ const walkerKind = (type: string): WalkerKind | undefined => kinds.find((kind) =
 
 export const monstersDrawn = (grid: TileGrid): number[] => placesOfType(grid, (type) => walkerKind(type) !== undefined)
 
-/** Where those were drawn that come with the first wave. */
+/** Where the monsters are drawn that come with the first wave. */
 export const joiningPlaces = (grid: TileGrid): number[] => spreadEvenly(monstersDrawn(grid), mostJoining)
 
 /** By the first rules. */
@@ -109,7 +109,7 @@ export const admitToTower = (board: TowerBoard, { id }: TurnPlayer): TowerBoard 
   figures: { ...board.figures, [id]: board.route[0] ?? 0 },
 })
 
-/** Their stones stay; no player is paid for them. */
+/** The player's stones stay, but pay no one. */
 export function dismissFromTower(board: TowerBoard, player: string): TowerBoard {
   const { [player]: _place, ...figures } = board.figures
   const { [player]: _stones, ...built } = board.built

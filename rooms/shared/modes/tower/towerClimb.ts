@@ -2,7 +2,7 @@ import type { TurnPlayer } from '../modeRules.ts'
 import type { TurnPoints } from '../turnPoints.ts'
 import type { TowerBoard } from './towerBoard.ts'
 
-/** Everybody's height is their progress; a checkpoint that was passed holds, whatever is lost afterwards. */
+/** A player's height is their progress. A checkpoint that they passed holds, whatever they lose afterwards. */
 export function climbTo(
   { route, holds, held: before }: TowerBoard,
   players: readonly TurnPlayer[],

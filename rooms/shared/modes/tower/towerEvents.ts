@@ -1,14 +1,14 @@
 import type { WalkerKind } from './towerBoard.ts'
 
-/** In the order in which they happen. Towers are named by where they stand, monsters by their number. */
+/** In the order in which they happen. A tower is named by its place, a monster by its number. */
 export type TowerEvent =
   /** Right at the second look: nothing is taken from them in this turn. */
   | { kind: 'bubble'; player: string }
-  /** A stone that was laid by choice, and how many lie there now. */
+  /** A player laid a stone by choice; `stones` is how many lie there now. */
   | { kind: 'built'; player: string; at: number; stones: number }
-  /** Stones of those who were right: so many more, and how many lie there now. */
+  /** Stones laid by right answers: how many more, and how many lie there now. */
   | { kind: 'raised'; at: number; by: number; stones: number }
-  /** One player shoots at a monster: where it is, and what it has left. A device that is told of no monster sees this one. */
+  /** A player shoots at a monster: where it is, and what it has left. A device that knows no monsters shows this one. */
   | {
       kind: 'shot'
       player: string
@@ -19,13 +19,13 @@ export type TowerEvent =
       left: number
       full: number
     }
-  /** The wind carries somebody up. */
+  /** The wind carries a player up. */
   | { kind: 'climbed'; player: string; paid: number }
   /** There was no wind. */
   | { kind: 'becalmed'; player: string; isPrivate: true }
   /** The tower at `from` hits a monster that walks past. */
   | { kind: 'fired'; from: number; monster: number; at: number; damage: number; left: number }
-  /** The last hit, whose it was and what it paid. */
+  /** The last hit, the player who made it, and what it paid. */
   | { kind: 'fell'; monster: number; at: number; player?: string; paid: number }
   | { kind: 'walked'; monster: number; from: number; to: number }
   /** A monster got through: what it cost, and the lives that are left. */
@@ -36,5 +36,5 @@ export type TowerEvent =
 /** The moves of the mode. */
 export type TowerMove = 'build' | 'fire' | 'climb'
 
-/** Why a score changes in this mode, beside what changes it in all. */
+/** Why a score changes in this mode, beside the reasons that all modes share. */
 export type TowerReason = 'build' | 'fire' | 'climb' | 'last-hit' | 'tower-hit' | 'stones' | 'leak'

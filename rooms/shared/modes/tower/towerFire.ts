@@ -12,9 +12,9 @@ export interface Hit {
 const damageOf = ({ stones, power = 100 }: Pick<Tower, 'stones' | 'power'>): number =>
   Math.max(1, Math.round((stones * power) / 100))
 
-/** The monsters of a turn under fire. They are copies: the board before is not written to. */
+/** The monsters of a turn under fire. They are copies, so that the board before does not change. */
 export class TowerFire {
-  /** Those nearest to the end, where this turn takes them, come first. */
+  /** Those that this turn takes nearest to the end come first. */
   private readonly walkers: Walker[]
   private readonly roads: TowerBoard['roads']
   private readonly width: number
@@ -30,12 +30,12 @@ export class TowerFire {
     return this.walkers.filter(({ left }) => left > 0)
   }
 
-  /** At the monster nearest to the end; damage beyond its life hits the next. */
+  /** Hits the monster nearest to the end. Damage beyond its life hits the next. */
   shoot(damage: number): Hit[] {
     return this.spend(damage, () => true)
   }
 
-  /** A tower fires its level at what walks past it in this turn. */
+  /** A tower fires its level at monsters that walk past it in this turn. */
   fireFrom({ at, stones, power }: Tower): Hit[] {
     if (stones === 0) return []
     const reach = tilesInReach(this.width, at, this.roads)

@@ -26,7 +26,7 @@ export function makeTower({ players, questions }: MapWish, random: Random): Tile
   return random() < 0.5 ? sheet : turnedRound(sheet)
 }
 
-/** Two monsters wait where the road begins. */
+/** Puts two monsters where the road begins. */
 function joinRoad(sheet: Sheet, start: number, isFree: (place: number) => boolean): void {
   sheet
     .beside(start)
@@ -37,7 +37,7 @@ function joinRoad(sheet: Sheet, start: number, isFree: (place: number) => boolea
     })
 }
 
-/** Floors one above the other, a ladder from each to the next, and a checkpoint on each but the ground. */
+/** Floors one above the other, a ladder between each two, and a checkpoint on each but the ground. */
 function buildClimb(sheet: Sheet, left: number, random: Random): void {
   const right = sheet.width - 1
   const middle = Math.floor((left + right) / 2)

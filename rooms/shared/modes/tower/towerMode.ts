@@ -27,5 +27,5 @@ export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown, TowerMove,
   show: showTower,
 }
 
-/** All roads take equally long, and all stones hit alike. */
+/** The first rules: all roads take equally long, and all stones hit alike. */
 export const firstTowerMode: typeof towerMode = { ...towerMode, version: 1, openBoard: openFirstTower }

@@ -5,12 +5,12 @@ type Roads = readonly (readonly number[])[]
 /** Beside a straight road a tower reaches five tiles, in a good bend ten. */
 const usualReach = 5
 const usualLength = 33
-/** In hundredths. No drawing makes a class helpless, and none lets it sleep. */
+/** In hundredths. So no drawing makes a class helpless, and none makes it too easy. */
 const [weakest, strongest] = [75, 150]
 
 /**
- * What a hundred stones fire in a turn from here: half of it by the road in their reach, and a quarter by how long monsters
- * have to walk under fire altogether.
+ * What a hundred stones fire in a turn from here. Half of it depends on the road in their reach, a quarter on how long
+ * monsters have to walk under fire.
  */
 export function powerAt(width: number, spot: number, roads: Roads): number {
   const length = roads.reduce((sum, road) => sum + road.length, 0) / Math.max(1, roads.length)

@@ -7,10 +7,10 @@ import { joiningPlaces, monstersDrawn } from './towerBoard.ts'
 import { powerAt } from './towerPower.ts'
 import { hasTowerZone, towerReach, towerSpots } from './towerSpots.ts'
 
-/** Towers hardly reach the monsters of a shorter road before they are at its end. */
+/** On a shorter road towers hardly reach the monsters before these are at its end. */
 const shortest = 8
 
-/** What is missing of the roads, and what of them is never walked. */
+/** Which parts of the roads are missing, and which are never walked. */
 function roadNotes(grid: TileGrid, roads: readonly (readonly number[])[]): MapNote[] {
   const { hasStart, hasEnd, lost } = drawnRoads(grid)
   if (!hasStart || !hasEnd)

@@ -26,22 +26,22 @@ export interface TowerField {
   figures: Readonly<Record<string, number>>
 }
 
-/** What one phone is shown: itself on its climb, how the class stands, and the towers it may build on. */
+/** What one phone is shown: its player on the climb, how the class stands, and the towers to build on. */
 export interface TowerSurroundings {
   at: number
   lives: number
   fullLives: number
   wave: number
-  /** Monsters on their way, and the hit points they have left together. */
+  /** Monsters on their way, and the sum of their hit points. */
   walkers: number
   left: number
-  /** Those who get through in this turn, if nothing stops them. */
+  /** Monsters that get through in this turn, if they are not stopped. */
   atTheGate: number
-  /** Own stones. */
+  /** The player's own stones. */
   own: number
-  /** Of each tower how many stones it has, in the order in which they are offered. */
+  /** How many stones each tower has, in the order in which they are offered. */
   stones: number[]
-  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  /** The viewer's own place, then the places of others that the viewer can name; -1 for a player without one. */
   figures: readonly number[]
 }
 

@@ -1,14 +1,14 @@
 import { placesBeside, stepsBetween, type TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 
-/** Tiles that a tower reaches from where it stands. */
+/** How many tiles far a tower fires. */
 export const towerReach = 3
-/** More than anybody can choose from on a phone. */
+/** A player cannot choose from more on a phone. */
 const mostSpots = 24
 
 export const hasTowerZone = ({ types }: TileGrid): boolean => types.includes('tower-zone')
 
-/** Which tiles of a road are in reach. A spot out of reach of all roads reaches what is nearest to it. */
+/** Which tiles of a road are in reach. If all roads are out of reach, a spot reaches the nearest tile. */
 export function tilesInReach(width: number, spot: number, roads: readonly (readonly number[])[]): boolean[][] {
   const distances = roads.map((road) => road.map((place) => stepsBetween(width, spot, place)))
   const far = Math.max(towerReach, Math.min(...distances.flat()))
@@ -17,11 +17,11 @@ export function tilesInReach(width: number, spot: number, roads: readonly (reado
 
 type Roads = readonly (readonly number[])[]
 
-/** Tiles of road that a tower looks over from here. */
+/** How many tiles of road a tower reaches from here. */
 export const tilesInSight = (width: number, spot: number, roads: Roads): number =>
   new Set(roads.flat().filter((place) => stepsBetween(width, spot, place) <= towerReach)).size
 
-/** The zones from which something can be hit come first; the others are there where no zone is near a road. */
+/** The zones that reach a road. If no zone does, places are chosen as by the first rules. */
 export function towerSpots(grid: TileGrid, roads: Roads): number[] {
   const seeing = zonesBeside(grid, roads).filter((zone) => tilesInSight(grid.width, zone, roads) > 0)
   return seeing.length > 0 ? inOrder(grid, roads, seeing) : firstTowerSpots(grid, roads)
@@ -32,7 +32,7 @@ const zonesBeside = (grid: TileGrid, roads: Roads): number[] => {
   return placesOfType(grid, (type) => type === 'tower-zone').filter((place) => !onRoad.has(place))
 }
 
-/** By the first rules: on any zones, beside the road where there is no zone, and on the road where nothing else is left. */
+/** By the first rules: on any zones; without zones beside the road; and if there is no room, on the road. */
 export function firstTowerSpots(grid: TileGrid, roads: Roads): number[] {
   const onRoad = new Set(roads.flat())
   const zones = zonesBeside(grid, roads)
@@ -42,7 +42,7 @@ export function firstTowerSpots(grid: TileGrid, roads: Roads): number[] {
   return inOrder(grid, roads, [zones, beside, [...onRoad]].find((places) => places.length > 0) ?? [])
 }
 
-/** Those at the start of a road first; of many some of everywhere. */
+/** Spots at the start of a road come first. Of many, some are taken from everywhere. */
 function inOrder(grid: TileGrid, roads: Roads, choice: readonly number[]): number[] {
   const firstReached = (spot: number) =>
     Math.min(

@@ -17,14 +17,14 @@ const leakCosts = 10
 type Tuned = Pick<TowerBoard, 'terms'>
 type Frame = Pick<QuestionFrame, 'settings'>
 
-/** One of them, each as likely as the others. */
+/** Each wind is as likely as the others. */
 const windsOf = ({ terms }: Tuned, { settings }: Frame): readonly number[] =>
   byChaos(settings.chaos, [25], terms === 2 ? [0, 20, 55] : [0, 20, 60], [0, 0, 75])
 
 const firePays = ({ terms }: Tuned, { settings }: Frame): number =>
   terms === 2 && settings.chaos === 'lively' ? 25 : 20
 
-/** How much weaker the next wave is after one that got through, or almost. */
+/** How much weaker the next wave is after monsters got through, or when few lives are left. */
 const moods = { first: { leak: 0.9, desperate: 0.8 }, second: { leak: 0.87, desperate: 0.75 } } as const
 
 export function offerTowerMoves(board: TowerBoard, frame: QuestionFrame): MoveOffer<TowerMove>[] {
@@ -40,7 +40,7 @@ export function offerTowerMoves(board: TowerBoard, frame: QuestionFrame): MoveOf
   ]
 }
 
-/** One turn while it is played out; the board it began with is not written to. */
+/** One turn while it is played out. The board at its beginning is not changed. */
 class TowerTurn {
   private readonly turn: Turn<TowerBoard>
   private readonly points: TurnPoints<TowerReason>
@@ -84,7 +84,7 @@ class TowerTurn {
     return { board: next, changes: points.changes, events, end: this.endOf() }
   }
 
-  /** The lowest of all; of equals the one that monsters meet first. */
+  /** The tower with the fewest stones; of equals the one that monsters meet first. */
   private lowestTower(): number {
     return this.towers.reduce((low, { stones }, index) => (stones < (this.towers[low]?.stones ?? 0) ? index : low), 0)
   }
@@ -101,7 +101,7 @@ class TowerTurn {
     this.events.push({ kind: 'built', player: id, at: tower.at, stones: tower.stones })
   }
 
-  /** Every right answer lays one by itself, whatever else is done with it. */
+  /** Each right answer lays a stone by itself, whatever move the player chooses. */
   private layStones(): void {
     const { players, answers } = this.turn
     const laid = this.towers.map(() => 0)
@@ -144,7 +144,7 @@ class TowerTurn {
     )
   }
 
-  /** Says which of them had something to fire at. */
+  /** Returns the towers that had something to fire at. */
   private fireTowers(): Set<number> {
     const fired = new Set<number>()
     for (const [index, tower] of this.towers.entries())
@@ -182,7 +182,7 @@ class TowerTurn {
     return { walkers, isLeaking }
   }
 
-  /** Once a turn, however many got through: from those who were wrong and did not learn. */
+  /** Once a turn, however many monsters got through. Only players who were wrong and did not learn lose points. */
   private blameNobodyWhoKnew(): void {
     const { players, answers, learned } = this.turn
     for (const { id } of players)
