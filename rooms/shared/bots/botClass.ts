@@ -12,17 +12,17 @@ import { rightAnswer, wrongAnswer } from '../questions/questionKinds.ts'
 import { seededRandom } from '../seededRandom.ts'
 import { answerBy, type ClassMix, learnsBy, moveBy, type Student, studentOf } from './students.ts'
 
-/** What a bot will say to a question, and how long it takes. */
+/** What a bot will answer, and how long it takes. */
 interface BotAnswer {
   player: string
   answer: AnswerData
   ms: number
 }
 
-/** Most of a class thinks before it chooses, and some tap anything. */
+/** Two thirds of a class think before they choose, one third tap anything. */
 const choosers = ['sensible', 'sensible', 'random'] as const
 
-/** Students draw from streams of their own: no rule book can meet them. */
+/** Bots draw from streams of their own, so that their draws never meet those of a rule book. */
 const apart = 0x5c001
 
 const designs = slimes.filter(({ rarity }) => rarity !== 'secret').map(({ id }) => id)
@@ -30,7 +30,7 @@ const designs = slimes.filter(({ rarity }) => rarity !== 'secret').map(({ id }) 
 const said = (question: KeyedQuestion, isRight: boolean): AnswerData =>
   isRight ? rightAnswer(question) : wrongAnswer(question)
 
-/** Simulated pupils at a match of usual questions. */
+/** Simulated pupils in a match of usual questions. */
 export class BotClass {
   private readonly match: Match
   private readonly students = new Map<string, Student>()
@@ -45,7 +45,7 @@ export class BotClass {
     return this.students.size
   }
 
-  /** Beside players whose names and looks are taken already. */
+  /** The names and looks of players already there are taken. */
   *sitDown(players: number, at: number, mix: ClassMix = {}): Generator<EntryOf<'joined'>> {
     const random = seededRandom(this.seed)
     const first = Math.floor(random() * designs.length)
@@ -63,7 +63,7 @@ export class BotClass {
     }
   }
 
-  /** In the order in which a room would hear of them; some say nothing. */
+  /** In the order in which a room would receive them. Some bots do not answer. */
   answersTo(turn: PlayedTurn): BotAnswer[] {
     const { match } = this
     const limit = limitMsOf(match)
@@ -76,7 +76,7 @@ export class BotClass {
     return given.sort((one, other) => one.ms - other.ms)
   }
 
-  /** Its move, or its second look; nothing for a seat that is no bot's. */
+  /** The bot's move, or its second look; null if the seat is no bot's. */
   choiceOf(turn: PlayedTurn, seat: Seat, at: number): EntryOf<'chose'> | EntryOf<'looked'> | null {
     const { question } = turn
     const { player } = seat
@@ -91,7 +91,7 @@ export class BotClass {
     return move && { kind: 'chose', player, question, move, at }
   }
 
-  /** By no more than a phone shows. */
+  /** Chosen by what a phone shows, and no more. */
   private moveOf({ style }: Student, turn: PlayedTurn, seat: Seat, random: () => number): Move | null {
     const { match } = this
     const frame = questionFrame(match, turn)

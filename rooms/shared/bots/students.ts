@@ -15,9 +15,9 @@ export interface Student {
 }
 
 export interface ClassMix {
-  /** One share for the whole class; without it 35 to 95 %. */
+  /** One share for the whole class. Without it each student gets 35 to 95 %. */
   knowledge?: number | undefined
-  /** By seat, how each student chooses; without it every style is as common as the next. */
+  /** By seat, how each student chooses. Without it every style is as common as the others. */
   choosers?: readonly ChoosingStyle[] | undefined
 }
 

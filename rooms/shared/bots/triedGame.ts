@@ -10,7 +10,7 @@ import { modeRegistry } from '../modes/modeRegistry.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
 import { BotClass } from './botClass.ts'
 
-/** A game of bots on a map: to see what the map does before a class does. */
+/** A game of bots on a map, so that its author sees what the map does before a class plays on it. */
 export interface Trial {
   mode: MapMode
   map: MapOfPlan
@@ -18,11 +18,11 @@ export interface Trial {
   questions: number
   /** The same seed on the same map is the same game. */
   seed: number
-  /** A version of the rules that is not the newest. */
+  /** Set for rules that are not the newest. */
   rules?: number
 }
 
-/** Their texts are never shown: what is watched is the turns between them. */
+/** The texts are never shown: only the turns between the questions are watched. */
 const anyQuestion: KeyedQuestion = { question: '?', answers: ['a', 'b', 'c', 'd'], correct: 0 }
 
 const settings: GameSettings = {
@@ -65,7 +65,7 @@ class TriedGame {
     for (const entry of this.bots.sitDown(trial.players, this.at)) this.record(entry)
   }
 
-  /** Phase by phase, so that a page can breathe in between. */
+  /** Yields after each phase, so that the page stays responsive. */
   *play(): Generator<null, Replay> {
     const { match } = this
     this.record({ kind: 'started', at: this.at })
@@ -89,7 +89,7 @@ class TriedGame {
     }
   }
 
-  /** Who says nothing is waited for. */
+  /** The game also waits for bots that do not answer. */
   private answer(turn: PlayedTurn): void {
     const { question, answers } = turn
     const begins = this.at

@@ -19,7 +19,7 @@ import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../match/tu
 import { readAnswer, saysSomething } from '../questions/questionKinds.ts'
 import { BotClass } from './botClass.ts'
 
-/** The seat of the only one at the table who is no bot. */
+/** The seat of the only player who is no bot. */
 export const visitorId = 'visitor'
 
 interface Visitors {
@@ -28,14 +28,14 @@ interface Visitors {
   slime: string
   bots: number
   seed: number
-  /** What a room would tell the visitor's device, in its order. */
+  /** Receives what a room would tell the visitor's device, in the same order. */
   tell: Tell
 }
 
-/** Bots know about as much as the one they play against might. */
+/** Bots know about as much as their visitor might. */
 const knowledge = 0.6
 
-/** A visitor does not wait for bots: once the visitor is done, the next bot acts within this time. */
+/** Once the visitor is done, the next bot acts within this time, so that the visitor does not wait for bots. */
 const soonMs = 250
 const firstChoiceMs = 600
 
@@ -45,8 +45,9 @@ interface Deed {
 }
 
 /**
- * A whole game in one place: one seat for the visitor, the others for bots. Time is handed in. It plays the same match as the
- * table of a room (`rooms/game/table.ts`), without what that has for other devices: a state for the wire, a journal, a door.
+ * A whole game in one place, with one seat for the visitor and bots on the others. The caller hands in the time. It plays the
+ * same match as a room's table (`rooms/game/table.ts`), without the parts for other devices: synchronised state, journal,
+ * door.
  */
 export class VisitorsTable {
   readonly match: Match
@@ -64,13 +65,13 @@ export class VisitorsTable {
     this.record({ kind: 'started', at: now })
   }
 
-  /** When there will be something to do. */
+  /** When the table has something to do next. */
   get dueAt(): number {
     if (this.match.stage !== 'running') return Number.POSITIVE_INFINITY
     return Math.min(this.deeds[0]?.at ?? Number.POSITIVE_INFINITY, endOfPhase(this.match, false))
   }
 
-  /** Everything that time has brought until now. */
+  /** Does everything that is due by now. */
   tick(now: number): void {
     while (this.match.stage === 'running') {
       const [deed] = this.deeds
@@ -114,7 +115,7 @@ export class VisitorsTable {
     this.hurry(now)
   }
 
-  /** To a device that draws. */
+  /** For a device that draws. */
   tellMap(): void {
     const { match, visitor } = this
     const map = playedMap(match.plan.gameMode, match.plan.map)

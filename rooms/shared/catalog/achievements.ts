@@ -7,7 +7,7 @@ import type { Achievement, Measures } from './measures.ts'
 export type { Achievement, AchievementCategory, AchievementRarity, Measure, Measures } from './measures.ts'
 export { achievementCategories, noMeasures } from './measures.ts'
 
-/** In the order they are shown: by category, the nearest first. */
+/** In the order in which they are shown: by category, the easiest to reach first. */
 const all = [...skillAchievements, ...treasureAchievements, ...socialAchievements, ...secretAchievements] as const
 
 export type AchievementId = (typeof all)[number]['id']
@@ -22,7 +22,7 @@ export const achievementNamed = (id: string): Achievement | undefined => byId.ge
 export const achievementsReached = (measures: Measures): Achievement[] =>
   achievements.filter(({ requirement }) => measures[requirement.measure] >= requirement.atLeast)
 
-/** As somebody may see it: what a secret one asks for is told to those who have done it. */
+/** An achievement as a page may show it. Only players who have earned a secret one see what it asks for. */
 export type ShownAchievement = Omit<Achievement, 'riddle' | 'requirement'> & {
   requirement: Achievement['requirement'] | null
 }
@@ -42,7 +42,7 @@ type Progress = {
   share: number
 }
 
-/** How far it is; undefined where the measure is not known here, or what it asks for is a secret. */
+/** How far the player is. Undefined if the page does not know the measure, or if what it asks for is secret. */
 export const progressOf = (
   { requirement }: Pick<ShownAchievement, 'requirement'>,
   measures: Partial<Measures>,

@@ -3,7 +3,7 @@ import { slimeNamed } from './slimes.ts'
 
 type Duplicates = { slimeId: string; count: number }
 
-/** What somebody has more than once and may sell, without the one of each that stays. */
+/** The slimes that a player has more than once and may sell. One of each stays. */
 export const duplicatesIn = (slimeCounts: Readonly<Record<string, number>>): Duplicates[] =>
   Object.entries(slimeCounts)
     .filter(([slimeId, count]) => count > 1 && slimeNamed(slimeId).rarity !== 'secret')

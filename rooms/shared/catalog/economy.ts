@@ -1,16 +1,16 @@
 import type { Rarity } from './rarity.ts'
 
 /**
- * Every amount of currency there is. It is earned by learning and by nothing else: there is no way to buy any of it
- * with money, and there never will be.
+ * Every amount of currency. Players earn it by learning and in no other way. No one can buy it with money, and that
+ * will never change.
  */
 
-/** In the pocket of a new student: enough for a first pack. */
+/** What a new student starts with: enough for a first pack. */
 export const welcomeCurrency = 1_500
 
 /**
- * No person has read a question by then: it was a script, or a finger that was waiting. Such an answer earns points,
- * but no coins.
+ * No person can have read a question faster than this: a script answered, or a finger that was waiting. Such an answer
+ * earns points, but no coins.
  */
 const quickestReaderMs = 300
 export const isReadersPace = (ms: number): boolean => ms >= quickestReaderMs
@@ -18,10 +18,10 @@ export const isReadersPace = (ms: number): boolean => ms >= quickestReaderMs
 /** Twice what practice pays for the same speed, so that a lesson is worth more than an evening alone. */
 const mostForAnswer = 100
 const leastForAnswer = 10
-/** Where speed does not count: what an answer at half time is worth. */
+/** For each right answer in a game without a speed bonus: as much as an answer at half time. */
 const withoutSpeed = 50
 const forPlaces: readonly number[] = [250, 150, 100]
-/** A podium among fewer than three is none. */
+/** With fewer finishers a podium brings no coins. */
 export const finishersForPodium = 3
 const practicePointsPerCoin = 20
 
@@ -47,5 +47,5 @@ export const currencyForPlace = (place: number, finishers: number): number =>
 
 export const practiceCurrency = (score: number): number => Math.floor(score / practicePointsPerCoin)
 
-/** What selling one slime brings. Always less than the cheapest pack that can hold it, so that packs are no mint. */
+/** What selling one slime brings. Always less than the cheapest pack that can hold it, so that nobody earns by buying packs. */
 export const slimeWorth = (rarity: Rarity): number => worth[rarity]

@@ -1,7 +1,7 @@
 import { fallbackSlime, isSlimeId, slimeNamed, slimes } from './slimes.ts'
 import { variantIn } from './slimeVariants.ts'
 
-/** Guests wear common slimes; the others are earned. */
+/** Guests wear common slimes, because the others have to be earned. */
 export function slimeForGuest(wish: string | undefined): string {
   const { slime } = variantIn(wish ?? '')
   if (!isSlimeId(slime)) return fallbackSlime.id
@@ -9,7 +9,7 @@ export function slimeForGuest(wish: string | undefined): string {
   return design.rarity === 'common' ? design.id : fallbackSlime.id
 }
 
-/** One of those, for a guest who chose none. */
+/** A common slime for a guest who chose none. */
 export const drawnGuestSlime = (random: () => number): string =>
   commonIds[Math.floor(random() * commonIds.length)] ?? fallbackSlime.id
 

@@ -1,4 +1,4 @@
-/** What achievements are measured by: only what the server has seen happen itself. */
+/** What achievements are measured by. The server counts only what it has seen itself. */
 export const noMeasures = {
   /** Games played to their end, live or in practice. */
   totalGames: 0,
@@ -10,14 +10,14 @@ export const noMeasures = {
   totalAnswered: 0,
   /** Games of at least `perfectGameQuestions` questions with every answer correct. */
   perfectGames: 0,
-  /** Ever earned by playing and practising, whatever of it was spent. */
+  /** All coins ever earned by playing and practising, spent or not. */
   totalCurrencyEarned: 0,
   /** Different slimes in the collection, secret ones not counted. */
   distinctSlimes: 0,
   packsOpened: 0,
   practiceGames: 0,
   gamesHosted: 0,
-  /** Most others ever in one game that was played to its end. */
+  /** The most other players in one game that was played to its end. */
   biggestGame: 0,
   setsMade: 0,
   mapsMade: 0,
@@ -37,7 +37,7 @@ export type AchievementRarity = 'common' | 'rare' | 'epic' | 'legendary' | 'secr
 export type Achievement = {
   id: string
   name: string
-  /** What to do for it. */
+  /** What the player has to do for it. */
   description: string
   /** Shown instead of the description of a secret achievement until it is unlocked. */
   riddle?: string

@@ -5,13 +5,13 @@ export type PackDesign = {
   id: string
   name: string
   description: string
-  /** The best a pupil can hope for in it. */
+  /** The rarest slime that the pack can hold. */
   rarity: Rarity
   price: number
   slimeIds: readonly string[]
-  /** The chance of each rarity in per cent; published as it is drawn. */
+  /** The chance of each rarity in per cent. Players see the same odds by which slimes are drawn. */
   odds: Partial<Record<Rarity, number>>
-  /** Bad luck ends: at the latest the `within`th pack in a row holds this rarity or a better one. */
+  /** At the latest the `within`th pack in a row holds this rarity or a better one, so that bad luck ends. */
   guarantee: { rarity: Rarity; within: number }
 }
 

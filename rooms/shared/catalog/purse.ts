@@ -1,23 +1,26 @@
 /**
- * What one day can bring. Practice and games among students are there at any hour and for any script, so together they
- * fill a small purse a day. Lessons have a purse of their own, larger than a day of real ones pays: a pupil who signs
- * up as a teacher and hosts for themselves finds it empty.
+ * What a player can earn in one day. A script could practise, or play games among students, at any hour. So these two
+ * share one small purse a day. Lessons have a purse of their own, larger than a day of real lessons pays. It stops a
+ * pupil who signs up as a teacher and hosts for themselves.
  */
 export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
 export type PurseName = keyof typeof purseSizes
-/** Of the small one, what practising one's own questions can bring: whoever wrote them knows the answers. */
+/** The part of the small purse for practising one's own questions: their author knows the answers. */
 export const mostForOwnQuestions = 500
 
-/** More games than a day has, live or practised, are a script's, and count for no record. */
+/** Only a script plays more games in a day, live or practised. Games beyond this count for no record. */
 const gamesADay = 20
 
-/** What went into each purse on that day, written as `2026-11-22`, how much of it for own questions, and how many games counted. */
+/** What went into each purse on a day such as `2026-11-22`, how much of it was for own questions, and how many games counted. */
 export type Purses = { day: string; games: number; ownQuestions?: number } & Record<PurseName, number>
 
-/** Two clocks of a school, or two zones, are so far apart at most. What is further ahead was written by a clock that was wrong. */
+/** Two clocks or time zones of one school differ by this at most. A day further ahead was written by a wrong clock. */
 const farthestMs = 36 * 60 * 60 * 1000
 
-/** A clock that is put back fills no purse again. One that stood a year ahead for an hour empties none for a year. */
+/**
+ * A clock that is put back brings no coins a second time. A clock that stood a year ahead for an hour does not stop the
+ * pay for a year.
+ */
 const pursesOn = (purses: Purses | undefined, today: string): Purses => {
   const isOfToday = purses && purses.day >= today && Date.parse(purses.day) - Date.parse(today) <= farthestMs
   return isOfToday ? purses : { day: today, everyday: 0, lessons: 0, games: 0 }
@@ -26,7 +29,7 @@ const pursesOn = (purses: Purses | undefined, today: string): Purses => {
 export const leftIn = (name: PurseName, purses: Purses | undefined, today: string): number =>
   Math.max(0, purseSizes[name] - pursesOn(purses, today)[name])
 
-/** As much as still fits is paid, and the rest is not. */
+/** Pays as much as the purse still has; the rest is not paid. */
 export const payInto = (
   name: PurseName,
   purses: Purses | undefined,
@@ -38,7 +41,7 @@ export const payInto = (
   return { paid, purses: { ...before, [name]: before[name] + paid } }
 }
 
-/** Into the small purse, as much as its share for own questions takes. */
+/** Pays from the small purse, at most its share for own questions. */
 export const payForOwnQuestions = (
   purses: Purses | undefined,
   today: string,

@@ -22,7 +22,7 @@ export type SlimeId = (typeof looks)[number]['id']
 
 type KnownLook = SlimeLook & { id: SlimeId }
 
-/** Every design as far as a picture needs it, from common to secret: what a first visitor loads of the catalogue. */
+/** What a picture of each design needs, from common to secret. A first visitor loads only this of the catalogue. */
 export const slimeLooks: readonly KnownLook[] = looks
 
 export const fallbackLook: KnownLook = commonSlimes[0]

@@ -1,6 +1,6 @@
 import type { SlimeId } from './slimeLooks.ts'
 
-/** What is told about each slime beside its picture: one line a child reads on the card, and a sign for plain text. */
+/** Told about each slime beside its picture: one line that a child reads on the card, and an emoji for plain text. */
 export const slimeLore: Record<SlimeId, { character: string; emoji: string }> = {
   mint: { character: 'Fresh, friendly, and always first to say hello.', emoji: '🌿' },
   cherry: { character: 'Sweet until you forget to save it a seat.', emoji: '🍒' },

@@ -1,6 +1,6 @@
 /**
- * Thirty pupils choose among a few slimes, and each wants to find their own. So a slime that somebody in the class wears
- * already gets a number, as in `mint.7`, and pages draw it by that: another hat, another tint, another shape.
+ * Thirty pupils choose among a few slimes, and each wants to find their own. So if a player in the class already wears a
+ * slime, the next one gets a number, as in `mint.7`. Pages draw another hat, tint and shape by it.
  */
 const pattern = /^(.+)\.([1-9]\d{0,3})$/
 
@@ -10,12 +10,12 @@ export function variantIn(name: string): { slime: string; number: number } {
   return { slime, number: Number(number) }
 }
 
-/** More at once are a crowd, in which no hat is noticed, and every look is one more picture on the stage. */
+/** In a larger crowd no hat would be noticed, and every look is one more picture on the stage. */
 export const mostVariants = 60
-/** Each newcomer to a crowd would look through all names, for a number that is not there. */
+/** In a crowd each newcomer would search all names in vain for a free number. */
 export const isCrowd = (players: number): boolean => players > 2 * mostVariants
 
-/** `worn`: what all others in the class wear. A number is given once in a class, so no two have the same hat. */
+/** `worn`: what all others in the class wear. Each number is used once in a class, so no two players have the same hat. */
 export function unlike(slime: string, worn: Iterable<string>): string {
   const others = [...worn]
   if (!others.includes(slime) || isCrowd(others.length)) return slime

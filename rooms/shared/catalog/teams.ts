@@ -1,4 +1,4 @@
-/** Teams of a class, each with a slime on its banner. Their places are kept: none may be moved. */
+/** Teams of a class, each with a slime on its banner. The order must not change, because teams are stored as numbers. */
 export const teamBanners = [
   { colour: 'mint', slime: 'mint' },
   { colour: 'berry', slime: 'cherry' },
@@ -10,5 +10,5 @@ export const teamBanners = [
 
 export type TeamColour = (typeof teamBanners)[number]['colour']
 
-/** Undefined for the number of no team; they count from one. */
+/** Teams count from one; undefined for a number without a team. */
 export const teamOf = (team: number): (typeof teamBanners)[number] | undefined => teamBanners[team - 1]

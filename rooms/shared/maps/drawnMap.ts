@@ -10,7 +10,7 @@ const drawing = z.object(
     gameMode,
     description,
     scenery,
-    /** What each character of the rows stands for. */
+    /** The tile type for each character of the rows. */
     legend: z.record(
       z.string().check(z.length(1, 'A legend explains single characters')),
       z.string('A legend names tile types'),
@@ -20,7 +20,7 @@ const drawing = z.object(
   'This is not a drawing of a map',
 )
 
-/** Reads a map that was drawn as rows of characters, by the same rules as a map somebody sends. */
+/** Reads a map that was drawn as rows of characters, by the same rules as a map that a user sends. */
 export const drawnMap = z.pipe(
   z.pipe(
     drawing,

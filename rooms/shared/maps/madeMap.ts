@@ -17,10 +17,10 @@ const makers: Record<MapMode, (wish: MapWish, random: Random) => TileGrid> = {
   survival: makeField,
 }
 
-/** Hardly ever is the first one not as it should be. */
+/** The first map nearly always has no warnings. */
 const attempts = 20
 
-/** A map for such a class and lesson, of which everything counts; the same seed makes the same. */
+/** A map for a class and lesson of this size, without any warning. The same seed makes the same map. */
 export function madeMap(mode: MapMode, wish: MapWish, seed: number): TileGrid {
   const random = seededRandom(seed)
   const make = () => makers[mode](wish, random)

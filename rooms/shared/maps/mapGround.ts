@@ -2,8 +2,8 @@
 export interface MapGround {
   /** What its tiles can be, in the order the palette shows them. */
   tiles: readonly string[]
-  /** What a new map and a cleared one are made of. */
+  /** The tile that new and cleared maps are filled with. */
   base: string
-  /** What a class can be asked to build so many of: special tiles that the rule book counts. */
+  /** Special tiles that the rule book counts, so that a class can be asked to build some. */
   wishes: readonly string[]
 }

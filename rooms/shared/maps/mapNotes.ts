@@ -1,6 +1,6 @@
 import type { TileType } from './tileTypes.ts'
 
-/** What a mode will have to do without, or leaves out. Every map can be played; its author should know how. */
+/** What the mode misses on a map, or leaves out. Every map can be played, but its author should know how. */
 export type MapWarning =
   | 'noCourse'
   | 'splitCourse'
@@ -26,25 +26,25 @@ export type MapWarning =
 
 export interface MapNote {
   warning: MapWarning
-  /** The tiles that are meant; none where something is missing altogether. */
+  /** The tiles that the warning is about; empty if something is missing. */
   places: readonly number[]
-  /** What they are to become, where there is one way to mend it. */
+  /** What they should become, if there is one way to mend it. */
   mending?: TileType
 }
 
 /** What the rule book of a mode makes of a map. */
 export interface MapReading {
-  /** Ways that are gone, each from where it begins: the course, the roads of monsters, the climb. */
+  /** The ways that slimes and monsters take, each from its beginning: the course, the roads of monsters, the climb. */
   ways: readonly (readonly number[])[]
-  /** In tiles, where it decides how long something lasts: the course of a race, the longest road of monsters. */
+  /** In tiles, if it decides how long something lasts: the course of a race, the longest road of monsters. */
   length?: number
-  /** Where players begin, where that is not on a way. */
+  /** Where players begin, if that is not on a way. */
   starts: readonly number[]
-  /** Where towers stand, and what a hundred stones there fire in a turn; the tiles that any of them reaches. */
+  /** The towers, with what a hundred stones there fire in a turn; and the tiles that any of them reaches. */
   guards?: { towers: readonly { at: number; power: number }[]; reach: readonly number[] }
-  /** What tiles pay, where that depends on the place they are drawn at. */
+  /** What tiles pay, if that depends on their place. */
   worth?: readonly { at: number; pays: number }[]
-  /** The special tiles that do something. */
+  /** The special tiles that have an effect. */
   counting: readonly number[]
   notes: readonly MapNote[]
 }

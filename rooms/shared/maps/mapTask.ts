@@ -3,7 +3,7 @@ import { readingOf } from './mapReading.ts'
 import type { TileGrid } from './tileGrid.ts'
 import type { MapMode, TileType } from './tileTypes.ts'
 
-/** So many of a tile, of which each has to do something. */
+/** How many of a tile the map should have. Only tiles with an effect count. */
 export type MapWish = { type: TileType; least: number }
 
 /** What a class is asked to build. */

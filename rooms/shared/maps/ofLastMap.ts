@@ -6,7 +6,7 @@ const isSame = (one: TileGrid, other: TileGrid): boolean =>
     one.types.length === other.types.length &&
     one.types.every((type, place) => type === other.types[place]))
 
-/** Keeps what was found on the last map: games on a map follow each other, and each asks about the same tiles several times. */
+/** Caches what was found on the last map, because a game, and the next one, ask about the same tiles several times. */
 export function ofLastMap<Found>(find: (grid: TileGrid) => Readonly<Found>): (grid: TileGrid) => Readonly<Found> {
   let last: { grid: TileGrid; found: Readonly<Found> } | null = null
   return (grid) => {

@@ -4,12 +4,12 @@ import type { Tile } from './tileGrid.ts'
 import { gridOfMap, type TileGrid } from './tileGrid.ts'
 import { isMapMode } from './tileTypes.ts'
 
-/** A map on its way to a device: what each character stands for, and a character for each tile. */
+/** A map as it is sent to a device: one character for each tile, and what the characters stand for. */
 export interface PackedMap {
   name: string
   width: number
   height: number
-  /** The type for each digit, in base 36. */
+  /** The tile type for each digit in base 36. */
   legend: readonly string[]
   tiles: string
   scenery?: Scenery
@@ -17,10 +17,10 @@ export interface PackedMap {
 
 type MapToPack = { name: string; tiles: readonly Tile[]; scenery?: Scenery | undefined }
 
-/** As many types as there are digits: no mode has half as many. */
+/** Each type needs one digit. No mode has even half as many types. */
 const base = 36
 
-/** What a game is played on; null for a mode without a map. */
+/** The map that a game is played on; null for a mode without maps. */
 export function playedMap(gameMode: string, map: MapToPack | null): PackedMap | null {
   if (!isMapMode(gameMode)) return null
   return map ? packMap(map.name, gridOfMap(map)) : packMap('', plainMap(gameMode))
@@ -33,7 +33,7 @@ export function packMap(name: string, { width, height, types, scenery }: TileGri
   return { name, width, height, legend, tiles, ...(scenery && { scenery }) }
 }
 
-/** A scenery that this device does not know is the world of the mode. */
+/** A scenery that this device does not know becomes the mode's own world. */
 export const unpackMap = ({ width, height, legend, tiles, scenery }: PackedMap): TileGrid => ({
   width,
   height,

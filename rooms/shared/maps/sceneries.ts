@@ -1,4 +1,4 @@
-/** Where a map may lie instead of in the world of its mode: the same ground in other colours and another light. */
+/** Other surroundings for a map than its mode's own world: the same ground in other colours and light. */
 export const sceneries = [
   'ice',
   'garden',

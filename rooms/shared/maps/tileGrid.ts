@@ -8,7 +8,7 @@ export type TileGrid = {
   width: number
   height: number
   types: readonly string[]
-  /** Without it lies in the world of its mode. */
+  /** Without a scenery the map lies in the world of its mode. */
   scenery?: Scenery
 }
 
@@ -39,11 +39,11 @@ export const placesBeside = ({ width, height }: Pick<TileGrid, 'width' | 'height
   ]
 }
 
-/** Steps between two places where nothing is in the way. */
+/** Steps between two places, if nothing is in the way. */
 export const stepsBetween = (width: number, from: number, to: number): number =>
   Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width))
 
-/** Every place that can be reached over tiles that are open, the first one included. */
+/** Every place that can be reached over open tiles, the first one included. */
 export const reachFrom = (grid: TileGrid, from: number, isOpen: (type: string) => boolean): Set<number> => {
   const reached = new Set([from])
   for (const place of reached)
@@ -51,7 +51,7 @@ export const reachFrom = (grid: TileGrid, from: number, isOpen: (type: string) =
   return reached
 }
 
-/** All tiles that are at most so many steps away, the nearest first. */
+/** All tiles at most this many steps away, the nearest first. */
 export function* placesWithin(
   { width, height }: Pick<TileGrid, 'width' | 'height'>,
   from: number,

@@ -5,7 +5,7 @@ type IsOpen = (type: string, place: number) => boolean
 export const placesOfType = ({ types }: TileGrid, isWanted: (type: string) => boolean): number[] =>
   types.flatMap((type, place) => (isWanted(type) ? [place] : []))
 
-/** Steps from the nearest of the starts to every place, over open tiles; -1 where no way leads. */
+/** Steps over open tiles from the nearest start to every place; -1 if no way leads there. */
 export function stepsFrom(grid: TileGrid, starts: Iterable<number>, isOpen: IsOpen): Int16Array {
   const steps = new Int16Array(grid.types.length).fill(-1)
   const queue: number[] = []
@@ -25,7 +25,7 @@ export function stepsFrom(grid: TileGrid, starts: Iterable<number>, isOpen: IsOp
   return steps
 }
 
-/** A shortest way, both ends included; empty where there is none. `steps` were counted from where it begins. */
+/** A shortest way with both ends; empty if there is none. `steps` were counted from its beginning. */
 export function wayTo(grid: TileGrid, steps: Int16Array, end: number): number[] {
   if ((steps[end] ?? -1) < 0) return []
   const way = [end]
@@ -37,7 +37,7 @@ export function wayTo(grid: TileGrid, steps: Int16Array, end: number): number[] 
   return way.reverse()
 }
 
-/** As many as are wanted, from all over the list. */
+/** At most this many items, taken evenly from the whole list. */
 export function spreadEvenly<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items]
   return Array.from({ length: most }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / most)] as T)

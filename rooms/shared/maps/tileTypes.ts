@@ -27,7 +27,7 @@ export const tilesOf = (mode: MapMode): readonly TileType[] => grounds[mode].til
 export const isTileOf = (mode: MapMode, type: string): type is TileType =>
   (tilesOf(mode) as readonly string[]).includes(type)
 
-/** What a class can be asked to build so many of. */
+/** The tiles that a class can be asked to build. */
 export const wishesOf = (mode: MapMode): readonly TileType[] => grounds[mode].wishes
 
 export const groundOf = (mode: MapMode): TileType => grounds[mode].base

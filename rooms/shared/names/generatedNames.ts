@@ -1,6 +1,6 @@
 const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Kind ones, none about looks: a pupil may wear one for a school year. */
+/** Kind words, none about looks, because a pupil may have one for a whole school year. */
 export const moods = wordsIn(`
 Able Active Agile Airy Alert Amazing Amber Ample Apt Astute Awake Aware Balmy Beaming Blithe Bold Bouncy Brave
 Breezy Bright Brisk Bubbly Busy Calm Candid Capable Caring Cheery Chipper Chirpy Civil Classic Clear Clever
@@ -42,7 +42,7 @@ const pick = <T>(items: readonly T[], random: () => number): T => items[Math.flo
 /** Like "Brave Otter". */
 export const drawPair = (random: () => number): string => `${pick(moods, random)} ${pick(namesakes, random)}`
 
-/** A name for a class that wants no inventions; numbered once the pairs run out. */
+/** A drawn name, for classes that do not choose names. It gets a number once the pairs run out. */
 export function drawName(isTaken: (name: string) => boolean, random: () => number): string {
   for (let tries = 0; tries < 200; tries++) {
     const name = drawPair(random)

@@ -1,2 +1,2 @@
-/** In letters as people count them. Apart from what reads a name, which the pages that ask for one have no need of. */
+/** In letters as people count them. Apart from the name rules, so that pages that ask for a name need not load those. */
 export const longestNickname = 16

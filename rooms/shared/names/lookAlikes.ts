@@ -2,8 +2,8 @@ import { unicodeLookAlikes } from './unicodeLookAlikes.ts'
 import { unseen } from './unseen.ts'
 
 /**
- * Read as these in the fonts of screens, beside what Unicode has in its list: small capitals, letters of the Cyrillic
- * and Greek hands, and what stands upright. Where both know a letter, this says what it is read as.
+ * Letters that screens show like these Latin ones, beside those that Unicode lists: small capitals, handwritten
+ * Cyrillic and Greek letters, and upright strokes. If both lists have a letter, this one decides.
  */
 const ownLookAlikes: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'ᴀ'],
@@ -32,7 +32,7 @@ const ownLookAlikes: readonly (readonly [latin: string, others: string])[] = [
 ]
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** White on black, round and square, and the letters that flags are made of. */
+/** Letters in black circles and squares, and the letters that flags are made of. */
 const badges = [0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
   letters.map((letter, index) => [letter, String.fromCodePoint(first + index)] as const),
 )
@@ -43,7 +43,7 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Small signs beside letters and above them, easily overlooked in a name: half a colon, a tone, a stroke. */
+/** Small signs beside or above letters that readers overlook in a name: half a colon, a tone mark, a stroke. */
 const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋꞏ⸱᛫་՚]/gu
 
 const asLatin = (text: string): string => [...text].map((letter) => latinOf.get(letter) ?? letter).join('')
@@ -53,12 +53,12 @@ const lookOfAny = (text: string): string =>
     asLatin(text.replace(unseen, '').replace(besideLetters, '')).normalize('NFKD').replace(/\p{M}/gu, ''),
   ).replace(besideLetters, '')
 
-/** What most names are written with, from the blank to the tilde, by code. */
+/** The looks of the characters from blank to tilde, by code: most names need no others. */
 const plainLooks: readonly (string | undefined)[] = Array.from({ length: 0x7f }, (_, code) =>
   code < 0x20 ? undefined : lookOfAny(String.fromCharCode(code)),
 )
 
-/** Nothing when the text has a letter that is not plain. A class's names are looked at a dozen times while it comes in. */
+/** Undefined if the text has another letter. This is fast: each name of a class is looked at a dozen times when it joins. */
 function lookOfPlain(text: string): string | undefined {
   let look = ''
   for (let at = 0; at < text.length; at++) {
@@ -72,19 +72,19 @@ function lookOfPlain(text: string): string | undefined {
 /** What a text looks like: two texts with the same look cannot be told apart on a screen. */
 export const lookOf = (text: string): string => (lookOfPlain(text) ?? lookOfAny(text)).replace(/\s+/gu, ' ').trim()
 
-/** Two letters that are read as one. */
+/** Two letters that look like one. */
 const joined = (look: string): string => look.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
 const inSmall = (name: string): string =>
   `in small ${joined(lookOf(name.normalize('NFKC').toLowerCase()).toLowerCase())}`
 
-/** Letters of scripts of which only the large ones look like Latin ones. */
+/** Of some scripts only the capital letters look like Latin ones. */
 const foreignAsLatin = (name: string): string =>
   [...name].map((letter) => (letter > '\u007F' ? (latinOf.get(letter) ?? letter) : letter)).join('')
 
 /**
- * Two names with one of these in common are the same to a class: written alike as they are, or in small letters. (Small
- * letters alone would make Ella and Elia one, large ones EIIa and Ella two.)
+ * Two names that share one of these keys look the same to a class, either as written or in small letters. Small letters
+ * alone would not do: Ella and Elia would become one name, EIIa and Ella two.
  */
 export const nameKeys = (name: string): readonly string[] => [
   ...new Set([`as written ${joined(lookOf(name))}`, inSmall(name), inSmall(foreignAsLatin(name))]),

@@ -1,9 +1,9 @@
-/** Two spellings of one name: as in capitals, or with another space between. */
+/** The same key for spellings of one name that differ only in capitals or spaces. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 export const isNamed = (one: string, other: string): boolean => keyOf(one) === keyOf(other)
 
-/** Whom a list names and the class does not have yet. Where two are called the same, it has to have two. */
+/** The listed pupils that the class does not have yet. If the list has a name twice, the class needs two pupils of that name. */
 export const notYetIn = <Named extends { name: string }>(
   listed: readonly Named[],
   present: readonly string[],

@@ -2,10 +2,10 @@ import { longestNickname } from './longestNickname.ts'
 import { unseen } from './unseen.ts'
 import { isRude } from './wordFilter.ts'
 
-/** Control characters, marks that turn the reading direction, and what no font knows. */
+/** Control characters, marks that turn the reading direction, and characters that no font has. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]/u
 const visibleLetter = /[\p{L}\p{N}]/u
-/** More marks on one letter than any language needs: text that climbs over its neighbours. */
+/** More marks on one letter than any language needs: such text climbs over its neighbours. */
 const stackedMarks = /\p{M}{3,}/u
 
 type NicknameReading = { ok: true; name: string } | { ok: false; why: 'malformed' | 'rude'; name: string }

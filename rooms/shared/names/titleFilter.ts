@@ -2,7 +2,7 @@ import { rudeInNames } from './rudeWords.ts'
 import { unseen } from './unseen.ts'
 import { isRudeBy } from './wordFilter.ts'
 
-/** A lesson may be about them, where a name is only an insult. */
+/** Words that a lesson may be about. As a name they are only insults. */
 const lessonWords = [
   'hitler',
   'nazi',
@@ -25,7 +25,7 @@ const lessonWords = [
   'nonce',
   'chink',
 ]
-/** Countries, bassoons, soils: harmless in a title, too near to an insult in a name. */
+/** Countries, bassoons, soils: harmless in a title, but too near to an insult in a name. */
 const harmlessInLessons = ['niger', 'nigerien', 'fagott', 'merdeka', 'pedosph', 'pedolog', 'deputa', 'imputa']
 
 const isNoLesson = (word: string): boolean => !lessonWords.includes(word)
@@ -39,10 +39,10 @@ const rudeInTitles = {
 /** "F u c k" is one word; British Italian is two. */
 const spacedLetters = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{N}]))+/gu
 
-/** Of a title or a description: word by word, and what a lesson may be about is not rude. */
+/** For a title or a description. It is checked word by word, and words that a lesson may be about are allowed. */
 export const isRudeTitle = (text: string): boolean => {
   const seen = text.normalize('NFKC').replace(unseen, '')
-  // One sign may stand for four words, and a text be made of it.
+  // Each part is checked once: one sign may expand to four words, and a text may repeat it.
   const parts = new Set([...seen.split(/\s+/u), ...(seen.match(spacedLetters) ?? [])])
   return [...parts].some((part) => isRudeBy(part, rudeInTitles))
 }

@@ -1,5 +1,5 @@
 /**
- * What Unicode knows to be taken for Latin letters and digits, version 16.0.0: made by
+ * Characters that Unicode 16.0.0 lists as look-alikes of Latin letters and digits, made by
  * test/rooms/shared/names/keepLookAlikes.ts. Copyright © Unicode, Inc., see assets/names/unicode-license.txt.
  */
 export const unicodeLookAlikes: readonly (readonly [latin: string, others: string])[] = [

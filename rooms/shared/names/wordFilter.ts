@@ -1,7 +1,7 @@
 import { lookOf } from './lookAlikes.ts'
 import { type RudeWords, rudeInNames } from './rudeWords.ts'
 
-/** Digits and signs that are read as letters where they stand among letters. */
+/** Digits and signs that are read as letters if they stand among letters. */
 const readAs: Record<string, string> = {
   '1': 'i',
   '3': 'e',
@@ -20,20 +20,20 @@ const readAs: Record<string, string> = {
 
 const asLetters = (text: string): string => text.replace(/[1345789@$!|€+]/gu, (sign) => readAs[sign] ?? sign)
 
-/** Letters that are written for each other: nlgger, hitIer, fvck. */
+/** Letters that players write instead of others: nlgger, hitIer, fvck. */
 const oneForTheOther = (text: string): string => text.replaceAll('l', 'i').replaceAll('v', 'u')
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
-/** What a word is compared by: as it is, and with each letter once, however often it was typed. */
+/** The forms in which words are compared: as written, and with repeated letters written once. */
 const formsOf = (word: string): string[] => [word, withoutRepeats(word)].map(oneForTheOther)
 
-/** In the place of a letter that is left out: in any word, or where nothing but a vowel is missing. */
+/** Signs for a left-out letter: `*` stands for any letter, `-` only for a vowel. */
 const [mask, gap] = ['*', '-']
 const masks = /[*#%?@$!^~=°•∗×&]/gu
 const gaps = /[-_.]/gu
 
-/** The word with letters left out between its first and its last: f*ck, s**t, f_ck. */
+/** A pattern for the word with letters between its first and its last left out: f*ck, s**t, f_ck. */
 const maskedForm = (word: string): string => {
   const inner = [...word.slice(1, -1)].map((letter) => (/[aeiou]/.test(letter) ? `[${letter}*-]` : `[${letter}*]`))
   return `${word.at(0)}${inner.join('')}${word.at(-1)}`
@@ -44,7 +44,7 @@ const shortestMasked = 4
 type Filter = {
   anywhere: readonly string[]
   asWord: ReadonlySet<string>
-  /** As they are, and as they are read with letters that are written for each other: each as long as it was. */
+  /** Harmless words as they are, and with exchanged letters folded as in `oneForTheOther`. Folding keeps the length of a word. */
   harmless: Record<'plain' | 'folded', readonly string[]>
   maskedAnywhere: RegExp
   maskedWord: RegExp
@@ -75,20 +75,23 @@ const filterFor = (words: RudeWords): Filter => {
 
 type Reading = { read: (text: string) => string; harmless: 'plain' | 'folded' }
 
-/** Small letters first, because a look of its own makes an upright stroke of the I of a word; and the look first. */
+/**
+ * Once with small letters first, because the look would turn a capital I into an upright stroke; and once with the look
+ * first.
+ */
 const readings: readonly Reading[] = [
   { read: (text) => lookOf(text.toLowerCase()).toLowerCase(), harmless: 'plain' },
   { read: (text) => lookOf(text).toLowerCase(), harmless: 'folded' },
 ]
 
 const apostrophes = /['’]/gu
-/** A number is a number: only between letters are digits read as letters, and at the end of what is all of a name. */
+/** Digits are read as letters only between letters; at an end of a word only if that word is the whole name. */
 const standingAlone = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
 const atAnEdge = /(?<![\p{L}\p{N}])\p{N}+(?=\p{L})|(?<=\p{L})\p{N}+(?![\p{L}\p{N}])/gu
 
 const wordsIn = (text: string): string[] => text.split(/[^a-z]+/u).filter(Boolean)
 
-/** Every name of a class goes through all of these words, so it is folded once and not for each of them. */
+/** Every name of a class is checked against all of these words, so it is folded once and not for each word. */
 const withoutHarmless = (text: string, { harmless }: Filter, form: Reading['harmless']): string => {
   const fold = (text: string) => (form === 'folded' ? oneForTheOther(text) : text)
   let rest = text

@@ -2,7 +2,7 @@ import { isReadersPace, practiceCurrency } from '../catalog/economy.ts'
 import { hasAnswered, isAskedAgain, type Match, type Seat, wasRight } from '../match/matchModel.ts'
 import { isOfOwnQuestions } from '../match/matchPlan.ts'
 
-/** Coins for the score, without points for answers that came too quickly for the question to be read. */
+/** Coins for the score, without the points of answers that came too quickly for the pupil to have read the question. */
 export function practiceEarnings(match: Match, { player, tally }: Seat): number {
   let unread = 0
   let hasRead = false
@@ -20,8 +20,8 @@ export function practiceEarnings(match: Match, { player, tally }: Seat): number 
 }
 
 /**
- * What a practice counts for in records and achievements, as far as somebody can have read the questions; null where they
- * were one's own. The second try of a question counts for nothing here either.
+ * What a practice counts for in records and achievements, without answers too quick for reading; null for the pupil's own
+ * questions. The second try of a question counts for nothing here either.
  */
 export function practiceFeats(
   match: Match,

@@ -11,7 +11,7 @@ export const practiceWish = z.object({
 })
 export type PracticeWish = z.infer<typeof practiceWish>
 
-/** What a correct answer is worth in practice, by the server's clock. */
+/** The least that a correct answer is worth in practice. */
 const leastPractised = 100
 
 export const practicePoints = (ms: number): number => Math.max(leastPractised, Math.round(1000 - 100 * (ms / 1000)))
@@ -42,7 +42,7 @@ interface OpponentAnswer {
   points: number
 }
 
-/** How the simulated rival answers one question: when, whether right, and what that is worth. */
+/** How the simulated rival answers one question: when, whether right, and for how many points. */
 export function opponentAnswer(difficulty: Difficulty, random: () => number): OpponentAnswer {
   const { fromMs, toMs, accuracy } = opponents[difficulty]
   const ms = fromMs + random() * (toMs - fromMs)

@@ -24,7 +24,7 @@ const difficultyOf = ({ practice }: MatchPlan) => practice?.difficulty ?? 'mediu
 
 const names = ['AI', 'AI 2'] as const
 
-/** Joins every practice as the second seat: scripted, and as fast and as good as its difficulty says. */
+/** The rival takes the second seat of every practice. Its script is as fast and as good as the difficulty says. */
 export function rivalJoins({ plan, seatByName }: Match, seatKey: string, at: number): MatchEntry {
   const username = names.find((name) => !isAmong(seatByName, name)) ?? names[0]
   return {
@@ -41,12 +41,12 @@ export function rivalJoins({ plan, seatByName }: Match, seatKey: string, at: num
   }
 }
 
-/** What the rival answers to a question, and when: the same after a restart, since it is drawn from the seed. */
+/** What the rival answers and when. It is drawn from the seed, so a restart changes nothing. */
 function rivalAnswer({ plan }: Match, question: number): { ms: number; correct: boolean } {
   return opponentAnswer(difficultyOf(plan), chanceOf(plan.seed, question)('rival'))
 }
 
-/** When it answers what is on; never where it has, or has no part in it. */
+/** When the rival answers the open question; never if it has answered, or if the question is a repeat. */
 export function rivalDueAt(match: Match): number {
   const turn = currentTurn(match)
   if (!turn || match.phase !== 'question' || match.paused) return Number.POSITIVE_INFINITY
@@ -54,10 +54,10 @@ export function rivalDueAt(match: Match): number {
   return match.askedAt + rivalAnswer(match, turn.question).ms
 }
 
-/** The entry of its answer, where there is none yet. */
+/** The entry of the rival's answer, if it has not answered yet. */
 export function rivalsAnswer(match: Match, at: number): MatchEntry | null {
   const turn = currentTurn(match)
-  // The rival has lost or won by the time a question comes back.
+  // Repeated questions are for the pupil alone: against the rival the game is decided by then.
   if (!turn || turn.answers.has(rivalId) || isAskedAgain(match, turn)) return null
   const { ms, correct } = rivalAnswer(match, turn.question)
   const answer = answerFor(match, turn, correct)
@@ -69,10 +69,10 @@ function answerFor(match: Match, turn: PlayedTurn, isRight: boolean): AnswerData
   return isRight ? rightAnswer(question) : wrongAnswer(question)
 }
 
-/** The share of second looks that see it, as in a class. */
+/** The share of second looks that find the answer, as in a class. */
 const learns = 0.8
 
-/** The entry of its move, or of its second look, where there is none yet. */
+/** The entry of the rival's move or second look, if it has made none yet. */
 function rivalsMove(match: Match, at: number): MatchEntry | null {
   const turn = currentTurn(match)
   const seat = match.seats.get(rivalId)
@@ -85,7 +85,7 @@ function rivalsMove(match: Match, at: number): MatchEntry | null {
   return { kind: 'looked', player: rivalId, question, answer, at }
 }
 
-/** As often sensible as it is right, and any other time a guess: an easy rival is easy at both. Null for a second look. */
+/** Sensible as often as the rival is right, otherwise a guess. So an easy rival is easy in both. Null for a second look. */
 function moveOf(match: Match, turn: PlayedTurn, seat: Seat, random: () => number): Move | null {
   const answer = turnFor(match, turn).answers.get(rivalId)
   const frame = questionFrame(match, turn)
@@ -106,7 +106,7 @@ function moveOf(match: Match, turn: PlayedTurn, seat: Seat, random: () => number
   return isSensible && isOnOffer(offers, move) ? move : { id: guess.id }
 }
 
-/** What the rival still has to do before something happens: a quick pupil robs it of nothing. */
+/** What the rival still has to do before this entry ends the phase, so that a quick pupil does not cut it off. */
 export function rivalBefore(match: Match, { kind, at }: MatchEntry): MatchEntry | null {
   if (kind === 'closed') return rivalsAnswer(match, at)
   return kind === 'resolved' ? rivalsMove(match, at) : null

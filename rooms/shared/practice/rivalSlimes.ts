@@ -1,4 +1,4 @@
 import type { Difficulty } from '../contract/gameModes.ts'
 
-/** Who one practises against: the same face where the rival is chosen and where it plays. */
+/** The rival's slime: the same where the pupil chooses a rival and where it plays. */
 export const rivalSlimes: Record<Difficulty, string> = { easy: 'honey', medium: 'wizard', hard: 'lightning' }

@@ -1,12 +1,12 @@
-/** What of a language decides whether two typed texts are the same. */
+/** The rules of a language for whether two typed texts are the same. */
 interface Letters {
-  /** Written with a sign, and letters of their own: "año" is not "ano". */
+  /** Letters that have a mark but are letters of their own: "año" is not "ano". */
   own?: string
-  /** Two ways to write one letter. */
+  /** Pairs of ways to write one letter. */
   same?: readonly (readonly [letter: string, also: string])[]
-  /** A word is written with its signs, and is another word without them. */
+  /** Marks are part of a word: without them it is another word. */
   keepsSigns?: true
-  /** The capital of a letter without a dot has none either. */
+  /** The language has an ı without a dot, and its capital has none either. */
   hasDotlessI?: true
 }
 
@@ -36,7 +36,7 @@ const southSlavic: Letters = { own: 'čćđšž' }
 const turkish: Letters = { own: 'çğıöşüə', hasDotlessI: true }
 const signs: Letters = { keepsSigns: true }
 
-/** By the first part of what a language is called. Of one that is not here all signs over and under letters are forgiven. */
+/** By the first part of the language tag. In a language that is not here all marks on letters are ignored. */
 const known: Readonly<Record<string, Letters>> = {
   az: turkish,
   be: { own: 'йў' },
@@ -95,7 +95,7 @@ const known: Readonly<Record<string, Letters>> = {
 
 /** How texts of a language are compared. */
 export interface Reading {
-  /** Whether letters that everybody has on their keys are read as everywhere. */
+  /** Whether plain ASCII letters are compared as in most languages. */
   isPlain: boolean
   lower(text: string): string
   spelled(text: string): string
@@ -111,7 +111,7 @@ function readingOf({ own, same = [], keepsSigns, hasDotlessI }: Letters): Readin
   const pairs = same.flatMap(([letter, also]) => [[letter, also] as const, [capital(letter), capital(also)] as const])
   return {
     isPlain: !hasDotlessI,
-    // Elsewhere a capital has its dot or has none: as a letter of an answer it is the same.
+    // In other languages I, İ and ı count as the same letter in an answer.
     lower: (text) =>
       (hasDotlessI ? text.replaceAll('I', 'ı').replaceAll('İ', 'i') : text.replace(/[İIı]/g, 'i')).toLowerCase(),
     spelled: (text) => pairs.reduce((read, [letter, also]) => read.replaceAll(letter, also), text),

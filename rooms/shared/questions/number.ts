@@ -5,12 +5,12 @@ import { cleanText } from './typedText.ts'
 
 const textOf = (answer: AnswerData): string => ('text' in answer ? answer.text : '')
 
-/** Of two decimal fractions that are the same on paper. */
+/** Covers the rounding between decimal fractions that are equal on paper. */
 const rounding = 1e-9
 
 const longestAnswer = 40
 
-/** How far the nearest reading is away; nothing that can be read is infinitely far. */
+/** How far the nearest reading is away from the right number; infinite if the text has no number. */
 const distance = ({ value, unit }: NumberQuestion, answer: AnswerData): number =>
   Math.min(...readNumbers(textOf(answer), unit).map((read) => Math.abs(read - value)), Number.POSITIVE_INFINITY)
 

@@ -28,7 +28,7 @@ const inAscii = (text: string): string =>
     })
     .join('')
 
-/** `1.000` is one or a thousand, by where somebody went to school: both are read. */
+/** `1.000` means one or a thousand, depending on the player's country, so both are read. */
 const grouped = /^[1-9]\d{0,2}(?:[.,' \u00a0\u202f]\d{3})+$/
 const groupedWithFraction = /^([1-9]\d{0,2}(?:([.,' \u00a0\u202f])\d{3})+)([.,])(\d+)$/
 const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
@@ -52,7 +52,7 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
   return lower.startsWith(mark) ? text.slice(mark.length).trim() : text
 }
 
-/** All numbers that a text may mean; none where it is no number, or one of another unit. */
+/** All numbers that a text may mean; none if it is no number, or has another unit. */
 export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
   const plain = inAscii(spelled)

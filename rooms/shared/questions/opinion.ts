@@ -3,7 +3,7 @@ import type { AnswerData } from './question.ts'
 
 const chosen = (answer: AnswerData): number => ('choices' in answer ? (answer.choices[0] ?? -1) : -1)
 
-/** Nothing of it is right or wrong: it is asked to be talked about. */
+/** No answer is right or wrong: the class is asked in order to talk about it. */
 export const opinion: KindRules<'opinion'> = {
   isScored: false,
   extraSeconds: 0,
@@ -13,7 +13,7 @@ export const opinion: KindRules<'opinion'> = {
     const [place = -1, ...more] = given?.choices ?? placesInText(given?.text) ?? []
     return more.length === 0 && isPlace(place, answers.length) ? { choices: [place] } : null
   },
-  // From one end of a scale to the other: it stays as it is written.
+  // The answers form a scale from one end to the other, so their order stays.
   parts: () => 0,
   inOrder: (question) => question,
   grade: () => 0,

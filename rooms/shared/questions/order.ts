@@ -4,11 +4,11 @@ import type { AnswerData, OrderQuestion } from './question.ts'
 /** The places of `items` in the order in which they are asked. */
 const shownOf = ({ items, shown }: OrderQuestion): readonly number[] => shown ?? items.map((_, place) => place)
 
-/** The items that were put one behind the other, by their places in the key. */
+/** The places in the key of the items, in the order in which the player put them. */
 const sequence = (question: OrderQuestion, answer: AnswerData): number[] =>
   'order' in answer ? permuted(shownOf(question), answer.order) : []
 
-/** Below this it is as good as a guess. */
+/** A smaller share is no better than guessing. */
 const leastShare = 0.5
 
 const rightOrder = (question: OrderQuestion): number[] => {
@@ -27,7 +27,7 @@ export const order: KindRules<'order'> = {
   },
   parts: ({ items }) => items.length,
   inOrder: (question, shown) => ({ ...question, shown: permuted(shownOf(question), shown) }),
-  /** By how many neighbours are right, so that one misplaced item does not make everything wrong. */
+  /** Counts right neighbours, so that one misplaced item does not make everything wrong. */
   grade: (question, answer) => {
     const placed = sequence(question, answer)
     if (placed.length !== question.items.length) return 0

@@ -1,24 +1,24 @@
 interface Asked {
-  /** What it is called beyond its set and its place; made by the server. */
+  /** Made by the server. It identifies the question even if it moves, within its set or to another. */
   id?: string | undefined
   question: string
   explanation?: string | undefined
   image?: string | undefined
-  /** Time of its own, where the author gave it one. */
+  /** Its own time limit, if the author gave it one. */
   seconds?: number | undefined
-  /** Of its set, which says it for all of them; a question that is kept has none. */
+  /** The language of its set, copied from there. A stored question has none. */
   language?: string | undefined
-  /** Its texts in other languages, by their names. */
+  /** Its texts in other languages, by language tag. */
   translations?: Translations | undefined
-  /** The translation is the answer, as with vocabulary. */
+  /** A translation would give the answer away, as with vocabulary. */
   neverTranslate?: true | undefined
 }
 
 export type Translations = Readonly<Record<string, TranslatedTexts>>
 
-/** They stand in the places of the question's own. */
+/** They replace the question's own texts. */
 interface TranslatedTexts {
-  /** Of which texts they are the translation. Where those have changed since, it no longer holds. */
+  /** A mark of the texts that were translated. If those have changed since, the translation no longer holds. */
   of?: string | undefined
   question: string
   answers?: string[] | undefined
@@ -28,11 +28,14 @@ interface TranslatedTexts {
 
 interface WithAnswers extends Asked {
   answers: string[]
-  /** One for each answer, empty where it has none. */
+  /** One for each answer, or an empty text. */
   answerImages?: string[] | undefined
 }
 
-/** Two to six answers, one of them right. The only kind that says no kind: sets from before there were others are valid. */
+/**
+ * Two to six answers, one of them right. This kind may leave out `kind`, because sets from before there were others have
+ * none.
+ */
 export interface ChoiceQuestion extends WithAnswers {
   kind?: 'choice' | undefined
   correct: number
@@ -47,21 +50,21 @@ interface SeveralQuestion extends WithAnswers {
 export const strictnesses = ['accents', 'case', 'typos'] as const
 export type Strictness = (typeof strictnesses)[number]
 
-/** A word or a few, as anybody would write them. */
+/** A word or a few, typed by the player. */
 export interface TypedQuestion extends Asked {
   kind: 'typed'
-  /** The first is the one that is shown. */
+  /** The first one is shown as the answer. */
   accept: string[]
-  /** Differences that are not forgiven. */
+  /** Kinds of differences that make an answer wrong. */
   strict?: Strictness[] | undefined
 }
 
 export interface NumberQuestion extends Asked {
   kind: 'number'
   value: number
-  /** Right as far away as this. */
+  /** An answer this far away is still right. */
   within?: number | undefined
-  /** Half right as far away as this. */
+  /** An answer this far away is half right. */
   nearly?: number | undefined
   unit?: string | undefined
 }
@@ -74,7 +77,7 @@ export interface OrderQuestion extends Asked {
   shown?: readonly number[] | undefined
 }
 
-/** What the class thinks: no answer is right. */
+/** Asks what the class thinks: no answer is right. */
 interface OpinionQuestion extends WithAnswers {
   kind: 'opinion'
 }
@@ -87,7 +90,7 @@ export interface SlideQuestion extends Asked {
 /** A question with its key, which never leaves the server before the question is closed. */
 export type KeyedQuestion = ChoiceQuestion | SeveralQuestion | TypedQuestion | NumberQuestion | OrderQuestion | Aside
 
-/** What is asked or shown between the questions that count. */
+/** Something asked or shown between the questions that count. */
 type Aside = OpinionQuestion | SlideQuestion
 
 export type QuestionKind = NonNullable<KeyedQuestion['kind']>
@@ -95,11 +98,11 @@ export type QuestionOf<Kind extends QuestionKind> = Extract<KeyedQuestion, { kin
 
 export const kindOf = ({ kind }: { kind?: QuestionKind | undefined }): QuestionKind => kind ?? 'choice'
 
-/** What a player answered, as it was given: it can be graded again. */
+/** An answer as the player gave it, so that it can be graded again. */
 export type AnswerData = ChoiceAnswer | { choices: readonly number[] } | { text: string } | { order: readonly number[] }
 
 interface ChoiceAnswer {
-  /** -1: the time ran out on the device, whatever was asked. */
+  /** -1: the time ran out on the device. Any kind of question may get this. */
   choice: number
 }
 

@@ -29,7 +29,7 @@ const kinds: { [Kind in QuestionKind]: KindRules<Kind> } = {
 
 export const questionKinds = Object.keys(kinds) as readonly QuestionKind[]
 
-/** The rules of its kind, which fit the question because they are found by it. */
+/** The cast is safe: the rules are found by the question's own kind. */
 const rulesOf = <Kind extends QuestionKind>(question: QuestionOf<Kind>): KindRules<Kind> =>
   kinds[kindOf(question)] as unknown as KindRules<Kind>
 
@@ -38,7 +38,7 @@ export const toldKey = (question: KeyedQuestion): ToldKey => rulesOf(question).t
 export const rightAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).right(question)
 export const wrongAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).wrong(question)
 export const isScored = (question: KeyedQuestion): boolean => rulesOf(question).isScored
-/** How many of them count: never less than one, by which something may be divided. */
+/** How many of them count; at least one, so that callers can divide by it. */
 export const scoredAmong = (questions: readonly KeyedQuestion[]): number =>
   Math.max(1, questions.filter(isScored).length)
 export const extraSecondsOf = (question: KeyedQuestion): number => rulesOf(question).extraSeconds
@@ -50,31 +50,31 @@ export const marksOf = (question: KeyedQuestion): string[] => rulesOf(question).
 export const spreadOf = (question: KeyedQuestion, answers: Iterable<AnswerData>): number[] =>
   rulesOf(question).spread(question, answers)
 
-/** Whether something was answered at all. */
+/** Whether the player gave an answer at all. */
 export const saysSomething = (answer: AnswerData | undefined): boolean =>
   answer !== undefined && !('choice' in answer && answer.choice < 0)
 
-/** What a device said, as an answer to this question; null where it is none. */
+/** What a device sent, as an answer to this question; null if it cannot be one. */
 export const readAnswer = (question: KeyedQuestion, said: SaidAnswer): AnswerData | null =>
   said.answer === -1 && !said.given && question.kind !== 'slide' ? timedOut : rulesOf(question).read(question, said)
 
 export const isSameAnswer = (one: AnswerData, other: AnswerData): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The given answer in words, where a place does not say it. */
+/** The given answer in words; null if its place says it. */
 export const wordsOf = (question: KeyedQuestion, answer: AnswerData | undefined): string | null =>
   answer && saysSomething(answer) ? rulesOf(question).words(question, answer) : null
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** 1 is right, 0 is wrong, and between them lies partly right. */
+/** From 0 for wrong to 1 for right, and in between for partly right. */
 export const shareOf = (
   question: KeyedQuestion,
   answer: AnswerData | undefined,
   others: ReadonlySet<string> = nothing,
 ): number => (answer && saysSomething(answer) ? rulesOf(question).grade(question, answer, others) : 0)
 
-/** What would answer one of the other questions of a game, as it is compared. */
+/** Texts of the game's other questions, prepared for comparing: each would answer one of them. */
 export function answersOfOthers(questions: readonly KeyedQuestion[], but: KeyedQuestion): ReadonlySet<string> {
   if (kindOf(but) !== 'typed') return nothing
   const texts = questions.flatMap((question) => (question === but ? [] : marksOf(question)))

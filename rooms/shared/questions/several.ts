@@ -20,7 +20,7 @@ export const several: KindRules<'several'> = {
     ...(question.answerImages && { answerImages: permuted(question.answerImages, order) }),
     correct: question.correct.map((place) => order.indexOf(place)).sort((a, b) => a - b),
   }),
-  /** One wrong tap makes it wrong: to tap everything is to know nothing. */
+  /** One wrong tap makes the answer wrong, or tapping everything would always be right. */
   grade: ({ correct }, answer) => {
     const choices = choicesOf(answer)
     return choices.every((place) => correct.includes(place)) ? choices.length / correct.length : 0

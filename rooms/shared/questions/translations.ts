@@ -12,7 +12,7 @@ import {
   questionMaxLength,
 } from './questionLimits.ts'
 
-/** `de`, `pt-br`, and `de-x-easy`: plain language is a language. */
+/** `de`, `pt-br`, and `de-x-easy`: plain language counts as a language. */
 export const languageTag = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/
 
 const texts = z.object({
@@ -35,8 +35,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What of it are translations. No author sees them in a form yet, so none is stopped by a complaint about one: what is
- * none is left out.
+ * Reads the translations and leaves out what is none. Authors do not see translations in a form, so they get no
+ * complaint about one that they could not mend.
  */
 export function readTranslations(written: unknown): Translations | undefined {
   if (!isObject(written)) return undefined

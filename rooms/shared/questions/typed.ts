@@ -5,7 +5,7 @@ import { cleanText, comparable, isMeant } from './typedText.ts'
 
 const textOf = (answer: AnswerData): string => ('text' in answer ? answer.text : '')
 
-/** Once for all who answer. */
+/** Cached, so that it is prepared once for all players. */
 const keysOf = new WeakMap<TypedQuestion, readonly string[]>()
 
 function comparableKeys(question: TypedQuestion): readonly string[] {
@@ -33,7 +33,7 @@ export const typed: KindRules<'typed'> = {
     if (text === '') return 0
     const keys = comparableKeys(question)
     if (keys.includes(text)) return 1
-    // Zambia is no slip of the finger for Gambia.
+    // An answer that fits another question is no typing error: Zambia does not count for Gambia.
     if (others.has(comparable(textOf(answer), { language }))) return 0
     return keys.some((key) => isMeant(text, key, strict)) ? 1 : 0
   },

@@ -1,7 +1,7 @@
 import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
 
-/** Signs that are not seen, or that turn what follows round. */
+/** Invisible signs, and signs that turn the reading direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
 /** A typed text on one line, without invisible signs. */
@@ -12,13 +12,13 @@ const arabicSigns = /[\u064b-\u065f\u0670\u0640]/g
 
 const plain = /^[\x20-\x7e]*$/
 
-/** How strictly texts are compared, and as texts of which language. */
+/** How strictly texts are compared, and by the rules of which language. */
 export interface Compared {
   strict?: readonly Strictness[] | undefined
   language?: string | undefined
 }
 
-/** Letters that are written differently and mean the same, written alike. */
+/** Writes letters that differ but mean the same in one way. */
 function alike(text: string, strict: readonly Strictness[], reading: Reading): string {
   let same = cleanText(text)
     .normalize('NFKC')
@@ -32,27 +32,27 @@ function alike(text: string, strict: readonly Strictness[], reading: Reading): s
   return strict.includes('accents') ? same : reading.withoutSigns(same)
 }
 
-/** As it is compared: without what does not change its meaning. */
+/** The text as it is compared: without anything that does not change its meaning. */
 export function comparable(text: string, { strict = [], language }: Compared = {}): string {
   const reading = readingIn(language)
-  // Most answers are of letters that everybody writes alike, and a class sends a thousand at once.
+  // A fast way for plain letters: most answers have no others, and a class sends a thousand at once.
   const isPlain = reading.isPlain && plain.test(text)
   const same = isPlain ? (strict.includes('case') ? text : text.toLowerCase()) : alike(text, strict, reading)
   const bare = same.replace(outer, '').replace(/\s+/g, ' ')
   return bare === '' ? same.trim() : bare
 }
 
-/** How many typing errors are forgiven, by how long the word is; where there is a digit, none. */
+/** How many typing errors are forgiven, by the length of the word; none if it has a digit. */
 const forgiven = (key: string): number => (/\d/.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
 
-/** Three rows of the table of distances between the beginnings of two texts. */
+/** Three rows of the table of edit distances between the beginnings of two texts. */
 interface Rows {
   before: Uint8Array
   last: Uint8Array
   next: Uint8Array
 }
 
-/** Fills the next row where it can still matter; returns the least in it. */
+/** Fills the part of the next row that can still matter, and returns the smallest number in it. */
 function fillRow({ before, last, next }: Rows, row: number, one: string, other: string, most: number): number {
   const far = most + 1
   next.fill(far, 0, other.length + 1)
@@ -79,10 +79,10 @@ const blankRows = (width: number): Rows => ({
   next: new Uint8Array(width),
 })
 
-/** For any answer of a usual length: a class of a thousand compares thousands of texts in a moment. */
+/** Reused for answers of usual length, because a class of a thousand compares thousands of texts at once. */
 const blank = blankRows(128)
 
-/** Whether one becomes the other by so many letters more, fewer, other or swapped. */
+/** Whether at most `most` letters are added, missing, changed or swapped between two texts. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   const far = most + 1
@@ -97,7 +97,7 @@ function isWithin(one: string, other: string, most: number): boolean {
   return (rows.last[other.length] ?? far) <= most
 }
 
-/** Whether a typed text is the key, or the key with a slip of the finger in it. Both are comparable already. */
+/** Whether a typed text is the key, perhaps with a typing error. The caller has made both `comparable`. */
 export function isMeant(text: string, key: string, strict: readonly Strictness[] = []): boolean {
   if (text === key) return true
   if (strict.includes('typos')) return false

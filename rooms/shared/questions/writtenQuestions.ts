@@ -41,7 +41,7 @@ const image = z.string(complain('notText', { field: 'image' })).check(
   ),
 )
 
-/** Beside an answer only what was uploaded. */
+/** Pictures of answers have to be uploaded. */
 const ownImage = z.string(complain('notText', { field: 'image' })).check(
   z.maxLength(imageDataMaxLength, complain('imageTooLarge')),
   z.refine((text) => text === '' || picture.test(text) || keptPicture.test(text), complain('imageKind')),
@@ -49,12 +49,12 @@ const ownImage = z.string(complain('notText', { field: 'image' })).check(
 
 const time = complain('invalid', { field: 'time' })
 
-/** No author writes it: what is none is not there. */
+/** No author writes ids, so a malformed one is dropped without a complaint. */
 const id = z.catch(z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(idCharacters))), undefined)
 
 const translations = z.pipe(z.optional(z.unknown()), z.transform(readTranslations))
 
-/** What every question has, whatever is asked. */
+/** The fields that questions of all kinds have. */
 const asked = {
   id,
   question: boundedText({ field: 'question', maxLength: questionMaxLength, isRequired: true }),
@@ -65,7 +65,7 @@ const asked = {
   neverTranslate: z.catch(z.optional(z.literal(true)), undefined),
 }
 
-/** So many texts in their places; a complaint about one of them names its letter. */
+/** A list of texts in fixed places. A complaint about one of them names its letter. */
 const answersFrom = (least: number, itemOf = (letter: string, place: number) => ownAnswer(letter, place)) => {
   const wrongCount = complain('answerCount', { least, most: mostAnswers })
   const each = answerLetters.slice(0, mostAnswers).map(itemOf)
@@ -98,7 +98,7 @@ const isSame = (texts: readonly string[]): boolean => texts.length > 0 && new Se
 const isDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => comparable(text))).size === texts.length
 
-/** Whoever knows it and taps the other one would be wrong. */
+/** Whether the right answer stands there twice: a pupil who knows it might tap the other one and be wrong. */
 const isRightTwice = ({
   answers,
   correct,
@@ -115,7 +115,7 @@ const value = (field: string) => {
 }
 const distance = (field: string) => z.optional(value(field).check(z.minimum(0, complain('invalid', { field }))))
 
-/** Each as an author may write it; one that is missing does not compile. */
+/** The schema of each kind; a missing one does not compile. */
 const kinds = {
   choice: z
     .object({
@@ -193,7 +193,7 @@ function fitsPictures({ answers, answerImages }: { answers: string[]; answerImag
 
 const anyKind = z.object({ kind: z.optional(z.enum(questionKinds)) }, complain('notAQuestion'))
 
-/** Fields that are left empty in the form are fields that are not there. */
+/** Drops fields that were left empty in the form. */
 function withoutEmpty<Written extends KeyedQuestion>(written: Written): Written {
   const kept = Object.entries(written).filter(([, field]) => {
     if (Array.isArray(field)) return field.some((one) => one !== '')
@@ -211,7 +211,7 @@ export function parseQuestion(row: unknown): Parsed {
   const { data, error } = kinds[kindOf(named)].safeParse(row)
   if (!data) return { error }
   const { kind, ...rest } = withoutEmpty<KeyedQuestion>(data)
-  // The kind that every older set is of is not written down.
+  // Choice is never stored as a kind: older sets, which have only choice questions, name no kind.
   return {
     data: kind === undefined || kind === 'choice' ? (rest as KeyedQuestion) : ({ kind, ...rest } as KeyedQuestion),
   }

@@ -1,6 +1,6 @@
 import type { Achievement } from '../measures.ts'
 
-/** Before they are earned only their riddles are shown: they tease, and do not tell. */
+/** Until a player earns one, its riddle alone is shown, which must not give the answer away. */
 export const secretAchievements = [
   {
     id: 'secret-word',

@@ -1,6 +1,6 @@
 import { type Achievement, perfectGameQuestions } from '../measures.ts'
 
-/** Games, wins and accuracy: what one does while playing. */
+/** Games, wins and accuracy: for playing well. */
 export const skillAchievements = [
   {
     id: 'first-game',

@@ -1,6 +1,6 @@
 import type { Achievement } from '../measures.ts'
 
-/** What one does with others and for them. */
+/** For doing things with others and for them. */
 export const socialAchievements = [
   {
     id: 'crowd-10',

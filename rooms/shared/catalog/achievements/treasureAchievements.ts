@@ -1,10 +1,10 @@
 import type { Achievement } from '../measures.ts'
 import { slimes } from '../slimes.ts'
 
-/** Secret slimes are a surprise, not a duty. */
+/** Secret slimes do not count: they are a surprise, not a duty. */
 const everySlime = slimes.filter(({ rarity }) => rarity !== 'secret').length
 
-/** Currency and slimes: what one gathers. */
+/** For collecting currency and slimes. */
 export const treasureAchievements = [
   {
     id: 'rich-1000',

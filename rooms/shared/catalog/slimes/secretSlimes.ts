@@ -1,6 +1,6 @@
 import type { SlimeLook } from '../slimeTraits.ts'
 
-/** In no pack, and not for sale: each comes with a word that somebody has found out. */
+/** In no pack, and not for sale: a player gets each one by finding out its code. */
 export const secretSlimes = [
   {
     id: 'ninja',

@@ -2,7 +2,7 @@ import { placesBeside, stepsBetween, type TileGrid } from '../tileGrid.ts'
 import { placesOfType } from '../tilePaths.ts'
 import type { TileType } from '../tileTypes.ts'
 
-/** A map that is still being made: one may write to it. */
+/** A map that is still being made, and so can be changed. */
 export class Sheet implements TileGrid {
   readonly width: number
   readonly height: number
@@ -42,22 +42,22 @@ export class Sheet implements TileGrid {
     return stepsBetween(this.width, from, to)
   }
 
-  /** How far the nearest of these is. */
+  /** The distance to the nearest of these places. */
   nearest(from: number, places: readonly number[]): number {
     return places.reduce((least, place) => Math.min(least, this.steps(from, place)), Number.POSITIVE_INFINITY)
   }
 
-  /** The same place on the other side. */
+  /** The place mirrored from left to right. */
   mirrored(place: number): number {
     return place - (place % this.width) + (this.width - 1 - (place % this.width))
   }
 
-  /** Turned upside down. */
+  /** The place mirrored from top to bottom. */
   flipped(place: number): number {
     return place + (this.height - 1 - 2 * Math.floor(place / this.width)) * this.width
   }
 
-  /** A place and its likenesses in the four quarters. */
+  /** The place and its mirrored places in the other quarters. */
   quartered(place: number): number[] {
     return [...new Set([place, this.mirrored(place), this.flipped(place), this.flipped(this.mirrored(place))])]
   }

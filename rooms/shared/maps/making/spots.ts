@@ -2,7 +2,7 @@ import { shuffled } from '../../seededRandom.ts'
 import type { Random } from './mapWish.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Of these places so many that keep their distance from each other; fewer where there is no room. */
+/** Chooses this many places that keep their distance from each other; fewer if there is no room. */
 export function apart(sheet: Sheet, places: readonly number[], count: number, distance: number, random: Random) {
   const chosen: number[] = []
   for (const place of shuffled(places, random)) {

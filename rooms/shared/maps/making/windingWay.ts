@@ -13,7 +13,7 @@ interface Net {
 
 const key = ({ x, y }: Knot): string => `${x},${y}`
 
-/** Both sides of the step from one knot to the next. */
+/** The detour on each side of the step from one knot to the next. */
 const bulges = (from: Knot, to: Knot): [Knot, Knot][] => {
   const across = from.x === to.x ? { x: 1, y: 0 } : { x: 0, y: 1 }
   return [1, -1].map((side) => {
@@ -23,8 +23,8 @@ const bulges = (from: Knot, to: Knot): [Knot, Knot][] => {
 }
 
 /**
- * A way over a net of knots from its left side to its right, of about so many of them. It begins straight, and one step after
- * another bulges until it is long enough, so it never meets itself.
+ * A way of about so many knots from the left side of a net to the right. It begins straight. Then one step after another
+ * bulges until it is long enough, so it never meets itself.
  */
 function windingKnots({ columns, rows }: Net, wanted: number, random: Random): Knot[] {
   const middle = between(random, 0, rows - 1)
@@ -48,7 +48,7 @@ function windingKnots({ columns, rows }: Net, wanted: number, random: Random): K
   return way
 }
 
-/** From one knot to the next; ways of this net keep two tiles of ground between them. */
+/** Tiles from one knot to the next. So ways of a net keep two tiles of ground between them. */
 export const knotSteps = 3
 
 const netIn = (width: number, height: number): Net => ({
@@ -56,7 +56,7 @@ const netIn = (width: number, height: number): Net => ({
   rows: Math.floor(height / knotSteps),
 })
 
-/** A way in an area of that size, as tiles that touch one after the other and in no other way. */
+/** A way in an area of this size. Each of its tiles touches only the one before and the one after. */
 export function windingWay(width: number, height: number, tiles: number, random: Random): Knot[] {
   const knots = windingKnots(netIn(width, height), 1 + Math.round((tiles - 1) / knotSteps), random)
   const onGrid = ({ x, y }: Knot) => ({ x: knotSteps * x + 1, y: knotSteps * y + 1 })
