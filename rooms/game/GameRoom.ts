@@ -22,10 +22,10 @@ import { holdAgainst, isNoted } from './strikes.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
-/** For work that no player waits for. Everything else has an alarm of its own: an idle game costs mostly its waking up. */
+/** For work that no player waits for. Everything else has its own alarm, because waking up is most of what an idle game costs. */
 const heartbeatMs = 1000
 
-/** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
+/** A game and the devices connected to it. When it is over, the same people may play the next one under the same code. */
 export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client: GameClient }> implements Movable {
   override state = new GameState()
   override autoDispose = false
@@ -36,9 +36,9 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   private readonly pictures = new PictureSerializer()
   protected attendance!: Attendance
   protected table!: Table
-  /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
+  /** How far the game's clock is ahead of the server's: after the server's clock was put back, the journal knows a later time. */
   private clockAhead = 0
-  /** The next game, while it is being written down. */
+  /** Set while the next game is being written down. */
   private nextGame: Promise<RefusalName | 'again'> | null = null
   private readonly cutOff = new CutOff({
     mayDecide: () => this.ports.journal.mayDecide(),
@@ -48,7 +48,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   })
   private readonly asOpenRoom = this.countedFor()
 
-  /** Its host counts it among the games that they keep open, and finds it in their list. */
+  /** The host has it in their list of open games, and it counts towards their limit. */
   protected readonly isHosted: boolean = true
 
   private countedFor(): OpenRoom {
@@ -110,7 +110,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     if (visitor.join.remote !== undefined) return table.remotes.receive(client, visitor)
     const seat = table.seating.take(client, visitor)
     if (!(await table.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
-    // The new table itself welcomes a player who arrives while it is set up.
+    // A player who arrives while the next table is set up is welcomed by that table itself.
     if (table !== this.table) return
     table.welcome(client, seat)
     table.goOnIfDone()
@@ -123,7 +123,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
 
   private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
-    // What is told to a device that has not said that it is there would wait for it in memory.
+    // A reply to a device that has not said yet that it is there would wait in memory, so its messages are dropped.
     if (!speaker || hasHeardNothing(client)) return
     const room = {
       phase: this.table.match.phase,
@@ -146,7 +146,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     return this.ports.now() + this.clockAhead
   }
 
-  /** What the join form may know before anybody sits down. */
+  /** What the join form may know before a player sits down. */
   doorSign(userId: string | null): DoorCheck {
     const { match, seating } = this.table
     return doorCheckOf(match, userId, seating.awaits(userId))
@@ -160,18 +160,18 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
 
   readonly seatSign = (userId: string): SeatedGame | null => seatSignOf(this.table.match, userId)
 
-  /** The host ends it from another page. An empty lobby is gone at once. */
+  /** The host ends the game from another page. An empty lobby is closed at once. */
   endFor(userId: string): boolean {
     const { match, conductor } = this.table
     if (!this.isHosted || match.plan.host.userId !== userId) return false
-    // Where an answer was lost it is asked again.
+    // The host asks again if the first answer was lost.
     if (match.stage === 'finished') return true
     if (match.stage !== 'lobby' || this.attendance.size > 0) return conductor.finish()
     void this.closeForGood()
     return true
   }
 
-  /** The plan of a finished game, for its host: the next game is planned like it. 'again' where the next one waits. */
+  /** The plan of a finished game, for its host who plans the next one like it. 'again' if the next game already waits. */
   playedFor(userId: string): MatchPlan | 'again' | null {
     const { plan, stage } = this.table.match
     if (plan.host.userId !== userId) return null
@@ -179,7 +179,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     return stage === 'finished' ? plan : null
   }
 
-  /** The next game under this code, with everybody on their seats: one, however often and from wherever its host asks. */
+  /** Opens the next game under this code, with everybody on their seats. It is opened once, however often the host asks. */
   async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
     const { host, gameId } = this.table.match.plan
     if (host.userId === userId && gameId === plan.gameId) return 'again'
@@ -208,7 +208,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     this.table = this.openTable(opening)
     this.list(opening)
     const { match } = this.table
-    // Who has come back while it was written down has a seat, too.
+    // Players who came back while the next game was being written down get a seat, too.
     for (const [, { seat }] of this.attendance.all())
       if (!match.seats.has(seat.player)) this.table.record(seatAgain(opening, seat, this.now()))
     this.attendance.changeSeats(match.seats)
@@ -218,7 +218,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
       else this.table.welcome(client, seat)
   }
 
-  /** A patch goes out when there is something to show, not at each beat. By this clock words in a second are counted. */
+  /** A patch goes out only when there is something to show. The library counts messages per second by this clock, so it ticks. */
   override broadcastPatch(): boolean {
     this.clock.tick()
     this.safely('beat', () => {
@@ -257,7 +257,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     void this.disconnect(CloseCode.SERVER_SHUTDOWN)
   }
 
-  /** The server is about to end: whatever it would decide now would be decided without those who are being put off. */
+  /** The server is about to end. From now on the game decides nothing, because its players are being disconnected. */
   override onBeforeShutdown(): void {
     this.holdStill()
     super.onBeforeShutdown()
@@ -270,7 +270,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     else if (match.stage === 'lobby' || results.isKept()) void this.closeForGood()
   }
 
-  /** All connections are gone. A lobby to which no player came back leaves nothing behind. */
+  /** Called when all connections are gone. A lobby to which no player came back leaves nothing behind. */
   protected async closeForGood(): Promise<void> {
     if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)
@@ -278,7 +278,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   override onDispose(): void {
-    // What could not be created is disposed of, too.
+    // A room that could not be created is disposed of, too, and has no table.
     this.table?.stop()
     movingRooms.remove(this)
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)

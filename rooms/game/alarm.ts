@@ -1,6 +1,6 @@
 import type { RoomPorts } from '../ports.ts'
 
-/** One timer, by the clock of the room: set for another time, it forgets the first. */
+/** One timer, by the clock of the room. Setting it again replaces the first time. */
 export class Alarm {
   private readonly clock: Pick<RoomPorts, 'wakeAt'>
   private readonly ring: () => void
@@ -16,7 +16,7 @@ export class Alarm {
     return this.callOff !== null
   }
 
-  /** For good at `Infinity`. One that is about to ring for that time is not put off by setting it again. */
+  /** `Infinity` switches it off. Setting it again to the same time does not delay a ring that is due. */
   setTo(time: number): void {
     if (this.isSet && time === this.time) return
     this.time = time

@@ -3,11 +3,11 @@ import { ownTimeOf } from '../shared/match/ownTime.ts'
 import { limitMsOf } from '../shared/match/turnFlow.ts'
 import { absenceGraceMs } from './seats/attendance.ts'
 
-/** How fast an answer was, by a clock of each player's own: it starts when their copy of the question is written. */
+/** Measures answers by a clock for each player, which starts when their copy of the question is written. */
 export class AnswerClock {
   private readonly match: Match
   private readonly now: () => number
-  /** By how much later than the question itself this player's clock started. */
+  /** How much later than the question itself this player's clock started. */
   private readonly lateBy = new Map<string, number>()
 
   constructor(match: Match, now: () => number) {
@@ -28,8 +28,8 @@ export class AnswerClock {
   }
 
   /**
-   * A player who comes back does not get a new clock. One who was away when the question was asked gets a short moment
-   * for coming back and no more, or reading it off the board first would pay; a new player was not there to read it.
+   * A player who comes back does not get a new clock. One who was away when the question was asked gets only a short
+   * moment for coming back, or it would pay to read the question off the board first. A new player gets a whole clock.
    */
   askedIfNew(player: string): void {
     if (this.lateBy.has(player)) return
@@ -37,13 +37,13 @@ export class AnswerClock {
     this.lateBy.set(player, arrivedAfter ?? Math.min(this.sinceAsked, absenceGraceMs))
   }
 
-  /** After a restart we do not know when each copy was written: the player was asked with everybody, or came later. */
+  /** After a restart nobody knows when each copy was written: a player counts as asked with all others, or when they joined. */
   takeUp(): void {
     const turn = this.match.turns.at(-1)
     for (const player of this.match.seats.keys()) this.lateBy.set(player, turn?.lateBy.get(player) ?? 0)
   }
 
-  /** Of a clock that may be slower than others. */
+  /** By the player's own clock, which may be slower than others. */
   msOf(seat: Seat): number {
     const ms = (this.sinceAsked - (this.lateBy.get(seat.player) ?? 0)) / ownTimeOf(this.match, seat)
     return Math.min(Math.max(0, Math.round(ms)), limitMsOf(this.match))

@@ -10,7 +10,7 @@ interface BuiltMapNeeds {
   attendance: Pick<Attendance, 'hosts'>
 }
 
-/** What belongs to a map that somebody has built: who it was, and whether their class wants to play on it again. */
+/** For a map that a user has built: its author, and whether the class wants to play on it again. */
 export class BuiltMap {
   private readonly needs: BuiltMapNeeds
   private asked: Promise<MapCredit | undefined> | undefined
@@ -19,7 +19,7 @@ export class BuiltMap {
     this.needs = needs
   }
 
-  /** Asked for once in a game, however many devices draw its map; a game goes on without it. */
+  /** Fetched once in a game, however many devices draw its map. If it fails, the game goes on without it. */
   credit(): Promise<MapCredit | undefined> {
     const { match, content } = this.needs
     const { builtMap, host } = match.plan
@@ -34,18 +34,18 @@ export class BuiltMap {
     return builtMap !== undefined && classId !== undefined
   }
 
-  /** What somebody is told at the end, and whether they are asked something. A board hears what has been said so far. */
+  /** Adds the question to what a player is told at the end. A board gets the votes so far. */
   asking(final: GameFinished, seat: Seat): GameFinished {
     if (seat.isHost) this.tellVotes()
     return this.asks(seat) ? { ...final, asksAboutMap: true } : final
   }
 
-  /** Hosts have no say. */
+  /** Hosts have no vote. */
   private asks({ plays, isHost }: Seat): boolean {
     return this.isAskedAbout && plays && !isHost
   }
 
-  /** Votes lie in the archive at once and nowhere else, so that no killed server loses one and none counts twice. */
+  /** Votes are stored in the archive at once and nowhere else. So no killed server loses one, and none counts twice. */
   vote(seat: Seat, again: boolean): boolean {
     const { match, content } = this.needs
     const { builtMap, gameId } = match.plan
@@ -58,7 +58,7 @@ export class BuiltMap {
     if (this.isAskedAbout) this.tell(this.needs.content.votesOnMap(this.needs.match.plan.gameId))
   }
 
-  /** A vote that could not be kept is not counted either. */
+  /** If a vote could not be stored, it is not counted either. */
   private tell(sums: Promise<MapVotes>): void {
     const tellAll = (votes: MapVotes) => {
       for (const client of this.needs.attendance.hosts()) client.send('map-votes', votes)

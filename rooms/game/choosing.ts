@@ -16,7 +16,7 @@ import type { Move } from '../shared/modes/modeRules.ts'
 import type { SaidAnswer } from '../shared/questions/kindRules.ts'
 import { isSameAnswer, readAnswer, saysSomething } from '../shared/questions/questionKinds.ts'
 
-/** Players who were right know so when the question closes; a second look has to wait until the board shows no answer any more. */
+/** Players who were right may choose as soon as the question closes. A second look waits until no answer is on the board. */
 export const phasesFor = {
   choose: ['reveal', 'choose'],
   'look-again': ['choose'],
@@ -27,11 +27,11 @@ interface ChoosingNeeds {
   now(): number
   record(entry: MatchEntry, acknowledge?: () => void): void
   whenSafe(acknowledge: () => void): void
-  /** Somebody has done what there was to do. */
+  /** Called when a player has chosen or looked again. */
   chosen(): void
 }
 
-/** Moves and second looks: each counts once, is acknowledged when it is safe, and is refused by name where it cannot be. */
+/** Moves and second looks. Each counts once and is acknowledged when it is safe. If it cannot count, it is refused by name. */
 export class Choosing {
   private readonly needs: ChoosingNeeds
 
@@ -39,7 +39,7 @@ export class Choosing {
     this.needs = needs
   }
 
-  /** The turn in which this seat may choose or look again; a host's pause stops that, a restart does not. */
+  /** The turn in which this seat may choose or look again. It may not while the host pauses the game, but may after a restart. */
   private turnFor(seat: Seat, question: number, phases: readonly Phase[]): PlayedTurn | undefined {
     const { match } = this.needs
     const turn = currentTurn(match)
@@ -48,7 +48,7 @@ export class Choosing {
     return turn.question === question && wasThere(seat, turn) ? turn : undefined
   }
 
-  /** To a player who comes back: what they have done already. */
+  /** Tells a player who comes back what they have already done. */
   tellOwn(seat: Seat, turn: PlayedTurn, tell: Tell): void {
     const { match } = this.needs
     const { question: questionNumber, moves, looks } = turn
@@ -58,7 +58,7 @@ export class Choosing {
     if (looks.has(seat.player)) tell('looked-again', { questionNumber, right: hasLearned(match, turn, seat) })
   }
 
-  /** Null when the move stands. */
+  /** Null if the move stands. */
   choose(seat: Seat, question: number, move: Move, acknowledge: (move: Move) => void): MoveRefusal | null {
     const { match } = this.needs
     const turn = this.turnFor(seat, question, phasesFor.choose)
@@ -77,7 +77,7 @@ export class Choosing {
     return null
   }
 
-  /** Null when the look counts. */
+  /** Null if the look counts. */
   lookAgain(seat: Seat, question: number, said: SaidAnswer, acknowledge: (right: boolean) => void): MoveRefusal | null {
     const { match } = this.needs
     const turn = this.turnFor(seat, question, phasesFor['look-again'])

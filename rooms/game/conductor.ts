@@ -35,7 +35,7 @@ import { leadFor } from './leadFor.ts'
 import type { Lead } from './seats/lead.ts'
 import { afterLoss, afterMove, afterMoveAlone, PlayersReturn } from './seats/playersReturn.ts'
 
-/** So much time may pass without an entry before a beat says that it has passed. */
+/** After this much time without an entry a beat is recorded. */
 const beatMs = 900
 
 /** What the conductor needs of the room it conducts. */
@@ -44,9 +44,9 @@ export interface ConductorNeeds {
   now(): number
   /** Applies an entry to the match, paints it and journals it; `acknowledge` runs once it is safe. */
   record(entry: MatchEntry, acknowledge?: () => void): void
-  /** Runs `acknowledge` once all that was recorded so far is safe. */
+  /** Runs `acknowledge` once everything recorded so far is safe. */
   whenSafe(acknowledge: () => void): void
-  /** False while others may be going on with this game: here nothing is decided meanwhile. */
+  /** False while others may be going on with this game. Meanwhile nothing is decided here. */
   mayDecide(): boolean
   attendance: {
     readonly size: number
@@ -57,20 +57,20 @@ export interface ConductorNeeds {
     draws(player: string): boolean
     beginsToDraw(player: string): void
   }
-  /** Sends what has changed at once instead of with the next bundle; `lead` goes ahead of it, in the same write. */
+  /** Sends changes at once instead of with the next bundle. `lead` goes ahead of them, in the same write. */
   showNow(lead?: Lead): void
-  /** To the screens that lead the game and do not play. */
+  /** To the screens that lead the game without playing. */
   tellBoards: Tell
   tellAll: Tell
   started(): void
   finished(): void
 }
 
-/** Leads a game through its phases. Time passes only in `tick`, so a test with its own clock plays a game at once. */
+/** Leads a game through its phases. Time passes only in `tick`, so a test with its own clock can play a game without waiting. */
 export class Conductor {
   private readonly needs: ConductorNeeds
   private readonly answerClock: AnswerClock
-  /** What players do while there is something to choose. */
+  /** Takes moves and second looks. */
   readonly choosing: Choosing
   readonly corrections: Corrections
   private readonly playersReturn: PlayersReturn
@@ -85,8 +85,8 @@ export class Conductor {
   }
 
   /**
-   * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was connected
-   * at the server before. Nobody, where a class's game stood still: then it is not known who comes.
+   * Goes on where a killed server left off; the time in between does not count. `expected`: the players connected at
+   * the server before. It is empty if a class's game stood still, because then nobody knows who will come.
    */
   takeUp(expected?: readonly string[]): void {
     const { match } = this.needs
@@ -99,7 +99,7 @@ export class Conductor {
     else this.waitForPlayers()
   }
 
-  /** The clock stands at the last event until these players are back or the wait is over. */
+  /** Stops the clock at the last event until these players are back or the wait is over. */
   waitForPlayers(players: readonly string[] = seenLately(this.needs.match), wait = afterLoss): void {
     const { match } = this.needs
     if (match.stage !== 'running') return
@@ -107,12 +107,12 @@ export class Conductor {
     this.playersReturn.begin(players, this.needs.now(), wait)
   }
 
-  /** The server is about to end: players who drop out now were not away, and nothing is decided any more. */
+  /** The server is about to end. Players who drop out now do not count as away, and nothing is decided any more. */
   stop(): void {
     this.isStopping = true
   }
 
-  /** `alone`: whether the host has said yes to playing alone. Not guessed here: players come and go. */
+  /** `alone`: whether the host has agreed to play alone. It is not guessed here, because players may come and go meanwhile. */
   start(alone?: boolean): boolean {
     const { match } = this.needs
     const isAlone = isPlayedAlone(match)
@@ -125,7 +125,7 @@ export class Conductor {
     return true
   }
 
-  /** Ends the phase that is on. */
+  /** Ends the current phase. */
   private goOn(): void {
     const { match } = this.needs
     const entry = whatFollows(match, this.needs.now())
@@ -141,7 +141,7 @@ export class Conductor {
     if (entry.kind === 'finished') this.afterLast()
     else if (turn) this.needs.showNow(leadFor(match, entry.kind, turn, { written: this.written, draws: this.draws }))
     if (entry.kind === 'asked') this.tellBoard()
-    // Moves are chosen in the reveal, too: everybody may have chosen already.
+    // Players may already choose during the reveal, so all of them may have chosen by now.
     if (entry.kind === 'choosing' && turn?.moves.size) this.goOnIfDone()
   }
 
@@ -149,14 +149,14 @@ export class Conductor {
 
   private readonly draws = ({ player, plays }: Seat): boolean => !plays || this.needs.attendance.draws(player)
 
-  /** What the board shows, from now on, too. */
+  /** Shows the board now and from now on. */
   showBoardTo(seat: Seat, tell: Tell): void {
     const { match, attendance } = this.needs
     attendance.beginsToDraw(seat.player)
     if (match.stage === 'running' && match.rules.hasMoves) tell('board-shown', { board: shownBoard(match, seat) })
   }
 
-  /** With the question comes what the board shows with it; phones are told when they have something to choose. */
+  /** A board screen gets its picture with the question. Phones get theirs when there is something to choose. */
   private tellBoard(): void {
     const { match, tellBoards } = this.needs
     if (match.rules.hasMoves) tellBoards('board-shown', { board: shownBoard(match, null) })
@@ -180,11 +180,11 @@ export class Conductor {
     if (match.phase === 'resolve') tell('round-resolved', roundResolved(match, turn)(seat))
   }
 
-  /** False when this answer cannot count; `acknowledge` runs once it is safe, also for one that is sent again. */
+  /** False if this answer cannot count. `acknowledge` runs once it is safe, also if a device sends its answer again. */
   answer(seat: Seat, answer: AnswerData, acknowledge: () => void): boolean {
     const { match } = this.needs
     const turn = currentTurn(match)
-    // What was tapped while the server was away still counts: the clock stood still.
+    // An answer tapped while the server was away still counts, because the clock stood still.
     if (!turn || turn.closed || match.paused?.by === 'host') return false
     if (turn.answers.has(seat.player)) {
       this.needs.whenSafe(acknowledge)
@@ -198,7 +198,7 @@ export class Conductor {
     return true
   }
 
-  /** The host ends the phase that is on; a press that means another one has no effect. */
+  /** The host ends the current phase. A press that means another phase has no effect. */
   skip(meant: { phase?: Phase | undefined; questionNumber?: number | undefined } = {}): boolean {
     const { match } = this.needs
     const { phase } = match
@@ -210,7 +210,7 @@ export class Conductor {
     return true
   }
 
-  /** A board has shown the turn to its end: no class waits for a clock. */
+  /** A board has shown the turn to its end, so the class need not wait for the clock. */
   playedOut(question: number): void {
     const { match } = this.needs
     if (question === match.turns.length && endsWithScript(match)) this.goOn()
@@ -248,7 +248,7 @@ export class Conductor {
     this.needs.finished()
   }
 
-  /** When `tick` will have something to do. */
+  /** When `tick` has something to do next. */
   get dueAt(): number {
     const { match, attendance } = this.needs
     if (!this.mayGoOn) return Number.POSITIVE_INFINITY
@@ -260,7 +260,7 @@ export class Conductor {
     return !this.isStopping && this.needs.match.stage === 'running' && this.needs.mayDecide()
   }
 
-  /** All come back to the question they have left. For who plays alone pulling the plug would be time to think. */
+  /** Then the clock stops until they are back, but not for a player alone: pulling the plug would give them time to think. */
   private get hasLostEverybody(): boolean {
     const { match, attendance } = this.needs
     return attendance.size === 0 && !match.paused && this.mayGoOn && !isForOne(match)
@@ -275,8 +275,9 @@ export class Conductor {
   }
 
   /**
-   * After what a player did. Only `tick` ends a phase because its time is over: of many answers that came in time while
-   * the process stood still, the first would otherwise close the question before the others are read.
+   * Called after a player did something. It does not end a phase whose time is over; only `tick` does. If the process
+   * stood still, many answers may have come in time, and the first must not close the question before the others are
+   * read.
    */
   goOnIfDone(): void {
     const { match, attendance } = this.needs
@@ -286,7 +287,7 @@ export class Conductor {
     } else if (everybodyIsDone(match, ({ player }) => attendance.isHere(player))) this.goOn()
   }
 
-  /** Says that time has passed, where a restart would have to know it. */
+  /** Records that time has passed, if a restart would have to know it. */
   beat(): void {
     const { match, attendance } = this.needs
     if (this.hasLostEverybody) this.waitForPlayers()

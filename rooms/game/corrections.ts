@@ -11,18 +11,18 @@ interface CorrectionNeeds {
   record(entry: MatchEntry): void
   showNow(lead?: Lead): void
   tellAll: Tell
-  /** The whole game was played again: boards draw what it has come to, and the phase may be over. */
+  /** The whole game was played again: boards draw the new state, and the phase may be over. */
   playedAgain(): void
 }
 
-/** Its answer, as players and the class in front of the board are told it. */
+/** The answer to a closed question, as players and the class in front of the board are told it. */
 export const closedLead = (match: Match, turn: PlayedTurn): Lead => ({
   type: 'question-closed',
   message: questionClosed(match, turn),
   forBoards: questionClosedOnBoard(match, turn),
 })
 
-/** What a host puts right in a game: each is an entry, by which the whole game is played again. */
+/** The host's corrections. Each is an entry after which the whole game is played again. */
 export class Corrections {
   private readonly needs: CorrectionNeeds
 
@@ -30,18 +30,18 @@ export class Corrections {
     this.needs = needs
   }
 
-  /** Takes a question out of the game, which is played again without it. */
+  /** Takes a question out of the game and plays the game again without it. */
   voidQuestion(question: number): boolean {
     const { match, record, now } = this.needs
     const turn = turnOf(match, question)
-    // From a slide there is nothing to be taken out.
+    // A slide counts for nothing, so it cannot be taken out.
     if (!turn || turn.voided || plannedQuestion(match, turn).kind === 'slide') return false
     record({ kind: 'voided', question, at: now() })
     this.tell(question)
     return true
   }
 
-  /** Takes for right what somebody has typed; the text of the message only says which of their answers is meant. */
+  /** Accepts a typed answer as right. The message's text only says which of the given answers is meant. */
   accept(question: number, said: string): boolean {
     const { match, record, now } = this.needs
     const text = acceptable(match, question, said)
@@ -51,7 +51,7 @@ export class Corrections {
     return true
   }
 
-  /** Whose answer is being shown is shown anew; of an earlier question everybody hears in a line. */
+  /** If the answer is still on the screen, it is shown anew. For an earlier question all players get a notice. */
   private tell(question: number): void {
     const { match, showNow, tellAll, playedAgain } = this.needs
     const turn = turnOf(match, question)

@@ -21,7 +21,7 @@ interface ActNeeds {
   start(alone?: boolean): boolean
   goOn(meant: Meant): boolean
   showProof(): void
-  /** Writes what was accepted into the host's set. */
+  /** Writes an accepted answer into the host's set. */
   keepAnswer(questionNumber: number, text: string): boolean
   seating: Pick<Seating, 'remove' | 'hand' | 'clearSilent' | 'clearIdle'>
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
@@ -30,7 +30,7 @@ interface ActNeeds {
   summary(): GameSummary
 }
 
-/** The kind of the question says whether it is an answer to it at all. */
+/** The kind of the question decides whether the message is an answer to it at all. */
 const answering =
   ({ match, conductor, tell }: ActNeeds): GameActs['submit-answer'] =>
   ({ seat }, { questionNumber, ...said }) => {
@@ -42,13 +42,13 @@ const answering =
     return answer !== null && conductor.answer(seat, answer, () => tell(seat.player, 'answer-submitted', question))
   }
 
-/** A refused move is told by its name: the device must not go on believing in it. */
+/** A refused move is told by name, so that the device stops showing it as chosen. */
 const stands = ({ tell }: ActNeeds, player: string, why: MoveRefusal | null): boolean => {
   if (why) tell(player, 'move-refused', { why })
   return why === null
 }
 
-/** A hand comes to a few dozen in a game. Each is kept as long as the game is: a script would turn them until the memory is full. */
+/** A host turns a few dozen switches in a game. Each is kept as long as the game, so a script could fill the memory with them. */
 export const mostSwitches = 1_000
 
 type Act<Message> = (speaker: Speaker, message: Message) => boolean
@@ -59,7 +59,7 @@ const sparing = (): Sparing => {
   return (act) => (speaker, message) => left > 0 && act(speaker, message) && left-- > 0
 }
 
-/** From players, and from screens that only look on. */
+/** From players, and from screens that only watch. */
 const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
   return {
@@ -123,7 +123,7 @@ const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds, 
     'ask-again': () => remotes.askAgain(),
   }) satisfies Partial<GameActs>
 
-/** Who may come in, under which name, and who has to go. */
+/** Who may come in, under which name, and who is removed. */
 const doorkeepersActs = ({ match, now, record, seating }: ActNeeds, spared: Sparing) =>
   ({
     kick: (_, { playerId }) => {
@@ -161,7 +161,7 @@ const doorkeepersActs = ({ match, now, record, seating }: ActNeeds, spared: Spar
     }),
   }) satisfies Partial<GameActs>
 
-/** What each message does, once the gate has let it pass. Answers whether it had an effect. */
+/** What each message does, once the gate has let it pass. Returns whether it had an effect. */
 export const actsOf = (needs: ActNeeds): GameActs => {
   const spared = sparing()
   return { ...playersActs(needs), ...leadersActs(needs, spared), ...doorkeepersActs(needs, spared) }

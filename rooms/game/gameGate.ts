@@ -2,7 +2,7 @@ import { type GameMessage, type GameMessageName, gameMessages, type Phase } from
 import { allAnswered, type Match, type Seat } from '../shared/match/matchModel.ts'
 import { phasesFor } from './choosing.ts'
 
-/** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
+/** Why a message was refused. Each step of the gate has a name of its own for it. */
 export type Refusal =
   | 'too-fast'
   | 'unknown'
@@ -13,15 +13,15 @@ export type Refusal =
   | 'wrong-phase'
   | 'no-effect'
 
-/** Who speaks, as the room knows it; never as the message says. */
+/** The sender of a message as the room knows them, whatever the message says. */
 export interface Speaker {
   seat: Seat | undefined
   isHost: boolean
-  /** A remote: it may do what the host may, and is no player. */
+  /** A remote may do what the host may, but is no player. */
   isRemote?: boolean
-  /** As the page calls itself. */
+  /** The name that the page gave itself. */
   page?: string | undefined
-  /** From which it has come. */
+  /** The network address it came from. */
   address?: string | undefined
   /** Counts what was refused, and when the pace was last measured. */
   pace: Pace & { strikes: number; taps: Pace & { dropped: number }; plays: Pace; leads: Pace }
@@ -73,7 +73,7 @@ const rules: Record<GameMessageName, Rule> = {
   'vote-map': { who: 'player', phases: ['finished'] },
 }
 
-/** What a pupil may say who practises: nothing that would take a question out, or end it before all were answered. */
+/** The messages that a pupil may send in a practice. None takes a question out, or ends the practice before all were answered. */
 const practised: ReadonlySet<GameMessageName> = new Set([
   'get-game-state',
   'get-map',
@@ -92,8 +92,8 @@ export type GameActs = {
 const burst = 10
 const perSecond = 3
 /**
- * What a finger means has something in reserve beside what a page says by itself: otherwise a host who plays along and
- * presses quickly through the phases would lose an answer, or the press, without being told.
+ * Answers, moves and a host's presses have a reserve of their own, beside the messages that a page sends by itself.
+ * Otherwise a host who plays along and presses quickly could lose an answer or a press without being told.
  */
 const playBurst = 2
 const playsPerSecond = 1
@@ -104,12 +104,12 @@ const leadBurst = 6
 const leadsPerSecond = 2
 
 /**
- * Taps on slimes are counted on their own, so that a player who taps like mad can still answer at once. A finger is
- * faster than what is worth showing: taps beyond that are dropped without a word, until they are a flood.
+ * Taps on slimes are counted apart, so that a player who taps like mad can still answer at once. A finger taps faster
+ * than is worth showing, so further taps are dropped without a word, until they become a flood.
  */
 const tapBurst = 6
 const tapsPerSecond = 4
-/** What no finger can do: above it drops add up, and a few seconds of it are a flood. */
+/** No finger taps faster than this. Above it the drops add up, and a few seconds of it count as a flood. */
 const fingerPerSecond = 20
 const mostDropped = 60
 
@@ -159,20 +159,20 @@ interface GatedRoom {
   now: number
   mayDecide: boolean
   isPractice?: boolean
-  /** Of a practice nothing is left but what was wrong: a pupil may leave it at that. */
+  /** In a practice only repeats of wrong questions are left, so the pupil may stop. */
   mayStop?: boolean
 }
 
-/** Only of a practice are the turns looked through: this is asked at each message of every game. */
+/** Looks through the turns only in a practice, because this runs at each message of every game. */
 export const practiceOf = (match: Match): Pick<GatedRoom, 'isPractice' | 'mayStop'> =>
   match.plan.practice ? { isPractice: true, mayStop: allAnswered(match) } : {}
 
-/** Why somebody may not say this here and now, whatever they say with it. */
+/** Why this sender may not send this now, whatever the message holds. */
 function whyNotNow({ who, phases }: Rule, room: GatedRoom, speaker: Speaker): Refusal | null {
   if (who === 'player' && (speaker.isRemote || !speaker.seat?.plays)) return 'no-seat'
   if ((who === 'host' || who === 'board') && !speaker.isHost) return 'not-host'
   if (who === 'board' && speaker.isRemote) return 'not-host'
-  // Others may be going on with the game, and what a host says here would never have been said.
+  // Another process may be going on with the game, and would not know what a host does here.
   if (who !== 'anybody' && who !== 'player' && !room.mayDecide) return 'no-effect'
   return phases !== 'all' && !phases.includes(room.phase) ? 'wrong-phase' : null
 }

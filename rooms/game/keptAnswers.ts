@@ -6,11 +6,11 @@ import type { GameClient } from './seats/attendance.ts'
 interface KeepingNeeds {
   match: Match
   ports: Pick<RoomPorts, 'content' | 'log'>
-  /** The screens of the host, and no others, are told what was written into which set. */
+  /** Only the host's screens are told what was written into which set. */
   hosts(): Iterable<GameClient>
 }
 
-/** Writes what was accepted in a game into the host's own set, on its host's word. */
+/** Writes accepted answers of a game into the host's own set, when the host asks for it. */
 export class KeptAnswers {
   private readonly needs: KeepingNeeds
 
@@ -18,7 +18,7 @@ export class KeptAnswers {
     this.needs = needs
   }
 
-  /** False where the host has not accepted that text in this game, or the set belongs to another author. */
+  /** False if the host has not accepted that text in this game, or if the set belongs to another author. */
   keep(question: number, text: string): boolean {
     const { match } = this.needs
     const { host, questionSetId: setId } = match.plan

@@ -5,13 +5,13 @@ import { closedLead } from './corrections.ts'
 import type { Lead } from './seats/lead.ts'
 
 interface Devices {
-  /** This player's copy of the question is on its way. */
+  /** Called when this player's copy of the question is on its way. */
   written(player: string): void
   /** Whether a player's device shows the map. */
   draws(seat: Seat): boolean
 }
 
-/** What goes ahead of the picture when a phase begins. */
+/** The message that goes ahead of the picture when a phase begins. */
 export function leadFor(
   match: Match,
   kind: MatchEntry['kind'],

@@ -6,13 +6,13 @@ import { hasDoneAll } from '../shared/match/turnFlow.ts'
 import { Alarm } from './alarm.ts'
 import type { GameClient } from './seats/attendance.ts'
 
-/** Whatever a class does, a board is told of it so often at most, and of so many: more at once no eye follows. */
+/** A board is told of taps at most this often, and of this many slimes: no eye can follow more. */
 interface Bundles {
   apartMs: number
   most: number
 }
 
-/** In the lobby nothing else is to be seen; while moves are chosen a few signs are enough. */
+/** In the lobby slimes are all there is to see. While moves are chosen a few signs are enough. */
 const bundlesIn: Partial<Record<Phase, Bundles>> = {
   lobby: { apartMs: 100, most: 60 },
   choose: { apartMs: 400, most: 12 },
@@ -21,17 +21,17 @@ const bundlesIn: Partial<Record<Phase, Bundles>> = {
 interface LobbyPlayNeeds {
   match: Match
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
-  /** Those who show everybody. */
+  /** The screens that lead the game. */
   hosts(): Iterable<GameClient>
-  /** Of these, the screens in front of the class. */
+  /** Those of them that are in front of the class. */
   walls(): Iterable<GameClient>
-  /** Runs what a timer has called. */
+  /** Runs the work of a timer. */
   safely(act: () => void): void
 }
 
 /**
- * Slimes that hop on the board while everybody waits, in the lobby and for those who still choose. It is told and forgotten:
- * neither the match nor the journal knows.
+ * Slimes that hop on the board while the class waits, in the lobby and during choosing. Taps are told and forgotten: neither
+ * match nor journal has them.
  */
 export class LobbyPlay {
   private readonly needs: LobbyPlayNeeds
@@ -44,20 +44,20 @@ export class LobbyPlay {
     this.bundle = new Alarm(needs.clock, () => needs.safely(() => this.tell()))
   }
 
-  /** Says whether anybody will see it. */
+  /** Returns whether a board will show it. */
   tap(seat: Seat, act: SlimeAct): boolean {
     const { match, clock } = this.needs
     const { player } = seat
     const bundles = bundlesIn[match.phase]
     if (!match.lobbyPlay || !bundles || !this.may(seat, act)) return false
     if (!this.acts.has(player) && this.acts.size >= bundles.most) return false
-    // What is said weighs more than a hop.
+    // A sign counts for more than a hop.
     if (act !== 'hop' || !this.acts.has(player)) this.acts.set(player, act)
     if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now(), this.toldAt + bundles.apartMs))
     return true
   }
 
-  /** In a game who is done cheers, which the board shows of them anyway; while a question is open a sign could tell an answer. */
+  /** During choosing only players who are done may cheer, which the board shows anyway. Earlier a sign could tell an answer. */
   private may(seat: Seat, act: SlimeAct): boolean {
     const { match } = this.needs
     if (match.phase === 'lobby') return true

@@ -28,20 +28,20 @@ interface TableNeeds {
   ports: RoomPorts
   /** What differs between a class's game and a practice. */
   terms(needs: TermsNeeds): TableTerms
-  /** The server's clock, or one ahead of it. */
+  /** The server's clock, or one that is ahead of it. */
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
   state: GameState
   pictures: PictureSerializer
   attendance: Attendance
   sendPatch(): void
   broadcast: Tell
-  /** Runs what a timer has called. */
+  /** Runs the work of a timer. */
   safely(what: string, act: () => void): void
   /** Another process goes on with the game. */
   taken(): void
 }
 
-/** One game, from its lobby to its results, over whatever connections there are. */
+/** One game, from its lobby to its results, whatever connections it has. */
 export class Table {
   readonly match: Match
   readonly journal: JournalWriter
@@ -184,7 +184,7 @@ export class Table {
     return summaryOf(this.match, playersIn(this.match))
   }
 
-  /** In the place of what the game before showed. */
+  /** Replaces what the game before showed. */
   showAnew(): void {
     this.painter.anew((player) => this.needs.attendance.has(player))
     this.showing.recount()
@@ -192,7 +192,7 @@ export class Table {
     this.terms.elsewhere.lookAtAll()
   }
 
-  /** Tells a player who has sat down their seat and what is going on. */
+  /** Tells a player who has sat down which seat it is and what is going on. */
   welcome(client: GameClient, seat: Seat): void {
     const { player: playerId, seatKey, isHost, plays } = seat
     if (isHost) {
@@ -223,7 +223,7 @@ export class Table {
     this.wakeWhenDue()
   }
 
-  /** To the boards only: a script could read it off a player's line. */
+  /** To boards only, because a script could read it from a player's line. */
   private showProof(): void {
     if (!this.match.asksProof) return
     for (const board of this.needs.attendance.boards()) board.send('door-sign', { sign: this.proof.shown })
@@ -239,7 +239,7 @@ export class Table {
     this.wakeWhenDue()
   }
 
-  /** After somebody has come, and now and then. */
+  /** Called after a player has come, and now and then. */
   goOnIfDone(): void {
     this.conductor.goOnIfDone()
     this.wakeWhenDue()

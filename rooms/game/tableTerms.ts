@@ -11,49 +11,49 @@ import type { Attendance } from './seats/attendance.ts'
 import { Elsewhere } from './seats/elsewhere.ts'
 import { type FinalWord, finalWord, openResultsDesk } from './showing/results.ts'
 
-/** Keeps what came of a game, again and again until it is safe. */
+/** Keeps the results of a game, trying again until they are safe. */
 export interface Desk {
   keep(): Promise<void>
   isKept(): boolean
-  /** Undefined until it is known, null of an account that is gone. */
+  /** Undefined until it is known; null if the account is gone. */
   paidTo(seat: Seat, final: FinalWord): number | null | undefined
   tick(at: number): void
 }
 
-/** Which phase a press means, where it says so. */
+/** The phase that a press means, if it says so. */
 export interface Meant {
   phase?: Phase | undefined
   questionNumber?: number | undefined
 }
 
-/** What differs between the game of a class and a practice: everything else of a table is the same for both. */
+/** What differs between the game of a class and a practice. Everything else of a table is the same for both. */
 export interface TableTerms {
   /** Which players the game waits for, and which devices lead it. */
   attendance: ConductorNeeds['attendance']
-  /** What those who sit here play elsewhere. */
+  /** The other games that the players here play in. */
   elsewhere: {
     keepsOut(visitor: Visitor, seat: Seat | undefined): boolean
     satDown(seat: Seat): void
-    /** For those who were not asked at the door, because they sit here since the game before. */
+    /** Checks players whom no door has checked, because they keep their seats from the game before. */
     lookAtAll(): void
     close(): void
   }
-  /** What a class behind the same address has still to be asked. */
+  /** The questions that a class behind the same address has still to be asked. */
   aheadOfUs: { satDown(address: string | undefined): void; close(): void }
   desk: Desk
-  /** What everybody is told at the end; where `isToldOnceKept`, not before that is safe. */
+  /** What all players are told at the end. With `isToldOnceKept` not before the results are safe. */
   finalWord(match: Match): FinalWord
   isToldOnceKept: boolean
-  /** Seats played by a script: what they do before something happens, and when they do it by themselves. */
+  /** Seats played by a script: what they do before an entry, and what they do by themselves, and when. */
   scripted: {
     readonly players: readonly string[]
     before(entry: MatchEntry): MatchEntry | null
     due(): MatchEntry | null
     readonly dueAt: number
   }
-  /** The seats that are taken before any player comes, one after the other. */
+  /** The seats that are taken before any player comes, in order. */
   seated(): Iterable<MatchEntry>
-  /** How long it waits for those who have left it. */
+  /** How long the game waits for players who have left it. */
   unattendedMs: number
   start(alone?: boolean): boolean
   goOn(meant: Meant): boolean
@@ -68,7 +68,7 @@ export interface TermsNeeds {
   now(): number
   tell: TellPlayer
   tellFinal(): void
-  /** Runs what had to be asked for first. */
+  /** Runs what follows an answer that had to be waited for. */
   safely(what: string, act: () => void): void
   areResultsKept: boolean | undefined
 }
@@ -79,7 +79,7 @@ const noScript = { players: [], before: () => null, due: () => null, dueAt: Numb
 export function gameTerms(needs: TermsNeeds): TableTerms {
   const { ports, match, attendance, journal, conductor, tell, safely } = needs
   const aheadOfUs = new AheadOfUs(match, ports.whereabouts)
-  // Who plays again is here already.
+  // Players of the game before are connected already.
   for (const [, { seat, address }] of attendance.all()) if (seat.plays) aheadOfUs.satDown(address)
   return {
     attendance,

@@ -3,7 +3,7 @@ import type { MatchEntry } from '../../shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../shared/match/matchPlan.ts'
 import { Outgoing } from './outgoing.ts'
 
-/** The game went to another process: what is kept of it here does no harm, and is worth a line in the log. */
+/** The game went to another process. What is left of it here does no harm, so a failure is only logged. */
 const forgetGame = (journal: JournalPort, log: RoomLog, claim: Claim): void => {
   journal.forget(claim).catch((error: unknown) => {
     log.warn({ game: claim.code, error: String(error) }, 'a game that went elsewhere was not let go of')
@@ -20,7 +20,7 @@ async function couldClose(close: () => Promise<void>, log: RoomLog, { code }: Cl
   }
 }
 
-/** Writes the entries of one game in their order, and says when they are safe. */
+/** Writes the entries of one game in order, and tells when they are safe. */
 export function openJournalWriter(
   journal: JournalPort,
   log: RoomLog,
@@ -33,7 +33,7 @@ export function openJournalWriter(
   const close = async (): Promise<void> => {
     outgoing.isClosed = true
     try {
-      // What is on its way would find its place gone, or begin the journal anew.
+      // A batch still on its way would find the journal gone, or begin a new one.
       await outgoing.written
       await journal.close(claim)
       outgoing.forget()
@@ -46,7 +46,7 @@ export function openJournalWriter(
 
   return {
     claim,
-    /** Queues an entry; `acknowledge` runs once it would survive the end of this process. */
+    /** Queues an entry. `acknowledge` runs once the entry would survive the end of this process. */
     write(entry: MatchEntry, acknowledge?: () => void): void {
       if (!outgoing.isClosed) outgoing.add([entry], acknowledge)
     },
@@ -56,21 +56,21 @@ export function openJournalWriter(
       if (outgoing.isMore) outgoing.add([], acknowledge)
       else acknowledge()
     },
-    /** Tries again what could not be written: with nothing to say a lobby would never know that the disk is back. */
+    /** Tries failed writes again. A lobby without news would otherwise never notice that the disk works again. */
     catchUp(): void {
       if (outgoing.isMore) outgoing.flush()
     },
-    /** Whether what has happened would not survive, for longer than a write takes. */
+    /** Whether entries have been unsafe for longer than a write takes. */
     get isBehind(): boolean {
       return outgoing.isBehind
     },
-    /** Resolves when everything written so far is safe; false when it could not be made so. */
+    /** Resolves when everything written so far is safe, or with false if that failed. */
     async settled(): Promise<boolean> {
       outgoing.flush()
       await outgoing.written
       return !outgoing.isMore && !outgoing.isTaken
     },
-    /** The game is over, and what it was is kept elsewhere. */
+    /** The game is over, and its results are kept elsewhere. */
     async markOver(): Promise<void> {
       try {
         await journal.markOver(claim)
@@ -83,18 +83,18 @@ export function openJournalWriter(
     succeed: (plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => journal.succeed(claim, plan, entries),
     /** Gives the game to another process; messages that still arrive here have no effect. */
     passOn: (processId: string): Promise<boolean> => journal.passOn(claim, processId),
-    /** What still happens here need not be known, or is known elsewhere. */
+    /** From now on entries are dropped: they do not matter, or another process has them. */
     stop(): void {
       outgoing.isClosed = true
     },
-    /** Another process goes on with the game: nothing of it is needed here any more. */
+    /** Another process goes on with the game, so nothing of it is needed here. */
     leave(): void {
       outgoing.isClosed = true
       forgetGame(journal, log, claim)
     },
-    /** There is no such game any more. */
+    /** Deletes the game. */
     close,
-    /** The same; false where it cannot be said yet, or is not for this process to say. */
+    /** The same; false if it cannot be done yet, or if another process has the game. */
     closed: (): Promise<boolean> => couldClose(close, log, claim),
   }
 }

@@ -9,8 +9,8 @@ interface Batch {
 const nothing = (): Batch => ({ entries: [], whenSafe: [] })
 
 /**
- * The entries on their way into the journal of one game, in their order. Entries that come in during a write go out
- * together in the next one: on a slow disk a class costs few writes, not thirty.
+ * The entries on their way into the journal of one game, in order. Entries that arrive during a write go out together
+ * in the next. So on a slow disk a class costs a few writes and not thirty.
  */
 export class Outgoing {
   readonly #journal: Pick<JournalPort, 'append'>
@@ -19,14 +19,14 @@ export class Outgoing {
   readonly #taken: () => void
   #sequence: number
   #waiting = nothing()
-  /** Being written, or tried again. It never changes once sent: only the reply may have been lost. */
+  /** The batch being written, or tried again. It never changes once sent, because perhaps only the reply was lost. */
   #sent: Batch | undefined
   #isWriting = false
   #written: Promise<void> | undefined
-  /** Nothing more is taken in. */
+  /** No more entries are accepted. */
   isClosed = false
   isTaken = false
-  /** What has happened would not survive, for longer than a write takes. */
+  /** Entries have been unsafe for longer than a write takes. */
   isBehind = false
 
   constructor(
@@ -47,7 +47,7 @@ export class Outgoing {
     return this.#sent !== undefined || this.#waiting.entries.length > 0 || this.#waiting.whenSafe.length > 0
   }
 
-  /** Resolves when what is being written now has been, or could not be. */
+  /** Resolves when the current write has succeeded or failed. */
   get written(): Promise<void> | undefined {
     return this.#written
   }
@@ -58,7 +58,7 @@ export class Outgoing {
     this.flush()
   }
 
-  /** Begins to write what is waiting, where nothing is being written. */
+  /** Starts to write the waiting entries, unless a write is running. */
   flush(): void {
     if (this.#isWriting) return
     this.#isWriting = true
@@ -70,7 +70,7 @@ export class Outgoing {
     this.#sent = undefined
   }
 
-  /** Somebody else goes on with the game: nothing is acknowledged any more that has not been. */
+  /** Another process goes on with the game. From now on nothing is acknowledged. */
   giveUp(): void {
     if (this.isClosed) return
     this.isClosed = true
@@ -79,7 +79,7 @@ export class Outgoing {
     this.#taken()
   }
 
-  /** In the same turn as long as the journal has nothing to wait for: an answer costs no promise then. */
+  /** Runs in the same turn as long as the journal answers at once, so that an answer needs no promise. */
   #writeAll(): Promise<void> | undefined {
     while (this.isMore) {
       const isWritten = this.#writeWaiting()
@@ -89,12 +89,12 @@ export class Outgoing {
     return this.#rest()
   }
 
-  /** In the same moment as the last look at what is waiting: nothing can come in between and be forgotten. */
+  /** Runs in the same turn as the last look at the waiting entries, so that no entry can come in between and be forgotten. */
   #rest(): undefined {
     this.#isWriting = false
   }
 
-  /** Writes what is waiting, in one piece; false when it could not be, and is tried again as it is. */
+  /** Writes the waiting entries in one batch. False if that failed; the same batch is then tried again. */
   #writeWaiting(): boolean | Promise<boolean> {
     if (!this.#sent) {
       this.#sent = this.#waiting
@@ -132,7 +132,7 @@ export class Outgoing {
     return true
   }
 
-  /** A device that cannot be told keeps nothing that comes after it from being written. */
+  /** If one device cannot be told, that must not stop later writes. */
   #tell(acknowledge: () => void): void {
     try {
       acknowledge()
@@ -143,8 +143,8 @@ export class Outgoing {
 
   #failed(error: unknown, entries: number): false {
     if (error instanceof GameTaken) this.giveUp()
-    // Unacknowledged is the truth now: clients keep their answers and send them again.
-    // Once, however often it is tried again.
+    // Not acknowledging is right now: devices keep their answers and send them again. Logged once, however often it is
+    // tried.
     else if (!this.isBehind)
       this.#log.error({ game: this.#claim.code, entries, error: String(error) }, 'journal write failed')
     this.isBehind = true

@@ -1,15 +1,15 @@
 import type { Match } from '../../shared/match/matchModel.ts'
 
-/** Long enough for a break in the line or a change of rooms; a forgotten game does not last until the next lesson. */
+/** Long enough for a broken line or a change of rooms, but a forgotten game ends before the next lesson. */
 export const unattendedMs = 5 * 60_000
-/** For looking at the podium again; a device that is still connected keeps the game longer. */
+/** For looking at the podium once more. A device that is still connected keeps the game longer. */
 const afterGameMs = 2 * 60_000
 
 interface VigilNeeds {
   match: Pick<Match, 'stage'>
   attendance: { readonly size: number }
   now(): number
-  /** How long a game waits for those who have left it. */
+  /** How long a game waits for players who have left it. */
   unattendedMs: number
 }
 
@@ -17,7 +17,7 @@ interface VigilNeeds {
 export class Vigil {
   private readonly needs: VigilNeeds
   private emptySince: number
-  /** At the last beat. */
+  /** Whether it was empty at the last beat. */
   private isEmpty = true
 
   constructor(needs: VigilNeeds) {
@@ -25,7 +25,7 @@ export class Vigil {
     this.emptySince = needs.now()
   }
 
-  /** Until the game ends by itself; null while somebody is there. */
+  /** How long until the game ends by itself; null while a device is connected. */
   get endsInMs(): number | null {
     const { match, attendance, now, unattendedMs } = this.needs
     if (attendance.size > 0) return null
@@ -34,9 +34,9 @@ export class Vigil {
   }
 
   /**
-   * Calls `end` when the game has been empty for too long, and again after as long again. It is empty from the beat that
-   * finds it so: a machine that slept through the break hears that all lines are dead before its next beat, and nobody has
-   * had a moment to come back.
+   * Calls `end` when the game has been empty for too long, and again after as long again. It counts as empty only from the
+   * beat that finds it so. A machine that slept hears before its next beat that all lines are dead, and players then still
+   * need a moment to come back.
    */
   beat(end: () => void): void {
     const { endsInMs } = this

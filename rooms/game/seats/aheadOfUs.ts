@@ -3,7 +3,7 @@ import type { WhereaboutsPort } from '../../ports.ts'
 import { currentTurn, type Match, playingSeats } from '../../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../../shared/questions/question.ts'
 
-/** A game among those that are played behind the same addresses. */
+/** A game among others that are played behind the same addresses. */
 export class AheadOfUs implements ClassGame {
   private readonly match: Match
   readonly whereabouts: WhereaboutsPort
@@ -18,7 +18,7 @@ export class AheadOfUs implements ClassGame {
     return this.match.plan.host.teaches === true
   }
 
-  /** Three tabs of one browser are no class. */
+  /** Counts browsers, because three tabs of one browser are no class. */
   private get isClass(): boolean {
     return new Set(playingSeats(this.match).map(({ device, player }) => device ?? player)).size >= leastOfAClass
   }
@@ -31,7 +31,7 @@ export class AheadOfUs implements ClassGame {
     return match.plan.questions.filter((_, index) => index >= closed && !match.struckOut.has(index + 1))
   }
 
-  /** Somebody plays from there. */
+  /** A player has come from this address. */
   satDown(address: string | undefined): void {
     if (address === undefined || this.match.stage === 'finished' || this.addresses.has(address)) return
     this.addresses.add(address)
@@ -40,7 +40,7 @@ export class AheadOfUs implements ClassGame {
     this.whereabouts.playedBehind(address, this.match.plan.code)
   }
 
-  /** Whether a class behind the same address has still to be asked what this game would ask first. */
+  /** Whether a class behind the same address has still to be asked one of this game's questions. */
   async asksBeforeAClass(): Promise<boolean> {
     const found = await Promise.all([...this.addresses].map((address) => askedAhead(this, address)))
     return found.some((ahead) => this.match.plan.questions.some((question) => isAhead(ahead, question)))

@@ -6,9 +6,9 @@ import { OwnRowView } from '../showing/pictureSerializer.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 
 /**
- * Newcomers appear in the state together, with the next patch: a class that comes in at once shares one full state,
- * instead of having it encoded anew for each of them. Who comes back has a row already and is shown it at once: without
- * it there is nothing to see of an answer's end.
+ * Newcomers appear in the state together, with the next patch. So a class that comes in at once shares one full state,
+ * which is not encoded anew for each. A player who comes back has a row already and gets it at once, because without it
+ * their screen cannot show how an answer ended.
  */
 export class Arrivals {
   private waiting: { client: GameClient; seat: Seat; sees: PlayerRow | undefined }[] = []

@@ -6,20 +6,20 @@ import type { Speaker } from '../gameGate.ts'
 export type GameClient = Client<{ messages: ServerMessages }>
 
 /**
- * Messages to a client wait until it has confirmed that it is there. A client that goes before that has never heard of
- * its seat: no player could come back to it, and a ghost would keep the name.
+ * Messages to a client wait until it has confirmed that it is there. A client that goes before that never heard of its
+ * seat. So its player could not come back to it, and the name would stay taken.
  */
 export const hasHeardNothing = (client: GameClient): boolean => '_enqueuedMessages' in client
 
-/** What a lost connection takes to come back by itself: until then its player is not away. */
+/** A lost connection usually comes back by itself within this time. Until then its player does not count as away. */
 export const absenceGraceMs = 5000
 
-/** Which connections there are and whose they are. A player has one, a host may look on from several screens. */
+/** All connections and the players they belong to. A player has one; a host may watch on several screens. */
 export class Attendance {
   private readonly now: () => number
   /**
-   * Since when players who dropped out are away. Not listed: players who were never connected since this process has
-   * the game.
+   * When players dropped out, or when a game came here whose players are still expected. All others have not been
+   * connected to this process.
    */
   private readonly goneAt = new Map<string, number>()
   private readonly speakers = new Map<GameClient, Speaker & { seat: Seat }>()
@@ -33,7 +33,7 @@ export class Attendance {
     this.now = now
   }
 
-  /** Another game: each connected device takes its seat in that one, and draws nothing yet. */
+  /** The next game: each connected device takes its seat in it, and does not draw yet. */
   changeSeats(seats: ReadonlyMap<string, Seat>): void {
     for (const speaker of this.speakers.values()) speaker.seat = seats.get(speaker.seat.player) ?? speaker.seat
     this.drawing.clear()
@@ -53,7 +53,7 @@ export class Attendance {
     this.goneAt.delete(speaker.seat.player)
   }
 
-  /** They were connected where the game was until now, and are on their way. */
+  /** They were connected at the game's former process, and are on their way. */
   expect(seats: readonly Pick<Seat, 'player' | 'isHost'>[]): void {
     for (const { player, isHost } of seats) {
       if (isHost && this.hosting.size === 0) this.hostGoneAt = this.now()
@@ -89,24 +89,24 @@ export class Attendance {
     return this.byPlayer.has(player)
   }
 
-  /** Connected, or gone so shortly that they may be on their way back. */
+  /** Connected, or gone for so short a time that they may be on their way back. */
   isHere(player: string): boolean {
     if (this.byPlayer.has(player)) return true
     const goneAt = this.goneAt.get(player)
     return goneAt !== undefined && this.now() < goneAt + absenceGraceMs
   }
 
-  /** Has asked for the map: only a device that draws is told what the board shows. */
+  /** Whether their device has asked for the map. Only devices that draw are told what the board shows. */
   draws(player: string): boolean {
     return this.drawing.has(player)
   }
 
-  /** Has said anything at all since the server has known them. */
+  /** Whether they have sent anything since this process knows them. */
   hasSpoken(player: string): boolean {
     return this.spoken.has(player)
   }
 
-  /** Whether that is news. */
+  /** Notes that they have spoken. True the first time. */
   hasJustSpoken(player: string): boolean {
     return !this.spoken.has(player) && Boolean(this.spoken.add(player))
   }
@@ -115,12 +115,12 @@ export class Attendance {
     this.drawing.add(player)
   }
 
-  /** A host is there to go on; one who has gone does not stop the game. */
+  /** Whether a host is there to go on. A game whose host has left goes on by itself. */
   get isLed(): boolean {
     return this.hosting.size > 0 || this.now() < this.hostGoneAt + absenceGraceMs
   }
 
-  /** When the next of those who are gone will count as away. */
+  /** When the next player who dropped out will count as away. */
   get nextAbsenceAt(): number {
     const now = this.now()
     let next = Number.POSITIVE_INFINITY
@@ -135,17 +135,17 @@ export class Attendance {
     return this.hosting
   }
 
-  /** The host's screens that show the game. */
+  /** The host's screens that show the game, without remotes. */
   *boards(): Generator<GameClient> {
     for (const client of this.hosting) if (!this.speakers.get(client)?.isRemote) yield client
   }
 
-  /** The screens in front of the class: a host who plays has none. */
+  /** The screens in front of the class. A host who plays has none. */
   *walls(): Generator<GameClient> {
     for (const client of this.boards()) if (!this.speakers.get(client)?.seat.plays) yield client
   }
 
-  /** The host's devices that lead it from elsewhere. */
+  /** The host's devices that lead from elsewhere than the board. */
   *remotes(): Generator<GameClient> {
     for (const client of [...this.hosting]) if (this.speakers.get(client)?.isRemote) yield client
   }

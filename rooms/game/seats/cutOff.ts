@@ -1,19 +1,19 @@
 import { type Client, CloseCode } from '@colyseus/core'
 
-/** How long a process that reaches neither database keeps its devices: most faults are over sooner. */
+/** A process that reaches neither database keeps its devices this long, because most faults are over sooner. */
 export const keptWhileCutMs = 6_000
 
 interface CutOffNeeds {
   mayDecide(): boolean
   now(): number
   clients(): Iterable<Client>
-  /** Should they all come back here after all, the time until then does not count. */
+  /** If all devices come back here after all, the time in between does not count. */
   waitForPlayers(): void
 }
 
 /**
- * Others may be going on with a game of this process, which reaches neither engine and so hears nothing of it. Devices see no
- * fault, because it answers their pings: after a while it sends them away, to look for their game where it is.
+ * A process that reaches neither engine may have lost its games to others without hearing of it. Its devices see no fault,
+ * because it answers their pings. So after a while it sends them away to look for their game.
  */
 export class CutOff {
   private readonly needs: CutOffNeeds
@@ -31,7 +31,7 @@ export class CutOff {
     for (const client of clients) client.leave(CloseCode.SERVER_SHUTDOWN)
   }
 
-  /** No device is let in again before the fault is over. */
+  /** Until the fault is over no device is let in again. */
   get hasSentAway(): boolean {
     return !this.needs.mayDecide() && this.needs.now() >= this.since + keptWhileCutMs
   }

@@ -2,14 +2,14 @@ import type { RoomPorts } from '../../ports.ts'
 import { commonSlimes } from '../../shared/catalog/slimes/commonSlimes.ts'
 import type { DoorSign } from '../../shared/contract/game.ts'
 
-/** Long enough for looking up, tapping three times and a slow line. */
+/** Long enough to look up and tap three times, even on a slow line. */
 export const signLastsMs = 30_000
-/** Wrong signs from one address, a whole school's perhaps, until the next is shown. */
+/** Wrong signs allowed from one address, perhaps a whole school's, until the next sign is shown. */
 export const mostWrong = 12
-/** Where others have used those up, an account has these of its own. */
+/** If others at the address have used those up, an account has this many of its own. */
 const mostWrongOfAccount = 2
 
-/** Who says what the board shows. */
+/** A visitor, and the slimes that they say the board shows. */
 export interface Witness {
   seen: readonly string[] | undefined
   address: string | undefined
@@ -17,15 +17,15 @@ export interface Witness {
 }
 
 /**
- * In a flood of new seats a pupil in the room is told from a script elsewhere by what they see: the board shows three
- * slimes that change. The three slimes before are good as well, because they were there a moment ago.
+ * During a flood of new seats this tells a pupil in the room from a script elsewhere: the board shows three slimes that
+ * change. The three slimes before are accepted, too, because they were on the board a moment ago.
  */
 export class DoorProof {
   private readonly ports: Pick<RoomPorts, 'now' | 'random'>
   private sign: DoorSign
   private before: DoorSign | null = null
   private drawnAt: number
-  /** Wrong ones since the sign that is shown came up, by address, and beyond those by account. */
+  /** Wrong tries since the current sign came up, by address; beyond that, by account. */
   private readonly wrong = new Map<string, number>()
 
   constructor(ports: Pick<RoomPorts, 'now' | 'random'>) {
@@ -44,7 +44,7 @@ export class DoorProof {
     return this.sign
   }
 
-  /** Whether there is another one to show. */
+  /** Shows another sign if it is time. Returns whether it did. */
   renew(): boolean {
     if (this.ports.now() < this.drawnAt + signLastsMs) return false
     this.before = this.ports.now() < this.drawnAt + 2 * signLastsMs ? this.sign : null
@@ -54,7 +54,7 @@ export class DoorProof {
     return true
   }
 
-  /** Why a proof is not accepted, if so. Only wrong ones are counted: a class that sees the board comes in together. */
+  /** Why a proof is not accepted, or null. Only wrong tries count, so a class that sees the board can come in all at once. */
   complaint({ seen = [], address = '', userId }: Witness): 'proofNeeded' | 'tooManyAttempts' | null {
     if (seen.length === 0) return 'proofNeeded'
     const own = (this.wrong.get(address) ?? 0) < mostWrong ? address : userId === null ? undefined : `of ${userId}`

@@ -7,7 +7,7 @@ import type { Attendance } from './attendance.ts'
 
 const whoSits = ({ userId, device }: Seat): Who => ({ userId, device: device ?? null })
 
-/** One game among those that ask the same questions. */
+/** A game among all those that ask the same questions. */
 export class Elsewhere {
   private readonly match: Match
   private readonly sitting: Sitting
@@ -39,7 +39,7 @@ export class Elsewhere {
     for (const seat of match.seats.values()) this.satDown(seat)
   }
 
-  /** Of their account, and of their browser. A player who joins one game is looked for in all games of the same questions. */
+  /** The seats of an account and of a browser. All games of the same questions look for a player who joins one of them. */
   private *seatsOf({ userId, device }: Who): Generator<Seat> {
     const own = userId === null ? undefined : this.match.seatByUser.get(userId)
     if (own) yield own
@@ -59,7 +59,7 @@ export class Elsewhere {
     return sameSet.bars(this.match.plan.questionSetId, who, here, elsewhere)
   }
 
-  /** Whether somebody at the door plays the same questions elsewhere. `seat`: the one they come back to. */
+  /** Whether a visitor may not come in because they play the same questions elsewhere. `seat`: the one they come back to. */
   keepsOut({ account, device = null, elsewhere }: Visitor, seat: Seat | undefined): boolean {
     const who = { userId: account?.id ?? seat?.userId ?? null, device }
     return this.match.stage !== 'finished' && this.bars(who, seat, elsewhere)
@@ -71,7 +71,7 @@ export class Elsewhere {
     this.tellOthers(seat)
   }
 
-  /** A seat of the game before is carried along, whatever its player has sat down at since. */
+  /** Seats are carried over from the game before, but their players may have sat down elsewhere since then. */
   lookAtAll(): void {
     for (const seat of this.match.seats.values()) this.sitting.reconsider(whoSits(seat))
   }
@@ -80,7 +80,7 @@ export class Elsewhere {
     return { setId: this.match.plan.questionSetId, roomId: this.match.plan.code }
   }
 
-  /** Those of the same moment hear of each other. */
+  /** Two games that a player enters at the same moment hear of each other in this way. */
   private tellOthers(seat: Seat): void {
     if (!seat.plays) return
     const { hostId, isTaught, reconsider } = this.sitting
@@ -91,7 +91,7 @@ export class Elsewhere {
     })
   }
 
-  /** Nothing of it is a secret any more. */
+  /** The game's questions are no secret any more. */
   close(): void {
     if (!sameSet.close(this.match.plan.questionSetId, this.sitting)) return
     this.whereabouts.left(this.place, [...this.match.seats.values()].map(whoSits))

@@ -1,18 +1,18 @@
 import { Room, type RoomOptions } from '@colyseus/core'
 
-/** So long a seat waits for the line of a device that has knocked: enough for the slowest. */
+/** How long a seat waits for the line of a device that has knocked: enough for the slowest. */
 const usualSeconds = 15
-/** And so long while more are expected than fit into a game, as no class does. */
+/** How long it waits if more devices are expected than any class has. */
 const hurriedSeconds = 5
 export const crowd = 2_000
 
-/** What the library keeps of those it expects, by their sessions. */
+/** The library's list of expected devices, by session. */
 type Expected = Record<string, readonly [options: unknown, visitor: unknown, hasCome: boolean, isBack: boolean]>
 
 /**
- * A room that somebody with its code may knock at as often as they like. How many may play in it is for the match to
- * say. The library would count at each knock all who are expected: ten thousand knocks without a line behind them made
- * each further one ten times as dear for the server, and kept their seats in memory.
+ * A room at which a visitor with its code may knock as often as they like. The match decides how many may play in it.
+ * The library would count all expected devices at each knock: after ten thousand knocks without a line a further one
+ * cost the server ten times as much.
  */
 export abstract class ExpectingRoom<Options extends RoomOptions> extends Room<Options> {
   override seatReservationTimeout = usualSeconds
@@ -28,14 +28,14 @@ export abstract class ExpectingRoom<Options extends RoomOptions> extends Room<Op
     return super.disconnect(code)
   }
 
-  /** `known`: who is connected, and who is expected. */
+  /** `known`: how many are connected or expected. */
   expectOneMore(known: number): void {
     this.seatReservationTimeout = known - this.clients.length > crowd ? hurriedSeconds : usualSeconds
   }
 
   /**
-   * Who has knocked and has no line yet. The library waits for them before it lets a room go, and the server, which ends
-   * after its rooms, would stand still for as long. They knock again, at the next start or at another process.
+   * Forgets devices that have knocked but have no line yet. Otherwise the library waits for them before it closes a
+   * room, and the server waits for its rooms. Those devices knock again, at the next start or at another process.
    */
   private expectNobody(): void {
     const expected: Expected = Reflect.get(this, '_reservedSeats')

@@ -3,12 +3,12 @@ import { isAmong, type Match, type Seat } from '../../shared/match/matchModel.ts
 import { readNickname } from '../../shared/names/nicknames.ts'
 import type { Attendance } from './attendance.ts'
 
-/** The pupil stands beside their teacher, with a phone that somebody has lent them. */
+/** Enough for a pupil who stands beside their teacher with a borrowed phone. */
 export const handedMs = 120_000
 
 /**
- * Seats of guests whose device has died. The key of a seat lies on that device, and a name alone opens none: so the host
- * says for whom it does, for a moment, and while nobody sits there.
+ * Seats of guests whose device has died. The key lies on that device, and a name alone opens no seat. So the host allows
+ * a name to open its seat, for a short time and only while the seat has no connection.
  */
 export class HandedSeats {
   private readonly match: Match
@@ -23,17 +23,17 @@ export class HandedSeats {
   }
 
   hand({ player }: Seat): void {
-    // Where nobody has a name to say, two who come back would be mistaken for each other.
+    // If the game gives the names, two players who come back could be taken for each other. So only one seat is open.
     if (!this.areNamed) this.until.clear()
     this.until.set(player, this.now() + handedMs)
   }
 
-  /** Somebody sits there, and has its key from now on. Before their page has said something, they may have to try again. */
+  /** A player sits there and has the key now. Called once their page has spoken: before that they may have to try again. */
   settle({ player }: Seat): void {
     this.until.delete(player)
   }
 
-  /** Otherwise the game gives the names, and the next who comes without a key is the one who is waited for. */
+  /** Whether players choose their names. If not, the next guest without a key gets the seat. */
   get areNamed(): boolean {
     return this.match.plan.settings.nicknames !== 'generated'
   }
@@ -42,7 +42,7 @@ export class HandedSeats {
     return this.open().length > 0
   }
 
-  /** The newcomer as if they had brought the key. */
+  /** Treats the newcomer as if they had brought the seat's key. */
   asKnown(visitor: Visitor): Visitor {
     const { account, join } = visitor
     if (account || this.until.size === 0 || this.hasKey(visitor)) return visitor
@@ -53,7 +53,7 @@ export class HandedSeats {
     return seat ? { ...visitor, join: { ...join, seatKey: seat.seatKey } } : visitor
   }
 
-  /** Of a seat of their own, or of one that they have lost. */
+  /** Whether they bring a key of this game, of a seat they have or of one they were removed from. */
   private hasKey({ join: { seatKey, ownKey } }: Visitor): boolean {
     const { seatByKey, removedKeys } = this.match
     return [seatKey, ownKey].some((key) => key !== undefined && (seatByKey.has(key) || removedKeys.has(key)))

@@ -3,13 +3,13 @@ import type { Seat } from '../../shared/match/matchModel.ts'
 
 type LeadOf<Name extends ServerMessageName> = {
   type: Name
-  /** The same for everybody, or to each seat its own. */
+  /** The same for all, or a message of its own for each seat. */
   message: ServerMessages[Name] | ((seat: Seat) => ServerMessages[Name])
-  /** What the screens that lead and do not play are told in its place. */
+  /** What screens that lead without playing get instead. */
   forBoards?: ServerMessages[Name]
-  /** Hears whose copy has just gone out. */
+  /** Called with each player whose copy has just gone out. */
   written?: (player: string) => void
 }
 
-/** What everybody is told with a picture, in the same write. */
+/** A message for all devices that goes with a picture, in the same write. */
 export type Lead = { [Name in ServerMessageName]: LeadOf<Name> }[ServerMessageName]

@@ -1,12 +1,12 @@
 import type { Visitor } from '../../shared/match/admission.ts'
 import type { Match, Seat } from '../../shared/match/matchModel.ts'
 
-/** A family at home. */
+/** Enough for a family at home. */
 export const seatsPerNetwork = 4
 
 /**
- * From where everybody has come. While the host wishes so each network has a few seats, and that of the board, behind which
- * the class sits, as many as there are: a flood from elsewhere is a few ghosts then. A restart forgets it until they are back.
+ * The address of each player. While the host limits seats each network gets only a few, except for the board's own, where the
+ * class sits. So a flood from elsewhere gets only a few seats. After a restart addresses are unknown until players are back.
  */
 export class Networks {
   private readonly match: Match

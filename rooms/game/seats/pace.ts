@@ -1,4 +1,4 @@
-/** So many at once, and so many a second after that. */
+/** This many at once, and this many a second after that. */
 export class Pace {
   private readonly now: () => number
   private readonly atOnce: number
@@ -14,7 +14,7 @@ export class Pace {
     this.at = now()
   }
 
-  /** Whether there is one more; then it is gone. */
+  /** Takes one, if there is one left. */
   takes(): boolean {
     const now = this.now()
     this.left = Math.min(this.atOnce, this.left + ((now - this.at) / 1_000) * this.perSecond)

@@ -2,20 +2,20 @@ import type { Attendance } from './attendance.ts'
 
 interface Wait {
   ms: number
-  /** And at least so long after the first is back. */
+  /** The least wait after the first player is back. */
   afterFirstMs: number
-  /** Over also where nobody has come back. */
+  /** The wait ends even if no player has come back. */
   isForNobody?: boolean
 }
 
 /**
- * For the players of a game that was brought back, or has lost them all. A device that has tried in vain for a while
- * tries again every five seconds and a quarter: so much later than the first may the last be back.
+ * For a game that was brought back, or has lost all its players. A device that has tried in vain for a while tries
+ * again every five and a quarter seconds, so the last may be that much later than the first.
  */
 export const afterLoss: Wait = { ms: 10_000, afterFirstMs: 7_500 }
-/** For those who were there a moment ago, and have been told where to go. */
+/** For players who were there a moment ago and were told where to go. */
 export const afterMove: Wait = { ms: 2_000, afterFirstMs: 2_000 }
-/** Who plays alone would have time to think, by pulling the plug before their game moves. */
+/** For a player alone: if the game waited for them, they could pull the plug before it moves here, to get time to think. */
 export const afterMoveAlone: Wait = { ...afterMove, isForNobody: true }
 
 /** The wait for the players of a game that has lost them all at once. */
@@ -41,7 +41,7 @@ export class PlayersReturn {
     this.isAttended = false
   }
 
-  /** A class's game does not go on in an empty room: only when the first player is back does the rest of the wait begin. */
+  /** A class's game does not go on in an empty room. The rest of the wait begins only when the first player is back. */
   get dueAt(): number {
     return this.attendance.size > 0 || this.isForNobody ? this.until : Number.POSITIVE_INFINITY
   }

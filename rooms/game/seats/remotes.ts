@@ -15,12 +15,12 @@ import type { Showing } from '../showing/showing.ts'
 import { summaryOf } from '../signs.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 
-/** Time for taking a phone out of a pocket. */
+/** Time to take a phone out of a pocket. */
 export const invitedMs = 2 * 60_000
-/** Time for looking from the phone to the board and back. */
+/** Time to look from the phone to the board and back. */
 export const askingMs = 60_000
 
-/** More than one host has hands for. */
+/** More than a host can use. */
 export const mostRemotes = 4
 
 const refused = () => new ServerError(403, 'remoteRefused' satisfies RefusalName)
@@ -36,22 +36,22 @@ interface RemotesNeeds {
 
 /**
  * Devices that lead the game from elsewhere than the board. The host's account opens one anywhere. For a phone without
- * an account the board shows a link. It is good for one phone and a short time, and opens nothing before the host at
- * the board has said yes to the sign that this phone shows, because a whole class can photograph the link.
+ * an account the board shows a link for one phone and a short time. A whole class can photograph that link, so it opens
+ * nothing until the host at the board says yes to the sign that this phone shows.
  */
 export class Remotes {
   private readonly needs: RemotesNeeds
   private invitation: { token: string; until: number } | null = null
   private asking: { client: GameClient; sign: RemoteSign; until: number } | null = null
 
-  /** Devices the host has said yes to, until that is in the journal. */
+  /** Devices that the host has allowed, until that is in the journal. */
   private readonly letIn = new Set<GameClient>()
 
   constructor(needs: RemotesNeeds) {
     this.needs = needs
   }
 
-  /** Lets a device in that wants to lead, or has it wait for a yes; throws the refusal. */
+  /** Lets in a device that wants to lead, or makes it wait for a yes; throws the refusal. */
   receive(client: GameClient, { account, join }: Visitor): void {
     const { match, ports } = this.needs
     const key = join.remote ?? ''
@@ -74,7 +74,7 @@ export class Remotes {
     return { slime, number: 10 + Math.floor(ports.random() * 90) }
   }
 
-  /** A link for one phone; an earlier one is worth nothing any more. */
+  /** Makes a link for one phone. An earlier link stops working. */
   invite(): boolean {
     const { ports } = this.needs
     this.dismissAsking()
@@ -83,7 +83,7 @@ export class Remotes {
     return true
   }
 
-  /** The board does not show the link any more. */
+  /** The board has stopped showing the link. */
   close(): boolean {
     const wasOpen = this.invitation !== null || this.asking !== null
     this.invitation = null
@@ -91,7 +91,7 @@ export class Remotes {
     return wasOpen
   }
 
-  /** The yes is for the device whose sign the board shows, not for one that has come since. */
+  /** The yes is for the device whose sign the board shows, and not for one that has asked since. */
   allow({ slime, number }: RemoteSign): boolean {
     const { asking } = this
     const { ports, record } = this.needs
@@ -105,7 +105,7 @@ export class Remotes {
     return true
   }
 
-  /** The board takes the lead back: no device that was let in comes back by itself. */
+  /** The board takes the lead back. No allowed device can come back by itself. */
   end(): boolean {
     const { match, attendance, record, ports } = this.needs
     this.close()
@@ -117,7 +117,7 @@ export class Remotes {
     return true
   }
 
-  /** The board opens the next game, because a remote may have no account. False where no board is connected. */
+  /** The board opens the next game, because a remote may have no account. False if no board is connected. */
   askAgain(): boolean {
     const [board] = this.needs.attendance.boards()
     board?.send('again-asked', undefined)
@@ -139,7 +139,7 @@ export class Remotes {
     return [...this.needs.match.seats.values()].find(({ isHost }) => isHost)
   }
 
-  /** Never with the key of the host's seat: a remote leads this game and is no player. */
+  /** Without the key of the host's seat: a remote leads this game but is no player. */
   welcome(client: GameClient, key?: string): void {
     const { match } = this.needs
     client.send('remote-opened', {
@@ -151,7 +151,7 @@ export class Remotes {
     this.tellTurn(client)
   }
 
-  /** What a remote that comes in the middle of a question leads from. */
+  /** Tells a remote that comes in the middle of a question what it needs to lead. */
   private tellTurn(client: GameClient): void {
     const { match, ports } = this.needs
     const turn = currentTurn(match)
@@ -175,7 +175,7 @@ export class Remotes {
     return true
   }
 
-  /** Tells the remotes what is going on after an entry that changes it. */
+  /** Tells the remotes about an entry that changes their sheet. */
   after({ kind }: MatchEntry): void {
     if (!turnsPage.has(kind)) return
     for (const client of this.needs.attendance.remotes()) client.send('remote-sheet', sheetOf(this.needs.match))
@@ -197,10 +197,10 @@ export class Remotes {
   }
 }
 
-/** What a sheet looks different after. */
+/** Entries that change what a sheet shows. */
 const turnsPage: ReadonlySet<EntryKind> = new Set(['started', 'asked', 'closed', 'voided', 'accepted', 'stood-down'])
 
-/** More than a host would read through while a class waits. */
+/** A host would not read more while a class waits. */
 const mostTyped = 40
 
 function typedOf(match: Match): Pick<RemoteSheet, 'typed'> {
@@ -211,14 +211,14 @@ function typedOf(match: Match): Pick<RemoteSheet, 'typed'> {
 
 const sheetOf = (match: Match): RemoteSheet => ({ ...pagesOf(match), ...typedOf(match) })
 
-/** A host who plays must not read ahead, nor one who hosts a set without being a teacher. */
+/** A host who plays must not read ahead, nor may a host who is no teacher. */
 function pagesOf(match: Match): RemoteSheet {
   const { plan, turns } = match
   if (plan.host.teaches !== true || hostPlays(match)) return { current: null, next: null }
   const turn = currentTurn(match)
   const pageOf = (number: number) => {
     const question = plan.questions[number - 1]
-    // What stands between two questions has the number of the one before.
+    // A slide has the number of the question before it.
     return question ? { ...question, number: placeAmongScored(match, { question: number }) } : null
   }
   return { current: turn ? pageOf(turn.question) : null, next: match.end ? null : pageOf(turns.length + 1) }

@@ -19,16 +19,15 @@ import { replacing } from './replacing.ts'
 import { isIdle, SilentSeats } from './silent.ts'
 
 const mostCaughtKept = 20
-/** All of a class may be funny. A script tries hundreds in a second, and each is drawn on the wall. */
+/** Every pupil of a class may try a funny name. A script tries hundreds in a second, and the board draws each of them. */
 const caughtPace = { atOnce: 60, perSecond: 0.2 }
 /**
- * How many seats become free because their players go: a whole school may come into a lobby and go again. Each that is taken and
- * given back is two lines of the journal, and a script would go in and out without end: beyond the pace a seat stays, as that of
- * somebody who is away. So nobody is kept out, and the seats are filled by what is known for floods: silent ones make room, and
- * the host can clear them.
+ * How fast seats become free because players go. A whole school may come into a lobby and go again. But each seat taken and
+ * given back is two lines of the journal, and a script could do that without end. Beyond this pace a seat stays, like that of an
+ * absent player. This keeps nobody out: silent seats make room, and the host can clear them.
  */
 const freedPace = { atOnce: 1_000, perSecond: 2 }
-/** More than anybody shows a class its game on. Of more the one goes that has said nothing for longest: a line that died, before a wall. */
+/** More screens than a class uses. Beyond this the one that was silent longest goes: a dead line rather than a wall. */
 export const mostScreens = 8
 
 interface SeatingNeeds {
@@ -62,11 +61,11 @@ export class Seating {
     this.handed = new HandedSeats(needs.match, needs.attendance, () => needs.ports.now())
     this.freed = new Pace(() => needs.ports.now(), freedPace)
     this.told = new Pace(() => needs.ports.now(), caughtPace)
-    // Who plays again is here already.
+    // Players of the game before are connected already.
     for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
   }
 
-  /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
+  /** Gives a client their own seat or a new one; throws with the text of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
     const { elsewhere, aheadOfUs, match } = this.needs
     let admission = this.admit(visitor)
@@ -95,7 +94,7 @@ export class Seating {
     return seat
   }
 
-  /** Nobody at the door knows whose name a guest takes. Its owner plays with a number behind it, and the host hears which is which. */
+  /** A guest may have taken the name of an account. Its owner gets a number behind the name, and owner and host are told. */
   private tellOfGuest(client: GameClient, { username, isHost }: Seat, { account }: Visitor): void {
     const { match, attendance } = this.needs
     if (!account || isHost || username === account.username || match.plan.settings.nicknames === 'generated') return
@@ -105,7 +104,7 @@ export class Seating {
     for (const device of [client, ...attendance.hosts()]) device.send('notice', notice)
   }
 
-  /** The host sees the board. */
+  /** The host needs no proof, because they have the board. */
   private unproven({ account, join: { seen }, address }: Visitor): 'proofNeeded' | 'tooManyAttempts' | null {
     const { match, proof } = this.needs
     const userId = account?.id ?? null
@@ -117,19 +116,19 @@ export class Seating {
     const { byKey } = visitor.join
     const asked = byKey ? visitor : this.handed.asKnown(visitor)
     const admission = admit(match, asked, slimeForGuest, () => ports.random())
-    // An account that has lost its seat would be a guest here, and whoever sits down at a device after its owner would play on
-    // in the owner's seat. With their cookies they are let in, or hear why not.
+    // A page with an account's seat key must get that seat or none. As a guest it would lose the account, or a later user of
+    // the device would play in the owner's seat. With cookies the page is let in, or hears why not.
     const isTheirs = admission.kind === 'back' && admission.seat.userId === (visitor.join.userId ?? null)
     if (byKey && !isTheirs) throw new ServerError(503, 'busy' satisfies JoinRefusal)
     return admission
   }
 
-  /** By a press of the host, for a guest whose own device has died. */
+  /** The host lets a guest whose device has died come back on another one. */
   hand(player: string): boolean {
     const { match, attendance } = this.needs
     const seat = match.seats.get(player)
     if (!seat || seat.isHost) return false
-    // Back in this moment: the list says so.
+    // The player is back already, as the host's list shows.
     if (attendance.has(player)) return true
     const { userId, username } = seat
     if (userId === null) this.handed.hand(seat)
@@ -145,7 +144,7 @@ export class Seating {
     return userId === null && this.handed.isOpen()
   }
 
-  /** In a full game a seat without a connected player is given to somebody who is there. */
+  /** In a full game a silent seat is given to a player who is there. */
   private makeRoom(): boolean {
     const seat = this.silent.first()
     if (!seat || !this.freed.takes()) return false
@@ -153,12 +152,12 @@ export class Seating {
     return true
   }
 
-  /** By one press of the host; a player who was there after all sits down again. */
+  /** When the host presses for it. A player who was there after all can sit down again. */
   clearSilent(): number {
     return this.giveUpAll(this.silent.all())
   }
 
-  /** A script may say that it is there. What it does not do is play. */
+  /** A script may say that it is there, but it does not answer. */
   clearIdle(): number {
     return this.giveUpAll([...this.needs.match.seats.values()].filter((seat) => isIdle(this.needs.match, seat)))
   }
@@ -173,7 +172,7 @@ export class Seating {
     this.remove(player)
   }
 
-  /** A page that has said something is no silent seat, and shows as none. */
+  /** A page that has sent something has no silent seat, and is shown as present. */
   heard(seat: Seat): void {
     const { player } = seat
     const { attendance, painter, showing } = this.needs
@@ -183,7 +182,7 @@ export class Seating {
     showing.soon(true)
   }
 
-  /** A name that was refused while no host was connected is told to the first host who comes back. */
+  /** A refused name is told to the hosts. If no host is connected, the next host who comes back hears of it. */
   private tellHosts(caught: string): void {
     if (!this.told.takes()) return
     if (this.caught.size < mostCaughtKept) this.caught.add(caught)
@@ -197,13 +196,13 @@ export class Seating {
     this.caughtUnseen.clear()
   }
 
-  /** A device that begins to lead also hears of names refused before, except of players who were let in since. */
+  /** A device that begins to lead is told earlier refused names, too, unless the host has allowed them since. */
   tellAllCaught(host: GameClient): void {
     const { allowedNames } = this.needs.match
     for (const name of this.caught) if (!isAmong(allowedNames, name)) host.send('name-caught', { name })
   }
 
-  /** A player who sat down as a guest and has signed in since plays on for their account. */
+  /** A player who sat down as a guest and signed in later goes on playing for their account. */
   private takeBack({ seat, claims }: Extract<Admission, { kind: 'back' }>): Seat {
     const { ports, record } = this.needs
     if (claims) record({ kind: 'claimed', player: seat.player, ...claims, at: ports.now() })
@@ -226,7 +225,7 @@ export class Seating {
     return match.seats.get(player) as Seat
   }
 
-  /** A host of a board played alone until somebody came: from now on there is somebody to show it to. */
+  /** A host who played alone leads from the board again as soon as a player comes to watch it. */
   private giveBoardBack(): void {
     const { match, attendance, conductor, record, ports } = this.needs
     if (match.stage !== 'running' || match.plan.host.plays) return
@@ -239,14 +238,14 @@ export class Seating {
 
   private sitDown(client: GameClient, seat: Seat, { address, join: { page } }: Visitor): void {
     const { attendance, showing, ports, match } = this.needs
-    // A host may look on from several screens; who practises sits at one.
+    // A host may watch on several screens, but a pupil who practises has one.
     if (!seat.isHost || match.plan.practice) this.dismiss(seat.player, 'elsewhere', page)
     else this.dismissSilentScreen(seat.player, page)
     attendance.add(client, { seat, isHost: seat.isHost, page, address, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
   }
 
-  /** A seat becomes free only when its player leaves the lobby on purpose, or never heard of it. */
+  /** A seat becomes free only if its player leaves the lobby on purpose, or never heard of the seat. */
   leave(client: GameClient, code: number | undefined): void {
     const { match, painter, attendance, showing, conductor } = this.needs
     const gone = attendance.remove(client)
@@ -260,30 +259,31 @@ export class Seating {
     }
     painter.seat(gone.seat, false)
     showing.left()
-    // Decides nothing yet: a player who is back in a moment counts as never away.
+    // A player who may be back in a moment does not count as away, so this does not end the phase yet.
     conductor.goOnIfDone()
   }
 
-  /** The match does not know this seat any more: nor does anybody who sat on it. */
+  /** The match has dropped this seat, so its devices have to go. */
   remove(player: string): void {
     this.dismiss(player, 'removed')
     this.needs.showing.left()
     this.needs.conductor.goOnIfDone()
   }
 
-  /** What one of them asks is told to all of them: a script at hundreds would have a thousand answers for each word. */
+  /** An answer to one screen goes to all: with hundreds of screens a script would get a thousand answers for a message. */
   private dismissSilentScreen(player: string, page?: string): void {
     const { attendance } = this.needs
     const screens = attendance.of(player)
     if (screens.length < mostScreens) return
     const lastHeard = (screen: GameClient) => attendance.speaker(screen)?.pace.at ?? 0
-    // A page that comes back takes the place of its own line: others that show the game may have nothing to say.
+    // A page that comes back replaces its own old line. Other screens of the game may be silent because they have
+    // nothing to say.
     const before = screens.find((screen) => page !== undefined && attendance.speaker(screen)?.page === page)
     const silent = before ?? screens.reduce((one, other) => (lastHeard(other) < lastHeard(one) ? other : one))
     silent.leave(...replacing(attendance.remove(silent)?.page, page))
   }
 
-  /** Ends the connections of a player; the reason tells the device whether to come back. */
+  /** Ends the connections of a player. The reason tells the device whether to come back. */
   private dismiss(player: string, reason: 'elsewhere' | 'removed', page?: string): void {
     const { attendance } = this.needs
     for (const client of attendance.of(player)) {

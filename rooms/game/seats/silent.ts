@@ -8,13 +8,13 @@ import {
 } from '../../shared/match/matchModel.ts'
 import type { Attendance } from './attendance.ts'
 
-/** One browser may be shared by several pupils, each in a tab of their own. */
+/** Several pupils may share one browser, each in a tab of their own. */
 const seatsPerDevice = 8
 const minuteMs = 60_000
-/** So many questions without an answer, and somebody may be a script. */
+/** A player who missed this many questions may be a script. */
 const idleQuestions = 2
 
-/** Has answered nothing, though there was time for it. */
+/** Whether this player has answered nothing, though there was time for it. */
 export const isIdle = (match: Match, seat: Seat): boolean => {
   const now = currentTurn(match)
   const isAnswering = now !== undefined && hasAnswered(now, seat.player)
@@ -23,18 +23,18 @@ export const isIdle = (match: Match, seat: Seat): boolean => {
   )
 }
 
-/** A page says at once that it is there; a slow one in a crowded room takes its time. */
+/** A page says at once that it is there, but a slow one in a crowded room needs this long. */
 export const silentMs = 10_000
 
 /**
- * Seats without a person: taken by a script, or by a page that was gone before it had opened. Every page says that it
- * is there, so a seat that never said anything and never answered has no page.
+ * Seats without a person, taken by a script or by a page that closed before it had opened. Every page says that it is
+ * there, so a seat that never sent or answered anything has no page.
  */
 export class SilentSeats {
   private readonly match: Match
   private readonly attendance: Attendance
   private readonly now: () => number
-  /** No seat can have said anything before this time, as after a restart. */
+  /** No seat can have sent anything before this time, for example after a restart. */
   private readonly since: number
   private readonly takenBy = new Map<string, number[]>()
 
@@ -45,7 +45,7 @@ export class SilentSeats {
     this.since = now()
   }
 
-  /** Whether this browser may sit down once more in this minute; yes where browsers cannot be told apart. */
+  /** Whether this browser may take another seat within this minute. Always true for a browser without a number. */
   mayTake(device: string | null | undefined): boolean {
     if (!device) return true
     const since = this.now() - minuteMs
@@ -65,7 +65,7 @@ export class SilentSeats {
     return [...this.match.seats.values()].filter((seat) => this.isSilent(seat))
   }
 
-  /** The seat to give up first when a real player finds none: one without a connection, or the longest silent. */
+  /** The seat to give up first for a real player: one without a connection, else the longest silent. */
   first(): Seat | undefined {
     const silent = this.all()
     return silent.find(({ player }) => !this.attendance.isHere(player)) ?? silent[0]

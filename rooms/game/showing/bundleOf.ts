@@ -1,6 +1,6 @@
 import { bundleHeaderBytes, bundleMark } from '../../shared/bundles.ts'
 
-/** Written into the memory that Node shares out: an allocation of its own for each device is half of what a bundle costs. */
+/** Written into memory that Node shares out. Allocating for each device would be half of what a bundle costs. */
 export function bundleOf(first: Uint8Array, second: Uint8Array): Uint8Array {
   const bytes = Buffer.allocUnsafe(bundleHeaderBytes + first.length + second.length)
   bytes.writeUInt32BE(first.length)

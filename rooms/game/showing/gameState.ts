@@ -1,6 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema'
 
-/** One player, whole. The board screen is given every row; a player's device its own. */
+/** The whole row of one player. The board screen is given every row, a player's device only its own. */
 export const PlayerRow = schema(
   {
     id: t.string().default(''),
@@ -15,14 +15,14 @@ export const PlayerRow = schema(
     answered: t.boolean().default(false),
     lastAnswerCorrect: t.boolean().default(false),
     streak: t.uint16().default(0),
-    /** The longest of this game. */
+    /** The longest streak of this game. */
     bestStreak: t.uint16().default(0),
     place: t.uint16().default(0),
     correctCount: t.uint16().default(0),
-    /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
+    /** What the mode counts beside the score: hearts, or the place in which a player crossed the line. */
     mark: t.uint16().default(0),
     connected: t.boolean().default(true),
-    /** Somebody sits here: a page has said so, or an answer. */
+    /** A person sits here: their page has said so, or they have answered. */
     spoke: t.boolean().default(false),
     /** The neighbours in rank: the name, score and slime of the one ahead and of the one behind. */
     aheadName: t.string().default(''),
@@ -31,7 +31,7 @@ export const PlayerRow = schema(
     behindName: t.string().default(''),
     behindScore: t.number().default(0),
     behindSlime: t.string().default(''),
-    /** Of a class that plays in teams, counted from one. */
+    /** The team in a class with teams, counted from one. */
     team: t.uint8().default(0),
   },
   'PlayerRow',
@@ -59,8 +59,8 @@ export const LeaderRow = schema(
 )
 
 /**
- * The question for players who come late or come back. Connected ones were told by `next-question`, so it never travels
- * twice. It has no key: only the server knows that until the question is closed.
+ * The question for players who come late or come back. Connected players got it with `next-question`, so it never
+ * travels twice. It has no key: only the server knows that until the question closes.
  */
 const QuestionCopy = schema(
   {
@@ -79,35 +79,35 @@ export const GameState = schema(
     gameCode: t.string().default(''),
     gameMode: t.string().default('classic'),
     title: t.string().default(''),
-    /** Asked is what was missed in an earlier game. */
+    /** The game asks what was missed in an earlier game. */
     onlyMissed: t.boolean().default(false),
-    /** Empty where there is none. */
+    /** Empty if the game has no map. */
     mapName: t.string().default(''),
-    /** The kinds of questions beside the usual one, with blanks between them: a page fetches what they need. */
+    /** All kinds of questions but the usual one, separated by blanks, so that a page can fetch the code for them. */
     kinds: t.string().default(''),
     phase: t.string().default('lobby'),
     paused: t.boolean().default(false),
     /** By the host, or by a restart of the server; empty while the game goes on. */
     pausedBy: t.string().default(''),
-    /** What ends a reveal: the host, or the game itself. */
+    /** Who ends a reveal: the host or the clock. */
     pace: t.string().default('auto'),
     /** How many devices lead the game from elsewhere: while there is one, the board needs no bar. */
     remotes: t.uint8().default(0),
     locked: t.boolean().default(false),
-    /** Newcomers have to say what the board shows. */
+    /** Newcomers have to pick the slimes that the board shows. */
     asksProof: t.boolean().default(false),
-    /** Each network but the host's has a few seats. */
+    /** Each network other than the host's gets only a few seats. */
     limitsSeats: t.boolean().default(false),
     /** Slimes in the lobby react to taps. */
     lobbyPlay: t.boolean().default(true),
     questionNumber: t.uint16().default(0),
-    /** Of those that count. */
+    /** How many questions count. */
     totalQuestions: t.uint16().default(0),
-    /** How many of those so far do not count: slides and opinions have no number. */
+    /** How many slides and opinions there have been so far. They do not count and have no number. */
     asides: t.uint8().default(0),
     timeLimit: t.uint16().default(20),
     question: t.ref(QuestionCopy).default(() => new QuestionCopy()),
-    /** When the phase ends by the server's clock, in milliseconds since 1970; 0 while nothing is timed. */
+    /** When the phase ends by the server's clock, in milliseconds since 1970; 0 if it has no clock. */
     endsAt: t.number().default(0),
     correctAnswer: t.int8().default(-1),
     playerCount: t.uint16().default(0),
@@ -117,7 +117,7 @@ export const GameState = schema(
     cards: t.map(PlayerCard),
     /** In the game: the first five, under their places. */
     leaders: t.map(LeaderRow),
-    /** What happens cannot be kept at the moment: nothing that is sent now is acknowledged until it can. */
+    /** Nothing can be saved at the moment, so nothing that devices send is acknowledged until it can. */
     unsaved: t.boolean().default(false),
     players: t.map(PlayerRow).view(),
   },

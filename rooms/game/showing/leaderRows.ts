@@ -4,7 +4,7 @@ import { type GameState, LeaderRow } from './gameState.ts'
 
 const leadersShown = 5
 
-/** The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one. */
+/** The rows exist from the beginning, so that filling them costs a phone no more in a large game than in a small one. */
 export function openLeaders(state: GameState): void {
   for (let place = 1; place <= leadersShown; place++)
     if (!state.leaders.has(String(place))) state.leaders.set(String(place), new LeaderRow())

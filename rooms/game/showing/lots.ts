@@ -1,16 +1,15 @@
-/** So many devices are written to in one go. Larger lots keep the answers of other classes waiting, whose questions end at the same moment. */
+/** How many devices are written to in one go. Larger lots delay the answers of other classes at the same moment. */
 export const lotSize = 16
 
-/** The socket below a connection, where the transport shows it. While it is corked, what is written to it waits, in its order. */
+/** The socket below a connection, if the transport shows it. While it is corked, writes wait in their order. */
 export interface Corkable {
   cork(): void
   uncork(): void
 }
 
 /**
- * Sends what is written to many sockets, one lot after the other. Each write is a call to the system, and a thousand of
- * them in a row would keep the first answers to a question waiting until the last device has it. What comes in is read
- * between two lots.
+ * Sends what is written to many sockets, one lot after the other. Each write is a system call, and a thousand in a row
+ * would delay the first answers until the last device has its question. Between two lots incoming messages are read.
  */
 export class Lots {
   private readonly waiting: (() => void)[] = []
@@ -22,7 +21,7 @@ export class Lots {
     this.soon = soon
   }
 
-  /** `written` runs when what `write` has for the socket has gone out: at once, or with its lot. */
+  /** `written` runs when the socket has sent what `write` gave it: at once, or with its lot. */
   write(socket: Corkable, write: () => void, written: () => void): void {
     this.sendSoon()
     if (this.writtenNow < lotSize) {
@@ -52,5 +51,5 @@ export class Lots {
   }
 }
 
-/** Of all games of this process: 25 classes whose questions open at one moment are a thousand devices, too. */
+/** Shared by all games of this process, because 25 classes whose questions open at one moment are a thousand devices, too. */
 export const lots = new Lots()

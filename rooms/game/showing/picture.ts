@@ -15,8 +15,8 @@ const showsNothing = (): void => {}
 const cardsInLobby = 60
 
 /**
- * The only one who writes the synchronised state: it is a picture of the match, and decides nothing. After an entry it
- * paints what that entry can have changed, and after a restart everything.
+ * Only the painter writes the synchronised state. The state is a picture of the match and decides nothing. After an
+ * entry it paints what the entry can have changed, after a restart everything.
  */
 export class Painter {
   private readonly state: GameState
@@ -28,7 +28,7 @@ export class Painter {
     this.paintPlan()
   }
 
-  /** The part of the state that is known before the first player comes. */
+  /** Paints what is known before the first player comes. */
   private paintPlan(): void {
     const { state } = this
     const { plan } = this.match
@@ -44,7 +44,7 @@ export class Painter {
     openLeaders(state)
   }
 
-  /** A game that comes back. */
+  /** Paints a game that comes back after a restart. */
   everything(): void {
     for (const seat of this.match.seats.values()) this.seat(seat, false)
     this.switches()
@@ -53,7 +53,7 @@ export class Painter {
     this.standings()
   }
 
-  /** A game after another: the rows stay those of the same people, and begin again. */
+  /** Paints the next game. The rows of players stay, and start again from nothing. */
   anew(isHere: (player: string) => boolean): void {
     const { state, match } = this
     state.cards.clear()
@@ -65,19 +65,19 @@ export class Painter {
     paintLeaders(this.state, this.match)
   }
 
-  /** What the host has on and off. */
+  /** The host's switches. */
   private switches(): void {
     const { locked, asksProof, limitsSeats, lobbyPlay } = this.match
     Object.assign(this.state, { locked, asksProof, limitsSeats, lobbyPlay })
   }
 
   after(entry: MatchEntry): void {
-    // Which entry a painting is for, its name in the table has said.
+    // The cast is safe: the table has a painting for each kind, found by the name of the kind.
     const paint = this.paintings[entry.kind] as Painting<MatchEntry>
     paint(entry)
   }
 
-  /** What each entry can have changed: a new kind of entry does not compile before it stands here. */
+  /** What each entry can have changed. A new kind of entry does not compile until it is added here. */
   private readonly paintings: { [Kind in EntryKind]: Painting<EntryOf<Kind>> } = {
     locked: () => this.switches(),
     'proof-asked': () => this.switches(),
@@ -114,7 +114,7 @@ export class Painter {
     claimed: ({ player }) => this.owner(player),
     paused: () => this.phase(),
     resumed: () => this.phase(),
-    // Newcomers are painted with the next bundle.
+    // The next bundle paints newcomers.
     joined: showsNothing,
     'carried-over': showsNothing,
     'remote-allowed': showsNothing,
@@ -204,7 +204,7 @@ export class Painter {
     return row
   }
 
-  /** A newcomer, or somebody who is back. */
+  /** A player who is new or back. */
   arrived(seat: Seat, { isHere, hasSpoken }: { isHere: boolean; hasSpoken: boolean }): PlayerRow {
     const row = this.seat(seat, isHere)
     row.spoke = hasSpoken
@@ -221,7 +221,7 @@ export class Painter {
     if (row) row.userId = this.accountOf(this.match.seats.get(player))
   }
 
-  /** By it a teacher sees who of a class is missing; a pupil who hosts is told nobody's. */
+  /** Shows a teacher which pupils of a class are missing. A pupil who hosts is told no account. */
   private accountOf(seat: Seat | undefined): string {
     return (this.match.plan.host.teaches !== false && seat?.userId) || ''
   }
@@ -251,7 +251,7 @@ export class Painter {
     }
   }
 
-  /** The start decides who plays (also the host, where no player joined), who may still come, and what the mode counts beside the score. */
+  /** The start decides who plays (also the host, if no player joined), who may still come, and what counts beside the score. */
   private roles(): void {
     for (const seat of this.match.seats.values()) {
       const row = this.state.players.get(seat.player)
@@ -262,7 +262,7 @@ export class Painter {
     Object.assign(this.state, { pace: paceOf(this.match), locked: this.match.locked })
   }
 
-  /** Scores and places change here and nowhere else: when a question has closed or a turn was played out. */
+  /** Scores and places change only here: when a question has closed or a turn was played out. */
   private standings(): void {
     const { state, match } = this
     match.ranking.forEach((seat, index) => {
@@ -281,7 +281,7 @@ export class Painter {
     paintLeaders(this.state, this.match)
   }
 
-  /** Whether what devices send is written down at the moment. Says whether that is news. */
+  /** Whether anything sent cannot be saved at the moment. Returns whether that has changed. */
   unsaved(isUnsaved: boolean): boolean {
     if (this.state.unsaved === isUnsaved) return false
     this.state.unsaved = isUnsaved
@@ -289,7 +289,7 @@ export class Painter {
   }
 
   /**
-   * Written only together with a patch: with a change pending, the full state would be encoded anew for every newcomer.
+   * Written only together with a patch. While a change waits, the full state would be encoded anew for every newcomer.
    */
   counts({ players, connected, remotes }: Record<'players' | 'connected' | 'remotes', number>): void {
     this.state.playerCount = players

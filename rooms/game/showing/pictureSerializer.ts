@@ -4,15 +4,15 @@ import { bundleOf } from './bundleOf.ts'
 import type { GameState, PlayerRow } from './gameState.ts'
 import { type Corkable, lots } from './lots.ts'
 
-/** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
+/** Each room has three buffers of this size. It is enough for a class, and a larger room gets more. */
 Encoder.BUFFER_SIZE = 32 * 1024
-/** What a row of a player takes in a full state, and in a picture in which every device is shown its own; and then some. */
+/** More than enough for one player's row in a full state, and in a picture that shows every device its own row. */
 const bytesPerRow = 200
 
 const bytesFor = ({ players, question }: GameState): number =>
   Encoder.BUFFER_SIZE + players.size * bytesPerRow + question.image.length
 
-/** What a player's device may see beside what all see: its own row. */
+/** What a player's device may see beside the shared state: its own row. */
 export class OwnRowView extends StateView {
   readonly changesToLookAt: Encoder['root']['changes']
   private readonly row: PlayerRow
@@ -25,15 +25,15 @@ export class OwnRowView extends StateView {
     this.changesToLookAt = changeTree ? { next: { changeTree, position: 0 }, nextPosition: 1 } : { nextPosition: 0 }
   }
 
-  /** Asks for all of the row with what is encoded next. False for a row that no patch has told of yet. */
+  /** Encodes the whole row the next time. False if no patch has sent this row yet. */
   askForAll(): boolean {
     return this.row[$changes]?.isNew === false && this.add(this.row)
   }
 }
 
 /**
- * The library looks through everybody's changes for each device, to find those that it may see: a million looks at each
- * phase of a game of a thousand. A device with one row has one place to look at.
+ * For each device the library searches all changes for those that it may see: a million looks at each phase of a game
+ * of a thousand. A device with one row needs only one look.
  */
 function lookOnlyWhereNeeded(encoder: Encoder): void {
   const encode = encoder.encode.bind(encoder)
@@ -67,8 +67,8 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
   }
 
   /**
-   * The library would allocate a larger buffer for each newcomer anew, and keep none of them. What a newcomer is told in
-   * the same moment leaves with the state, in one write.
+   * The library would allocate a larger buffer for each newcomer anew and keep none. Messages to a newcomer in the same
+   * moment leave with the state, in one write.
    */
   override getFullState(...asked: Parameters<SchemaSerializer<GameState>['getFullState']>) {
     const [newcomer] = asked
@@ -85,13 +85,13 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     }
     const view = newcomer?.view
     if (!(view instanceof OwnRowView && view.askForAll())) return super.getFullState(...asked)
-    // The library would look through all rows for the one that this device may see.
+    // The library would look through all rows to find the one that this device may see.
     super.getFullState()
     const { offset } = this.sharedOffsetCache
     return this.encoder.encodeView(view, offset, { offset }, this.fullEncodeBuffer)
   }
 
-  /** This device reads two frames in one. */
+  /** This device can read two frames in one. */
   bundleFor(client: Client): void {
     this.bundling.add(client)
   }
@@ -110,13 +110,13 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
   override applyPatches(all: Client[], state?: unknown): boolean {
     const { lead, only, encoder } = this
     this.only = undefined
-    // All devices' parts lie in one buffer: where it ends too soon, the library begins anew and writes a warning.
+    // The parts of all devices lie in one buffer. If it is too small, the library starts again and writes a warning.
     const needed = bytesFor(encoder.state)
     if (needed > encoder.sharedBuffer.byteLength) encoder.sharedBuffer = new Uint8Array(needed)
     const clients = only ? [...all].filter((client) => only.has(client)) : all
     if (!lead) return super.applyPatches(clients, state)
     this.lead = undefined
-    // The library begins with the last one, and the board came first.
+    // The library begins with the last client, but the board was first in the list.
     const pairs = clients.map((client) => new LeadAndPatch(client, lead, this.bundling.has(client))).reverse()
     const sent = super.applyPatches(pairs as unknown as Client[], state)
     for (const pair of pairs) pair.sendRest()
@@ -130,9 +130,9 @@ const socketOf = (client: Client): Corkable =>
   (client.ref as unknown as { _socket?: Corkable | null })._socket ?? noSocket
 
 /**
- * Stands for a client while a picture is sent: the message and the picture leave in one write, as soon as both are there.
- * Half of what a large game costs a server are calls to the system, and a device that has its frames is busy with them
- * while those of the next are being made.
+ * Stands for a client while a picture is sent, so that message and picture leave in one write as soon as both are ready.
+ * System calls are half of what a large game costs a server. And a device already works on its frames while the next ones
+ * are made.
  */
 class LeadAndPatch {
   private readonly client: Client
@@ -165,7 +165,7 @@ class LeadAndPatch {
       return
     }
     this.led = true
-    // A bundle has memory of its own: the next picture does not write over what waits.
+    // A bundle has memory of its own, so the next picture cannot overwrite it while it waits.
     lots.write(
       socket,
       () => this.client.raw(bundleOf(frame, patch)),
@@ -173,7 +173,7 @@ class LeadAndPatch {
     )
   }
 
-  /** For the clients that have no picture coming. */
+  /** For clients that get no picture. */
   sendRest(): void {
     if (!this.led) this.sendLead()
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/match/matchModel.ts'
 import type { PlayerRow } from './gameState.ts'
 
-/** What a game brings to a row. */
+/** The values of a row at the start of a game. */
 export const nothingYet = {
   score: 0,
   place: 0,

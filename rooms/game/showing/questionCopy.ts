@@ -16,7 +16,7 @@ export function writeQuestion(state: GameState, question: KeyedQuestion): void {
   state.question.answerD = d
 }
 
-/** The how manieth it is, and how many of those have no number. In a practice what comes back is counted on. */
+/** The question's number, and how many before it have none. In a practice repeats are counted on. */
 export function writePlace(state: GameState, match: Match, turn: PlayedTurn | undefined): void {
   state.questionNumber = turn?.question ?? 0
   const shown = Math.min(state.questionNumber, match.plan.questions.length)

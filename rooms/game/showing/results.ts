@@ -9,7 +9,7 @@ import { replayOf } from '../../shared/match/replay.ts'
 import { reportOf } from '../../shared/match/report.ts'
 import type { JournalWriter } from '../journal/journalWriter.ts'
 
-/** On a phone there is room for the best and for oneself. */
+/** A phone has room for the best and for its own player. */
 const scoresOnDevice = 10
 const keepAgainMs = 5000
 
@@ -18,10 +18,10 @@ export interface FinalWord {
   awards: Awards
   earnings: ReadonlyMap<string, number>
   goodThings: ReadonlyMap<string, GoodThing>
-  /** None where nobody is in one. */
+  /** Empty if the class has no teams. */
   teams: TeamScore[]
   isCalledOff: boolean
-  /** Null where nothing was played: then there is no report. */
+  /** Null if nothing was played: then there is no report. */
   reportId: string | null
 }
 
@@ -45,7 +45,7 @@ function teamScoresOf({ plan, ranking }: Match): TeamScore[] {
   return [...teams.values()]
 }
 
-/** The final scores, to each what its screen shows. */
+/** The final scores that each screen shows. */
 export function finishedFor(
   { scores, awards, earnings, goodThings, teams, isCalledOff, reportId }: FinalWord,
   seat: Seat,
@@ -62,17 +62,17 @@ export function finishedFor(
     currency,
     ...(good && { good }),
     ...(paid !== undefined && { paid }),
-    // The board adds up what it sees.
+    // The board adds up the team scores from what it sees.
     ...(teams.length > 0 && !seat.isHost && { teams }),
     ...calledOff,
     ...report,
   }
 }
 
-/** Without a question that counts there was no game, and there is no winner. */
+/** If no question counted, nothing was played, and there is no winner. */
 const wasPlayed = (match: Match): boolean => match.turns.some((turn) => turn.closed && counts(match, turn))
 
-/** What the archive is given to keep. */
+/** What the archive keeps of a game. */
 function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
   const earnings = earningsOf(match)
@@ -85,7 +85,7 @@ function finishedGame(match: Match): FinishedGame {
     const { place, score, correctCount, bestStreak } = tally
     const played = players.has(seat)
     const won = played && userId !== null && place === 1 && score > 0 && places.size > 1 && match.end !== 'lost'
-    // Teachers play for the honour; guests may still become students.
+    // Teachers get no coins. Guests may become students later, so theirs are kept for them.
     const currency = earns || userId === null ? (earnings.get(player) ?? 0) : 0
     const opponents = players.size - (played ? 1 : 0)
     return { currency, place, won, answered: answered(player), correctCount, bestStreak, played, opponents }
@@ -101,10 +101,10 @@ function finishedGame(match: Match): FinishedGame {
   }
 }
 
-/** `gone`: the accounts that were to be rewarded and are deleted. Who gets an account later is not among them. */
+/** `gone`: deleted accounts that should have been paid. A guest who gets an account later is not among them. */
 type Settled = SettledGame & { gone: ReadonlySet<string> }
 
-/** Every account that is there is told what it was paid, be it nothing: who is told nothing was deleted during the game. */
+/** The archive names every existing account with its pay, even 0. An account it leaves out was deleted during the game. */
 async function settle(match: Match, results: RoomPorts['results']): Promise<Settled | undefined> {
   if (!wasPlayed(match)) return undefined
   const game = finishedGame(match)
@@ -130,7 +130,7 @@ export function openResultsDesk(
   let gone: Settled['gone'] = new Set()
   let keeping: Promise<void> | null = null
 
-  /** Until this has succeeded the journal says that it has to be done, so a server that ends before it begins with it. */
+  /** Until this has succeeded the journal says that it is still to be done, so after a restart the server begins with it. */
   const keep = (): Promise<void> => {
     keeping ??= keepOnce().finally(() => {
       keeping = null
@@ -157,7 +157,7 @@ export function openResultsDesk(
     return settled
   }
 
-  /** Another process has kept them, and has told who unlocked something and who is gone. */
+  /** Another process has kept the results, and has told players about achievements and deleted accounts. */
   async function known(): Promise<Settled> {
     const earning = match.ranking.flatMap(({ earns, userId }) => (earns && userId !== null ? userId : []))
     return { paid: await ports.results.paidBy(gameId, earning), unlocked: {}, gone }
@@ -171,7 +171,7 @@ export function openResultsDesk(
       if (player !== undefined) tell(player, name, message)
     }
     for (const [userId, currency] of Object.entries(paid)) tellUser(userId, 'game-paid', { currency })
-    // A guest hears what there is to keep.
+    // A guest is told how many coins an account could keep.
     const earnings = earningsOf(match)
     for (const seat of match.ranking)
       if (seat.userId === null && tookPart(match, seat))
@@ -184,7 +184,7 @@ export function openResultsDesk(
   return {
     keep,
     isKept: () => isKept,
-    /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. Null of one that is deleted. */
+    /** Undefined until it is known: what an account was paid, or what a guest may keep. Null if the account is deleted. */
     paidTo: (seat: Seat, { earnings }: FinalWord): number | null | undefined => {
       if (isOf(gone, seat)) return null
       if (seat.userId !== null) return seat.earns ? paid[seat.userId] : undefined

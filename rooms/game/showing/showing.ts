@@ -12,15 +12,15 @@ import type { PictureSerializer } from './pictureSerializer.ts'
 
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
 const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
-/** The first of a bundle waits this long for company. */
+/** The first change of a bundle waits this long for others. */
 const companyMs = 50
-/** A bundle is written to every device: the more there are, the longer it waits. A thousand have one a second. */
+/** A bundle is written to every device, so with more devices it waits longer: a thousand get one a second. */
 const msPerDevice = 1
 
-/** Where all are told something of their own, looking for what was told before costs nothing worth counting. */
+/** At most so many encoded messages are kept. If each device gets one of its own, searching them must stay cheap. */
 const fewTold = 8
 
-/** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
+/** What players do while a phase is open. The board counts it, and each player's own device gets its acknowledgement. */
 const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
 
 interface ShowingNeeds {
@@ -32,17 +32,17 @@ interface ShowingNeeds {
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
   sendPatch(): void
   tellAll(signal: 'player-joined' | 'player-left'): void
-  /** Runs what a timer has called. */
+  /** Runs the work of a timer. */
   safely(act: () => void): void
 }
 
-/** When what is sent: a picture for each change of phase, and otherwise one in a while for all that has come together. */
+/** Decides when to send: a picture for each change of phase, and otherwise now and then one for all changes since. */
 export class Showing {
   private readonly needs: ShowingNeeds
   private readonly bundle: Alarm
   private readonly arrivals = new Arrivals()
   private readonly news = new Set<'player-joined' | 'player-left'>()
-  /** Nothing has come together that a player's screen would show. */
+  /** True while the waiting changes show on no player's screen. */
   private isForLeaders = true
   private shownAt = 0
   private countIsDue = true
@@ -76,7 +76,7 @@ export class Showing {
     if (kind !== 'beat') this.soon(isCounted.has(kind))
   }
 
-  /** With the next bundle. `forLeaders`: only boards and remotes are told, because no player's screen shows it. */
+  /** Sends it with the next bundle. `forLeaders`: only boards and remotes get it, because no player's screen shows it. */
   soon(forLeaders = false): void {
     const { match, attendance, clock } = this.needs
     this.isForLeaders &&= forLeaders
@@ -85,13 +85,13 @@ export class Showing {
     this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + apartMs))
   }
 
-  /** At once; `lead` goes ahead of the picture. */
+  /** Sends it at once; `lead` goes ahead of the picture. */
   now(lead?: Lead): void {
     this.isForLeaders = false
     this.show(lead)
   }
 
-  /** A message that is one and the same for several is encoded once. */
+  /** A message that is the same for several devices is encoded once. */
   private framed({ type, message, forBoards, written }: Lead) {
     const { attendance } = this.needs
     /** A remote has no seat: sending it a question starts no answer clock. */
