@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 
 export interface Census {
-  /** How many there are in this process. */
+  /** How many rooms this process has. */
   rooms: Record<RoomKind, number>
   /** How many devices are in them: players, boards and remotes. */
   devices: Record<RoomKind, number>

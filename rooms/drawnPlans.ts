@@ -10,7 +10,7 @@ import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs } from './shared/practice/practiceRules.ts'
 import { isScored } from './shared/questions/questionKinds.ts'
 
-/** Everything about a game but its code. */
+/** The whole plan of a game, except for its code. */
 export async function drawUpGame(
   ports: RoomPorts,
   account: Account,
@@ -25,10 +25,10 @@ export async function drawUpGame(
     ? await ports.content.missedIn(wish.missedIn, account)
     : await ports.content.questionSet(wish.questionSetId, account)
   if (!found) return 'questionSetNotFound'
-  // Two classes of a school may play the same at the same time: that is their teachers' business.
+  // Two classes of a school may play the same set at once: their teachers decide that.
   const set = account.role === 'teacher' ? found : await besideClasses(ports, found, address)
   if (!set) return 'beingPlayed'
-  // Who could open the same set again would read the class's answers off the second game.
+  // A player of this set could open it in a second game and read there the answers that their class is asked for.
   const here = { hostId: account.id, isTaught: account.role === 'teacher' }
   const who = { userId: account.id, device }
   if (sameSet.bars(set.id, who, here, await ports.whereabouts.played(set.id, who))) return 'beingPlayed'
@@ -37,7 +37,7 @@ export async function drawUpGame(
     : await ports.content.defaultMap(gameMode)
   if (isMapMode(gameMode) && !map) return 'mapNotFound'
   const wished = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
-  // A class knows each other by the names of its cards, and its teacher knows who they are.
+  // In a class pupils know each other by the names on their cards, and their teacher knows who they are.
   const settings = classId === undefined ? wished : { ...wished, nicknames: 'free' as const }
   const { id: userId, username, selectedSlime: slime } = account
   return {
@@ -65,10 +65,10 @@ const hostOf = ({ id, role }: Account, { ownerId }: SetToPlay, { hostPlays }: Ga
   ownsSet: ownerId === id,
 })
 
-/** Where somebody knocks from. */
+/** The device and address that a knock comes from. */
 export type From = Pick<Knock, 'device' | 'address'>
 
-/** Without what a class behind the same address has still to be asked; undefined where too little is left. */
+/** Without the questions that a class behind the same address has still to be asked; undefined if too few are left. */
 export const besideClasses = async (
   ports: RoomPorts,
   set: SetToPlay,
@@ -80,7 +80,7 @@ export const besideClasses = async (
   return { ...others, questions: left }
 }
 
-/** Practice pays by its own clock, and for every question by the same; there is no class to talk about an opinion. */
+/** Practice pays by its own clock, the same for every question. It drops opinions, because there is no class to discuss them. */
 const asPractised = (set: SetToPlay): SetToPlay => {
   if (set.questions.every((question) => question.seconds === undefined && isScored(question))) return set
   const { questionsId: _, questions, ...others } = set
@@ -99,7 +99,7 @@ const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => (
   shuffleAnswers: settings.shuffleAnswers ?? isShuffled,
 })
 
-/** One pupil's, against a scripted rival. */
+/** One pupil's practice, against a scripted rival. */
 export function planPractice(
   ports: RoomPorts,
   { id: userId, username, selectedSlime: slime }: Account,

@@ -25,25 +25,26 @@ export type DoorAnswer =
 
 const refused = (status: number, why: JoinRefusal): DoorAnswer => ({
   status,
-  // The room library on a device tells the message: it is the name, for the device to put into words.
+  // The room library passes only the message on to the device, so it is the name that the device puts into words.
   body: { code: status, error: errorTexts[why], message: why },
 })
 
-/** Why no game is drawn up, where it is not that something is not there. */
+/** HTTP statuses of refusals to draw up a game. All others are 404. */
 const statuses: Partial<Record<JoinRefusal, number>> = { beingPlayed: 409, gamesOfToday: 429 }
 
 const codesTried = 20
 
 /**
- * The only way into a room. It stands in for the matchmaking routes of Colyseus, which expose every method to
- * everybody and pass a client's own words on to the room as its options.
+ * The only way into a room. It replaces the matchmaking routes of Colyseus, which let anybody call every method and
+ * hand a client's own words to the room as options.
  */
 export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
     const account = await ports.identify(knock.cookie)
-    // A game that exists counts its own wrong tries: other tries behind the same address keep no player out.
+    // A game that exists counts its own wrong tries, so tries of others behind the same address keep no player out.
     if (knock.method === 'joinById') return join(ports, throttle, account, knock)
-    // Who opens something has an account, and that is counted: empty knocks are nothing to anybody behind their address.
+    // Opening needs an account and is counted by it. So knocks without one use up nothing of others behind their
+    // address.
     if (account && !(await throttle.mayOpen(account.id))) return refused(429, 'tooManyAttempts')
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
     if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
@@ -65,7 +66,7 @@ async function create(ports: RoomPorts, account: Account | undefined, knock: Kno
     const plan = await drawUpGame(ports, account, reading.data, knock)
     if (typeof plan === 'string') return refused(statuses[plan] ?? 404, plan)
     const opened = await openClaimed(ports, plan, elsewhere, {
-      // Of too many that come to several processes at the same moment each takes itself back.
+      // Several processes may each have opened one at the same moment. If they are too many, each takes its own back.
       mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,
       drawCode: () => drawGameCode(ports.random),
     })
@@ -80,7 +81,7 @@ interface Claiming {
   mayStay?: () => Promise<boolean>
 }
 
-/** A room under a code that no other game has; undefined where it may not stay. */
+/** Opens a room under a code that no other game has; undefined if it may not stay. */
 async function openClaimed(
   ports: RoomPorts,
   plan: MatchPlan,
@@ -161,30 +162,30 @@ const visitorOf = (account: Account | undefined, join: Visitor['join'], { device
   address,
 })
 
-/** A game by its code in any case, or one's own practice by the id of its room. */
+/** A game by its code in any case, or a pupil's own practice by the id of its room. */
 const roomIdOf = (name: string): string => {
   const code = name.toUpperCase()
   return isGameCode(code) ? code : name
 }
 
-/** What may be said of a game to somebody who only has its code; an account may have a seat in it. */
+/** What the join form may be told with only a code. An account may have a seat in the game. */
 export async function lookAtGame(
   ports: RoomPorts,
   code: string,
   userId: string | null,
 ): Promise<DoorCheck | undefined> {
   const sign = isGameCode(code) ? await atRoom(ports, code, (room) => room.ask('doorSign', userId)) : undefined
-  // The game exists and does not answer now: joining it tells the player to wait.
+  // The game exists but does not answer now. Joining it will tell the player to wait.
   if (sign === 'lost') return { refusal: null, nicknames: 'free' }
   if (!sign) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
   return sign as DoorCheck
 }
 
-/** Brings back the games that were running when the server ended, and says how many. */
+/** Brings back the games that were running when the server ended, and returns how many. */
 export async function bringGamesBack(ports: RoomPorts): Promise<number> {
   let [returned, left] = [0, 0]
   for await (const game of ports.journal.unfinished()) {
-    // A class that plays comes first, whatever it takes; a lobby can wait for the next start.
+    // A class in the middle of a game comes first, even if memory is short. A lobby can wait for the next start.
     if (game.entries.every(({ kind }) => kind !== 'started') && !ports.hasRoom()) left++
     else if (await openRoom(ports, game)) returned++
   }

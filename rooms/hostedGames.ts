@@ -9,7 +9,7 @@ import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import { atRoom, type RoomListing } from './wholeSchool.ts'
 
-/** Asks a game: undefined where it is gone, 'lost' while it changes its process or does not answer. */
+/** Asks a game. Undefined if it is gone, 'lost' while it changes its process or does not answer. */
 async function ask<Value>(
   ports: RoomPorts,
   code: string,
@@ -23,7 +23,7 @@ async function ask<Value>(
   }
 }
 
-/** The games that this account has opened and that are not over. */
+/** The running games that this account has opened. */
 export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<HostedGame[]> {
   const rooms = await matchMaker.query({ name: 'game' })
   const own = rooms.filter(({ metadata }) => (metadata as RoomListing | undefined)?.host === userId)
@@ -35,7 +35,7 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
     .slice(0, hostedGamesShown)
 }
 
-/** Games are asked a list at a time, and so many lists at most: those that know nothing of a seat are forgotten, and not asked again. */
+/** Games are asked in lists, at most this many. A game that knows no seat of the account is forgotten and not asked again. */
 const mostLists = 4
 
 async function askForSeats(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
@@ -51,18 +51,18 @@ async function askForSeats(ports: RoomPorts, userId: string): Promise<SeatedGame
       if (sign === undefined || sign === null) gone.add(asked[at] ?? '')
       else if (sign !== 'lost') found.push(sign)
   }
-  // Who left a lobby, or was taken out, is noted there until now.
+  // The note of a seat stays after its player left the lobby or was removed, so it is deleted here.
   const seatsGone = noted.filter(({ roomId }) => gone.has(roomId))
   if (seatsGone.length > 0) ports.whereabouts.seatsGone(userId, seatsGone)
   return found.slice(0, hostedGamesShown)
 }
 
-/** A page asks when it is opened. Who asks more often than this in a second hears the same again: each list asks a dozen games. */
+/** A page asks when it is opened. Beyond this many a second it gets the last answer again, as each list asks a dozen games. */
 const askedInASecond = 4
 const secondMs = 1_000
 const asked = new Map<string, { since: number; times: number; isUnderWay: boolean; answer: Promise<SeatedGame[]> }>()
 
-/** The games of others in which this account plays: it finds its seat on a device that knows nothing of it. */
+/** Other hosts' games in which this account plays, so that a new device finds its seat. */
 export function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedGame[]> {
   const now = performance.now()
   for (const [who, { since, isUnderWay }] of asked) {
@@ -87,8 +87,8 @@ export function gamesPlayedBy(ports: RoomPorts, userId: string): Promise<SeatedG
 }
 
 /**
- * The next game under the same code, with everybody on their seats: like the one before where nothing else is wished.
- * Says by its name why there is none; a stranger cannot tell whether there was such a game at all.
+ * Opens the next game under the same code, with everybody on their seats. Anything not wished otherwise stays as
+ * before. Returns the name of the refusal, if any; to a stranger it is as if there were no such game.
  */
 export async function playAgain(
   ports: RoomPorts,
@@ -103,7 +103,7 @@ export async function playAgain(
   if (before === 'again') return null
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, classId, round = 1 } = before
-  // A lesson that is under way goes on to its end, also of a class that has been archived since it began.
+  // A class may be archived during a lesson. The lesson still goes on to its end.
   const isOwnClass = classId !== undefined && (await ports.teaches(classId, account))
   const plan = await drawUpGame(
     ports,
@@ -121,12 +121,12 @@ export async function playAgain(
   return answer === 'lost' ? 'busy' : ((answer as RefusalName | undefined) ?? 'gameNotFound')
 }
 
-/** The set it was drawn from lies here and nowhere else yet. */
+/** The set lies only in this process, so the plan travels with its questions. */
 const withItsQuestions = ({ drawn: _, ...plan }: MatchPlan): MatchPlan => plan
 
 /**
- * Says by its name why it is not over now. A stranger cannot tell another host's game from none; a host who ends it a
- * second time, because the first reply was lost, hears the same as before.
+ * Ends a game, or returns the name of the refusal. To a stranger another host's game looks like none. If the first
+ * reply was lost and the host asks again, the answer is the same.
  */
 export async function endHostedGame(ports: RoomPorts, code: string, userId: string): Promise<RefusalName | null> {
   if (!isGameCode(code)) return 'gameNotFound'

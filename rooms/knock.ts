@@ -4,7 +4,7 @@ export interface Knock {
   roomName: string
   options: unknown
   cookie: string | undefined
-  /** The number of the browser. */
+  /** The number in the cookie of the browser. */
   device: string | null
   address: string
 }

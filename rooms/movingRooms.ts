@@ -1,20 +1,20 @@
 import type { JournalWriter } from './game/journal/journalWriter.ts'
 import type { Claim, RoomPorts } from './ports.ts'
 
-/** A game as it leaves for another process. */
+/** A game as it looks when it leaves for another process. */
 export interface Movable {
   readonly roomId: string
-  /** Knows by which claim the game is this process', and can give it to another. */
+  /** Knows the claim by which this process has the game, and can give it to another. */
   readonly journal: Pick<JournalWriter, 'claim' | 'passOn'>
   /** Whether the game is between two phases in which players answer or choose. */
   readonly isBetween: boolean
-  /** Has sent all devices to look for the game at another process, and lets none in. */
+  /** It has sent all devices to look for the game at another process, and lets none in. */
   readonly hasSentAway: boolean
-  /** Decides nothing any more. */
+  /** From then on it decides nothing. */
   holdStill(): void
-  /** The connected players, and those who may be on their way back; nobody where a class has lost its line together. */
+  /** The connected players, and those who may be on their way back. Empty if a class has lost its lines together. */
   present(): string[]
-  /** Disconnects all devices and changes nothing else: they find the game at its new process. */
+  /** Disconnects all devices and changes nothing else, so that they find the game at its new process. */
   moveOut(): void
 }
 
@@ -33,16 +33,16 @@ export const movingRooms = {
 
   codes: (): string[] => [...moving].map(({ roomId }) => roomId),
 
-  /** Other processes have them now. */
+  /** Other processes have all of them now. */
   giveUpAll(): number {
     const lost = [...moving]
     for (const room of lost) room.moveOut()
     return lost.length
   },
 
-  /** Other processes may have taken some of them, and may even have given the next game under a code back. */
+  /** Other processes may have taken some games, and may even have given back the next game under a code. */
   async giveUpTaken({ journal }: Pick<RoomPorts, 'journal'>): Promise<number> {
-    // A room that is opened while the archive answers is not in the answer.
+    // A room that is opened while the archive answers is missing in the answer, so only rooms open before are compared.
     const open = [...moving]
     const held = new Set((await journal.held()).map(asText))
     const lost = open.filter((room) => moving.has(room) && !held.has(asText(room.journal.claim)))
@@ -55,14 +55,14 @@ const betweenWithinMs = 6_000
 const lookAgainMs = 100
 
 /**
- * Before this process ends, it hands its games to other processes one by one: first those in which no question is open,
- * after a while the others. A game that cannot be handed over stays in the archive and is taken from there.
+ * Before this process ends, it hands its games over one by one. Games without an open question go first, after a while
+ * the others. A game that cannot be handed over stays in the archive, and another process takes it from there.
  */
 export async function handOver(ports: RoomPorts): Promise<number> {
   const { others, log } = ports
   const latestAt = performance.now() + betweenWithinMs
   const tried = new Set<Movable>()
-  /** Those that did not take what they were given, as one that is dead and not known to be. */
+  /** Processes that did not take a game, such as one that has died unnoticed. */
   const failed = new Set<string>()
   let handedOver = 0
   for (;;) {

@@ -1,17 +1,17 @@
 import type { Account } from './ports.ts'
 
-/** Several classes at once for who teaches, a game and the one after it for a pupil. */
+/** A teacher may have several classes at once; a pupil needs a game and the one after it. */
 export const mostOpenRooms: Record<Account['role'], number> = { teacher: 10, student: 2 }
 
-/** A room, as far as it counts for its host. */
+/** A room, as the list of its host counts it. */
 export interface OpenRoom {
   readonly isOver: boolean
-  /** The room is not needed any more. */
+  /** Called when the room is not needed any more. */
   close(): void
 }
 
 const rooms = new Map<string, Set<OpenRoom>>()
-/** On their way: many who knock at once are not all let in before the first has a room. */
+/** Rooms being opened, so that many knocks at once are not all let in before the first has its room. */
 const claims = new Map<string, number>()
 
 const claimed = (userId: string, by: 1 | -1): void => {
@@ -20,7 +20,7 @@ const claimed = (userId: string, by: 1 | -1): void => {
   else claims.set(userId, count)
 }
 
-/** The games that each account keeps open. Those that are over make room for a new one. */
+/** The games that each account keeps open. Those that are over give way to a new one. */
 export const openRooms = {
   add(userId: string, room: OpenRoom): void {
     const own = rooms.get(userId)
@@ -34,7 +34,7 @@ export const openRooms = {
     if (own?.size === 0) rooms.delete(userId)
   },
 
-  /** Undefined when there are too many; otherwise to be called once the room is there, or is not coming. */
+  /** Undefined if there are too many. Otherwise call the result once the room is open, or has failed to open. */
   claim(userId: string, most: number): (() => void) | undefined {
     const own = [...(rooms.get(userId) ?? [])]
     const surplus = own.length + (claims.get(userId) ?? 0) + 1 - most

@@ -9,7 +9,7 @@ import type { OwnPhaseMs } from './shared/match/phaseLengths.ts'
 import type { Replay } from './shared/match/replay.ts'
 import type { KeyedQuestion, TypedQuestion } from './shared/questions/question.ts'
 
-/** Somebody signed in, as the session cookie of a request says. */
+/** A signed-in person, as the session cookie of a request says. */
 export interface Account {
   id: string
   username: string
@@ -19,12 +19,12 @@ export interface Account {
   classIds?: readonly string[]
 }
 
-/** What the rooms ask of the rest of the server. They know nothing else of it. */
+/** All that the rooms ask of the rest of the server, and all that they know of it. */
 export interface RoomPorts {
   identify(cookieHeader: string | undefined): Promise<Account | undefined>
-  /** What a game has to know of the pupils of a class. */
+  /** What a game needs to know about the pupils of a class. */
   ofClass(classId: string): Promise<Pick<MatchPlan, 'ownTimes' | 'teams'>>
-  /** Whether they teach the class, which somebody may have archived. */
+  /** Whether they teach the class, even if it has been archived. */
   teaches(classId: string, account: Pick<Account, 'id' | 'role'>): Promise<boolean>
   content: ContentPort
   journal: JournalPort
@@ -33,19 +33,19 @@ export interface RoomPorts {
   endedGames: EndedGamesPort
   results: ResultsPort
   practice: PracticePort
-  /** Milliseconds since 1970 that never run backwards. */
+  /** Milliseconds since 1970. They never run backwards. */
   now(): number
-  /** Calls once when `now` has come to that time, never within this call; what it returns calls it off. */
+  /** Calls `ring` once at that time, never within this call. Call the result to cancel it. */
   wakeAt(time: number, ring: () => void): () => void
-  /** For games that begin from now on; without it, the usual. */
+  /** For games that begin from now on. Without it phases have their usual lengths. */
   readonly phaseMs?: OwnPhaseMs | undefined
   /** How many games one account may keep open. */
   readonly mostOpenRooms: Readonly<Record<Account['role'], number>>
   /** False when there is too little memory for one more room. */
   hasRoom(): boolean
-  /** Names the build of the pages that this server hands out; empty where there is none. */
+  /** The build of the pages that this server delivers; empty if there is none. */
   readonly build: string
-  /** Drawn by the system: a player cannot foresee it from earlier draws. */
+  /** Drawn by the system, so that a player cannot foresee it from earlier draws. */
   random(): number
   /** An unguessable text, fit for an id or a key. */
   secret(): string
@@ -53,17 +53,17 @@ export interface RoomPorts {
 }
 
 export interface ContentPort {
-  /** A copy with its key; undefined unless the account may play with it. */
+  /** A copy with its key; undefined if the account may not play with it. */
   questionSet(id: string, account: Account): Promise<SetToPlay | undefined>
-  /** What the class missed in a game whose report the account reads; undefined where there is no such report, or nothing. */
+  /** What the class missed in a game whose report the account may read; undefined without such a report or such questions. */
   missedIn(reportId: string, account: Account): Promise<SetToPlay | undefined>
-  /** Adds to what a typed question of a set accepts. False where the set is not theirs, or has no such question any more. */
+  /** Adds a text to the accepted answers of a typed question. False if the set is not theirs, or no longer has the question. */
   acceptForEver(wish: { setId: string; userId: string; asked: TypedQuestion; text: string }): Promise<boolean>
-  /** Undefined unless the map is made for the mode and the account may play on it. */
+  /** Undefined if the map is of another mode, or if the account may not play on it. */
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
-  /** Who has built a map, as far as the host of a game may know. */
+  /** The author of a map, as far as the host of the game may know. */
   mapCredit(id: string, host: Pick<Account, 'id' | 'role'>): Promise<MapCredit | undefined>
-  /** Each seat of a game has one vote: said again, it counts as said last. What the game's seats have said so far. */
+  /** Each seat of a game has one vote, and its last one counts. Returns the votes of all seats so far. */
   voteOnMap(vote: MapVote): Promise<MapVotes>
   /** The same, without a vote. */
   votesOnMap(gameId: string): Promise<MapVotes>
@@ -71,12 +71,12 @@ export interface ContentPort {
   defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
 }
 
-/** What a game needs of a question set. `id`: of the set, wherever its questions were taken from. */
+/** What a game needs of a question set. `id` is the id of the set, even if its questions came from elsewhere. */
 export type SetToPlay = {
   id: string
   title: string
   questions: KeyedQuestion[]
-  /** The name under which these questions are kept while somebody plays them. */
+  /** The name under which these questions are kept while a game needs them. */
   questionsId?: string
   ownerId: string
   readyMade?: boolean
@@ -87,7 +87,7 @@ export type MapVote = { mapId: string; gameId: string; player: string; again: bo
 /** What a game needs of a map. */
 export type MapToPlay = MapOfPlan & { id?: string; isDefault?: boolean }
 
-/** Another process leads this game now: here nothing of it can be written, nor acknowledged, any more. */
+/** Another process leads this game now. This one can neither write to it nor acknowledge anything. */
 export class GameTaken extends Error {
   constructor(code: string) {
     super(`Another process has ${code}`)
@@ -95,15 +95,15 @@ export class GameTaken extends Error {
 }
 
 /**
- * A running game as one process has claimed it. Whatever is written to the game says by which claim: as soon as somebody
- * has claimed it after this one, or it has become the next game under its code, nothing by this claim has any effect.
+ * A running game as one process has claimed it. Every write to the game names its claim. Once another process has
+ * claimed the game later, or it has become the next game under its code, writes by this claim have no effect.
  */
 export interface Claim {
   readonly code: string
   readonly gameId: string
   /** Counts the claims of all games under this code, one after another. */
   readonly epoch: number
-  /** What the entries of the game are kept under; no two games share it. */
+  /** The name that the game's entries are kept under; no two games share it. */
   readonly journal: string
 }
 
@@ -113,52 +113,49 @@ export interface GameOpening {
   claim: Claim
   entries: MatchEntry[]
   nextSequence: number
-  /** The players who sat in it a moment ago, where that is known: the game waits for them only. */
+  /** The players who were there a moment ago, if that is known. The game waits only for them. */
   expected?: readonly string[]
-  /** It has been played, and what came of it is kept. */
+  /** The game has been played, and its results are kept. */
   areResultsKept?: boolean
 }
 
 /**
- * The journal of running games. A promise that resolves means: a server that is killed now still knows it. Of several
- * processes one has each game, and only that one writes: to every other one what it tries is refused as `GameTaken`.
+ * The journal of running games. A promise that resolves means that a server killed now would still know it. Of several
+ * processes one has each game, and only that one may write; all others get `GameTaken`.
  */
 export interface JournalPort {
-  /** Claims the code, for this process or for another. Undefined when a running game has it, on whichever process. */
+  /** Claims the code, for this process or another. Undefined if any process has a running game under it. */
   open(plan: MatchPlan, heldBy?: string): Promise<Claim | undefined>
-  /** Where the next batch goes, at once if it can be. Until then the same entries are sent again, unchanged, under this one. */
+  /** Returns the next batch's sequence, at once if possible. Until then the same entries are sent again under this one. */
   append(claim: Claim, sequence: number, entries: MatchEntry[]): number | Promise<number>
-  /**
-   * All games that were opened and not closed, can be read and belong to no other process, one by one; games in play
-   * come first.
-   */
+  /** All open games that can be read and belong to no other process, one by one; games in play come first. */
   unfinished(): AsyncIterable<GameOpening>
-  /** Takes a game over that is `from`'s, or has been given to this process already. Undefined when there is none to be had. */
+  /** Takes over a game that is `from`'s, or was given to this process. Undefined if it cannot be had. */
   take(code: string, from?: string): Promise<GameOpening | undefined>
-  /** Gives a game of which everything is written to another process. */
+  /** Gives a game to another process, once everything of it is written. */
   passOn(claim: Claim, heldBy: string): Promise<boolean>
-  /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
+  /** The game is over and its results are kept. It still comes back for devices that show it, and holds no secret any more. */
   markOver(claim: Claim): Promise<void>
   /**
-   * In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. Where an
-   * earlier call has done so already, and its answer was lost, that next game is what comes back.
+   * Replaces a game that is over by the next one under its code, with its first entries: wholly or not at all. If an earlier
+   * call did so and its answer was lost, the answer is that next game.
    */
   succeed(claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening>
   close(claim: Claim): Promise<void>
-  /** Nothing of this game is needed here any more: another process has it. */
+  /** This process needs nothing of this game any more: another one has it. */
   forget(claim: Claim): Promise<void>
-  /** The claims by which games are this process' now. */
+  /** The claims of all games that this process has now. */
   held(): Promise<Claim[]>
-  /** Whether what happens may be decided here: not while others may be going on with the games of this process. */
+  /** Whether this process may decide anything. False while others may be going on with its games. */
   mayDecide(): boolean
-  /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
+  /** For a game that cannot be opened: it is kept for people to look at, and its code becomes free. */
   setAside(claim: Claim, why: string): Promise<void>
 }
 
 /** Questions that a room answers to other processes and to HTTP. */
 export type RoomCall = 'doorSign' | 'hostSign' | 'seatSign' | 'endFor' | 'playedFor' | 'playAgain'
 
-/** What processes ask of each other, with what is handed over and what comes back. */
+/** The calls between processes, with their arguments and results. */
 export interface ProcessCalls {
   seat(roomId: string, visitor: Visitor): Promise<unknown>
   ask(roomId: string, method: RoomCall, what: readonly unknown[]): Promise<unknown>
@@ -166,16 +163,16 @@ export interface ProcessCalls {
 }
 
 /**
- * Whose a game is: `lost` while other processes are about to take it over, `leftBy` where its process is gone and no
- * other one looks after its games any longer.
+ * Who has a game. `lost`: other processes are about to take it over. `leftBy`: its process is gone, and no other one
+ * looks after its games any longer.
  */
 export type Holder = { processId: string } | { leftBy: string } | 'this' | 'lost'
 
-/** The other processes of a school. A server that is alone has none. */
+/** The other processes of a school. A server by itself has none. */
 export interface OthersPort {
-  /** Whose a game is that is not open here; undefined when there is no such game. */
+  /** Who has a game that is not open here; undefined if there is no such game. */
   whoHas(code: string): Promise<Holder | undefined>
-  /** Rejects when no answer comes. */
+  /** Rejects if no answer comes. */
   call<Name extends keyof ProcessCalls>(
     processId: string,
     name: Name,
@@ -184,38 +181,38 @@ export interface OthersPort {
   /** Whether any of them can be asked now. */
   canCall(): boolean
   answer(answers: ProcessCalls): void
-  /** Which process has the least to do, but for those named; undefined when there is no other. */
+  /** The process with the least to do, without those named; undefined if there is no other. */
   leastBusy(except?: ReadonlySet<string>): string | undefined
-  /** The same, where it has much less to do than this one. */
+  /** The same, but only if it has much less to do than this one. */
   relief(): string | undefined
-  /** How many games this account keeps open that are not over, wherever they are. A process that is alone knows without asking. */
+  /** How many running games this account has, at all processes. A process by itself knows without asking. */
   openGamesOf(userId: string): Promise<number>
-  /** This process has the game from now on: devices that wait for it need not look elsewhere. */
+  /** This process has the game now, so devices that wait for it need not look elsewhere. */
   tookUp(code: string): void
-  /** The codes of the games that this account hosts, wherever they are. */
+  /** The codes of the games that this account hosts, at all processes. */
   hostedBy(userId: string): Promise<string[]>
 }
 
-/** Who plays what at the other processes, and where an account sat down. A process that does not answer is not waited for. */
+/** What people play at other processes, and where an account sat down. A process that does not answer is not waited for. */
 export interface WhereaboutsPort {
-  /** Where somebody plays a set elsewhere. */
+  /** Where a person plays a set at other processes. */
   played(setId: string, who: Who): Promise<Played[]>
-  /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
+  /** Tells others that they play in this room now, and returns where else they play. `here` is left out for a practice. */
   satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
   left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
-  /** The newest last; forgotten as they were read, so that one stays which was taken anew since. */
+  /** The newest last. They are forgotten exactly as they were read, so that a seat taken again since then stays. */
   seatsOf(userId: string): Promise<NotedSeat[]>
   seatsGone(userId: string, seats: readonly NotedSeat[]): void
-  /** Somebody plays a teacher's game here from behind this address. */
+  /** A player of a teacher's game here has come from this address. */
   playedBehind(address: string, roomId: string): void
   leftBehind(addresses: readonly string[], roomId: string): void
-  /** What classes behind an address have still to be asked at other processes, by `keyOfQuestion`. */
+  /** What classes behind an address have still to be asked at other processes, as keys of `keyOfQuestion`. */
   ahead(address: string): Promise<readonly string[] | 'unknown'>
-  /** The practice that this account has at another process gives way to this one. */
+  /** If this account practises at another process, that practice gives way to this one. */
   practises(userId: string, roomId: string): Promise<void>
 }
 
-/** Codes of games whose rooms are gone: a phone that wakes up late is told that its game is over, not that it never was. */
+/** Codes of games whose rooms are gone. A phone that wakes up late hears that its game is over, not that it never existed. */
 export interface EndedGamesPort {
   remember(code: string): void
   has(code: string): Promise<boolean>
@@ -225,14 +222,14 @@ export interface EndedGamesPort {
 export interface SeatReward {
   currency: number
   place: number
-  /** Placed first, and against somebody else who has an account and played. */
+  /** In first place, and at least one other player had an account. */
   won: boolean
   answered: number
   correctCount: number
   bestStreak: number
   /** Whether they answered half of the questions. */
   played: boolean
-  /** How many others did. */
+  /** How many other players did. */
   opponents: number
 }
 
@@ -243,9 +240,9 @@ export interface GameReward extends SeatReward {
 export interface FinishedGame {
   report: Report
   rewards: GameReward[]
-  /** Of those who have no account yet, by the keys of their seats. */
+  /** For players without an account so far, by the keys of their seats. */
   guests: { seatKey: string; reward: SeatReward }[]
-  /** For playing it again. */
+  /** All that is needed to play the game again. */
   replay: Replay
 }
 
@@ -256,17 +253,17 @@ export interface SettledGame {
 
 export interface ResultsPort {
   /**
-   * Writes report, stats, currency and achievements, each exactly once per game however often it is called and wherever it was cut
-   * off. Answers by user with the achievements that it unlocked, and with what it has paid: a full purse takes no more.
+   * Writes report, stats, currency and achievements. Each is written exactly once per game, however often this is called or cut
+   * off. Returns for each user the new achievements and the pay, which is less if their purse is full.
    */
   record(game: FinishedGame): Promise<SettledGame>
-  /** What a game that was recorded has paid to each of these users. */
+  /** What a recorded game has paid to each of these users. */
   paidBy(gameId: string, userIds: readonly string[]): Promise<SettledGame['paid']>
-  /** False when more is kept of the games they have hosted today than any lessons take. */
+  /** False if they have hosted more games today than any teacher has lessons. */
   mayHost(account: Pick<Account, 'id'>): Promise<boolean>
 }
 
-/** What a practice counts for beside coins. */
+/** What a practice counts for, beside coins. */
 export interface PracticeFeats {
   answered: number
   correct: number
@@ -288,7 +285,7 @@ export interface PracticeRun {
 }
 
 export interface PracticePort {
-  /** A finished run, waiting to be saved by its player. */
+  /** Keeps a finished run until its player saves it. */
   record(run: PracticeRun): Promise<void>
 }
 

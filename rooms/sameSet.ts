@@ -1,10 +1,10 @@
-/** Somebody, as far as the server can tell: by their account, and by the device they sit at. */
+/** A person as far as the server can tell: an account, and the device they sit at. */
 export interface Who {
   userId: string | null
   device: string | null
 }
 
-/** A game in which somebody plays, wherever it is. */
+/** A game in which a person plays, at any process. */
 export interface Played {
   hostId: string
   /** Whether a teacher hosts it. */
@@ -12,36 +12,36 @@ export interface Played {
   since: number
 }
 
-/** Where an account has sat down, as it was noted then and no other time. */
+/** Where an account has sat down. `note` tells this time from later ones. */
 export interface NotedSeat {
   roomId: string
   note: string
 }
 
-/** A game or a practice, as others that ask the same questions see it. */
+/** A game or a practice, as other games with the same questions see it. */
 export interface Sitting {
   readonly hostId: string
   readonly isTaught: boolean
   readonly roomId: string
-  /** Since when they play here; undefined for those who do not, or only lead. */
+  /** Since when they play here; undefined if they do not play, or only lead. */
   playsSince(who: Who): number | undefined
   /**
-   * They have sat down in another game: a player who may not be here any more is sent out. `elsewhere`: at other
-   * processes.
+   * They have sat down in another game. If they may not be here any more, they are sent out. `elsewhere`: games at
+   * other processes.
    */
   reconsider(who: Who, elsewhere?: readonly Played[]): void
-  /** Tells other processes once more who sits here. */
+  /** Tells other processes again who sits here. */
   announce(): void
 }
 
 export const isSame = (one: Who, other: Who): boolean =>
   (one.userId !== null && one.userId === other.userId) || (one.device !== null && one.device === other.device)
 
-/** What somebody is about to sit down at, or sits at already. */
+/** The place that a person sits at, or wants to take. */
 type Here = Pick<Sitting, 'hostId' | 'isTaught'> & {
   sitting?: Sitting
   isPractice?: true
-  /** Since when they play here. Who only leads has no claim to it. */
+  /** Since when they play here; undefined if they are new or only lead, and then other games go first. */
   since?: number | undefined
 }
 
@@ -49,11 +49,11 @@ const breathMs = 10
 
 const sittings = new Map<string, Set<Sitting>>()
 
-/** A class that is in a pupil's own game is told to come to the teacher's, not kept from it. */
+/** A teacher's game goes first: a class that sits in a pupil's own game is called out of it, not kept from its lesson. */
 const goesFirst = (there: Played, here: Here): boolean => {
   if (here.isTaught !== there.isTaught) return there.isTaught
   if (here.since === undefined || there.since < here.since) return true
-  // In the same millisecond both have to come to the same.
+  // If both began in the same millisecond, both processes must reach the same result.
   return there.since === here.since && there.hostId < here.hostId
 }
 
@@ -64,8 +64,8 @@ const playedHere = (setId: string, who: Who, but?: Sitting): Played[] =>
   })
 
 /**
- * A player of a set cannot learn its answers in a practice or in another host's game at the same time, whichever was
- * opened first. Only the players of the set are held back: the rest of the school goes on.
+ * A player cannot learn the answers of a set in a practice, or in another host's game, while they play it; which was
+ * opened first makes no difference. This holds back only players of the set, not the rest of the school.
  */
 export const sameSet = {
   open(setId: string, sitting: Sitting): void {
@@ -74,7 +74,7 @@ export const sameSet = {
     else sittings.set(setId, new Set([sitting]))
   },
 
-  /** False when it was not open. */
+  /** False if it was not open. */
   close(setId: string, sitting: Sitting): boolean {
     const all = sittings.get(setId)
     const wasOpen = all?.delete(sitting) === true
@@ -82,14 +82,14 @@ export const sameSet = {
     return wasOpen
   },
 
-  /** Somebody plays here now. */
+  /** A person plays here now. */
   satDown(setId: string, sitting: Sitting, who: Who): void {
     for (const other of sittings.get(setId) ?? []) if (other !== sitting) other.reconsider(who)
   },
 
   isPlaying: (setId: string, who: Who): boolean => playedHere(setId, who).length > 0,
 
-  /** Where somebody plays a set in this process. */
+  /** The games in which a person plays a set in this process. */
   played: (setId: string, who: Who): Played[] => playedHere(setId, who),
 
   /** The rooms of this process in which an account plays. */
@@ -105,7 +105,7 @@ export const sameSet = {
     for (const sitting of [...(sittings.get(setId) ?? [])]) sitting.reconsider(who, [there])
   },
 
-  /** Game by game: the answers of a class do not wait until everybody of a school has been told of. */
+  /** One game after the other with pauses, so that the answers of a class need not wait until all processes know all players. */
   async announce(): Promise<void> {
     for (const [setId, all] of [...sittings])
       for (const sitting of [...all]) {
@@ -114,10 +114,10 @@ export const sameSet = {
       }
   },
 
-  /** `elsewhere`: what they play at other processes. */
+  /** `elsewhere`: their games at other processes. */
   bars(setId: string, who: Who, here: Here, elsewhere: readonly Played[] = []): boolean {
     const others = [...playedHere(setId, who, here.sitting), ...elsewhere]
-    // Two games of one host are the host's own business.
+    // A host may let the same players into two games of their own.
     return others.some((there) => here.isPractice || (there.hostId !== here.hostId && goesFirst(there, here)))
   },
 }

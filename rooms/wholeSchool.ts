@@ -6,17 +6,17 @@ import type { Claim, GameOpening, RoomCall, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 
-/** A game or a practice, at whichever process of the school it is. */
+/** A game or a practice, at any process of the school. */
 export interface Reached {
   readonly isHere: boolean
-  /** Reserves a seat, and says what a device has to know to take it. */
+  /** Reserves a seat, and returns what a device needs to take it. */
   seat(visitor: Visitor): Promise<unknown>
   ask(method: RoomCall, ...what: unknown[]): Promise<unknown>
 }
 
 const listed = (roomId: string): Promise<IRoomCache | undefined> => matchMaker.driver.findOne({ roomId })
 
-/** What is known of a room without asking it. */
+/** What can be known of a room without asking it. */
 export interface RoomListing {
   host: string
   questionSetId: string
@@ -42,12 +42,12 @@ const elsewhere = ({ others }: RoomPorts, processId: string, roomId: string): Re
   ask: (method, ...what) => others.call(processId, 'ask', roomId, method, what),
 })
 
-/** All who ask for a room while it is being opened wait for the same one. */
+/** Rooms being opened. All who ask for one meanwhile wait for the same promise. */
 const opening = new Map<string, Promise<IRoomCache | undefined>>()
 
 /**
- * Called before a code is claimed for a room here; call the returned function when the room is open, or will not be. A
- * device that asks for the game in between waits: the archive already names this process, as it does after a crash.
+ * Call it before claiming a code for a room here, and call the result when the room is open, or will not be. A device
+ * that asks for the game in between then waits, because the archive already names this process, as after a crash.
  */
 export function expectHere(code: string): () => void {
   if (opening.has(code)) return () => {}
@@ -59,7 +59,7 @@ export function expectHere(code: string): () => void {
   }
 }
 
-/** Opens a game that the archive knows: one that was given to this process, or `from` one that is no more. */
+/** Opens a game of the archive: one that was given to this process, or one of the process `from`, which is gone. */
 export function openHere(
   ports: RoomPorts,
   code: string,
@@ -79,24 +79,23 @@ export function openHere(
 }
 
 /**
- * A process that ends opens no rooms any more. Games that were given to it are taken by another process, or at the next
- * start.
+ * A process that is ending opens no more rooms. Games given to it are taken by another process, or at the next start.
  */
 const isEnding = () => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN
 
-/** A room for a game that goes on; undefined when it cannot be opened. */
+/** A room for a game that goes on; undefined if it cannot be opened. */
 export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRoomCache | undefined> {
   try {
     return await matchMaker.createRoom(kindOf(game.plan), game)
   } catch (error) {
     if (isEnding()) return undefined
-    // What failed once from the same entries fails every time: one game is not tried at every start.
+    // The same entries would fail every time, so the game is set aside and not tried again at every start.
     await ports.journal.setAside(game.claim, `it could not be opened: ${error}`)
     return undefined
   }
 }
 
-/** A room for a new game, at another process where that has less to do. A process that does not answer is left out. */
+/** A room for a new game, at another process if that has less to do. A process that does not answer is left out. */
 export async function openNew(
   ports: RoomPorts,
   plan: MatchPlan,
@@ -121,13 +120,13 @@ export async function openNew(
 
 const kindOf = ({ practice }: MatchPlan) => (practice ? 'practice' : 'game')
 
-/** So long a knock waits for a game that changes its process, and so often it looks. Proxies wait a little longer. */
+/** How long a knock waits for a game that changes its process, and how often it looks. Proxies wait a little longer. */
 const patienceMs = 1_200
 const lookAgainMs = 200
 
 /**
- * Does something at the room of this id, wherever it is; undefined when there is none. While no process has the game,
- * or its process does not answer, it is neither here nor gone: that is 'lost', and asking again later finds it.
+ * Does something at the room of this id, at any process; undefined if there is no such room. While no process has the
+ * game, or its process does not answer, the result is 'lost': asking again later finds it.
  */
 export async function atRoom<Value>(
   ports: RoomPorts,
@@ -158,16 +157,16 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
   if (holder !== 'this' && 'processId' in holder) return elsewhere(ports, holder.processId, roomId)
   try {
     const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
-    // Another process was quicker, or it is being closed: the next look tells which.
+    // Another process was quicker, or the game is being closed. The next look tells which.
     return opened ? here(ports, opened) : 'lost'
   } catch (error) {
-    // The game exists and cannot be opened now, as on a full disk: the next knock tries again.
+    // The game exists but cannot be opened now, for example because the disk is full. The next knock tries again.
     ports.log.warn({ game: roomId, error: String(error) }, 'a game could not be opened for somebody who asks for it')
     return 'lost'
   }
 }
 
-/** Where nothing is decided any more, and everybody was sent to look elsewhere. */
+/** This process decides nothing any more, and has sent the room's devices to look elsewhere. */
 const hasGone = ({ journal }: RoomPorts, roomId: string): boolean =>
   !journal.mayDecide() && movingRooms.hasSentAway(roomId)
 

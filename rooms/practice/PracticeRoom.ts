@@ -9,7 +9,7 @@ import { BesideGames } from './besideGames.ts'
 import { practiceTerms } from './practiceTerms.ts'
 import { practices } from './underWay.ts'
 
-/** Solo practice: a table of two that only its pupil can enter. */
+/** A solo practice: a table of two that only its pupil may enter. */
 export abstract class PracticeRoom extends GameRoom {
   protected override readonly isHosted = false
   private besideGames!: BesideGames
@@ -38,7 +38,7 @@ export abstract class PracticeRoom extends GameRoom {
     this.table.tick()
   }
 
-  /** A practice that was played to its end is still put on record. */
+  /** Ends the practice for another one. If it was played to its end, it is still put on record. */
   giveWay(): void {
     if (this.table.match.phase === 'finished' || this.isGivenUp) return
     this.isGivenUp = true
@@ -47,7 +47,7 @@ export abstract class PracticeRoom extends GameRoom {
     void this.leaveNothing()
   }
 
-  /** A practice whose pupil did not come back; a finished one stays until it is on record. */
+  /** Closes a practice whose pupil did not come back. A finished one stays until it is on record. */
   protected override endUnattended(): void {
     const { match, results } = this.table
     if (match.stage !== 'finished' || results.isKept()) void this.leaveNothing()

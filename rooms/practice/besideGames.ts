@@ -5,9 +5,9 @@ import type { Visitor } from '../shared/match/admission.ts'
 import type { Match } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 
-/** A practice gives way to every game in which its pupil plays the same questions, also to one that began later. */
+/** A practice gives way to every game in which its pupil plays the same questions, even one that began later. */
 export class BesideGames {
-  /** From where it was looked at last. */
+  /** The device and address that the pupil last came from. */
   private device: string | null = null
   private address: string | undefined
   private readonly plan: MatchPlan
@@ -52,13 +52,13 @@ export class BesideGames {
     return { userId: this.plan.host.userId, device: this.device }
   }
 
-  /** `elsewhere`: what its pupil plays at other processes. */
+  /** `elsewhere`: the pupil's games at other processes. */
   isBarred(elsewhere?: readonly Played[]): boolean {
     const { sitting, who } = this
     return sameSet.bars(this.plan.questionSetId, who, { ...sitting, sitting, isPractice: true }, elsewhere)
   }
 
-  /** Whether a class behind the same address has still to be asked what would come next here. */
+  /** Whether a class behind the same address has still to be asked one of the questions to come here. */
   async asksBeforeAClass({ plan, turns }: Match): Promise<boolean> {
     if (this.address === undefined) return false
     const ahead = await askedAhead(this, this.address)

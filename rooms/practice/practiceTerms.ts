@@ -64,7 +64,7 @@ export function practiceTerms(needs: TermsNeeds, besideGames: BesideGames): Tabl
     },
     unattendedMs,
     start: (alone) => conductor().start(alone),
-    /** A class nearby is not asked what was asked here a moment before: then this practice is over, and counts. */
+    /** If a class nearby has still to be asked the same, the practice ends here, so that nobody knows the answers. It counts. */
     goOn(meant) {
       if (match.phase !== 'reveal' && match.phase !== 'resolve') return false
       if (whatFollows(match, needs.now())?.kind !== 'asked') return conductor().skip(meant)

@@ -10,11 +10,11 @@ interface RunDeskNeeds {
   match: Match
   journal: Pick<JournalWriter, 'close'>
   ports: Pick<RoomPorts, 'practice' | 'log' | 'now'>
-  /** The pupil may save the run. */
+  /** Called when the pupil may save the run. */
   kept(): void
 }
 
-/** Hands a finished run to the archive until it is safe there: only then is the pupil told, and may save it. */
+/** Hands a finished run to the archive until it is safe there. Only then is the pupil told, and may save it. */
 export function openRunDesk({ match, journal, ports, kept }: RunDeskNeeds): Desk {
   let isKept = false
   let againAt = Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** A practice that can be ended for another one. */
+/** A practice that another one can replace. */
 interface UnderWay {
   readonly roomId: string
   giveWay(): void
@@ -18,7 +18,7 @@ export const practices = {
     if (underWay.get(userId) === room) underWay.delete(userId)
   },
 
-  /** They practise at another process now, or this very practice has gone there. */
+  /** They practise at another process now, or this very practice has moved there. */
   isElsewhere(userId: string, roomId: string): void {
     const room = underWay.get(userId)
     if (room && room.roomId !== roomId) room.giveWay()

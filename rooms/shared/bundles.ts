@@ -1,13 +1,13 @@
 /**
- * Two frames of the room library in one of the socket's: what a change of phase tells and the picture that goes with it
- * leave together and arrive together. No frame of the library begins with this number, and only devices that have said
- * so at the door are sent bundles.
+ * Two frames of the room library in one frame of the socket. So the message of a new phase and its picture leave and
+ * arrive together. No frame of the library begins with this number, and only devices that asked for bundles at the door
+ * get them.
  */
 export const bundleMark = 1
-/** The kind, and how long the first of the two is. */
+/** The mark, and the length of the first frame. */
 export const bundleHeaderBytes = 4
 
-/** The frames in what has come, in their order. */
+/** The frames in what has arrived, in their order. */
 export function framesIn(bytes: ArrayBuffer): ArrayBuffer[] {
   const header = bytes.byteLength > bundleHeaderBytes ? new DataView(bytes).getUint32(0) : 0
   if (header >>> 24 !== bundleMark) return [bytes]

@@ -3,19 +3,19 @@ import { seededRandom } from './seededRandom.ts'
 import { type SipKey, sipHash } from './sipHash.ts'
 
 /**
- * What the chance of a game is drawn from. A secret of the system: a player who has seen all draws but one knows
- * nothing of that one. Older games have a number instead, by which they go on and are watched again.
+ * Where the chance of a game comes from: a secret drawn by the system. A player who has seen all draws but one cannot
+ * work that one out. Older games have a number instead, and go on and are watched again with it.
  */
 export type ChanceSeed = string | number
 
-/** Streams keyed by the game's secret, the question, the player and what they are for. */
+/** Each stream is keyed by the game's secret, the question, the player and its purpose. */
 export const chanceOf = (seed: ChanceSeed, question: number): Chance =>
   typeof seed === 'number' ? olderChance(seed, question) : keyedChance(keyOf(seed), question)
 
 const bytesOf = (text: string): number[] =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)).flatMap((unit) => [unit & 255, unit >> 8])
 
-/** Any text will do, so that nothing depends on how the system writes its secrets. */
+/** Takes any text, so that nothing depends on how the system writes its secrets. */
 function keyOf(secret: string): SipKey {
   const [one, other] = ['first', 'second'].map((half) => sipHash([0, 0, 0, 0], bytesOf(`${half} half of ${secret}`)))
   return [one?.low ?? 0, one?.high ?? 0, other?.low ?? 0, other?.high ?? 0]
@@ -23,7 +23,7 @@ function keyOf(secret: string): SipKey {
 
 const fractionOf = ({ high }: { high: number }): number => high / 4294967296
 
-/** The n-th draw is the hash of n and of what it is for. */
+/** The n-th draw is the hash of n and of its purpose. */
 function keyedChance(key: SipKey, question: number): Chance {
   return (purpose, player = '') => {
     const bytes = Uint8Array.from([0, 0, 0, 0, ...bytesOf(`${question}\u0000${purpose}\u0000${player}`)])
@@ -36,7 +36,7 @@ function keyedChance(key: SipKey, question: number): Chance {
   }
 }
 
-/** FNV-1a over the characters, from where another text left it. */
+/** FNV-1a over the characters, going on from the hash of another text. */
 function mixed(hash: number, text: string): number {
   let mix = hash
   for (let index = 0; index < text.length; index++) mix = Math.imul(mix ^ text.charCodeAt(index), 0x01000193)

@@ -1,9 +1,9 @@
-/** What a spreadsheet begins a formula with, as typed in Japan, too. */
+/** Signs that begin a formula in a spreadsheet, also as typed in Japan. */
 const sign = '[=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫]'
 
 /**
- * A spreadsheet runs a text that starts like a formula; an apostrophe keeps it a text. Where it splits at something else
- * than the comma, quotes in the middle of a line hold nothing together, so a text may start at any of these.
+ * A spreadsheet runs a text that starts like a formula; an apostrophe keeps it a text. If it splits lines at another
+ * sign than the comma, quotes inside a line do not hold. So a cell may start after any of these signs.
  */
 const formulaStart = new RegExp(`^(?=[\\s"]*${sign}|[\\t\\r\\n])|[;\\t\\r\\n](?=[\\s"]*${sign})`, 'g')
 

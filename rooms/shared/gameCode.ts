@@ -1,4 +1,4 @@
-/** No I, O, 0 or 1: a code is read aloud and copied from a wall eight metres away. */
+/** No I, O, 0 or 1, because people read codes aloud and copy them from a wall eight metres away. */
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const codeLength = 6
 
@@ -9,23 +9,24 @@ export const isGameCode = (text: string): boolean => codePattern.test(text)
 const besidesSigns = /[^\p{L}\p{N}]+/gu
 
 /**
- * The code in what a person typed or pasted: copied out of a message, codes come with spaces, dashes, "the code is", or as
- * the whole address of the game; keyboards of East Asia write Latin letters in full width.
+ * Finds the code in what a person typed or pasted. A copied code may come with spaces, dashes, "the code is", or the whole
+ * address of the game. Keyboards of East Asia write Latin letters in full width.
  */
 export function codeIn(text: string): string {
   const written = text.normalize('NFKC').toUpperCase()
   const codes = written.split(besidesSigns).filter(isGameCode)
-  // Six letters may be a word. A code of these has no vowel, and of older ones one stands last in what is said about it.
+  // Six letters may be an ordinary word. New codes have no vowels; in text with an older code the last match is the
+  // code.
   return codes.find(hasNoVowel) ?? codes.at(-1) ?? written.replace(besidesSigns, '').slice(0, codeLength)
 }
 
-/** Without vowels: no code spells a word that a class would laugh about for the rest of the lesson. */
+/** Vowels are left out, so that no code spells a word that a class would laugh about for the rest of the lesson. */
 const vowels = /[AEU]/g
 const drawnAlphabet = codeAlphabet.replace(vowels, '')
 const hasNoVowel = (code: string): boolean => code.search(vowels) < 0
-/** What reads as such a word without its vowels. */
+/** Letters that read like a rude word without its vowels. */
 const readsRudely = /F[CKQV]|KKK|CNT|SH[T7]|D[CK]K|CCK|CKS|N[G6]{1,2}R|PSS|SS|WTF|B[T7]CH|HR[35]|69|88|666/
-/** Chance that always says the same would draw the same code for ever. */
+/** A limit, because a chance that always draws the same would repeat one code for ever. */
 const mostDraws = 20
 
 function drawSigns(random: () => number): string {

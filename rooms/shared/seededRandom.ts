@@ -1,4 +1,4 @@
-/** Chance as data: the same seed gives the same game, so a finished one can be replayed (mulberry32). */
+/** Chance as data: the same seed gives the same draws, so a finished game can be replayed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

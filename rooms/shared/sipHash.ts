@@ -1,7 +1,7 @@
-/** 128 bits as four words, the low one of each half first. */
+/** 128 bits as four words; in each half the low word is first. */
 export type SipKey = readonly [number, number, number, number]
 
-/** Two words, so that nothing here needs numbers of 64 bits: `at` is the low one, `at + 1` the high one. */
+/** Numbers of 64 bits as two words each: the low one at `at`, the high one at `at + 1`. */
 type Words = Uint32Array
 
 function add(words: Words, to: number, from: number): void {
@@ -51,7 +51,7 @@ function round(words: Words): void {
 const wordAt = (bytes: ArrayLike<number>, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
 
-/** SipHash-2-4: without the key its results cannot be told from chance, however many of them were seen. */
+/** SipHash-2-4. Without the key its results look like chance, however many of them an attacker has seen. */
 export function sipHash([k0, k1, k2, k3]: SipKey, bytes: ArrayLike<number>): { low: number; high: number } {
   const words = new Uint32Array([
     ...[k0 ^ 0x70736575, k1 ^ 0x736f6d65, k2 ^ 0x6e646f6d, k3 ^ 0x646f7261],
@@ -65,7 +65,7 @@ export function sipHash([k0, k1, k2, k3]: SipKey, bytes: ArrayLike<number>): { l
   }
   const whole = bytes.length - (bytes.length % 8)
   for (let at = 0; at < whole; at += 8) take(wordAt(bytes, at), wordAt(bytes, at + 4))
-  // Past the end there are zeros, and the length goes into the last byte.
+  // The last block is filled with zeros, and its last byte is the length.
   take(wordAt(bytes, whole), wordAt(bytes, whole + 4) | (bytes.length << 24))
   mixIn(words, v2, 0xff, 0)
   for (let times = 0; times < 4; times++) round(words)

@@ -17,10 +17,7 @@ export type Purses = { day: string; games: number; ownQuestions?: number } & Rec
 /** Two clocks or time zones of one school differ by this at most. A day further ahead was written by a wrong clock. */
 const farthestMs = 36 * 60 * 60 * 1000
 
-/**
- * A clock that is put back brings no coins a second time. A clock that stood a year ahead for an hour does not stop the
- * pay for a year.
- */
+/** A clock that is put back pays nothing twice. A clock that was a year ahead for an hour does not stop the pay for a year. */
 const pursesOn = (purses: Purses | undefined, today: string): Purses => {
   const isOfToday = purses && purses.day >= today && Date.parse(purses.day) - Date.parse(today) <= farthestMs
   return isOfToday ? purses : { day: today, everyday: 0, lessons: 0, games: 0 }

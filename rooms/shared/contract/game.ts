@@ -70,10 +70,7 @@ export const joinGame = z.object({
   seatKey: z.optional(z.string().check(z.maxLength(64))),
   /** Opens the seat of that key and no other: this knock comes without cookies. */
   byKey: z.optional(z.boolean()),
-  /**
-   * A tab draws it for its first knock, and finds its seat by it if the answer got lost. So a page's next line is not taken for
-   * another device.
-   */
+  /** A tab draws it for its first knock, and finds its seat by it after a lost answer. So its next line is no other device. */
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
   /** The page can read two frames in one (`bundles.ts`). Pages of an earlier build cannot. */
@@ -101,9 +98,7 @@ export const gameMessages = {
   here: z.object({}),
   'start-game': z.object({
     gameCode: z.optional(gameCode),
-    /**
-     * Which game the button promised: one for the host alone, or one for the players there. If that has changed, nothing starts.
-     */
+    /** Which game the button promised: for the host alone, or for the players there. If that has changed, nothing starts. */
     alone: z.optional(z.boolean()),
   }),
   'submit-answer': z.object({
@@ -194,10 +189,7 @@ export type ServerMessages = {
   /** What the board shows to this viewer: to board screens with each question, to other devices when they come back. */
   'board-shown': { board: unknown }
   'game-finished': GameFinished
-  /**
-   * Sent once the game's pay is saved: what an account got, which is less if its purse is full, or what a guest may keep. Null if
-   * the account is gone.
-   */
+  /** Sent once the pay is saved: what an account got of it, or what a guest may keep. Null if the account is gone. */
   'game-paid': { currency: number | null }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }

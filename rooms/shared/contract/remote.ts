@@ -1,9 +1,6 @@
 import type { KeyedQuestion } from '../questions/question.ts'
 
-/**
- * What a phone shows that asks to lead. The board shows the same with its question, so the host compares both before
- * saying yes.
- */
+/** A phone that asks to lead shows it, and so does the board with its question. The host compares both before saying yes. */
 export interface RemoteSign {
   slime: string
   number: number

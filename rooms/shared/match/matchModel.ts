@@ -161,10 +161,7 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
 export const counts = (match: Match, turn: PlayedTurn): boolean =>
   !turn.voided && isScored(plannedQuestion(match, turn))
 
-/**
- * The number of this question among the scored ones. A question that is not scored gets the number of the scored one
- * before it.
- */
+/** Its number among the scored questions. A slide or opinion has the number of the scored question before it. */
 export const placeAmongScored = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): number =>
   plan.questions.slice(0, question).filter(isScored).length
 

@@ -3,10 +3,7 @@ const pointsPerCorrect = 100
 const leastPoints = 80
 const mostSpeedPoints = 40
 
-/**
- * What one answer is worth. `ms` runs from the moment the question was sent to that player. A partly right answer gets
- * no points for speed.
- */
+/** What one answer is worth. `ms` runs from when the player was sent the question. Partly right answers earn no speed points. */
 export function pointsFor(answer: { share: number; ms: number }, limitMs: number, speedBonus: boolean): number {
   if (answer.share < 1) return Math.round(leastPoints * answer.share)
   return speedBonus ? leastPoints + Math.round(mostSpeedPoints * unusedShare(answer.ms, limitMs)) : pointsPerCorrect

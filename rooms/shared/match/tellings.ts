@@ -158,10 +158,7 @@ function againIn(match: Match): { again?: number } {
   return again > 0 ? { again } : {}
 }
 
-/**
- * A host's board screen sees the whole board. A player sees their own surroundings, the leaders, and the players one
- * place above and below.
- */
+/** A host's board screen sees all. A player sees their surroundings, the leaders, and the next players in rank. */
 export function shownBoard(match: Match, seat: Seat | null): unknown {
   if (!seat?.plays) return match.rules.show(match.board, null)
   const { ranking } = match

@@ -92,10 +92,7 @@ function revealMs(match: Match, turn: PlayedTurn): number {
   return lastsMs(match, 'reveal') + (question.explanation ? lastsMs(match, 'explanation') : 0)
 }
 
-/**
- * Whether the phase ends as soon as a board says that it has shown the turn to its end. A game with its own phase
- * lengths keeps them.
- */
+/** Whether the phase ends once a board has shown the turn to its end. A game with its own phase lengths keeps those. */
 export function endsWithScript(match: Match): boolean {
   const { phase, paused, plan } = match
   return phase === 'resolve' && !paused && !plan.phaseMs?.resolve && !plan.practice && !isBeforeFinale(match)

@@ -150,9 +150,7 @@ export interface ModeRules<
   dismiss(board: Board, player: string): Board
   /** What the board shows with the question that has just been asked. */
   prepare(board: Board, frame: QuestionFrame): Board
-  /**
-   * The moves of this turn for players who were right; the first counts for those who do not choose. Never empty with `hasMoves`.
-   */
+  /** The moves for players who were right. The first counts for those who do not choose. Never empty with `hasMoves`. */
   offer(board: Board, frame: QuestionFrame): readonly MoveOffer<MoveId>[]
   /** The sensible move by what a phone shows, for the rival of a practice. Never called in a mode without moves. */
   choose(sight: Sight<Shown>): Move

@@ -75,10 +75,7 @@ const filterFor = (words: RudeWords): Filter => {
 
 type Reading = { read: (text: string) => string; harmless: 'plain' | 'folded' }
 
-/**
- * Once with small letters first, because the look would turn a capital I into an upright stroke; and once with the look
- * first.
- */
+/** First in small letters, because the look turns a capital I into an upright stroke; then with the look first. */
 const readings: readonly Reading[] = [
   { read: (text) => lookOf(text.toLowerCase()).toLowerCase(), harmless: 'plain' },
   { read: (text) => lookOf(text).toLowerCase(), harmless: 'folded' },

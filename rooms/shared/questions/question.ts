@@ -32,10 +32,7 @@ interface WithAnswers extends Asked {
   answerImages?: string[] | undefined
 }
 
-/**
- * Two to six answers, one of them right. This kind may leave out `kind`, because sets from before there were others have
- * none.
- */
+/** Two to six answers, one of them right. Only this kind may leave out `kind`: sets older than the other kinds have none. */
 export interface ChoiceQuestion extends WithAnswers {
   kind?: 'choice' | undefined
   correct: number

@@ -7,10 +7,7 @@ import type { RacingEvent } from './racingEvents.ts'
 /** A hundred points beyond the finish are worth a second at the line. */
 const msPerPointOver = 10
 
-/**
- * The host may take out so many questions that the finale never comes. So the flag is also up in the last question:
- * else no racer could finish.
- */
+/** If too many questions were taken out, the finale never comes. So the flag is up in the last question, or none could finish. */
 export const isFlagUp = ({ isFinale, isLast }: Pick<Turn<unknown>, 'isFinale' | 'isLast'>): boolean =>
   isFinale || isLast
 
@@ -39,10 +36,7 @@ export function rushTheLine(
   return steps
 }
 
-/**
- * The racers who cross in this turn, in order. Once the flag is up they need a right answer; in the last question they
- * do not.
- */
+/** The racers who cross in this turn, in order. With the flag up they need a right answer, except in the last question. */
 export function crossTheLine(
   turn: Turn<RacingBoard>,
   board: RacingBoard,

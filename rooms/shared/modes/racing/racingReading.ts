@@ -6,10 +6,7 @@ import { layCourse } from './raceTiles.ts'
 
 /** A race over fewer tiles is too short. */
 const shortest = 8
-/**
- * If more than this share of the connected track is off the course, its author has probably misunderstood. A little is
- * scenery.
- */
+/** If more than this share of the connected track is unused, the author probably misunderstood. A little is scenery. */
 const mostUnused = 0.25
 
 const isSpecial = (type: string) => isDrivable(type) && type !== 'track'

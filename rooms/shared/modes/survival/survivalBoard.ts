@@ -59,10 +59,7 @@ function groundOf(grid: TileGrid): string {
   return grid.types.map((type, place) => (burning.has(place) ? '~' : type === 'moving' ? 'o' : '.')).join('')
 }
 
-/**
- * Straight ahead from where the patrol was drawn, in the direction where it gets furthest on the map, over safe ground if
- * possible.
- */
+/** Straight ahead from where the patrol was drawn, in the direction with the most room, over safe ground if possible. */
 function beatFrom({ width, height, types }: TileGrid, from: number, length: number): number[] {
   const [x, y] = [from % width, Math.floor(from / width)]
   const isOn = (column: number, row: number) => column >= 0 && column < width && row >= 0 && row < height

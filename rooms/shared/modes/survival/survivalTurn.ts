@@ -88,10 +88,7 @@ class SurvivalTurn {
     return Object.keys(this.hearts).filter((id) => players.has(id))
   }
 
-  /**
-   * Players look for an empty place in the order of their answers. All arrive before any is paid, because roaming pays only a
-   * player who ends alone.
-   */
+  /** Players look for an empty place in order of their answers. All arrive before roaming is paid, because it pays only alone. */
   private walk(): void {
     const { turn, terrain, events, figures } = this
     const movers = moversOf(turn)
@@ -153,10 +150,7 @@ class SurvivalTurn {
     return { coin, breaks: this.terrain.hazards[place] !== null && random() < breaksShare(chaos) }
   }
 
-  /**
-   * A coin costs a heart if the ground breaks. A ghost has none to lose, so without a guard it drops the coin: else it
-   * could dare for nothing for ever.
-   */
+  /** Broken ground costs a heart. A ghost without a guard has none to pay with, so it drops the coin, or daring would be free. */
   private canAfford(id: string, answer: TurnAnswer): boolean {
     return answer.fast || this.shielded.has(id) || this.hearts[id] !== 0
   }
