@@ -12,7 +12,7 @@ type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches }
 
 export type PupilAids = ReturnType<typeof keepAids>
 
-/** What pupils need so that it is fair, as a teacher of their class has set it. */
+/** What makes the game fair for pupils, as a teacher of their class has set it. */
 export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
   set: async (teacher: Teacher, id: string, pupil: string, { time, screen }: Aids): Promise<undefined | Refused> => {
     const member = await teachers.member(id, pupil, teacher)
@@ -24,7 +24,7 @@ export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
     return (await members.replace(changed, version)) ? undefined : refuse('changedMeanwhile')
   },
 
-  /** For the pupil's own pages. Their time they see by their clock. */
+  /** For the pupil's own pages. Of extra time they know by their clock. */
   own: async ({ id, role }: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
     const rows = role === 'student' ? await members.find({ where: { userId: id }, limit: classLimits.classes }) : []
     return { screen: screenAids.filter((aid) => rows.some(({ aids }) => aids?.screen.includes(aid))) }

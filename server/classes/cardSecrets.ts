@@ -2,26 +2,26 @@ import { createHash, createHmac } from 'node:crypto'
 import { type DoorPicture, doorPictures } from '../../rooms/shared/contract/classLimits.ts'
 import { cardWordOf, cardWords } from './cardWords.ts'
 
-/** Without letters and digits that are read for each other. */
+/** Without digits that could be read as letters. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const cardLength = 26
 
-/** 130 bits cannot be guessed, so a cheap hash is enough, and thirty pupils sign in at once. */
+/** Nobody can guess 130 bits, so a cheap hash is enough, and thirty pupils can sign in at once. */
 export const cardFrom = (chance: Buffer): string =>
   [...chance.subarray(0, cardLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
 export const wordsFrom = (chance: Buffer): string[] =>
   [0, 2, 4].map((at) => cardWords[chance.readUInt16BE(at) % cardWords.length] ?? '')
 
-/** Undefined for what cannot be on a card. */
+/** Undefined if it cannot be the secret of a card. */
 export const cardHash = (secret: string): string | undefined => {
   const tidy = secret.trim().toLowerCase()
   return /^[a-z2-7]{26}$/.test(tidy) ? createHash('sha256').update(`card ${tidy}`).digest('base64url') : undefined
 }
 
 /**
- * Undefined for what cannot be on a card. Three words are soon tried out where somebody has the hash: it is mixed with a
- * secret of the school that lies on another shelf.
+ * Undefined if these cannot be the words of a card. With a bare hash a thief could soon try out all words. So it is
+ * mixed with a secret of the school, which lies on another shelf.
  */
 export const wordsHash = (typed: readonly string[], secret: string): string | undefined => {
   const words = typed.map(cardWordOf)
@@ -29,7 +29,7 @@ export const wordsHash = (typed: readonly string[], secret: string): string | un
   return createHmac('sha256', secret).update(words.join(' ')).digest('base64url')
 }
 
-/** Three different ones of twelve in an order, so that no card says the same picture twice: 1,320, each as likely. */
+/** Three different pictures of twelve, in order, so that no card has a picture twice. All 1,320 are equally likely. */
 export const picturesFrom = (chance: Buffer): DoorPicture[] => {
   let drawn = chance.readUInt32BE(0)
   const left = [...doorPictures]
@@ -41,9 +41,9 @@ export const picturesFrom = (chance: Buffer): DoorPicture[] => {
 }
 
 /**
- * A thief of the archive and its secret can try so few in no time, however slow a hash is: what guards them
- * is the door, at which they are counted, and beside which they open nothing. So their hash costs nothing, either, when
- * thirty come at once.
+ * A thief of the archive and its secret could try all pictures at once, however slow the hash. They are safe because
+ * they open nothing but an open door, where tries are counted. So the hash may be cheap, which helps when thirty pupils
+ * come at once.
  */
 export const picturesHash = (userId: string, tapped: readonly string[], secret: string): string =>
   createHmac('sha256', secret)

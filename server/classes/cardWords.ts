@@ -1,6 +1,6 @@
 /**
- * The words of cards: each differs from all others in its first four letters, so that four letters of each are enough to
- * type. A card is three of them. What is here is on paper in pupils' hands: no word may be changed or moved.
+ * The words of cards, three on each. The first four letters of each word are unlike all others, so typing four is
+ * enough. Pupils have them on paper, so no word may be changed or moved.
  */
 export const cardWords: readonly string[] = `
 able abode about above accent acorn across action actor actual adapt addend adept admire adopt adult advice afar
@@ -126,7 +126,7 @@ zipper zither zodiac zone zoology
   .trim()
   .split(/\s+/)
 
-/** A word by its first four letters; the rest may be missing or misspelt. */
+/** Finds a word by its first four letters. The rest may be missing or misspelt. */
 const byBeginning = new Map(cardWords.map((word) => [word.slice(0, 4), word]))
 
 export const cardWordOf = (typed: string): string | undefined => byBeginning.get(typed.trim().toLowerCase().slice(0, 4))

@@ -10,7 +10,7 @@ import { picturesStates } from './picturesStates.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 export type DoorLimits = {
-  /** Codes that open no door. */
+  /** Tries of codes that open no door. */
   wrongDoorsByAddress: Pace
 }
 
@@ -29,7 +29,7 @@ type Asking = { address: string; work: string | undefined }
 
 export type ClassDoors = ReturnType<typeof keepClassDoors>
 
-/** What three pictures open anything at: a door of one class, for one lesson. */
+/** The doors at which three pictures open an account: each of one class, for one lesson. */
 export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits, now }: Needs) => {
   const { classes, classDoors, members } = shelves
   const wrongDoors = throttles('wrongDoorsByAddress', limits.wrongDoorsByAddress)
@@ -43,8 +43,8 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
   }
 
   /**
-   * The class whose door is open; a door that is shut answers like one that never was. Every look is taken before it is
-   * made, and a right one given back. Where others have guessed behind the same address, a device works for a second first.
+   * The class of an open door; a shut door is answered as if it never existed. Each try is taken before the look, and given
+   * back if the code was right. If others have guessed behind the same address, a device first has to work for a second.
    */
   const classAt = async (code: string, { address, work }: Asking): Promise<ClassRecord | Refused> => {
     const isFree = await wrongDoors.take(address)
@@ -58,7 +58,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
   return {
     classAt,
 
-    /** For the page of a class, whose teacher was asked for already. */
+    /** For the page of a class, which has already checked its teacher. */
     of: async (classId: string): Promise<ClassDoor | null> => shown(await classDoors.get(classId)),
 
     state: async (teacher: Teacher, id: string): Promise<ClassDoorState | Refused> => {
@@ -66,7 +66,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
       return 'refused' in group ? group : { className: group.name, door: shown(await classDoors.get(id)) }
     },
 
-    /** One that is open stays open, with its code and for another lesson. */
+    /** An open door stays open with the same code, for another lesson. */
     open: async (teacher: Teacher, id: string): Promise<ClassDoorState | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
@@ -82,7 +82,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
 
     passes,
 
-    /** Whom pupils choose themselves from. By the names of the games, which say nothing of the list of the class. */
+    /** The list from which pupils choose themselves. It shows names in games, which say nothing of the class list. */
     list: async ({ door, work }: DoorRequest, address: string): Promise<DoorList | Refused> => {
       const group = await classAt(door, { address, work })
       if ('refused' in group) return group

@@ -28,7 +28,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
   }
 
   return {
-    /** The one that a pupil is waited for in: the newest, where there are more. */
+    /** The game that waits for a pupil; the newest if there are several. */
     now: async (pupil: AccountRecord): Promise<ClassGame | Record<string, never>> => {
       if (pupil.role !== 'student') return {}
       const ids = await teachers.classesOf(pupil)
@@ -38,7 +38,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       return newest && group ? { code: newest.id, className: group.name } : {}
     },
 
-    /** Who the players of a game are, for the remote of a teacher of the class: told to no game, and to no other device. */
+    /** Who the players of a game are. Told to the remote of a teacher of the class, but to no game and to no other device. */
     roll: async (code: string, teacher: Teacher): Promise<ClassRoll | Refused> => {
       const game = await runningGames.get(code)
       if (game?.classId === undefined) return refuse('classNotFound')

@@ -19,7 +19,7 @@ type Needs = {
 }
 
 const mostInvitesShown = 20
-/** All that twenty who ask for each of their classes can have sent. */
+/** Enough for all invitations, if twenty teachers ask for each of their classes. */
 const mostInvitesRead = 20 * classLimits.classes
 
 const shownOf = <Invite extends Pick<ClassInviteRecord, 'at' | 'by'>>(all: Invite[]) =>
@@ -29,18 +29,18 @@ const shownOf = <Invite extends Pick<ClassInviteRecord, 'at' | 'by'>>(all: Invit
     mostInvitesShown,
   )
 
-/** Whose number is counted before it changes. */
+/** The name of the lock under which the teachers of a class are counted and changed. */
 export const teachersOf = (classId: string) => `teachers of ${classId}`
 
 export const teachingId = (classId: string, userId: string) => `${classId}:${userId}`
 
 export type ClassInvites = ReturnType<typeof keepClassInvites>
 
-/** Teachers who were asked to teach a class, too. They read nothing of it before they have said yes. */
+/** Invitations to teach a class, too. Before saying yes a teacher can read nothing of the class. */
 export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: Needs) => {
   const { classes, classTeachers, classInvites, accounts } = shelves
 
-  /** An invitation is worth what the one who made it may still give away: nothing, once somebody else leads the class. */
+  /** Good while its sender leads the class, or is an administrator and no teacher leads it. */
   const isGood = async ({ classId, by }: ClassInviteRecord): Promise<boolean> => {
     const [leading] = await teachers.of(classId)
     if (leading) return leading.account.id === by
@@ -64,7 +64,7 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     if (present.some((one) => one.account.id === account.id)) return refuse('alreadyTeaches')
     if (present.length + (await classInvites.count({ classId: id })) >= classLimits.teachers)
       return refuse('tooManyTeachers')
-    // In the place of one whose word is worth nothing any more.
+    // Replaces an invitation that no longer holds.
     await classInvites.remove(teachingId(id, account.id))
     await classInvites.insert({ id: teachingId(id, account.id), classId: id, userId: account.id, by, at: now() })
     return account
@@ -74,7 +74,8 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     const { id, classId } = invite
     if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
     const isLed = (await teachers.of(classId)).length > 0
-    // The call that removes it has it: a second press, or taking it back at this moment, comes too late.
+    // Only the call that removes the invitation counts. A second press, or taking it back at the same moment, comes too
+    // late.
     if (!(await classInvites.remove(id))) return refuse('classNotFound')
     const row = { id, classId, userId: teacher.id, since: now() }
     await classTeachers.insert({ ...row, ...(isLed && { shared: true as const }) })
@@ -91,7 +92,7 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
       return oneAtATime(teachersOf(id), () => writeTo(account, id, by))
     },
 
-    /** What somebody is asked for. */
+    /** The classes that a teacher is asked to teach. */
     list: async (teacher: Teacher): Promise<ClassInvite[]> => {
       if (teacher.role !== 'teacher') return []
       const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesRead })

@@ -10,7 +10,7 @@ import { membershipOf } from './membership.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 export type MapPaces = {
-  /** Each stands on a teacher's page until they have looked at it. */
+  /** Each map stays on a teacher's page until they have looked at it. */
   mapsByPupil: Pace
 }
 
@@ -32,11 +32,11 @@ export type ClassMaps = ReturnType<typeof keepClassMaps>
 
 const isLiving = (group: ClassRecord | undefined): group is ClassRecord => group !== undefined && group.archivedAt === 0
 
-/** A pupil reads what a teacher has said yes to, and not what its author has drawn since. */
+/** A pupil sees only the version that a teacher has approved, and not what its author has drawn since. */
 const isApproved = ({ stage, approvedVersion }: ClassMapRecord, { version }: { version: number }): boolean =>
   stage === 'approved' && approvedVersion === version
 
-/** What was drawn on after the yes waits for a teacher once more. */
+/** A map that was changed after its approval waits for a teacher again. */
 const told = (row: ClassMapRecord, { id, name }: OwnClass, map: { version: number }): MapInClass => ({
   id,
   name,
@@ -44,21 +44,21 @@ const told = (row: ClassMapRecord, { id, name }: OwnClass, map: { version: numbe
   ...(row.word && { word: row.word }),
 })
 
-/** Who sees a map because of a class. */
+/** Who may see a map because of a class. */
 const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: Needs) => {
   const livingOf = async (user: Reader): Promise<OwnClass[]> => {
     const all = await classes.getMany(await teachers.classesOf(user))
     return all.filter(isLiving).map(({ id, name, task }) => ({ id, name, ...(task && { task }) }))
   }
 
-  /** One question, however many classes a teacher has. */
+  /** One query, however many classes a teacher has. */
   const rowsOf = async (classIds: readonly string[]): Promise<ClassMapRecord[]> =>
     classIds.length === 0
       ? []
       : classMaps.find({ where: { classId: { in: classIds } }, limit: classMapLimits.ofClass * classIds.length })
 
   return {
-    /** Nothing where the reader may not know that this map is in a class. */
+    /** Undefined if the reader may not know that this map is in a class. */
     of: async (map: Kept<MapRecord>, user: Reader): Promise<MapInClass | undefined> => {
       const row = await classMaps.get(map.id)
       const group = row && (await classes.get(row.classId))
@@ -71,7 +71,7 @@ const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: N
       return isClassmate && isApproved(row, map) ? told(row, group, map) : undefined
     },
 
-    /** What the classes of somebody have: which maps, as many as a list holds, and how each is shown to them, if at all. */
+    /** The maps of all classes of a user, as many as a list holds, and how each is shown to them, if at all. */
     around: async (user: Reader) => {
       const groups = new Map((await livingOf(user)).map((group) => [group.id, group]))
       const all = await rowsOf([...groups.keys()])
@@ -91,7 +91,7 @@ const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: N
       return { ids, shownAs }
     },
 
-    /** A pupil's own. */
+    /** The classes that a pupil is in. */
     ownClasses: async (pupil: Reader): Promise<OwnClass[]> => (pupil.role === 'student' ? livingOf(pupil) : []),
 
     isPupilOfAny: async ({ id, role }: Reader): Promise<boolean> =>
@@ -99,7 +99,7 @@ const readClassMaps = ({ shelves: { classes, members, classMaps }, teachers }: N
   }
 }
 
-/** What teachers say about what was handed in, and what they ask for. */
+/** What teachers decide about maps that were handed in, and what they ask the class to build. */
 const judgeMaps = ({ shelves: { classes, classMaps, maps }, teachers }: Needs) => ({
   judge: async (teacher: Teacher, classId: string, id: string, said: JudgeMap): Promise<undefined | Refused> => {
     const group = await teachers.own(classId, teacher)
@@ -115,7 +115,7 @@ const judgeMaps = ({ shelves: { classes, classMaps, maps }, teachers }: Needs) =
     return (await classMaps.replace(after, version)) ? undefined : refuse('changedMeanwhile')
   },
 
-  /** What the class is asked to build; nothing ends it. */
+  /** Sets what the class is asked to build; undefined ends the task. */
   ask: async (teacher: Teacher, classId: string, task: MapTask | undefined): Promise<undefined | Refused> => {
     const group = await teachers.own(classId, teacher)
     if ('refused' in group) return group
@@ -126,13 +126,13 @@ const judgeMaps = ({ shelves: { classes, classMaps, maps }, teachers }: Needs) =
   },
 })
 
-/** Maps that pupils hand to the teachers of their class, and what becomes of them there. */
+/** Maps that pupils hand to the teachers of their class, and what happens to them there. */
 export const keepClassMaps = (needs: Needs) => {
   const { shelves, teachers, throttles, paces, now } = needs
   const { classes, members, classMaps, maps } = shelves
   const handing = throttles('mapsByPupil', paces.mapsByPupil)
 
-  /** Two at one moment may both find the last place taken: never more is handed in than there is room for. */
+  /** Checked after handing in, because two pupils may both find the last place free: so never too many stay. */
   const hasRoom = async (row: ClassMapRecord): Promise<Refused | undefined> => {
     if ((await classMaps.count({ ownerId: row.ownerId })) > classMapLimits.byPupil) return refuse('tooManyHanded')
     if ((await classMaps.count({ classId: row.classId })) > classMapLimits.ofClass) return refuse('classMapsFull')
@@ -143,7 +143,7 @@ export const keepClassMaps = (needs: Needs) => {
     ...readClassMaps(needs),
     ...judgeMaps(needs),
 
-    /** Its author asks for it. Handed in once more, it is looked at once more. */
+    /** Hands a map in, for its author. A map handed in again is looked at again. */
     hand: async (map: MapRecord, pupil: AccountRecord, classId: string): Promise<undefined | Refused> => {
       if (pupil.role !== 'student') return refuse('studentsOnly')
       const group = await classes.get(classId)
@@ -161,7 +161,7 @@ export const keepClassMaps = (needs: Needs) => {
       const isWritten = before ? await classMaps.replace(row, before.version) : await classMaps.insert(row)
       if (!isWritten) return refuse('changedMeanwhile')
       const full = before?.classId === classId ? undefined : await hasRoom(row)
-      // Its author may have deleted it at this moment.
+      // Its author may just have deleted the map.
       const isGone = (await maps.get(map.id)) === undefined
       if (full || isGone) await classMaps.remove(map.id)
       return isGone ? refuse('mapNotFound') : full
@@ -172,7 +172,7 @@ export const keepClassMaps = (needs: Needs) => {
       return isTheirs && (await classMaps.remove(id)) ? undefined : refuse('notHanded')
     },
 
-    /** To the teachers of the class, the only ones who see maps that are not approved yet: the latest comes first. */
+    /** For the teachers of the class, the only ones who see maps before their approval. The latest comes first. */
     inClass: async (teacher: Teacher, classId: string): Promise<HandedMap[] | Refused> => {
       const group = await teachers.own(classId, teacher)
       if ('refused' in group) return group
@@ -190,7 +190,7 @@ export const keepClassMaps = (needs: Needs) => {
 
     forget: (id: string) => classMaps.remove(id),
 
-    /** Who leaves a class takes along what they built in it. */
+    /** A pupil who leaves a class takes their maps out of it. */
     leave: (classId: string, ownerId: string) => classMaps.removeWhere({ classId, ownerId }),
   }
 }

@@ -27,7 +27,7 @@ type Needs = {
 
 export type Classes = ReturnType<typeof keepClasses>
 
-/** Classes as their teachers see them. Real names leave the server by these answers, and by no others. */
+/** Classes as their teachers see them. Of all answers only these hold real names. */
 export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, oneAtATime, now }: Needs) => {
   const { classes, members } = shelves
 
@@ -84,7 +84,7 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knoc
         ? oneAtATime(classesOf(teacher.id), () => change(teacher, id, request))
         : change(teacher, id, request),
 
-    /** For good, with the accounts of its pupils. In two steps, so that no slip of a finger does it. */
+    /** Deletes a class for good, with the accounts it holds. It must be archived first, so that no slip of a finger does it. */
     erase: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {
       const group = await teachers.led(id, teacher)
       if ('refused' in group) return group

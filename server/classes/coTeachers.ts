@@ -19,7 +19,7 @@ type Needs = {
 
 export type CoTeachers = ReturnType<typeof keepCoTeachers>
 
-/** Several teachers of one class: by invitation and consent, and one of them leads it. */
+/** Several teachers of one class. Each has been invited and has agreed, and one of them leads it. */
 export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, throttles, paces }: Needs) => {
   const { classTeachers, classInvites, accounts, members } = shelves
   const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
@@ -34,7 +34,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
     if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
     const { version: theirVersion, shared: _, ...leading } = theirs
     const { version, ...following } = mine
-    // The new leader's row first: no call comes between, and after a crash the one who led still leads.
+    // The new leader's row goes first, with no call in between. After a crash in between the old leader still leads.
     const isDone =
       (await classTeachers.replace(leading, theirVersion)) &&
       (await classTeachers.replace({ ...following, shared: true }, version))
@@ -42,7 +42,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
   }
 
   return {
-    /** With teachers who were asked and have not answered. */
+    /** Includes teachers who were asked and have not answered. */
     list: async (id: string, teacher: Teacher): Promise<ClassTeachers | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
@@ -67,7 +67,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
       return 'refused' in asked ? asked : undefined
     },
 
-    /** A teacher goes: by themselves, or sent by the one who leads the class. Also takes an invitation back. */
+    /** A teacher leaves, or the leader removes one. This also takes an invitation back. */
     remove: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
       const group = person === teacher.id ? await teachers.own(id, teacher) : await teachers.led(id, teacher)
       if ('refused' in group) return group
@@ -79,11 +79,11 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
       })
     },
 
-    /** The other one leads it from then on. */
+    /** From then on the other teacher leads the class. */
     handOver: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
       const group = await teachers.led(id, teacher)
       if ('refused' in group) return group
-      // Whose turn is taken has said yes to this class: a stranger cannot be kept waiting.
+      // Takes the turn of the other teacher only if they teach this class, so that no one can keep a stranger waiting.
       if (!(await classTeachers.get(teachingId(id, person)))) return refuse('notFound')
       return oneAtATime(classesOf(person), () => handOver(teacher, id, person))
     },

@@ -15,9 +15,9 @@ import { areResting, mostMissesOfDevice, picturesId } from './picturesStates.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 export type PicturesPaces = {
-  /** Of one pupil's pictures, in a row. */
+  /** Wrong tries at one pupil's pictures, in a row. */
   wrongPicturesByDevice: Pace
-  /** Of anybody's. Fewer than close a door. */
+  /** Wrong tries at any pupil's pictures. Fewer than close a door. */
   wrongTapsByDevice: Pace
 }
 
@@ -48,9 +48,9 @@ type Taken = { giveBack: () => Promise<unknown>; wasRight: () => Promise<unknown
 const uncounted: Taken = { giveBack: async () => undefined, wasRight: async () => undefined }
 
 /**
- * Counts what one browser taps wrong, beside what is counted of a pupil and of a door: a device on which somebody plays with
- * the slimes of others is the one that has to stop; alone it makes no pupil rest and closes no door. A browser that throws its number away is
- * counted by the pupil and by the door, and behind an address no device pays for others.
+ * Counts wrong tries by browser, beside those of a pupil and of a door. A browser that plays with the slimes of others has to
+ * stop first: alone it can neither make a pupil's pictures rest nor close a door. A browser that drops its number is still
+ * counted by pupil and door. Other devices behind the address do not pay for it.
  */
 const countByDevice = ({ throttles, limits }: Needs) => {
   const ofPupil = throttles('wrongPicturesByDevice', limits.wrongPicturesByDevice)
@@ -70,13 +70,13 @@ const countByDevice = ({ throttles, limits }: Needs) => {
   }
 }
 
-/** Pictures open an account only at a door that a teacher of the class has opened, and rest when they are guessed at. */
+/** Pictures open an account only at a door that a teacher of the class has opened. They rest after too many guesses. */
 export const keepDoorPictures = (needs: Needs) => {
   const { shelves, accounts, teachers, doors, secret } = needs
   const { passes } = shelves
   const tryOf = countByDevice(needs)
 
-  /** Undefined for a pupil who has none, and `null` where what stands there does not let it change. */
+  /** Undefined if the pupil has no pictures; null if `counted` does not allow a change. */
   const count = async (
     id: string,
     counted: (misses: number) => number | null,
@@ -93,7 +93,7 @@ export const keepDoorPictures = (needs: Needs) => {
     }
   }
 
-  /** Who was tapped at an open door, and where their pictures are. */
+  /** The pupil that was tapped at an open door, and the id of their pictures. */
   const tapped = async ({ door, username }: AtDoor, asking: Asking): Promise<Tapped | Refused> => {
     const group = await doors.classAt(door, asking)
     if ('refused' in group) return group
@@ -105,7 +105,7 @@ export const keepDoorPictures = (needs: Needs) => {
       : { account, group, member, id: picturesId(account.id, member.draw) }
   }
 
-  /** A miss until it turns out to be none, so that many at once are no more than one after another. */
+  /** Counts as a miss until it proves right, so that many tries at once are no more than one after another. */
   const takeTry = async (
     { id, group }: Tapped,
     { cookieHeader }: Asking,
@@ -130,7 +130,7 @@ export const keepDoorPictures = (needs: Needs) => {
     const { taken, ofDevice } = one
     const isRight = taken.hash === picturesHash(found.account.id, tap.pictures, await secret())
     if (!(await doors.passes(found.group.id, isRight))) {
-      // Closed meanwhile: what was tapped was not looked at.
+      // The door has closed meanwhile, so this try does not count.
       await Promise.all([count(id, (misses) => Math.max(0, misses - 1)), ofDevice.giveBack()])
       return refuse('doorShut')
     }
@@ -142,7 +142,7 @@ export const keepDoorPictures = (needs: Needs) => {
   return {
     signIn,
 
-    /** The same pictures, with all their tries: a pupil who has forgotten them gets a new card. */
+    /** The same pictures may be tried again. A pupil who has forgotten them needs a new card. */
     wake: async (teacher: Teacher, classId: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(classId, pupil, teacher)
       if ('refused' in member) return member

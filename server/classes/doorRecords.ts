@@ -5,18 +5,18 @@ import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { systemChance } from '../systemChance.ts'
 
-/** A lesson. A teacher whose lesson is longer opens it again. */
+/** One lesson. For a longer one the teacher opens the door again. */
 const openMs = 60 * 60 * 1000
-/** So far apart the clocks of two processes may be. */
+/** The clocks of two processes may differ by this much. */
 const clocksApartMs = 10 * 60 * 1000
-/** Three pictures of twelve in order are one of 1,320: so many guesses succeed 1.5 times in a hundred, at whichever pupil. */
+/** Three pictures of twelve in order are one of 1,320. So this many guesses at any pupils succeed in 1.5 of a hundred cases. */
 const mostMissesAtDoor = 20
 
-/** The rows in which doors stand: how long each is open, and what was tried at it. */
+/** The rows of doors: how long each is open, and how many misses it has had. */
 export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number) => {
   const isRunning = ({ openUntil }: ClassDoorRecord) => {
     const leftMs = openUntil - now()
-    // More is left of one that was opened while the clock stood ahead: it would be open for as long.
+    // More time is left only if the clock was ahead when the door was opened. It would then stay open for that long.
     return leftMs > 0 && leftMs <= openMs + clocksApartMs
   }
   const isOpen = (door: ClassDoorRecord) => isRunning(door) && door.misses < mostMissesAtDoor
@@ -36,7 +36,7 @@ export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number
         openUntil: now() + openMs,
         misses: stays ? present.misses : 0,
       }
-      // The code of another class's door: the next round draws another.
+      // The code belongs to another class's door: the next round draws a new one.
       const isDone = present ? await classDoors.replace(door, present.version) : await classDoors.insert(door)
       if (isDone) return shown(door)
     }
@@ -48,8 +48,8 @@ export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number
     open,
 
     /**
-     * Counts a try, and says whether the door was open for it. Right ones are written down, too: of a thousand tries at
-     * the same moment each is one after another, and those behind the twentieth miss come to a door that is closed.
+     * Counts a try, and returns whether the door was open for it. Right ones are written, too. So a thousand tries at
+     * once are made one after another, and all after the twentieth miss find the door closed.
      */
     passes: async (classId: string, isRight: boolean): Promise<boolean> => {
       for (;;) {

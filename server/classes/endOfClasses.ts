@@ -7,7 +7,7 @@ import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import { deletedAt } from './deletedClass.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A school year and the holidays after it: so long an archived class can be brought back, with its slimes. */
+/** A school year and the holidays after it. Until then an archived class can be brought back, with its slimes. */
 const classKeptDays = 400
 const mostAtOnce = 10_000
 
@@ -23,12 +23,12 @@ type Needs = {
 
 export type EndOfClasses = ReturnType<typeof endClasses>
 
-/** How classes end: their names first, and long after that the accounts they hold. */
+/** How classes end: first their names are deleted, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
   const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
-  /** A pupil who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
+  /** A pupil who is just being moved to another class is not deleted with this one: only one of both calls can change the row. */
   const claimed = async (classId: string): Promise<MemberRecord[]> => {
     const all = await pupilsOf(classId)
     const ours = await Promise.all(
@@ -49,11 +49,11 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
     await classDoors.remove(classId)
   }
 
-  /** From here on it can neither be opened nor brought back. */
+  /** From now on the class can neither be opened nor brought back. */
   const mark = async ({ version, ...group }: Kept<ClassRecord>): Promise<boolean> =>
     classes.replace({ ...group, archivedAt: deletedAt }, version)
 
-  /** What was known about the children, as pupils. Their cards and slimes stay, for the day the class is brought back. */
+  /** Deletes what was known about the pupils. Their cards and slimes stay, in case the class is brought back. */
   const forgetNames = async (classId: string) => {
     for (const { version, aids, team: _, refHash, seenAt, realName, ...member } of await pupilsOf(classId))
       if (realName !== '' || aids || seenAt || refHash) {
@@ -62,7 +62,7 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
   }
 
   return {
-    /** False when somebody changed it meanwhile. */
+    /** False if the class was changed meanwhile. */
     erase: async (group: Kept<ClassRecord>): Promise<boolean> => {
       if (!(await mark(group))) return false
       await carryOut(group)
@@ -73,7 +73,7 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
       await classDoors.removeWhere({ openUntil: { lte: now() } })
       const namesUntil = now() - rosterDays * dayMs
       const classesUntil = now() - Math.max(rosterDays, classKeptDays) * dayMs
-      // A second look, after pupils whom somebody was adding when it was deleted.
+      // Looks a second time, for pupils who were being added when the class was deleted.
       for (const gone of await classes.find({ where: { archivedAt: deletedAt }, limit: mostAtOnce })) {
         await carryOut(gone)
         await classes.remove(gone.id)
@@ -84,7 +84,7 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
         limit: mostAtOnce,
       })
       for (const { id } of archived) {
-        // Asked again: it may have been brought back meanwhile.
+        // Read again, because the class may have been brought back meanwhile.
         const group = await classes.get(id)
         if (!group || group.archivedAt === 0 || group.archivedAt >= namesUntil) continue
         if (group.archivedAt < classesUntil) await mark(group)

@@ -7,11 +7,11 @@ type Needs = { shelves: Pick<Shelves, 'members' | 'accounts'>; teachers: WhoTeac
 
 export type KeptByLeader = ReturnType<typeof keptByLeader>
 
-/** A teacher who signs up has the first number; the larger one is an administrator's, or given by one. */
+/** A new teacher has the smallest limit. Administrators have the largest, and may raise that of a teacher. */
 export const keptMostOf = ({ administrator, keptMost }: Pick<AccountRecord, 'administrator' | 'keptMost'>): KeptMost =>
   administrator ? keptSteps[2] : (keptMost ?? classLimits.keptByTeacher)
 
-/** How many accounts the classes of one teacher hold, whichever teacher adds to them: a friend who shares a class has no second number for it. */
+/** How many accounts a leader's classes hold, whoever adds them: a friend who shares a class brings no second limit. */
 export const keptByLeader = ({ shelves: { members, accounts }, teachers }: Needs) => ({
   hasRoom: async (leader: string, count: number): Promise<boolean> => {
     const classes = await teachers.ledBy({ id: leader })

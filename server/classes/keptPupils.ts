@@ -8,10 +8,10 @@ import { systemChance } from '../systemChance.ts'
 
 type Needs = { shelves: Pick<Shelves, 'accounts' | 'departures'>; accounts: Pick<Accounts, 'names'>; now: () => number }
 
-/** So many pairs of words are tried before a name gets a number. */
+/** After this many pairs of words a name gets a number. */
 const pairsTried = 20
 
-/** Accounts that classes hold: named by us, opened by cards, without a password. */
+/** Makes accounts held by classes: we name them, cards open them, and they have no password. */
 export const makeKeptPupils = ({ shelves, accounts, now }: Needs) => {
   const freeName = async (id: string): Promise<string> => {
     for (let tries = 0; ; tries++) {
@@ -21,7 +21,7 @@ export const makeKeptPupils = ({ shelves, accounts, now }: Needs) => {
     }
   }
 
-  /** The one that is there where the same request has made it before; undefined for a pupil who was taken out since. */
+  /** The existing account if the same request has made it before; undefined if the pupil was removed since. */
   return async (id: string): Promise<AccountRecord | undefined> => {
     for (;;) {
       const present = await shelves.accounts.get(id)

@@ -5,7 +5,7 @@ import type { Shelves } from '../archive/shelves.ts'
 
 type Members = readonly Pick<MemberRecord, 'userId' | 'aids' | 'team'>[]
 
-/** A pupil who came after the teams were drawn plays in the smallest. */
+/** A pupil who came after the teams were drawn joins the smallest one. */
 export const teamsWith = (members: Members, count: number): Record<string, number> => {
   const sizes = Array.from({ length: count }, () => 0)
   const teams: Record<string, number> = {}
@@ -19,7 +19,7 @@ export const teamsWith = (members: Members, count: number): Record<string, numbe
   return teams
 }
 
-/** What a game has to know of the pupils of a class, and nothing else of them. */
+/** All that a game has to know about the pupils of a class, and nothing else. */
 export const knownOfClass = async (
   { classes, members }: Pick<Shelves, 'classes' | 'members'>,
   classId: string,

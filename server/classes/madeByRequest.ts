@@ -3,9 +3,9 @@ import { drawnSecret } from '../accounts/drawnSecret.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /**
- * What a request makes follows from the key that its sender drew for it. A request that is sent again because its answer
- * was lost so finds what it has made, and says the same cards. The archive has the school's half of it and no key, the
- * sender has the key and not the half of the school: neither alone knows a card.
+ * Draws what a request makes from a key of its sender and a secret of the school. So a request that is sent again
+ * because its answer was lost finds what it made, with the same cards. The archive holds the secret but no keys, and the
+ * sender has a key but not the secret. Neither alone can work out a card.
  */
 export const madeByRequest = (shelves: Pick<Shelves, 'secrets'>) => {
   const secret = drawnSecret(shelves, 'cardDraws')
@@ -16,7 +16,7 @@ export const madeByRequest = (shelves: Pick<Shelves, 'secrets'>) => {
   return {
     chance,
 
-    /** Looks like every other id. */
+    /** Has the form of every other id. */
     id: async (...of: readonly (string | number)[]): Promise<string> => {
       const bytes = await chance('id', ...of)
       bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)

@@ -23,7 +23,7 @@ type Needs = {
 
 type Listed = { name: string; account: string; refHash?: string }
 
-/** Whom the school's system calls something is known by that, whatever their name is by now, and else by the name as everybody is. */
+/** A pupil with an id in the school's own system is found by it, whatever their name is now. Others are found by name. */
 const notYetListed = (listed: readonly Listed[], others: readonly MemberRecord[], alsoSame: boolean): Listed[] => {
   const known = new Set(others.flatMap(({ refHash }) => refHash ?? []))
   const unknown = listed.filter(({ refHash }) => refHash === undefined || !known.has(refHash))
@@ -39,11 +39,11 @@ const notYetListed = (listed: readonly Listed[], others: readonly MemberRecord[]
 
 const keyOf = (teacher: Teacher, requestId: string = randomUUID()) => `${teacher.id} ${requestId}`
 
-/** Who is in which class, and whether one may be made. */
+/** Looks up who is in a class, and whether a class may be made. */
 const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
   const membersOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
-  /** Made by the same list before. */
+  /** Whether the same list has already become a class. */
   const hasSame = async (teacher: Teacher, { name, pupils: listed }: CreateClassRequest): Promise<boolean> => {
     for (const group of await teachers.taught(teacher)) {
       if (group.archivedAt !== 0 || group.name !== name) continue
@@ -67,7 +67,7 @@ const making = (needs: Needs) => {
   const { membersOf, mayMake } = lookingUp(needs)
   const made = madeByRequest(shelves)
 
-  /** Each with the id of its account; of two who are called the same each has their own. */
+  /** Adds the id of its account to each pupil. Two pupils of one name get different ids. */
   const withAccounts = (
     classId: string,
     listed: readonly { name: string; ref?: string | undefined }[],
@@ -101,7 +101,7 @@ const making = (needs: Needs) => {
     const noRoom = await pupils.roomFor(teacher, { address, count: await notYetMade(listed), work })
     if (noRoom) return noRoom
     const group: ClassRecord = { id, name, devices, createdAt: now(), archivedAt: 0 }
-    // Pupils who were removed do not come back when the list is sent again. After a crash between the two steps, sending it again goes on.
+    // When the list is sent again, removed pupils do not come back. After a crash half-way, sending it again goes on.
     if (!isAgain) {
       const row = { classId: id, userId: teacher.id, since: now() }
       await classTeachers.insert({ id: teachingId(id, teacher.id), ...row })
@@ -120,7 +120,7 @@ const making = (needs: Needs) => {
     const key = keyOf(teacher, requestId)
     const listed = await withAccounts(id, wished, key)
     const ofRequest = new Set(listed.map(({ account }) => account))
-    // The same list twice changes nothing, whichever teacher sends it.
+    // The same list twice changes nothing, even if another teacher of the class sends it.
     const present = await membersOf(id)
     const others = present.filter(({ userId }) => !ofRequest.has(userId))
     const added = notYetListed(listed, others, alsoSame)
@@ -139,7 +139,7 @@ const making = (needs: Needs) => {
   return { create, addTo }
 }
 
-/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
+/** A list becomes a class, or joins one. A request that is sent again after a lost answer gets the same answer. */
 export const makingClasses = (needs: Needs) => {
   const { teachers, oneAtATime } = needs
   const { create, addTo } = making(needs)

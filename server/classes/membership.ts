@@ -3,14 +3,14 @@ import type { MemberRecord } from '../archive/classRecords.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** What says that somebody is a pupil of a class. A row keeps its id when the pupil moves, so it is looked for by what it says. */
+/** The row that makes an account a pupil of a class. It keeps its id when the pupil moves, so it is found by its fields. */
 export const membershipOf = async (
   { members }: Pick<Shelves, 'members'>,
   classId: string,
   userId: string,
 ): Promise<Kept<MemberRecord> | undefined> => (await members.find({ where: { userId, classId }, limit: 1 }))[0]
 
-/** The class whose newest card has this draw. */
+/** The membership whose newest card has this draw. */
 export const membershipByDraw = async (
   { members }: Pick<Shelves, 'members'>,
   userId: string,

@@ -16,26 +16,26 @@ type Needs = {
   oneAtATime: OneAtATime
 }
 
-/** Against others who change the same row at the same moment. */
+/** Others may change the same row at the same moment. */
 const mostTries = 5
 
 export type Moves = ReturnType<typeof keepMoves>
 
 /**
- * A pupil goes to another class: one row says another class, and nothing else happens. Card, sessions, slimes, coins, name
- * and aids stay. What they built in the class goes with them. Both classes have to be the teacher's own, so that no teacher
- * alone takes a pupil from another, or passes one on.
+ * Moves a pupil to another class: one row gets another class, and nothing else changes. Card, sessions, slimes, coins, name
+ * and aids stay. Maps they built in the class go with them. Both classes have to be the same teacher's. So no teacher can
+ * take a pupil from another, or pass one on.
  */
 export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Needs) => {
   const { members } = shelves
 
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
     for (let tries = 0; tries < mostTries; tries++) {
-      // Asked each time: a call that deletes the class at this moment touches the row after it has closed the class.
+      // Checked in each round: a call that deletes the class now closes it first and then changes the row.
       const source = await teachers.own(from, teacher)
       const member = 'refused' in source ? undefined : await membershipOf(shelves, from, pupil)
       if (!member) return false
-      // Its team was one of the class that it leaves.
+      // The pupil's team belongs to the class that they leave.
       const { version, team: _, ...record } = member
       if (await members.replace({ ...record, classId: to }, version)) return true
     }

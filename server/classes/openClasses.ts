@@ -36,7 +36,7 @@ type Needs = {
   now: () => number
 }
 
-/** Everything about classes, over one archive. */
+/** All services for classes, over one archive. */
 export const openClasses = ({ shelves, accounts, departures, lessons, throttles, cost, limits, now }: Needs) => {
   const teachers = whoTeaches(shelves)
   const classDoors = keepClassDoors({ shelves, accounts, teachers, throttles, limits, now })

@@ -19,16 +19,16 @@ import { picturesId } from './picturesStates.ts'
 import type { WhoTeaches } from './whoTeaches.ts'
 
 export type PassLimits = {
-  /** Words that are on no card. */
+  /** Tries of words that are on no card. */
   wrongWordsByAddress: Pace
   wrongWordsInAll: Pace
-  /** Cards that do not exist. */
+  /** Tries of cards that do not exist. */
   wrongCardsByAddress: Pace
-  /** Each right one opens a session. */
+  /** Each right card opens a session. */
   entriesByPass: Pace
 }
 
-/** A school sits behind one address: after twenty wrong tries of others a device works for a second and is heard. */
+/** A school has one address. After twenty wrong tries of others a device has to work for a second, and is then let in. */
 export const passLimits: PassLimits = {
   wrongWordsByAddress: { points: 20, seconds: 10 * 60 },
   wrongWordsInAll: { points: 1_000, seconds: 60 * 60 },
@@ -38,10 +38,10 @@ export const passLimits: PassLimits = {
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-/** A lesson, or a day of them: the next user of the device is not that pupil tomorrow. */
+/** A lesson, or a day of them. Tomorrow another pupil may use the device. */
 const sharedLifeMs = 12 * hourMs
 const everybody = 'everybody'
-/** Of a pupil, while several cards are made at once. */
+/** Of one pupil, while several cards are made at once. */
 const mostPasses = 200
 
 type Needs = {
@@ -60,24 +60,25 @@ type Find = (hash: string | undefined) => Promise<Found | undefined>
 
 type Found = { pass: PassRecord; account: AccountRecord; group: ClassRecord; member: Kept<MemberRecord> }
 
-/** Counts what was tried in vain, and never what somebody else's right card would need. */
+/** Counts wrong tries, but never so that a pupil with a right card is kept out by others. */
 const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret: () => Promise<string>) => {
   const wrongWords = throttles('wrongWordsByAddress', limits.wrongWordsByAddress)
   const allWrongWords = throttles('wrongWordsInAll', limits.wrongWordsInAll)
   const wrongCards = throttles('wrongCardsByAddress', limits.wrongCardsByAddress)
 
   const byCard = async (card: string, address: string): Promise<Found | Refused> => {
-    // A card cannot be guessed, so wrong ones are counted after the look: a right one never waits for those of others.
+    // Nobody can guess a card, so only wrong ones are counted, after the look. A right card never waits because of
+    // others.
     const found = await find(cardHash(card))
     if (found) return found
     return refuse((await wrongCards.take(address)) ? 'cardUnknown' : 'tooManyAttempts')
   }
 
-  /** Every try is taken before it is looked at, and a right one given back: many at once are not many free tries. */
+  /** Every try is taken before the look and given back if it was right, so that many at once are not many free tries. */
   const byWords = async (words: readonly string[], { address, work }: Trying): Promise<Found | Refused> => {
     const isFree = await wrongWords.take(address)
-    // At home, too, a pupil is heard while others guess from everywhere. By the first word, so that a guesser does not work off
-    // the chances of the others behind their address.
+    // While others guess from everywhere, a pupil at home is let in after some work, too. Counted by the first word, so that a
+    // guesser does not use up the chances of others behind their address.
     const chance = accounts.chances.about('words', address, cardWordOf(words[0] ?? '') ?? '', work, isFree)
     const isCalm = isFree && (await allWrongWords.take(everybody))
     const found = isCalm ? await find(wordsHash(words, await secret())) : undefined
@@ -93,12 +94,12 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   return { byCard, byWords }
 }
 
-/** Makes cards. Two teachers, or two taps, may want a new one at the same moment, on two processes. */
+/** Makes cards. Two teachers, or two taps, may ask for a new card at the same moment, at two processes. */
 const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string>) => {
   const { passes, members } = shelves
   const made = madeByRequest(shelves)
 
-  /** The call that says so last has the newest card, before there is one. */
+  /** Names the newest card before it exists. The last call to do so wins. */
   const claim = async (classId: string, userId: string, draw: string): Promise<'new' | 'again' | undefined> => {
     for (;;) {
       const present = await membershipOf(shelves, classId, userId)
@@ -111,15 +112,15 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
 
   const removeOlder = async (userId: string) => {
     const all = await passes.find({ where: { userId }, limit: mostPasses })
-    // Asked after the look: a card that somebody makes at this moment is in the list only if it was claimed before.
+    // Read after the list of passes. So a card being made right now is in that list only if its claim is seen here.
     const newest = await members.find({ where: { userId }, limit: classLimits.classes })
     const isNewest = (pass: PassRecord) => newest.some(({ draw }) => draw === pass.draw)
     await Promise.all(all.map((pass) => (isNewest(pass) ? undefined : passes.remove(pass.id))))
   }
 
   /**
-   * A new card. What was printed before opens nothing any more, and who came in by it is out. Under the key of a request
-   * that has made the newest card already it is that card, which ends nothing.
+   * Makes a new card. Older cards stop working, and sessions opened by them end. If the same request has made the newest
+   * card already, the answer is that card, and nothing ends.
    */
   return async (
     classId: string,
@@ -143,7 +144,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
       const byWordsId = wordsHash(words, await secret())
       if (byWordsId === undefined || byCardId === undefined) throw new Error('a card was drawn that cannot be read')
       const isFree = await passes.insert({ ...row, id: byWordsId, kind: 'words' })
-      // The words of somebody else's card: others are drawn.
+      // Another card has these words, so others are drawn.
       if (!isFree && (await passes.get(byWordsId))?.draw !== draw) continue
       await passes.insert({ ...row, id: byCardId, kind: 'card' })
       await removeOlder(userId)
@@ -152,7 +153,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
   }
 }
 
-/** Passes open one kept account each, and nothing else: they are printed, and a finder of one can be that pupil. */
+/** A pass opens one kept account and nothing else. It is printed, so a finder of it can pose as that pupil. */
 export const keepPasses = (needs: Needs) => {
   const { shelves, accounts, throttles, limits, now } = needs
   const { passes, members, classes } = shelves
@@ -172,7 +173,7 @@ export const keepPasses = (needs: Needs) => {
 
   const isStillGood = async ({ id }: PassRecord): Promise<boolean> => (await find(id)) !== undefined
 
-  /** By the day, so that signing in costs no writing. */
+  /** Exact to the day only, so that signing in hardly ever writes. */
   const noteSeen = async ({ version, ...member }: Kept<MemberRecord>) => {
     if (now() - (member.seenAt ?? 0) < dayMs) return
     await members.replace({ ...member, seenAt: now() } satisfies MemberRecord, version)
@@ -185,11 +186,11 @@ export const keepPasses = (needs: Needs) => {
     if (!(await entries.take(pass.id))) return refuse('tooManyAttempts')
     await noteSeen(member)
     accounts.places.note(address)
-    // At a class door everybody sits at a device of the school, wherever else the class plays.
+    // Class doors are used on devices of the school, even if the class plays on its own ones elsewhere.
     const lifeMs = group.devices === 'shared' || pass.kind === 'pictures' ? sharedLifeMs : undefined
     const token = await accounts.sessions.open(account.id, device, lifeMs)
     if (await isStillGood(pass)) return { account, token, lifeMs }
-    // A new card, or the end of the class, that came between the look and the session.
+    // Between the look and the session a new card was made, or the class has ended.
     await accounts.sessions.revoke(token)
     return refuse('cardUnknown')
   }
@@ -197,7 +198,7 @@ export const keepPasses = (needs: Needs) => {
   const issue = issuing(needs, secret)
 
   return {
-    /** With what stands on a card. */
+    /** Signs in with the code, the words or the pictures of a card. */
     signIn: async ({ card, words, atDoor, work }: PassRequest, caller: Caller): Promise<SignedIn | Refused> => {
       const trying = { address: caller.address, cookieHeader: caller.cookieHeader, work }
       const look = (): Promise<Found | Refused> => {

@@ -2,22 +2,22 @@ import type { PicturesState } from '../../rooms/shared/contract/classes.ts'
 import type { MemberRecord, PassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** So often wrong in a row, and they rest: classmates guess, and a teacher is in the room. */
+/** After this many wrong tries in a row pictures rest: classmates may be guessing, and a teacher is in the room to help. */
 const mostMissesOfPupil = 5
-/** From one device, however: a pupil who guesses at a classmate's alone spends their own tries, and not the classmate's. */
+/** Fewer from one device. So a pupil who guesses at a classmate's pictures uses up their own tries and not the classmate's. */
 export const mostMissesOfDevice = 4
 
-/** Which of the passes are the pictures of a card. */
+/** The id of the pass that holds the pictures of a card. */
 export const picturesId = (userId: string, draw: string): string => `pictures:${userId}:${draw}`
 
 export const areResting = ({ misses = 0 }: Pick<PassRecord, 'misses'>): boolean => misses >= mostMissesOfPupil
 
-/** A teacher may let them be tried again: somebody waits for it. */
+/** Whether a teacher may allow more tries, because a device is already waiting for that. */
 export const mayBeWoken = ({ misses = 0 }: Pick<PassRecord, 'misses'>): boolean => misses >= mostMissesOfDevice
 
 /**
- * What pupils and their teachers see of pictures: whether there are any, and whether they rest. A teacher is asked already
- * where one device has spent its tries (`mayBeWoken`).
+ * What pupils and teachers see of pictures: whether there are any, and whether they rest. A teacher sees them as resting
+ * as soon as one device has used up its tries (`mayBeWoken`).
  */
 export const picturesStates = async (
   { passes }: Pick<Shelves, 'passes'>,

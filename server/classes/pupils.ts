@@ -15,14 +15,14 @@ import type { Passes } from './passes.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 export type ClassPaces = {
-  /** Accounts that somebody may have made for pupils: what they delete again counts, too. */
+  /** Accounts that a teacher may have made for pupils. Deleted ones count, too. */
   keptByTeacher: Pace
-  /** A school of forty teachers prints its cards in the first week, behind one address. */
+  /** In its first week a school of forty teachers makes all its cards behind one address. */
   keptByAddress: Pace
   cardsByTeacher: Pace
-  /** Each stands on somebody's page until they say no. */
+  /** Each invitation stays on a teacher's page until they answer it. */
   invitesByTeacher: Pace
-  /** Each writes a row for every pupil. */
+  /** Each drawing writes a row for every pupil. */
   teamsByTeacher: Pace
 }
 
@@ -48,28 +48,28 @@ type Needs = {
   now: () => number
 }
 
-/** Their account has its id before it is made, so that the same request makes no second one. */
+/** The id of an account is known before it is made, so that the same request makes no second one. */
 type Listed = readonly { name: string; account: string; refHash?: string }[]
 
-/** `leader`: the teacher who holds the accounts, where another one makes them. */
+/** `leader`: the teacher whose limit counts, if another one makes the accounts. */
 type Asking = { address: string; count: number; work: string | undefined; leader?: string | undefined }
 
-/** Whether somebody may have more accounts made, of their own number and by what was made today. */
+/** Whether a teacher may have more accounts made, by their own limit and by how many were made today. */
 const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
   const byTeacher = throttles('keptByTeacher', paces.keptByTeacher)
   const byAddress = throttles('keptByAddress', paces.keptByAddress)
   const takeAll = async (by: Throttle, key: string, count: number): Promise<boolean> => {
-    // One by one, so that many requests at once have no more than one after the other.
+    // One by one, so that many requests at once get no more than requests one after another.
     for (let pupil = 0; pupil < count; pupil++) if (!(await by.take(key))) return false
     return true
   }
 
   return async (teacher: Teacher, { address, count, work, leader }: Asking): Promise<Refused | undefined> => {
     if (count > 0 && !(await kept.hasRoom(leader ?? teacher.id, count))) return refuse('tooManyKept')
-    // Their own first: a teacher who has none left takes nothing from the others behind the address.
+    // The teacher's own limit comes first. If it is used up, nothing is taken from the others behind the address.
     if (!(await takeAll(byTeacher, teacher.id, count))) return refuse('tooManyAttempts')
     if (await takeAll(byAddress, address, count)) return undefined
-    // False teachers may have used up what the address has: the others work for a second, and are heard.
+    // False teachers may have used up what the address has. Then others work for a second and may go on.
     const chance = accounts.chances.about('keptPupils', address, teacher.id, work, true)
     if (await chance.isTaken()) return undefined
     for (let pupil = 0; pupil < count; pupil++) await byTeacher.giveBack(teacher.id)
@@ -79,7 +79,7 @@ const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
 
 const makingCards =
   ({ shelves, passes }: Needs) =>
-  /** None for a pupil who was taken out of the class meanwhile. */
+  /** Empty if the pupil was removed from the class meanwhile. */
   async (member: MemberRecord, account: AccountRecord, key: string): Promise<Card[]> => {
     const made = await passes.issue(member.classId, account.id, key)
     if (!made) return []
@@ -147,14 +147,14 @@ export const keepPupils = (needs: Needs) => {
       return { classId: id, className: group.name, cards: cards.flat() }
     },
 
-    /** Whom the cards of a class have let in is out. */
+    /** Signs out all pupils whose accounts the class holds. */
     logOutAll: async (classId: string): Promise<void> => {
       const all = await members.find({ where: { classId }, limit: 2 * classLimits.pupils })
       const whose = await shelves.accounts.getMany(all.map(({ userId }) => userId))
       await Promise.all(whose.map(({ id, kept }) => (kept ? accounts.sessions.revokeAll(id) : undefined)))
     },
 
-    /** Deletes the account that was made for this class, as nothing opens it any more; an account of the pupil's own stays. */
+    /** Deletes an account that the class holds, because nothing opens it any more. A pupil's own account stays. */
     remove: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(id, pupil, teacher)
       if ('refused' in member) return member

@@ -7,7 +7,7 @@ import { mayBeWoken, picturesStates } from './picturesStates.ts'
 
 const mostSessions = 20
 
-/** The members of a class, with what their teachers see of them. */
+/** The members of a class, with all that their teachers may see. */
 export const pupilsShown = async (
   shelves: Pick<Shelves, 'accounts' | 'profiles' | 'passes' | 'sessions'>,
   members: readonly MemberRecord[],
@@ -37,7 +37,7 @@ export const pupilsShown = async (
     .flatMap(({ userId, realName, seenAt, aids, team }): Pupil[] => {
       const person = personOf.get(userId)
       if (!person) return []
-      // Where somebody is logged in with a password of their own is theirs to know.
+      // Where a pupil with a password of their own is logged in is not shown to teachers.
       const session = person.kept ? newest.get(userId) : undefined
       return [
         {

@@ -12,7 +12,7 @@ type Needs = { shelves: Pick<Shelves, 'members' | 'secrets'>; teachers: WhoTeach
 
 export type RosterRefs = ReturnType<typeof keepRosterRefs>
 
-/** What a school's own system calls its pupils. The archive knows it by a hash, and a teacher asks about their own classes only. */
+/** Ids of pupils in the school's own system. The archive has only hashes, and a teacher asks only about their own classes. */
 export const keepRosterRefs = ({ shelves, teachers }: Needs) => {
   const { members } = shelves
   const secret = drawnSecret(shelves, 'rosterRefs')
@@ -25,7 +25,7 @@ export const keepRosterRefs = ({ shelves, teachers }: Needs) => {
   return {
     hash,
 
-    /** Which of them are in a class of the teacher, and in which. */
+    /** Which of these pupils are in a class of the teacher, and in which. */
     known: async (teacher: Teacher, refs: readonly string[]): Promise<KnownPupil[]> => {
       const groups = (await teachers.taught(teacher)).filter(({ archivedAt }) => archivedAt === 0)
       const classIds = groups.map(({ id }) => id)
@@ -44,7 +44,7 @@ export const keepRosterRefs = ({ shelves, teachers }: Needs) => {
       return found.flat()
     },
 
-    /** Who was in the class before under the same name, without a system that calls them anything, is called so from now on. */
+    /** A pupil of the class who has no such id yet gets the id of the listed pupil with the same name. */
     adopt: async (present: readonly Kept<MemberRecord>[], listed: readonly { name: string; refHash?: string }[]) => {
       const left = present.filter((member) => !member.refHash)
       const known = new Set(present.flatMap(({ refHash }) => refHash ?? []))

@@ -25,13 +25,13 @@ type Taught = { group: ClassRecord; teachers: string[] }
 export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
 
 /**
- * The classes of the whole school, to its administrators: how many pupils, and who teaches them. No name of a pupil: those
- * are for the teachers of a class.
+ * The classes of the whole school, for its administrators: how many pupils each has, and who teaches it. Names of pupils
+ * are only for the teachers of a class.
  */
 export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const { classes, classTeachers, members, accounts, acts } = shelves
 
-  /** An account that is no teacher's any more looks after no class. */
+  /** An account that is no longer a teacher's does not count as a teacher of the class. */
   const withTeachers = async (groups: readonly ClassRecord[]): Promise<Taught[]> => {
     const ids = groups.map(({ id }) => id)
     const rows = await classTeachers.find({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
@@ -57,7 +57,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const note = (actor: Actor, act: Act, whom: string) =>
     acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
 
-  /** A class that has teachers is theirs alone. */
+  /** A class, if it has no teachers. Otherwise only its teachers may change it. */
   const orphan = async (id: string) => {
     const group = await classes.get(id)
     if (!group || isDeleted(group)) return refuse('classNotFound')
@@ -66,7 +66,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   }
 
   return {
-    /** Classes without a teacher are never left out for others. */
+    /** Classes without a teacher come first, so that none of them is cut off by the limit. */
     list: async (): Promise<SchoolClass[]> => {
       const [lost, kept]: [Taught[], Taught[]] = [[], []]
       for await (const one of all()) {
@@ -85,7 +85,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       )
     },
 
-    /** A class without a teacher is offered to one, who leads it after saying yes. */
+    /** Offers a class without a teacher to a teacher, who leads it after saying yes. */
     give: async (actor: AccountRecord, id: string, username: string): Promise<undefined | Refused> => {
       const group = await orphan(id)
       if ('refused' in group) return group
@@ -95,7 +95,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       return undefined
     },
 
-    /** A class without a teacher, with the accounts it holds. */
+    /** Deletes a class without a teacher, with the accounts it holds. */
     erase: async (actor: Actor, id: string): Promise<undefined | Refused> => {
       const group = await orphan(id)
       if ('refused' in group) return group

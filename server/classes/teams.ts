@@ -18,11 +18,11 @@ export type Teams = ReturnType<typeof keepTeams>
 
 const chance = () => randomInt(2 ** 32) / 2 ** 32
 
-/** In which teams a class plays: drawn for all, or set for one. */
+/** The teams of a class: drawn for all pupils, or set for one. */
 export const keepTeams = ({ shelves: { classes, members }, teachers, throttles, paces }: Needs) => {
   const byTeacher = throttles('teamsByTeacher', paces.teamsByTeacher)
   return {
-    /** 0: in none. */
+    /** With 0 the class has no teams. */
     draw: async (teacher: Teacher, id: string, count: number): Promise<undefined | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
@@ -33,7 +33,7 @@ export const keepTeams = ({ shelves: { classes, members }, teachers, throttles, 
       const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
       await Promise.all(
         shuffled(all, chance).map(({ version: kept, team: __, ...member }, place) =>
-          // Who is changed at this moment keeps what they had: a game puts them with the fewest.
+          // A pupil whose row changes at this moment keeps their old team, and a game puts them into the smallest one.
           members.replace({ ...member, ...(count > 0 && { team: (place % count) + 1 }) }, kept),
         ),
       )

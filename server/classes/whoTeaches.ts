@@ -9,18 +9,18 @@ import { membershipOf } from './membership.ts'
 
 export type Teacher = Pick<AccountRecord, 'id' | 'role'>
 
-/** What of a teacher is counted before more is made: their classes, and the pupils in those that they lead. */
+/** The name of the lock under which a teacher's classes, and the pupils in those they lead, are counted and added to. */
 export const classesOf = (teacherId: string): string => `classes of ${teacherId}`
 
 type Teaching = { row: ClassTeacherRecord; account: AccountRecord }
 
 export type WhoTeaches = ReturnType<typeof whoTeaches>
 
-/** What goes one at a time, so that neither a class nor the number of who leads it is filled beyond what it takes. */
+/** The lock for adding to a class, so that neither the class nor its leader gets more than the limit. */
 export const fillingOf = async ({ leaderOf }: Pick<WhoTeaches, 'leaderOf'>, id: string): Promise<string> =>
   classesOf((await leaderOf(id)) ?? id)
 
-/** Who may read a class: its own teachers. Being a teacher opens none, and neither does having been one. */
+/** Only a class's own teachers may read it. Being a teacher is not enough, nor is having been one. */
 export const whoTeaches = ({
   classes,
   classTeachers,
@@ -59,14 +59,14 @@ export const whoTeaches = ({
     own,
     taught,
 
-    /** The teachers of a class, the one who leads it first; without accounts that are no teacher's any more. */
+    /** The teachers of a class, its leader first, without accounts that are no longer a teacher's. */
     of,
 
     leads,
 
     leaderOf,
 
-    /** For what is the leader's alone: a class that is not theirs does not exist for others, and one they share is not theirs to end. */
+    /** For what only the leader may do. To a stranger the class does not exist; a teacher who shares it gets `leaderOnly`. */
     led: async (id: string, teacher: Teacher): Promise<Kept<ClassRecord> | Refused> => {
       const group = await own(id, teacher)
       return 'refused' in group || (await leads(id, teacher)) ? group : refuse('leaderOnly')
@@ -75,13 +75,13 @@ export const whoTeaches = ({
     hasRoom: async (teacher: Teacher): Promise<boolean> =>
       (await taught(teacher)).filter(({ archivedAt }) => archivedAt === 0).length < classLimits.classes,
 
-    /** Those whose accounts count as somebody's: a teacher who was let into another one's class has room for as many of their own. */
+    /** Classes whose accounts count against this teacher's limit. A class of another leader that they share does not count. */
     ledBy: async ({ id }: Pick<Teacher, 'id'>): Promise<string[]> => {
       const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
       return rows.flatMap(({ classId, shared }) => (shared ? [] : [classId]))
     },
 
-    /** The living ones that somebody may play with: those they teach, or those whose pupil they are. */
+    /** Classes, not archived, that an account may play with: those it teaches, or those it is a pupil of. */
     classesOf: async ({ id, role }: Teacher): Promise<string[]> => {
       const where = { userId: id }
       const rows =

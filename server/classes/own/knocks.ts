@@ -12,14 +12,14 @@ import { membershipOf } from '../membership.ts'
 import { fillingOf, type Teacher, type WhoTeaches } from '../whoTeaches.ts'
 
 export type KnockPaces = {
-  /** Each stands on a teacher's page until they say yes or no. */
+  /** Each knock stays on a teacher's page until they say yes or no. */
   knocksByPupil: Pace
 }
 
 export const knockPaces: KnockPaces = { knocksByPupil: { points: 20, seconds: 60 * 60 } }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A pupil who was not let in by then knocks again, or does not belong to the class. */
+/** A pupil who was not let in within this time knocks again, or does not belong to the class. */
 const keptDays = 30
 
 type Needs = {
@@ -37,7 +37,7 @@ export type Knocks = ReturnType<typeof keepKnocks>
 
 const knockId = (classId: string, userId: string) => `${classId}:${userId}`
 
-/** Where all places are taken, accounts that were made for it give way to one that was there before. */
+/** If all places are taken, accounts younger than this one give way to it: they may have been made only to knock. */
 const placesOf =
   ({ classKnocks, accounts }: Pick<Shelves, 'classKnocks' | 'accounts'>) =>
   async (classId: string, { createdAt }: AccountRecord): Promise<boolean> => {
@@ -48,7 +48,7 @@ const placesOf =
     return newest !== undefined && newest.createdAt > createdAt && classKnocks.remove(knockId(classId, newest.id))
   }
 
-/** What pupils do, who come and go with an account of their own. */
+/** What pupils with an account of their own can do. */
 const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now }: Needs) => {
   const { classes, classKnocks, members } = shelves
   const hasPlace = placesOf(shelves)
@@ -64,7 +64,7 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
   }
 
   return {
-    /** At a door that is open, so by pupils in the room. A teacher says yes. */
+    /** Knocks at an open door, so the pupil is in the room. A teacher says yes. */
     knock: async (
       account: AccountRecord,
       { door, work }: DoorRequest,
@@ -75,14 +75,14 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
       if (kept) return refuse('keptByClass')
       const group = await doors.classAt(door, { address, work })
       if ('refused' in group) return group
-      // The same once more is the same.
+      // A second knock changes nothing.
       if (await classKnocks.get(knockId(group.id, userId))) return { className: group.name }
       if (!(await byPupil.take(userId))) return refuse('tooManyAttempts')
       if (await membershipOf(shelves, group.id, userId)) return refuse('alreadyInClass')
       return oneAtATime(`knocks of ${userId}`, () => oneAtATime(`knocks at ${group.id}`, () => wait(group, account)))
     },
 
-    /** Where somebody is, and where they wait to be let in. */
+    /** The classes that a pupil is in, and those where they wait. */
     mine: async ({ id: userId, role }: AccountRecord): Promise<OwnMembership[]> => {
       if (role !== 'student') return []
       const where = { userId }
@@ -96,7 +96,7 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
       )
     },
 
-    /** Takes a knock back, or leaves. Whom a class holds has nowhere else to go. */
+    /** Takes a knock back, or leaves a class. An account that a class holds cannot leave it. */
     leave: async ({ id: userId, kept }: AccountRecord, classId: string): Promise<undefined | Refused> => {
       if (kept) return refuse('keptByClass')
       await classKnocks.remove(knockId(classId, userId))
@@ -109,12 +109,12 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
   }
 }
 
-/** Pupils who have an account of their own already, with a password that no teacher can change. Both sides say yes: they knock, a teacher lets them in. */
+/** Pupils with an account of their own, whose password no teacher can change: they knock, and a teacher lets them in. */
 export const keepKnocks = (needs: Needs) => {
   const { shelves, teachers, oneAtATime, now } = needs
   const { classKnocks, members, accounts } = shelves
 
-  /** The call that removes the knock has it: of two teachers, or two presses, one lets the pupil in. */
+  /** Only the call that removes the knock counts. So of two teachers, or two presses, one lets the pupil in. */
   const taken = async (classId: string, pupil: string): Promise<AccountRecord | undefined> => {
     const account = await accounts.get(pupil)
     const isTaken = await classKnocks.remove(knockId(classId, pupil))
@@ -124,7 +124,7 @@ export const keepKnocks = (needs: Needs) => {
   const seat = async ({ id: classId }: ClassRecord, userId: string, realName: string) => {
     const member: MemberRecord = { id: knockId(classId, userId), classId, userId, realName, addedAt: now() }
     if (await members.insert(member)) return
-    // That row went along to another class of theirs.
+    // The row of that id has moved to another class with its pupil, so this one needs a new id.
     if (!(await membershipOf(shelves, classId, userId)))
       await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
   }
@@ -132,7 +132,7 @@ export const keepKnocks = (needs: Needs) => {
   return {
     ...knocking(needs),
 
-    /** By the names of the games: who they are their teacher knows. */
+    /** By names in games. Their teacher knows who they are. */
     of: async (classId: string): Promise<ClassKnock[]> => {
       const all = await classKnocks.find({ where: { classId }, limit: classLimits.pupils })
       const ids = all.map(({ userId }) => userId)

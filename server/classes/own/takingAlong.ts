@@ -8,7 +8,7 @@ import { type Refused, refuse } from '../../refused.ts'
 import type { Teacher, WhoTeaches } from '../whoTeaches.ts'
 
 export type TakingAlongPaces = {
-  /** Each takes as long as a password. */
+  /** Each takes as long to hash as a password. */
   wordsByTeacher: Pace
 }
 
@@ -26,10 +26,10 @@ type Needs = {
 export type TakingAlong = ReturnType<typeof keepTakingAlong>
 
 /**
- * A pupil takes the account along that a class holds: when they leave the school, or are old enough. Their teacher says a
- * word, once; the pupil who has it chooses a password, and from that moment the account is theirs, and no card opens it
- * (`accounts.renew`). Until then the cards work, and the class holds it. A word for an account that has a password already there is
- * none: that would be a way to take it over.
+ * A pupil takes along an account that a class holds, because they leave the school or are old enough. Their teacher gives them a
+ * one-time word. With it the pupil chooses a password, and from then on the account is theirs and no card opens it
+ * (`accounts.renew`). Until then the cards work, and the class holds it. An account that already has a password gets no word:
+ * that would be a way to take it over.
  */
 export const keepTakingAlong = ({ shelves, teachers, cost, throttles, paces, now }: Needs) => {
   const words = throttles('wordsByTeacher', paces.wordsByTeacher)
