@@ -4,20 +4,20 @@ import type { NameRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { contentOwner } from '../content/contentOwner.ts'
 
-/** How a name is looked up at the login. */
+/** The form in which names are looked up at login. */
 export const usernameKeyOf = (username: string): string => tidyUsername(username).normalize('NFKC').toLowerCase()
 
-/** Without what is read over: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a school. */
+/** Ignores signs that readers overlook: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a school. */
 export const claimsOf = (username: string, userId: string, claimedAt: number): NameRecord[] =>
   [...new Set(nameKeys(closedUp(username)))].map((id) => ({ id, userId, claimedAt }))
 
-/** Stands beside ready-made sets and maps: nobody shares something under it. */
+/** The author of ready-made sets and maps: no account may have this name and share things under it. */
 const ownNames: ReadonlySet<string> = new Set(nameKeys(closedUp(contentOwner.createdBy)))
 
-/** A claim whose account does not come into being within this was left behind by a crash. */
+/** A claim without an account after this time was left behind by a crash. */
 const patienceMs = 60_000
 
-/** The names that are taken: one claim for each way a name can be read, so that no account has a twin. */
+/** The names that are taken. There is a claim for each way to read a name, so that no two accounts look the same. */
 export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts'>, now: () => number) => {
   const isLeftBehind = async ({ userId, claimedAt }: NameRecord) =>
     claimedAt < now() - patienceMs && (await accounts.get(userId)) === undefined
@@ -31,7 +31,7 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
   }
 
   return {
-    /** False when somebody else has it, or one that looks the same, or it is ours. */
+    /** False if another account has this name or one that looks the same, or if it is our own. */
     claim: async (username: string, userId: string): Promise<boolean> => {
       const claims = claimsOf(username, userId, now())
       if (claims.some(({ id }) => ownNames.has(id))) return false
@@ -45,11 +45,11 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
       }
       return true
     },
-    /** Lets go of a name, but of no way to read it that the name kept instead needs, too. */
+    /** Frees a name, except for readings that the name kept instead also needs. */
     release: async (username: string, userId: string, kept: string): Promise<void> => {
       const needed = new Set(claimsOf(kept, userId, 0).map(({ id }) => id))
       const free = claimsOf(username, userId, 0).filter(({ id }) => !needed.has(id))
-      // Of a name that somebody else has taken meanwhile nothing is let go.
+      // If another account has taken the name meanwhile, its claims stay.
       await Promise.all(free.map(({ id }) => names.removeWhere({ id, userId })))
     },
     forget: (userId: string) => names.removeWhere({ userId }),

@@ -20,7 +20,7 @@ export type AccountLimits = LoginLimits & RegistrationLimits
 
 export const accountLimits: AccountLimits = { ...loginLimits, ...registrationLimits }
 
-/** `lifeMs`: for how long, where it is shorter than usual. */
+/** `lifeMs`: how long the session lasts, if that is shorter than usual. */
 export type SignedIn = { account: AccountRecord; token: string; lifeMs?: number | undefined }
 
 export type Accounts = ReturnType<typeof keepAccounts>
@@ -54,7 +54,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     return { account, token: await sessions.open(account.id, device) }
   }
 
-  /** A card opens no account with a password (`passes.ts`), so devices that came in by one are signed out. */
+  /** Ends all cards and sessions: an account with a password is opened by no card (`passes.ts`). */
   const endCards = async (userId: string): Promise<void> => {
     await passes.removeWhere({ userId })
     await sessions.revokeAll(userId)
@@ -79,7 +79,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       return account.wordUntil === undefined ? signIn(account, caller) : refuse('chooseNewPassword')
     },
 
-    /** With the word of an administrator, or of a teacher whose class has held the account, which opens nothing else, a new password. */
+    /** Sets a new password with a one-time word of an administrator or a teacher of the class. The word does nothing else. */
     renew: async ({ newPassword, ...request }: RenewRequest, caller: Caller): Promise<SignedIn | Refused> => {
       const account = await recognise(request, caller)
       if ('refused' in account) return account
@@ -88,9 +88,10 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       if (weakness) return weakness
       if (newPassword === request.password) return refuse('chooseNewPassword')
       const passwordHash = await hashPassword(newPassword, cost)
-      // Before and after, so that devices that came in by a card are signed out, wherever a server dies.
+      // Revoked before and after, so that devices signed in by a card are out, even if the server dies in between.
       if (account.kept) await sessions.revokeAll(account.id)
-      // Of two who come with the same word at once the second finds it used. What a class has held is theirs from here on.
+      // If two use the same word at once, the second finds it used. An account that a class held is the pupil's own from
+      // here on.
       const changed = await changeAccount(shelves, account.id, ({ wordUntil, kept: _, ...present }) =>
         wordUntil !== undefined && present.passwordHash === account.passwordHash
           ? { ...present, passwordHash }
@@ -101,7 +102,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       return signIn(changed, caller)
     },
 
-    /** Who a cookie header speaks for. */
+    /** The account that a cookie header belongs to. */
     whoIs: async (cookieHeader: string | undefined): Promise<AccountRecord | undefined> => {
       const token = tokenOf(cookieHeader)
       const userId = token && (await sessions.userIdOf(token))

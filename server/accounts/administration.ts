@@ -34,7 +34,7 @@ type Needs = {
   now: () => number
 }
 
-/** Who acts: an administrator, or a person at the server itself, who may have said to be sure. */
+/** Who acts: an administrator, or a person at the server itself, who may have confirmed the act. */
 export type Actor = { id?: string; username: string; isSure?: boolean }
 
 const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
@@ -75,7 +75,7 @@ const findPeople = async (
 
 type Before = (id: string) => Promise<void>
 
-/** A school looks after its own accounts: no e-mail is needed for any of it, and everything that was done is written down. */
+/** A school manages its own accounts without any e-mail, and every act is written to the log. */
 export const keepAdministration = ({ shelves, accounts, departures, lastAdministrator, cost, now }: Needs) => {
   const note = async (actor: Actor, act: Act, { username: whom }: AccountRecord) => {
     await shelves.acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
@@ -102,10 +102,10 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
   }
 
   return {
-    /** By the beginning of their names. */
+    /** Finds people by the beginning of their names. */
     people: (query: PeopleQuery): Promise<Person[]> => findPeople(shelves, query, now()),
 
-    /** For a person who forgot their password; sessions opened by the old one end. */
+    /** For a person who forgot their password. Sessions opened with the old one end. */
     giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom
@@ -125,7 +125,7 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
       return actor.id === undefined ? lastAdministrator.besideAnother(id, put) : lastAdministrator.byOne(actor.id, put)
     },
 
-    /** What was made already stays, also where the number is taken back. */
+    /** If the limit is lowered, existing accounts stay. */
     setKeptMost: async (actor: Actor, id: string, keptMost: KeptMost): Promise<Refused | undefined> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom
@@ -136,7 +136,7 @@ export const keepAdministration = ({ shelves, accounts, departures, lastAdminist
       return undefined
     },
 
-    /** `before`: what is done as long as it is their account. */
+    /** `before`: work that must be done while the account still exists. */
     remove: async (actor: Actor, id: string, before?: Before): Promise<Refused | undefined> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom

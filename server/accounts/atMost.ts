@@ -1,6 +1,6 @@
 /**
- * Lets at most `places` tasks run at once. The others wait in the order they came, one of each key at a time: who brings
- * thirty waits for their own, and everybody else for one of them.
+ * Lets at most `places` tasks run at once. The others wait in order of arrival, but keys take turns. So a caller with
+ * thirty tasks waits for their own, and every other caller waits for only one of them.
  */
 export const atMost = (places: number) => {
   let free = places

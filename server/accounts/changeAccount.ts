@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** Undefined when the account is gone, or `apply` would have it stay as it is. */
+/** Undefined if the account is gone, or if `apply` leaves it as it is. */
 export const changeAccount = async (
   { accounts }: Pick<Shelves, 'accounts'>,
   id: string,

@@ -19,22 +19,19 @@ type Needs = {
   now: () => number
 }
 
-/** Work that was under way when an account was deleted is over by then, and its results are cleaned as well. */
+/** By then all work that was under way when an account was deleted has ended, and its results can be cleaned up, too. */
 const secondLookMs = 60 * 60 * 1000
 
-/** More than anybody may have. */
+/** More maps than an account may have. */
 const mostMaps = 1_000
 
-/** A class that leaves keeps neither the disk nor the games waiting. */
+/** In groups, so that a whole class that is deleted blocks neither the disk nor the games. */
 const atOnce = 20
 const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) => {
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(each))
 }
 
-/**
- * The reports of the school are gone through once, however many leave together: a class, those of the last hour, and all who
- * come while others are taken out, each by themselves.
- */
+/** Goes through the school's reports once for all who leave together: a class, or all who leave while an earlier round runs. */
 const inOneGo = <T>(act: (all: readonly T[]) => Promise<void>) => {
   let turn: Promise<unknown> = Promise.resolve()
   let next: { all: T[]; done: Promise<void> } | undefined
@@ -54,9 +51,9 @@ const inOneGo = <T>(act: (all: readonly T[]) => Promise<void>) => {
   }
 }
 
-/** Takes people out of what stays with others. */
+/** Removes people from records that belong to others. */
 const fading = ({ reports, shares }: Shelves, replays: Replays) => {
-  /** Others may leave the same report at the same moment. */
+  /** Another person may be removed from the same report at the same moment. */
   const fade = async (report: Kept<ReportRecord>, gone: ReadonlySet<string>) => {
     for (let present: typeof report | undefined = report; present; present = await reports.get(report.id)) {
       const { version, ...record } = present
@@ -67,12 +64,12 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
     }
   }
 
-  /** In the reports of others they are a former player. Reports from before the accounts existed need no look. */
+  /** Shows them as a former player in the reports of others. Reports older than their accounts need no look. */
   const fadeFromReports = async (gone: ReadonlySet<string>, since: number) => {
     for await (const report of reportsSince(reports, since)) await fade(report, gone)
   }
 
-  /** What they reported of others' things stays to be judged. */
+  /** Their reports about other people's things stay, so that these can be judged. */
   const fadeFromFlags = async (gone: ReadonlySet<string>) => {
     for await (const { version, ...share } of everyRecord(shares)) {
       if (!share.flags.some(({ userId }) => gone.has(userId))) continue
@@ -86,7 +83,7 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
   return { fadeFromReports, fadeFromFlags }
 }
 
-/** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
+/** Deleting an account deletes everything that belongs to it. Every step may be repeated, so after a crash it simply goes on. */
 export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, now }: Needs) => {
   const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
 
@@ -139,7 +136,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
 
     leaveAll,
 
-    /** Goes on with what a crash cut off, and looks again after those who left a while ago. */
+    /** Goes on with what a crash cut off, and looks once more at accounts deleted a while ago. */
     sweep: async (): Promise<void> => {
       const departures = await shelves.departures.find({ limit: 1_000 })
       await carryOut(departures)

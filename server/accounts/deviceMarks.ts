@@ -5,13 +5,13 @@ import { drawnSecret } from './drawnSecret.ts'
 
 const markCookie = 'slime_device'
 const lifeSeconds = 400 * 24 * 60 * 60
-/** A Chromebook is shared; the one who was there longest ago is forgotten first. */
+/** A Chromebook is shared. Beyond this many accounts the one that was there longest ago is forgotten. */
 const mostAccounts = 12
 
 const secretId = 'deviceMarks'
 const shape = /^[A-Za-z0-9_-]{22}(?:~[A-Za-z0-9_-]{22}){0,12}$/
 
-/** What a browser carries of the accounts that have signed in on it: a number of its own, and a mark of ours for each. */
+/** What a browser's cookie holds: a number of its own, and a mark for each account that has signed in on it. */
 type Marked = { device: string; marks: string[] }
 
 const read = (cookieHeader: string | undefined): Marked | undefined => {
@@ -22,7 +22,7 @@ const read = (cookieHeader: string | undefined): Marked | undefined => {
   return { device, marks }
 }
 
-/** The number of a browser, of which one that has none yet is given the cookie. It says nothing about who sits there. */
+/** The number of a browser; undefined if it has none yet and needs the cookie. It does not say who uses the browser. */
 export const deviceOf = (cookieHeader: string | undefined): string | undefined => read(cookieHeader)?.device
 
 export const freshDevice = (secure: boolean): { device: string; cookie: string } => {
@@ -42,8 +42,8 @@ const cookieWith = (value: string, secure: boolean) =>
   })
 
 /**
- * Tells devices on which an account was signed in before from strangers: who hammers on a name locks out strangers, not
- * its owner. A mark opens nothing; it only counts tries apart.
+ * Tells devices on which an account has signed in before from strangers. So an attacker who tries many passwords locks
+ * out strangers, but not the owner. A mark opens nothing; it only separates the counting of tries.
  */
 export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
   const secret = drawnSecret({ secrets }, secretId)
@@ -58,7 +58,7 @@ export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
   const matches = (mark: string, wanted: string) => timingSafeEqual(Buffer.from(mark), Buffer.from(wanted))
 
   return {
-    /** The number of the device, where this account was signed in on it before. */
+    /** The number of the device, if this account has signed in on it before. */
     known: async (cookieHeader: string | undefined, accountId: string): Promise<string | undefined> => {
       const marked = read(cookieHeader)
       if (!marked || marked.marks.length === 0) return undefined
@@ -66,7 +66,7 @@ export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
       return marked.marks.some((mark) => matches(mark, wanted)) ? marked.device : undefined
     },
 
-    /** The cookie that says that this account was signed in on this device. */
+    /** The cookie that records that this account has signed in on this device. */
     mark: async (cookieHeader: string | undefined, accountId: string, secure: boolean): Promise<string> => {
       const { device, marks } = read(cookieHeader) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
       const own = await markOf(device, accountId)

@@ -7,7 +7,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ]
-/** In this order: most browsers name others beside themselves. */
+/** The order matters, because most browsers also name others. */
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Safari\//, 'Safari'],
 ]
 
-/** 'Firefox on Windows': names of products only, so that nothing a client wrote is kept or shown. */
+/** Such as 'Firefox on Windows'. It has only names of products, so that nothing a client wrote is kept or shown. */
 export const deviceName = (userAgent = ''): string => {
   const find = (names: typeof systems) => names.find(([mark]) => mark.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

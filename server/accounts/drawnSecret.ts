@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** A secret of the school, drawn once by whichever process needs it first. */
+/** A secret of the school, drawn once by the process that needs it first. */
 export const drawnSecret = ({ secrets }: Pick<Shelves, 'secrets'>, id: string): (() => Promise<string>) => {
   let secret: Promise<string> | undefined
   const draw = async (): Promise<string> => {

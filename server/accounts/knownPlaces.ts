@@ -2,9 +2,9 @@ const keptMs = 7 * 24 * 60 * 60_000
 const mostKept = 20_000
 
 /**
- * Addresses from which accounts of this school were signed in lately. Each process learns them from calls for which it asks who
- * makes them: a school is known as soon as one of its devices is on any page but a game. After too many wrong tries a device there is
- * slowed, not shut out.
+ * Addresses from which accounts of this school were signed in lately. Each process learns them from calls whose caller it looks
+ * up. So a school is known as soon as one of its devices opens any page but a game. There, after too many wrong tries, a device
+ * is slowed and not shut out.
  */
 export const keepKnownPlaces = (now: () => number) => {
   const seen = new Map<string, number>()

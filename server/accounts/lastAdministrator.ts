@@ -19,31 +19,31 @@ const othersBeside = async ({ accounts }: Needs, id: string): Promise<'administr
 }
 
 /**
- * While there are people in a school, one of its pages can make nobody the last who looks after it. Of administrators who
- * leave or unmake each other at the same moment each would still see the other, so they go one after the other.
+ * While a school has people, no page can leave it without an administrator. If two administrators leave, or unmake each
+ * other, at the same moment, each would still see the other. So such calls go one after another.
  */
 export const keepLastAdministrator = (shelves: Needs) => {
   const inTurn = keepOneAtATime(shelves)
   const what = 'administrators'
 
-  /** Before an account goes: an administrator's gives the office up first, and stays where that would leave nobody. */
+  /** Before an account is deleted: an administrator first gives up the office, which is refused if no other one is left. */
   const giveUp = async ({ id, administrator }: AccountRecord): Promise<Refused | undefined> => {
     if (!administrator) return undefined
     return inTurn(what, async () => {
       const others = await othersBeside(shelves, id)
       if (others === 'people') return refuse('lastAdministrator')
-      // An empty school finds its administrator as a new one does.
+      // Without accounts the school finds its administrator again as a new one does.
       if (others === 'nobody') await shelves.meta.remove(firstAdministrator)
       else await changeAccount(shelves, id, ({ administrator: _, ...present }) => present)
       return undefined
     })
   }
 
-  /** For what may unmake an administrator: it is done by somebody who still is one. */
+  /** For work that may unmake an administrator: the caller must still be one when it runs. */
   const byOne = <Done>(id: string, work: () => Promise<Done>): Promise<Done | Refused> =>
     inTurn(what, async () => ((await shelves.accounts.get(id))?.administrator ? work() : refuse('administratorsOnly')))
 
-  /** For what may unmake this one, done by somebody who may be no administrator: the only one stays. */
+  /** For work that may unmake this administrator, by a caller who may be none. It is refused for the only one. */
   const besideAnother = <Done>(id: string, work: () => Promise<Done>): Promise<Done | Refused> =>
     inTurn(what, async () => {
       const isOne = (await shelves.accounts.get(id))?.administrator

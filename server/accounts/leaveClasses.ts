@@ -8,7 +8,7 @@ type Needs = Pick<
   'classes' | 'classTeachers' | 'classInvites' | 'classKnocks' | 'members' | 'passes' | 'accounts'
 >
 
-/** An account goes: a pupil's with card and name, a teacher's so that no class is left without a teacher. */
+/** For an account that is being deleted. A pupil's card and name go; a class without another teacher is archived. */
 export const leaveClasses = async (
   { classes, classTeachers, classInvites, classKnocks, members, passes, accounts }: Needs,
   userId: string,
@@ -22,7 +22,7 @@ export const leaveClasses = async (
     const { classId } = row
     const all = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
     const others = await accounts.getMany(all.flatMap((one) => (one.userId === userId ? [] : [one.userId])))
-    // With others, the one who has taught it longest leads it from now on.
+    // If others teach the class, the one who has taught it longest now leads it.
     const present = others.some(({ role }) => role === 'teacher') ? undefined : await classes.get(classId)
     if (present?.archivedAt === 0) {
       const { version, ...group } = present

@@ -3,11 +3,11 @@ import type { Pace, Throttles } from './throttle.ts'
 export type LoginLimits = {
   failedLoginsByAddress: Pace
   failedLoginsByName: Pace
-  /** Of one device on which the account was signed in before. */
+  /** For a device on which the account has signed in before. */
   failedLoginsByDevice: Pace
-  /** Where an address has used up its tries: for each name that many are left. */
+  /** How many tries each name still has after its address has used up all. */
   lateLoginsByName: Pace
-  /** Checking a right password costs as much as checking a wrong one. */
+  /** Checking a right password takes as long as a wrong one, so right ones are limited, too. */
   loginsByAccount: Pace
 }
 
@@ -25,22 +25,21 @@ export type Try = {
   address: string
   usernameKey: string
   accountId: string | undefined
-  /** Its number, where the account was signed in on this device before. */
+  /** The number of the device, if the account has signed in on it before. */
   knownDevice: string | undefined
 }
 
-/** A try that was taken. It is given back when the password was right. */
+/** A try that was taken. The caller gives it back if the password was right. */
 type TakenTry = {
-  /** One of the last of its address: a wrong password then sounds like no try at all. */
+  /** One of the last tries of an address. A wrong password is then answered as if it had not been tried. */
   isLate: boolean
   giveBack(): Promise<unknown>
 }
 
 /**
- * A person who forgot a password does not try it a hundred times. Strangers are counted by name and by address; a
- * device that was signed in before is counted by itself, so that strangers cannot lock people out of their own
- * accounts. Behind the one address of a school every name keeps a try or two, however many others have used up the
- * rest.
+ * A person who forgot a password does not try a hundred times. Strangers are counted by name and by address. A device
+ * that has signed in before is counted by itself, so that strangers cannot lock people out. Behind a school's one
+ * address every name keeps a try or two, however many others have used up the rest.
  */
 export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
   const names = throttles('failedLoginsByName', limits.failedLoginsByName)
@@ -54,10 +53,10 @@ export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
       const key = `${knownDevice} ${accountId}`
       return (await devices.take(key)) ? { isLate: false, giveBack: () => devices.giveBack(key) } : undefined
     }
-    // Behind a spent address a name that nobody has is not heard, whatever is counted of it. So nothing is: names that a
-    // script makes up, thousands in a second, would fill the memory.
+    // Behind an address without tries an unknown name is refused anyway, so it is not counted. Otherwise a script that
+    // makes up thousands of names in a second could fill the memory.
     if (accountId === undefined && (await addresses.isSpent(address))) return undefined
-    // The name comes first: an attacker who hammers on one name does not use up the tries of the whole school.
+    // The name is counted first, so an attacker who tries one name does not use up the tries of the whole school.
     if (!(await names.take(usernameKey))) return undefined
     if (await addresses.take(address)) {
       const giveBack = () => Promise.all([addresses.giveBack(address), names.giveBack(usernameKey)])
@@ -68,7 +67,7 @@ export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
   }
 
   return {
-    /** Taken before the password is looked at, so that many at once are not many free tries. */
+    /** Takes a try before the password is checked, so that many at once are not many free tries. */
     take: async (attempt: Try): Promise<TakenTry | undefined> => {
       const taken = await byKind(attempt)
       if (!taken || (await logins.take(attempt.accountId ?? attempt.usernameKey))) return taken

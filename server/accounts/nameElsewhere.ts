@@ -13,7 +13,7 @@ const signAnew = async <T extends Work>(shelf: Shelf<T>, { id, username }: Accou
   }
 }
 
-/** Lists show who made what and who leads: they follow when somebody is called something else. */
+/** Lists show the names of authors and hosts, so they follow when an account is renamed. */
 export const followName =
   ({ questionSets, maps, profiles }: Pick<Shelves, 'questionSets' | 'maps' | 'profiles'>) =>
   async (account: AccountRecord): Promise<void> => {

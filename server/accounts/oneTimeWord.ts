@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { drawName } from '../../rooms/shared/names/generatedNames.ts'
 
-/** A pupil who is ill for a week still finds it good. */
+/** Long enough for a pupil who is ill for a week. */
 export const wordLifeMs = 14 * 24 * 60 * 60 * 1000
 
 /** Easy to write on a slip of paper: 'brave-otter-40213'. */

@@ -12,21 +12,21 @@ import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches
 import { tokenOf } from './sessions.ts'
 import type { Pace, Throttles } from './throttle.ts'
 
-/** A session left open on a shared computer is no licence to guess. */
+/** Nobody may use a session left open on a shared computer to guess the password. */
 const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
-/** A player who changes their name every minute could not be found in any list. */
+/** If players could rename every minute, nobody could find them in a list. */
 const renamePace: Pace = { points: 5, seconds: 24 * 60 * 60 }
 
 type Needs = {
   shelves: Pick<Shelves, 'accounts' | 'meta'>
   accounts: Accounts
   cost: PasswordCost
-  /** Wherever else the name stands. */
+  /** Updates the name everywhere else. */
   renamed: (account: AccountRecord) => Promise<void>
   throttles: Throttles
 }
 
-/** What people do with their own account. Whatever cannot be undone asks for the password again. */
+/** What people do with their own account. Anything that cannot be undone asks for the password again. */
 export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }: Needs) => {
   const { sessions, names } = accounts
   const guesses = throttles('ownPassword', passwordPace)
@@ -34,7 +34,7 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
   const oneAtATime = keepOneAtATime(shelves)
 
   const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
-    // A finder of a card can be that pupil, so a card does nothing that lasts.
+    // A finder of a card can pose as its pupil, so a card may do nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
     if (isTooBusyForPasswords()) return refuse('busy')
@@ -78,7 +78,8 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
       if (username === account.username) return account
       if (isRude(username)) return refuse('usernameRude')
       if (!(await renames.take(account.id))) return refuse('tooManyAttempts')
-      // Two at once would each let go of the name they began with, and keep the one that is not theirs in the end.
+      // If two renames ran at once, each would release the old name, and one would keep a claim on a name it does not
+      // have.
       return oneAtATime(`name of ${account.id}`, () => putName(account.id, username))
     },
 

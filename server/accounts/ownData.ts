@@ -10,7 +10,7 @@ type Needs = { shelves: Shelves; accounts: Accounts }
 
 const pageSize = 20
 
-/** In the order of a number or text that no two of these records share. */
+/** In the order of a field that is different in each of these records. */
 async function* pages<T extends Doc>(
   shelf: Shelf<T>,
   where: Query<T>['where'] & object,
@@ -29,7 +29,7 @@ async function* pages<T extends Doc>(
 
 const own = ({ version: _, ...record }: { version?: number }): unknown => record
 
-/** A game whose questions its reader is being asked at this moment: what it tells of their answers waits until they are done. */
+/** If the reader is playing these questions now, the game's answers are left out until they are done. */
 const waiting = ({ title, gameMode, finishedAt }: ReportRecord) => ({
   title,
   gameMode,
@@ -37,7 +37,7 @@ const waiting = ({ title, gameMode, finishedAt }: ReportRecord) => ({
   isBeingPlayed: true,
 })
 
-/** What they did in everybody's games, without the others. */
+/** What they did in all games, without the other players. */
 async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: AccountRecord, isShut: IsShut) {
   const told = new Set<string>()
   for await (const report of reportsSince(reports, createdAt)) {
@@ -62,7 +62,7 @@ async function* gamesHosted(reports: Shelves['reports'], hostUserId: string, isS
     yield (await isShut(report.questionSetId)) ? waiting(report) : report
 }
 
-/** Each once, under the id by which questions name it. */
+/** Each picture once, under the id that questions name it by. */
 async function* uploaded({ pictures, pictureUses }: Shelves, ownerId: string) {
   const told = new Set<string>()
   for await (const { pictureId } of pages(pictureUses, { ownerId })) {
@@ -72,12 +72,12 @@ async function* uploaded({ pictures, pictureUses }: Shelves, ownerId: string) {
   }
 }
 
-/** What opens the account, without what would open it: by kind, when it was made, and how often pictures were wrong. */
+/** The account's passes without their secrets: the kind, when each was made, and how many misses its pictures had. */
 async function* cardsOf(passes: Shelves['passes'], userId: string) {
   for await (const { kind, madeAt, misses } of pages(passes, { userId })) yield { kind, madeAt, misses }
 }
 
-/** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. `isShut`: what is kept from them while they play it. */
+/** All data about an account as text of one JSON object, in pieces, without secrets. `isShut`: sets they are playing now. */
 export const ownDataOf = ({ shelves, accounts }: Needs) => {
   const sections = (
     account: AccountRecord,

@@ -4,15 +4,15 @@ import { atMost } from './atMost.ts'
 
 export type PasswordCost = { N: number; r: number; p: number }
 
-/** OWASP's scrypt with the least memory of its equals but one: 16 MiB for each hash that is being made. */
+/** Of OWASP's equal choices for scrypt the one with the second least memory: 16 MiB for each running hash. */
 export const owaspCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }
 
 const keyLength = 32
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Hashing keeps a core busy for a tenth of a second; two at once leave room for the games. */
+/** Hashing takes a core a tenth of a second. Two at once leave room for the games. */
 const inTurn = atMost(2)
-/** So many wait at most: a class that signs in, not a flood. */
+/** At most this many wait: enough for a class that signs in, too few for a flood. */
 const longestQueue = 200
 let underWay = 0
 
@@ -37,8 +37,8 @@ export const hashPassword = async (password: string, cost: PasswordCost): Promis
 }
 
 /**
- * `whose`: the caller, whose many logins must not keep others waiting. Without a hash it takes as long as with one, so
- * that the time does not tell which names exist.
+ * `whose`: the caller, so that their many logins do not keep others waiting. Without a hash it takes as long as with
+ * one, so that the time does not tell which names exist.
  */
 export const passwordMatches = async (
   password: string,

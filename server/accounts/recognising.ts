@@ -21,7 +21,7 @@ type Needs = {
 
 /** The account that a name and a password belong to. */
 export const recognising = ({ named, now, cost, logins, marks, chances }: Needs) => {
-  /** A one-time word that was not used in time is no password any more. */
+  /** A one-time word stops working after its time. */
   const hasExpired = ({ wordUntil = Number.POSITIVE_INFINITY }: AccountRecord): boolean => wordUntil <= now()
 
   return async (
@@ -36,7 +36,7 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
       accountId: account?.id,
       knownDevice: account && (await marks.known(cookieHeader, account.id)),
     })
-    // The last tries of an address are kept for names that exist: there are too many others.
+    // The last tries of an address are for names that exist, because names that do not exist are without number.
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     if (isTooBusyForPasswords()) return refuse('busy')

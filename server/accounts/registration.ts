@@ -15,15 +15,15 @@ import type { Pace, Throttles } from './throttle.ts'
 export type RegistrationLimits = {
   registrationsByAddress: Pace
   registrationsByName: Pace
-  /** How often a stranger is told that a name is taken. */
+  /** How often a stranger may learn that a name is taken. */
   takenNamesByAddress: Pace
-  /** Guesses at the code of the school. */
+  /** Guesses at the school's code. */
   teacherCodesByAddress: Pace
-  /** Wrong ones from everywhere together. */
+  /** Wrong codes from all addresses together. */
   teacherCodesInAll: Pace
 }
 
-/** A whole school signs up behind one address. */
+/** A whole school registers behind one address. */
 export const registrationLimits: RegistrationLimits = {
   registrationsByAddress: { points: 120, seconds: 10 * 60 },
   registrationsByName: { points: 10, seconds: 10 * 60 },
@@ -46,14 +46,14 @@ type Needs = {
 export const firstAdministrator = 'firstAdministrator'
 const everybody = 'everybody'
 
-/** The code of the school, where it has one; only wrong ones are counted. */
+/** Checks the school's code, if it has one. Only wrong ones are counted. */
 const guardTeachers = ({ rules, throttles, limits }: Needs) => {
   const codes = throttles('teacherCodesByAddress', limits.teacherCodesByAddress)
   const allCodes = throttles('teacherCodesInAll', limits.teacherCodesInAll)
 
   /**
-   * While wrong codes come from everywhere, each guess costs work and a known place, the right one, too: somebody who
-   * guesses from a thousand addresses is told nothing.
+   * While wrong codes come from everywhere, each try needs work and a known address, even the right one. So an attacker
+   * who guesses from a thousand addresses learns nothing.
    */
   return async (
     { role, teacherCode = '' }: RegisterRequest,
@@ -79,13 +79,13 @@ export const openRegistration = (needs: Needs) => {
   const byName = throttles('registrationsByName', limits.registrationsByName)
   const taken = throttles('takenNamesByAddress', limits.takenNamesByAddress)
 
-  /** A school whose first account is a teacher's has found who looks after it. */
+  /** If the first account of a school is a teacher's, it becomes the administrator. */
   const isFounder = async ({ role }: RegisterRequest): Promise<boolean> =>
     role === 'teacher' &&
     (await accounts.ids(1)).length === 0 &&
     shelves.meta.insert({ id: firstAdministrator, value: 1 })
 
-  /** Only accounts that were made count against the school; refusals are free. */
+  /** Only accounts that were really made count against the school's limit. */
   const create = async (request: RegisterRequest, address: string | undefined): Promise<AccountRecord | Refused> => {
     const account: AccountRecord = {
       id: randomUUID(),
@@ -110,7 +110,7 @@ export const openRegistration = (needs: Needs) => {
     address: string,
     chance: SecondChance,
   ): Promise<{ isFree: boolean; hasWorked: boolean } | Refused> => {
-    // Of names that a script makes up behind a spent address nothing is remembered: they would fill the memory.
+    // Behind an address without tries no name is counted, because a script could fill the memory with made-up names.
     if ((await byAddress.isSpent(address)) && !(await chance.isTaken())) return chance.offer()
     if (!(await byName.take(name))) return refuse('tooManyAttempts')
     const isFree = await byAddress.take(address)
@@ -119,7 +119,7 @@ export const openRegistration = (needs: Needs) => {
   }
 
   return async (request: RegisterRequest, address: string): Promise<AccountRecord | Refused> => {
-    // It stands on projectors and on the leaderboard, where no host can catch it.
+    // The name appears on projectors and on the leaderboard, where no host can stop it.
     if (isRude(request.username)) return refuse('usernameRude')
     const name = usernameKeyOf(request.username)
     const chance = chances.about('registration', address, name, request.work)

@@ -4,7 +4,7 @@ import type { keepKnownPlaces } from './knownPlaces.ts'
 import type { Pace, Throttles } from './throttle.ts'
 import { keepWork } from './work.ts'
 
-/** So many who have worked for it are heard in ten minutes, about one name behind one address. */
+/** How many who have worked are heard in ten minutes, for one name behind one address. */
 const chancePace: Pace = { points: 120, seconds: 10 * 60 }
 
 type Needs = {
@@ -17,22 +17,21 @@ type Needs = {
 type Occasion = 'login' | 'registration' | 'words' | 'door' | 'keptPupils'
 
 export interface SecondChance {
-  /** Whether the work was done; once for a call, however often it is asked. */
+  /** Whether the work was done. It is checked once per call, however often this is asked. */
   isTaken(): Promise<boolean>
-  /** The refusal, with work where it would help. */
+  /** The refusal, with work to do if that helps. */
   offer(): Promise<Refused>
 }
 
 /**
- * When an address of the school has used up its tries, a person behind it is not shut out for what others did: their
- * browser works for about a second, and they are heard. Addresses that never belonged to a signed-in account of the
- * school get no such chance.
+ * If the tries of a school's address are used up, a person there should not pay for others: their browser works for
+ * about a second, and the try counts. Addresses from which no account was ever signed in get no such chance.
  */
 export const keepSecondChances = ({ shelves, throttles, now, places }: Needs) => {
   const work = keepWork({ shelves, throttles, now })
   const taken = throttles('secondChances', chancePace)
   return {
-    /** `isForAll`: also behind an address from which no account of the school was ever used. */
+    /** `isForAll`: also for addresses from which no account of the school was ever signed in. */
     about: (
       occasion: Occasion,
       address: string,

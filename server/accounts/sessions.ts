@@ -6,7 +6,7 @@ import { usualRules } from '../schoolRules.ts'
 
 export const sessionCookie = 'slime_session'
 const dayMs = 24 * 60 * 60 * 1000
-/** A device more than this signs the oldest one out. */
+/** One device more signs out the oldest one. */
 const mostPerUser = 20
 
 export const keepSessions = (
@@ -23,7 +23,7 @@ export const keepSessions = (
   return {
     lifeSeconds: lifeMs / 1000,
 
-    /** The token is handed out once and kept nowhere; the archive knows its hash. */
+    /** The caller gets the token, which is kept nowhere else; the archive has only its hash. */
     open: async (userId: string, device = '', forMs = lifeMs): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       const createdAt = now()
@@ -43,7 +43,7 @@ export const keepSessions = (
       const session = await sessions.get(hashOf(token))
       if (!session || session.expiresAt <= now()) return undefined
       const { version, ...record } = session
-      // By the day, so that reading costs no writing.
+      // Exact to the day only, so that reading hardly ever writes.
       if (now() - (record.seenAt ?? record.createdAt) >= dayMs) {
         await sessions.replace({ ...record, seenAt: now() }, version)
       }
@@ -52,7 +52,7 @@ export const keepSessions = (
 
     revoke: (token: string) => sessions.remove(hashOf(token)),
 
-    /** `token` is that of the device that asks. Ids are shortened: they are to name a device, not to be worth stealing. */
+    /** `token`: of the device that asks. Ids are shortened, so that they name a device but are useless to a thief. */
     devicesOf: async (userId: string, token: string | undefined): Promise<Device[]> => {
       const own = token && hashOf(token)
       return (await ofUser(userId)).map(({ id, createdAt, seenAt = createdAt, device = '' }) => ({
@@ -85,7 +85,7 @@ const shortOf = (id: string) => id.slice(0, 16)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Undefined unless it looks like a token of ours; nothing else is worth a look into the archive. */
+/** Undefined unless it looks like one of our tokens: anything else is not worth a query. */
 export const tokenOf = (cookieHeader: string | undefined): string | undefined => {
   if (cookieHeader === undefined || cookieHeader.length > 8_192) return undefined
   const token = parseCookie(cookieHeader)[sessionCookie]

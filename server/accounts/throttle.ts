@@ -1,26 +1,26 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many tries (`points`) in so many seconds. */
+/** At most `points` tries in `seconds`. */
 export type Pace = { points: number; seconds: number }
 
 export type Throttle = {
-  /** Takes a try, or as many as something weighs; false when so many are not left. */
+  /** Takes a try, or as many as `weight` says; false if that many are not left. */
   take(key: string, weight?: number): Promise<boolean>
-  /** Counts what has happened, whether so much was left or not. */
+  /** Counts something that has happened, even beyond the limit. */
   add(key: string, weight: number): Promise<void>
-  /** Whether none is left. Asking takes none, and nothing is remembered of who was asked about. */
+  /** Whether none is left. Asking takes none, and does not store the key. */
   isSpent(key: string): Promise<boolean>
-  /** Gives a try back: it turned out to be harmless. */
+  /** Gives a try back that turned out to be harmless. */
   giveBack(key: string): Promise<void>
   /** Gives all of them back. */
   forget(key: string): Promise<void>
 }
 
-/** Tries are counted under the name, each for itself. */
+/** Each name has a count of its own. */
 export type Throttles = (name: string, pace: Pace) => Throttle
 
-/** With Redis tries are counted for all processes together. While it is away, each counts what it hears itself. */
+/** With Redis tries are counted for all processes together. While Redis is away, each process counts its own. */
 export const openThrottles = (redis?: Redis): Throttles => {
   const names = new Set<string>()
   return (name, { points, seconds }) => {
@@ -35,7 +35,7 @@ export const openThrottles = (redis?: Redis): Throttles => {
           return true
         } catch (reason) {
           if (!(reason instanceof RateLimiterRes)) throw reason
-          // What was refused was counted. Something that weighs less may still fit into what is left.
+          // The refused weight was counted, so it is given back: a smaller one may still fit.
           if (weight > 1) await limiter.reward(key, weight)
           return false
         }

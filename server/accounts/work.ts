@@ -9,7 +9,7 @@ const oncePace: Pace = { points: 1, seconds: goodForMs / 1_000 }
 
 type Needs = { shelves: Pick<Shelves, 'secrets'>; throttles: Throttles; now: () => number }
 
-/** What a browser is given to do before it may try again; nothing of it is remembered but that it was done. */
+/** The work that a browser does before it may try again. Only its completion is remembered. */
 export const keepWork = ({ shelves, throttles, now }: Needs) => {
   const secret = drawnSecret(shelves, 'work')
   const uses = throttles('worked', oncePace)
@@ -21,13 +21,13 @@ export const keepWork = ({ shelves, throttles, now }: Needs) => {
       .slice(0, 22)
 
   return {
-    /** `about`: what it is good for, and nothing else. */
+    /** `about`: the only purpose that this work is good for. */
     ask: async (about: string): Promise<string> => {
       const text = `${now() + goodForMs}.${randomBytes(12).toString('base64url')}`
       return `${text}.${await sumOf(text, about)}`
     },
 
-    /** Whether it was done, for this, in time and for the first time. */
+    /** Whether the work was done for this purpose, in time, and is used for the first time. */
     isDone: async (about: string, work: string | undefined): Promise<boolean> => {
       const [until = '', salt = '', sum = '', ...numbers] = (work ?? '').split('.')
       if (numbers.length !== workParts || !(Number(until) > now())) return false
