@@ -1,10 +1,10 @@
 import type { Doc } from './shelf.ts'
 import { shelfPlans } from './shelves.ts'
 
-/** One record of a backup, as a line of NDJSON: the same on either engine, so a backup moves between them. */
+/** One record of a backup, as a line of NDJSON. Both engines write the same, so a backup can move between them. */
 export type DumpLine = { shelf: string; doc: Doc }
 
-/** Only of the moment: no class comes back to the games that were running when the backup was made. */
+/** Not backed up, because no class comes back to games that were running at the time. */
 const passing = new Set(['runningGames', 'gamePlans', 'playedQuestions', 'processes'])
 
 export const backedUp = (Object.keys(shelfPlans) as (keyof typeof shelfPlans)[]).filter((name) => !passing.has(name))
@@ -14,7 +14,7 @@ export const lineOf = (line: DumpLine): string => `${JSON.stringify(line)}\n`
 /** The last line of a backup. Without it the backup may have been cut off. */
 export const endLine = (records: number): string => `${JSON.stringify({ end: { records } })}\n`
 
-/** The records of a backup; throws in words where it is damaged, and at its end when that is not the end. */
+/** The records of a backup. Throws an explanation if it is damaged, or if it does not end with its last line. */
 export async function* readBackup(lines: AsyncIterable<string>): AsyncGenerator<DumpLine> {
   let number = 0
   let records = 0

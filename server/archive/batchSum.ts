@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 
-/** Begun with the place of the batch, so that one which is missing or stands twice is noticed as well. */
+/** Starts from the number of the batch, so that a missing or repeated batch is noticed, too. */
 export const batchSum = (sequence: number, written: string): string =>
   crc32(written, sequence).toString(16).padStart(8, '0')
 

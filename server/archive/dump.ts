@@ -4,10 +4,10 @@ import { bringUpToDate, newestShape, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
-/** So much is held at a time, counted in small records. */
+/** How much is held in memory at a time, counted in small records. */
 const pageSize = 200
 
-/** Of each shelf that may hold megabytes in one record, as the report of a game of a thousand: for how many small ones it counts. */
+/** Shelves whose records may be megabytes, such as the report of a game of a thousand: how many small records one counts for. */
 const weights = new Map<string, number>([
   ['reports', 40],
   ['replays', 40],
@@ -17,7 +17,7 @@ const weights = new Map<string, number>([
 ] satisfies [keyof Shelves, number][])
 const weightOf = (shelf: string): number => weights.get(shelf) ?? 1
 
-/** Every record, one line each, without holding more than a page of them, and the end. */
+/** Every record as a line, and the last line. Holds no more than one page of them in memory. */
 export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
   let records = 0
   for (const name of backedUp) {
@@ -29,10 +29,10 @@ export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
   yield endLine(records)
 }
 
-/** Wrong with a whole backup, not with a place in it. */
+/** A fault of the whole backup, not of a place in it. */
 export class MadeByNewer extends Error {}
 
-/** The records of a backup, as long as they have a shape that is known here: what a newer version wrote nobody here can read. */
+/** The records of a backup. Throws if a newer version wrote it, because this one cannot read its records. */
 export async function* ofKnownShape(records: AsyncIterable<DumpLine>): AsyncGenerator<DumpLine> {
   for await (const record of records) {
     const shape = record.doc.id === shapeRecordId ? shapeIn(record.doc) : 0
@@ -47,11 +47,11 @@ export async function* ofKnownShape(records: AsyncIterable<DumpLine>): AsyncGene
 type RestoreCount = {
   restored: number
   alreadyThere: number
-  /** In whose place others are: of one name there is one account. */
+  /** Records that could not come back because another record has their place, such as an account of the same name. */
   keptOut: DumpLine[]
 }
 
-/** Puts records back. Records that exist stay as they are, so an interrupted restore is simply run again. */
+/** Puts records back. Existing records stay as they are, so after an interruption a restore can simply run again. */
 export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
   const count: RestoreCount = { restored: 0, alreadyThere: 0, keptOut: [] }
   let pending: DumpLine[] = []
@@ -80,7 +80,7 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
   }
   await store()
   if (oldShape) {
-    // Every archive has one of its own: it says of which shape the others are.
+    // Every archive already has such a record, which says what shape the others have.
     count.alreadyThere += 1
     await adopt(shelves, oldShape)
   }
@@ -92,7 +92,7 @@ const missingOn = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<Doc[]
   return docs.filter((_, index) => present[index]?.length === 0)
 }
 
-/** An old backup holds records of an old shape: take over its number, so that the migrations since then run again. */
+/** An old backup has records of an old shape. So its number is taken over, and the migrations since then run again. */
 const adopt = async (shelves: Shelves, shape: Doc) => {
   const value = shapeIn(shape)
   const now = await shelves.meta.get(shapeRecordId)

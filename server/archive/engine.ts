@@ -8,7 +8,7 @@ export type Engine = {
   /** For whole pages of large records, while no request waits. */
   performPatiently: Perform
   entryLog: EntryLog
-  /** Writes something of no consequence; rejects while nothing can be written. */
+  /** Writes something that does not matter; rejects while writing is impossible. */
   tryWriting(): Promise<void>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Doc, Kept, Query, Shelf } from './shelf.ts'
 
 const usualPageSize = 200
 
-/** Everything on a shelf, without holding more than a page of it. */
+/** Every record of a shelf, without holding more than a page of them. */
 export async function* everyRecord<T extends Doc>(
   shelf: Shelf<T>,
   pageSize: number = usualPageSize,

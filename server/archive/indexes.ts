@@ -9,8 +9,8 @@ const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] => [
 ]
 
 /**
- * Whether some index answers the query in the wanted order: fields that have to be equal come first in it, then the
- * order. Other conditions only narrow down the rows that share the first.
+ * Whether an index can answer the query in the wanted order: in it the fields that must be equal come first, then those
+ * of the order. Other conditions only filter the rows that the first ones find.
  */
 export const isServed = (plan: ShelfPlan, where: Conditions, sort: Sorting): boolean => {
   const exact = new Set(where.filter(({ is }) => is === 'eq' || is === 'in').map(({ field }) => field))

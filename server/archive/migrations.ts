@@ -8,12 +8,12 @@ import { type Kept, RecordUnreadable } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
- * A change of how records look, for archives written by older versions. Runs at start, in order, each until it has
- * succeeded once; because a start can be killed half-way, or be taken for dead, each has to be harmless when run again.
+ * A change to the shape of records, for archives of older versions. Migrations run at the start, in order, until each
+ * has succeeded once. A start can be killed half-way, or be taken for dead, so each must be harmless when run again.
  */
 export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
 
-/** Append only: `to` counts up. Tables, columns and indexes follow the shelf plans and need no entry here. */
+/** Only append: `to` counts up. Tables, columns and indexes follow the shelf plans and need nothing here. */
 const migrations: readonly Migration[] = [
   {
     to: 1,
@@ -111,10 +111,10 @@ async function nameQuestions({ questionSets }: Shelves): Promise<void> {
   }
 }
 
-/** As it was while its plan was a part of it. */
+/** The shape of the record while it still held its plan. */
 type GameWithPlan = Kept<RunningGameRecord> & Partial<Pick<GamePlanRecord, 'plan'>>
 
-/** A game that cannot be read is set aside when a process tries to open it. */
+/** A game that cannot be read is skipped here: a process that tries to open it sets it aside. */
 async function takePlansOut({ runningGames, gamePlans }: Shelves): Promise<void> {
   for (const id of await runningGames.ids(mostGames)) {
     const game: GameWithPlan | undefined = await runningGames.get(id).catch((error: unknown) => {
@@ -139,7 +139,7 @@ const claimId = 'bringingUpToDate'
 
 type Waiting = { onWait?: () => void }
 
-/** However many processes start at once: one does it, and the others wait. */
+/** If several processes start at once, one runs the migrations and the others wait. */
 export const bringUpToDate = async (
   shelves: Shelves,
   steps: readonly Migration[] = migrations,

@@ -3,20 +3,20 @@ import type { Shelves } from './shelves.ts'
 
 const beatMs = 1_000
 const lookMs = 250
-/** A process whose beat has stood still for so long is taken for gone, by the clock of the process that waits. */
+/** If a process's beat stands still for this long by the waiting process's clock, it counts as gone. */
 const patienceMs = 5_000
 
 type Work = {
   meta: Shelves['meta']
-  /** Under which the work is claimed. */
+  /** The id under which the work is claimed. */
   id: string
   isDone: () => Promise<boolean>
-  /** Stops where it can when `isOurs` says no: another has taken this process for gone. */
+  /** Stops where it can once `isOurs` is false: then another process has taken this one for gone. */
   run: (isOurs: () => boolean) => Promise<void>
   onWait?: (() => void) | undefined
 }
 
-/** Of several processes that start together one does the work and the others wait; one that dies of it is followed by another. */
+/** If several processes start together, one does the work and the others wait. If it dies, another one takes over. */
 export const oneOfMany = async ({ meta, id, isDone, run, onWait }: Work): Promise<void> => {
   const seen = { version: 0, since: 0 }
   const isGone = (version: number) => {
@@ -24,7 +24,7 @@ export const oneOfMany = async ({ meta, id, isDone, run, onWait }: Work): Promis
     return performance.now() - seen.since > patienceMs
   }
 
-  /** The version at which the claim is ours now. */
+  /** Claims the work. Returns the version of our claim. */
   const claim = async (): Promise<number | undefined> => {
     if (await meta.insert({ id, value: 0 })) return 1
     const there = await meta.get(id)
@@ -52,7 +52,7 @@ const working = async (meta: Shelves['meta'], id: string, claimedAt: number, run
   }
   const beating = setInterval(() => {
     beat().catch(() => {
-      // The work hears of it by itself.
+      // The work notices a lost claim by itself.
     })
   }, beatMs)
   try {

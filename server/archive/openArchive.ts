@@ -10,16 +10,16 @@ import { findTrouble, type Trouble, watchedEntryLog } from './trouble.ts'
 export type Archive = Shelves &
   Pick<Engine, 'entryLog' | 'close'> & {
     engine: Engine['name']
-    /** Of how many running games the last write failed. */
+    /** How many running games could not save their last write. */
     gamesBehind(): number
-    /** Names this process to others that write here, too; undefined where no other process can. */
+    /** The name of this process for others that write here, too; undefined if no other process can. */
     writer: Engine['writer']
-    /** Why nothing can be kept at the moment. */
+    /** Why nothing can be saved at the moment. */
     findTrouble(): Promise<Trouble | undefined>
   }
 
 /**
- * `writer`: the name of this process among those that write to the same MongoDB. `beside`: for a patient look into the
+ * `writer`: the name of this process among those that write to the same MongoDB. `beside`: for reading patiently in
  * files that a running server has open.
  */
 export type ArchivePlace =
@@ -27,8 +27,8 @@ export type ArchivePlace =
   | { dataDir: string; beside?: boolean }
 
 /**
- * Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. `noteWritten` is told how
- * long it took to write what happened in a game.
+ * Opens the archive. When this resolves, tables, indexes and migrations are done. `noteWritten` is told how long it took
+ * to write entries of a game.
  */
 export const openArchive = async (
   place: ArchivePlace,

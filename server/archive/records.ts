@@ -15,29 +15,29 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 
-/** The records that are kept. Times are milliseconds since 1970. */
+/** All stored records. Times are milliseconds since 1970. */
 
 export type AccountRecord = {
   id: string
   username: string
-  /** In small letters: by it people sign in. */
+  /** In small letters. People sign in by it. */
   usernameKey: string
   role: Role
   passwordHash: string
   createdAt: number
-  /** What they chose when they registered; mint, where nothing was asked. */
+  /** Their choice at registration; mint if they were not asked. */
   firstSlime?: string
-  /** Looks after the accounts of the school, beside being a teacher. */
+  /** A teacher who is also an administrator of the school. */
   administrator?: true
-  /** Held by a class: no password opens it, the cards of the class do. */
+  /** An account held by a class: the cards of the class open it, and no password does. */
   kept?: true
-  /** How many pupils their classes may have together, where an administrator has said so. */
+  /** How many pupils their classes may have together, if an administrator has changed it. */
   keptMost?: KeptMost
-  /** The password is a word that an administrator gave: until then it opens only the choosing of another one. */
+  /** Set while the password is an administrator's one-time word: it only lets the person choose a new one. */
   wordUntil?: number
 }
 
-/** What an administrator did, and to whom. Names are as they were. */
+/** What an administrator did, and to whom, with the names of that time. */
 export type ActRecord = { id: string; at: number; by: string; act: Act; whom: string }
 
 /** `id` is the hash of the token, so that a stolen archive opens no session. */
@@ -46,13 +46,13 @@ export type SessionRecord = {
   userId: string
   createdAt: number
   expiresAt: number
-  /** As 'Firefox on Windows'. */
+  /** Such as 'Firefox on Windows'. */
   device?: string
-  /** By the day. */
+  /** Exact to the day only. */
   seenAt?: number
 }
 
-/** `id` is what a username looks like (`nameKeys`): who inserts it has claimed that name, and all its twins. */
+/** `id` is what a username looks like (`nameKeys`). Whoever inserts it has claimed that name and all that look the same. */
 export type NameRecord = { id: string; userId: string; claimedAt: number }
 
 export type QuestionSetRecord = {
@@ -69,13 +69,13 @@ export type QuestionSetRecord = {
   updatedAt: number
 }
 
-/** `id` is drawn from the picture itself: the same one is kept once. */
+/** `id` is the hash of the picture, so that equal pictures are stored once. */
 export type PictureRecord = { id: string; image: string }
 
-/** A holder of a picture: the id of a set, a game or a recording, and its owner. */
+/** A use of a picture: `holderId` is a set, a game or a recording. */
 export type PictureUseRecord = { id: string; pictureId: string; holderId: string; ownerId: string; bytes: number }
 
-/** `id` is the account; what each of its sets takes. */
+/** `id` is the account; `sets` says what each of its sets takes. */
 export type StorageRecord = { id: string; sets: Record<string, number> }
 
 export type MapRecord = {
@@ -88,15 +88,13 @@ export type MapRecord = {
   createdBy: string
   ownerId: string
   isDefault: boolean
-  /** The map it was copied from; that one may be gone. */
+  /** The map it was copied from, which may be gone. */
   afterId?: string
   createdAt: number
   updatedAt: number
 }
 
-/**
- * How far something is shared; a thing without such a record is its owner's alone. `id` is that of the set or the map.
- */
+/** How far something is shared. Without such a record only its owner has it. `id` is the id of the set or the map. */
 export type ShareRecord = {
   id: string
   kind: 'set' | 'map'
@@ -105,33 +103,33 @@ export type ShareRecord = {
   ownerId: string
   ownerRole: Role
   sharing: Sharing
-  /** The username of the teacher who has stopped it; empty otherwise. */
+  /** The username of the teacher who stopped its sharing, or an empty text. */
   stoppedBy: string
   isStopped: boolean
-  /** Somebody has reported it and no teacher has judged that yet. */
+  /** It was reported, and no teacher has judged it yet. */
   isFlagged: boolean
   flags: { userId: string; by: string; why: FlagReason }[]
-  /** When a teacher last found it fine: unless it has changed since, it is not reported again. */
+  /** When a teacher last found it fine. Until it changes it cannot be reported again. */
   settledAt: number
   sharedAt: number
 }
 
-/** Everything about a player that the ledger decides. */
+/** Everything about a player that follows from the ledger. */
 export type Holdings = {
   currency: number
-  /** By slime, in the order they were first received. */
+  /** The number of each slime, in the order in which they were first received. */
   slimeCounts: Record<string, number>
   selectedSlime: string
-  /** By pack: how many were opened since the last one that satisfied its guarantee. */
+  /** For each pack: how many were opened since the last one that satisfied its guarantee. */
   packsSinceGuarantee: Record<string, number>
   stats: Stats
   practice: PracticeTotals
   deeds: Deeds
-  /** The pay of the day of the last payment; missing in records from before there were purses. */
+  /** The purses on the day of the last payment; missing in records from before there were purses. */
   purses?: Purses
 }
 
-/** What else achievements count. */
+/** More numbers that achievements count. */
 export type Deeds = Pick<
   Measures,
   | 'totalAnswered'
@@ -144,18 +142,18 @@ export type Deeds = Pick<
   | 'codesRedeemed'
 >
 
-/** Of the practice runs that were saved. */
+/** Sums over the practice runs that were saved. */
 type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }
 
-/** One change of one player's holdings. Inserting it is the change; nothing else has to happen for it to be true. */
+/** One change of one player's holdings. Inserting the row is the whole change: nothing else has to happen. */
 export type LedgerRow = {
-  /** `${playerId}:${seq}`: two changes can never follow the same one. */
+  /** `${playerId}:${seq}`, so that no two changes can follow the same one. */
   id: string
   playerId: string
   seq: number
-  /** `${playerId}:${what makes it happen once}`. */
+  /** `${playerId}:` and what makes it happen only once. */
   key: string
-  /** Of the client's attempt, where the key is not made of it. */
+  /** The id of the client's attempt, if the key does not contain it. */
   requestId?: string | undefined
   reason: string
   currency: number
@@ -164,13 +162,13 @@ export type LedgerRow = {
   at: number
 }
 
-/** What the ledger says, where lists can be sorted by it. Behind by a moment at most, and put right when read. */
+/** A copy of the ledger's last row, so that lists can be sorted by it. It may be a moment old, and reading corrects it. */
 export type ProfileRecord = Stats & {
-  /** The player. */
+  /** The id of the player. */
   id: string
   username: string
   role: Role
-  /** Whether the leaderboard shows them: students, and others who have played. */
+  /** Whether the leaderboard shows them: students, and any others who have played. */
   ranked: boolean
   seq: number
   holdings: Holdings
@@ -178,7 +176,7 @@ export type ProfileRecord = Stats & {
 
 export type ReportRecord = Report
 
-/** `id` is that of the report; the game as compressed text. */
+/** `id` is the id of the report; `packed` is the game as compressed text. */
 export type ReplayRecord = { id: string; hostUserId: string; packed: string }
 
 export type PracticeRunRecord = {
@@ -191,15 +189,15 @@ export type PracticeRunRecord = {
   questionsCorrect: number
   questionsTotal: number
   currencyEarned: number
-  /** What of it the purse took. */
+  /** What the purse paid of it. */
   paid?: number
-  /** What it counts for beside coins: null for own questions; from before practice counted, nothing. */
+  /** What it counts for, beside coins. Null for own questions; left out in runs from before practice counted. */
   feats?: PracticeFeats | null
   finishedAt: number
   saved: boolean
 }
 
-/** `id` is `${userId}:${achievementId}`: nothing is unlocked twice. */
+/** `id` is `${userId}:${achievementId}`, so that nothing is unlocked twice. */
 export type UnlockedRecord = {
   id: string
   userId: string
@@ -209,74 +207,71 @@ export type UnlockedRecord = {
   cause: string
 }
 
-/** `id` is the game code: who inserts it has claimed the code. It is small: it is asked for all the time, by everybody. */
+/** `id` is the game code, so whoever inserts it has claimed the code. Small, because all devices ask for it all the time. */
 export type RunningGameRecord = {
   id: string
-  /** What its plan lies under. */
+  /** The id of the game, and of its plan. */
   gameId: string
-  /** Which of the games under this code, where it is not the first. */
+  /** Which game under this code it is, if it is not the first. */
   round?: number
   questionSetId: string
   hostUserId: string
-  /** Those of `playedQuestions` that it asks; empty where they stand in its plan. */
+  /** The id of its `playedQuestions`; empty if the questions are in its plan. */
   questionsId: string
   openedAt: number
-  /** The process that leads it; empty where there is only one. */
+  /** The process that leads it; empty if there is only one process. */
   heldBy: string
-  /** It has been played, and what came of it is kept elsewhere: it is there for those who look at its end. */
+  /** It has been played, and its results are kept. It stays for devices that show its end. */
   isOver: boolean
-  /** How often this code has been claimed; 0 for games that an older version has opened. */
+  /** How often this code has been claimed; 0 for games opened by an older version. */
   epoch?: number
-  /** What its entries are kept under, where an older version has not chosen it. */
+  /** The name that its entries are kept under; left out by older versions, which derive it. */
   journal?: string
-  /** For whose pupils alone it is. */
+  /** The class whose pupils alone may play. */
   classId?: string
-  /** Its remains are on their way out: removed, or set aside where it says why. */
+  /** It is being removed, or set aside for the reason in `setAsideFor`. */
   isClosing?: true
   setAsideFor?: string
 }
 
-/** `id` is that of the game. It lies here before the game has its code, and after the game has let it go. */
+/** `id` is the id of the game. The plan lies here before the game has its code, and after it has given the code back. */
 export type GamePlanRecord = {
   id: string
-  /** Without its questions where they are kept under a name of their own. */
+  /** Without its questions, if these are kept under a name of their own. */
   plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
 }
 
-/**
- * One of the processes of a school. It counts as alive as long as its beat goes on, by the clock of the process that
- * looks.
- */
+/** One of the processes of a school. It counts as alive as long as its beat goes on, by the clock of the process that looks. */
 export type ProcessRecord = {
   id: string
   beat: number
-  /** How busy it is: its players and its games. */
+  /** How busy it is, by its players and games. */
   load: number
-  /** It has been told to stop, and takes no more games. */
+  /** It was told to stop, and takes no more games. */
   isLeaving: boolean
 }
 
-/** `id` is drawn from the questions: those of many games are kept once. */
+/** `id` is the hash of the questions, so that those of many games are kept once. */
 export type PlayedQuestionsRecord = { id: string; questions: KeyedQuestion[] }
 
-/** Of a deleted account: its remains are taken out again and again until none are left. */
+/** For a deleted account: its remains are removed again and again until none are left. */
 export type DepartureRecord = { id: string; since: number; at: number }
 
-/** Drawn once, known to every process of a school. */
+/** Drawn once, for all processes of a school. */
 export type SecretRecord = { id: string; text: string }
 
-/** What a guest's game was worth; a class that plays again keeps its seats, so one seat may have several. */
+/** What a guest's game was worth. A class that plays again keeps its seats, so one seat may have several. */
 export type GuestEarningsRecord = {
   /** `${gameId}:${seat}`. */
   id: string
-  /** The hash of the key of the seat, so that a stolen archive opens none. */
+  /** The hash of the seat's key, so that a stolen archive opens no seat. */
   seat: string
   gameId: string
   purse: PurseName
   counted: number
   reward: SeatReward
   finishedAt: number
-  /** The account that keeps them; empty until there is one. */
+  /** The account that keeps the coins; empty until there is one. */
   claimedBy: string
 }
 

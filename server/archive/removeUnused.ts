@@ -1,8 +1,8 @@
 import { type Doc, type Kept, RecordUnreadable, type Shelf } from './shelf.ts'
 
 /**
- * Removes things that are not in use. A process that takes one into use says so before it looks whether it is there; so
- * it is brought back here if that happened between our question and the removal.
+ * Removes a record that is not in use. A process that starts to use it first notes its use and then looks for the
+ * record. If that happened between our question and the removal, the record is put back.
  */
 export const removeUnused = async <T extends Doc>(
   shelf: Pick<Shelf<T>, 'get' | 'insert' | 'remove'>,
@@ -15,7 +15,7 @@ export const removeUnused = async <T extends Doc>(
     kept = await shelf.get(id)
   } catch (error) {
     if (!(error instanceof RecordUnreadable)) throw error
-    // It was not there to be used.
+    // It cannot be read, so nothing could have used it.
     await shelf.remove(id)
   }
   if (!kept) return

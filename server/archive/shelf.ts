@@ -1,6 +1,6 @@
-/** The one narrow port to whatever stores the records. Both engines offer exactly this, and one suite holds them to it. */
+/** The one narrow port to the stored records. Both engines offer exactly this, and one suite tests them for it. */
 
-/** A record is plain JSON with an id made by us. */
+/** A record is plain JSON with an id that we made. */
 export type Doc = { id: string }
 
 /** A record as it was read. `version` counts its replacements, so that no writer overwrites a change it has not seen. */
@@ -19,7 +19,7 @@ export type Query<T> = {
   limit: number
 }
 
-/** A record that is there and is not what was put in: its text, for people to look at. */
+/** A record exists but cannot be read as it was stored. `text` is for people to look at. */
 export class RecordUnreadable extends Error {
   readonly text: string
 
@@ -31,19 +31,19 @@ export class RecordUnreadable extends Error {
 
 export interface Shelf<T extends Doc> {
   get(id: string): Promise<Kept<T> | undefined>
-  /** In no particular order; unknown ids are left out. */
+  /** In no particular order, without unknown ids. */
   getMany(ids: readonly string[]): Promise<Kept<T>[]>
   find(query: Query<T>): Promise<Kept<T>[]>
-  /** Of the records as they come by id, or in another order; of the unreadable ones, too. Records may be large, their ids are not. */
+  /** Ids of records, unreadable ones too, in the order of ids or another one. Records may be large, but ids are small. */
   ids(limit: number, where?: Where<T>, sort?: Query<T>['sort']): Promise<string[]>
   count(where?: Where<T>): Promise<number>
   /** False when the id or one of the unique keys is taken; then nothing has changed. */
   insert(doc: T): Promise<boolean>
-  /** Inserts what it can and says how many; duplicates are left out. */
+  /** Inserts all but duplicates, and returns how many it inserted. */
   insertMany(docs: readonly T[]): Promise<number>
   /**
-   * False when the record is not at this version any more; then nothing has changed. Unique keys may change to one that
-   * is free. `where`: on shelves where an id is used again the record may be another one at the same version.
+   * False if the record is no longer at this version; then nothing has changed. Unique keys may change to free ones.
+   * `where`: if a shelf uses ids again, another record may have the same id and version.
    */
   replace(doc: T, version: number, where?: Where<T>): Promise<boolean>
   remove(id: string): Promise<boolean>
@@ -52,7 +52,7 @@ export interface Shelf<T extends Doc> {
 
 export type FieldKind = 'text' | 'number' | 'boolean'
 
-/** Declared once, drives tables and generated columns on one side and Mongoose schemas and indexes on the other. */
+/** Declared once: it makes the tables and generated columns of one engine, the Mongoose schemas and indexes of the other. */
 export type ShelfPlan = {
   name: string
   /** The fields that queries may use. A declared field is never null. `id` is always one. */

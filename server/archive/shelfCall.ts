@@ -2,7 +2,7 @@ import { type Comparison, type Conditions, comparisons, type Sorting, type Value
 import { isServed } from './indexes.ts'
 import type { Doc, FieldKind, Kept, Query, Shelf, ShelfPlan, Where } from './shelf.ts'
 
-/** What an engine is asked to do, as plain data: it can be queued, grouped and sent to a worker. */
+/** A call to an engine as plain data, so that it can be queued, grouped and sent to a worker. */
 export type ShelfCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
@@ -17,10 +17,10 @@ export type ShelfCall =
 
 export type Perform = (call: ShelfCall) => Promise<unknown>
 
-/** The typed face of a shelf over an engine's one `perform`. Undeclared fields, odd values and what has no index end here. */
+/** The typed shelf over an engine's one `perform`. It refuses undeclared fields, odd values and queries without an index. */
 export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf<T> => {
   const shelf = plan.name
-  // An engine gives back what was put in; the type went in through `insert` and `replace` below.
+  // An engine returns what was stored, and `insert` and `replace` below accept only this type.
   const ask = async <Result>(call: ShelfCall) => (await perform(call)) as Result
   const served = servedOnly(plan)
   return {
@@ -57,7 +57,7 @@ const sortingOf = <T>(plan: ShelfPlan, sort: Query<T>['sort'] = []): Sorting =>
 
 const byId: Sorting = [{ field: 'id', descending: false }]
 
-/** Refuses what an engine would have to look through a whole shelf for. There are only so many questions. */
+/** Refuses queries for which an engine would have to search a whole shelf. Each kind of query is checked once. */
 const servedOnly = (plan: ShelfPlan) => {
   const known = new Set<string>()
   return (where: Conditions, sort: Sorting = []) => {
@@ -106,7 +106,7 @@ const comparisonOf = (name: string): Comparison => {
   return found
 }
 
-/** The version belongs to the engine; every declared field has to be there, or the two engines would sort it differently. */
+/** The engine keeps the version. All declared fields must be there, or the two engines would sort differently. */
 const checked = (plan: ShelfPlan, doc: Doc): Doc => {
   const { version: _, ...body } = doc as Kept<Doc>
   const fields: Record<string, unknown> = body

@@ -38,7 +38,7 @@ import type {
 } from './records.ts'
 import type { Doc, FieldKind, Shelf, ShelfPlan } from './shelf.ts'
 
-/** A plan that remembers what lies on its shelf; a field that the record does not have does not compile. */
+/** A plan that also has the type of its records, so that a field they do not have does not compile. */
 export type PlanOf<T extends Doc> = ShelfPlan & { holds?: T }
 
 const shelf = <T extends Doc>(

@@ -3,14 +3,14 @@ import { type EntryLog, OutOfStep } from './entryLog.ts'
 /** Why nothing can be saved at the moment: the records, or the journals of running games. */
 export type Trouble = { of: 'records' | 'journal'; error: Error }
 
-/** The records are out of reach for a moment; another try may find them back. */
+/** The records cannot be reached at the moment. Another try may work. */
 export class ArchiveDown extends Error {
   constructor(what = 'The archive has to be opened again') {
     super(what)
   }
 }
 
-/** As SQLite, the system and MongoDB say it. */
+/** In the words of SQLite, the system and MongoDB. */
 const fullDisk = /disk is full|ENOSPC|EDQUOT|no space left|OutOfDiskSpace/i
 const outOfReach = /ENOTCONN|ECONNREFUSED|server selection|readonly database|disk I\/O error|EROFS/i
 
@@ -21,7 +21,7 @@ export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | un
   return error instanceof ArchiveDown || outOfReach.test(text) ? 'cannotSave' : undefined
 }
 
-/** Remembers of which games the last write failed, until one succeeds or the game is gone; tells how long the others took. */
+/** Knows the games whose last write failed, until one succeeds or the game is gone. Reports how long other writes took. */
 export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: number) => void = () => {}) => {
   const failing = new Map<string, { error: Error; since: number }>()
   /** Games that left this process while a write was under way: a failure of that write no longer counts. */
@@ -44,7 +44,7 @@ export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: numbe
         return next
       }
       const failed = (error: unknown): never => {
-        // That nothing can be written here any more is no trouble of the archive's.
+        // If another process has the game, the archive itself is fine.
         if (!(error instanceof OutOfStep)) failing.set(journal, { error: asError(error), since })
         throw error
       }
@@ -88,7 +88,7 @@ export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: numbe
   }
 }
 
-/** Tries to write, and looks whether the journal is behind. */
+/** Tries to write, and asks whether the journal is behind. */
 export const findTrouble = async (
   tryWriting: () => Promise<void>,
   journalFailure: () => Error | undefined,

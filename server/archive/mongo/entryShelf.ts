@@ -18,7 +18,7 @@ export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 't
 
 const pageSize = 500
 
-/** As this process writes them. */
+/** Batches with the name of this process as their writer. */
 const batchesBy = (writer: string) => {
   const batchOf = (by: Writer, sequence: number, entries: readonly MatchEntry[], resumesAt?: number): BatchRecord => {
     const { journal: code, epoch } = by
@@ -57,7 +57,7 @@ const keepDamaged = (shelf: Shelf<BatchRecord>, damaged: Shelf<{ id: string; cod
 
 type KeepDamaged = (code: string, docs: readonly Doc[]) => Promise<void>
 
-/** How a journal is read to its end, and what of it is kept that cannot be used. */
+/** Read a journal to its end, and keep copies of unusable parts. */
 const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
   const pageFrom = (code: string, sequence: number) =>
     shelf.find({ where: { code, sequence: { gte: sequence } }, sort: [['sequence', 'asc']], limit: pageSize })
@@ -67,14 +67,14 @@ const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
     let isSure = false
     for (;;) {
       const page = await pageFrom(by.journal, reading.next)
-      // A page can hold a batch and lack the one before it, which was written meanwhile: the next look has both.
+      // A page may have a batch but lack the one before it, if that was written meanwhile. The next look finds both.
       isSure = !reading.take(page, isSure)
       if (reading.epoch > by.epoch) throw new OutOfStep(by.journal)
       if (!isSure && page.length < pageSize) return
     }
   }
 
-  /** A copy of what lies behind the good batches; it stays where it is as well. */
+  /** Copies the batches behind the good ones. The originals also stay where they are. */
   const keepFault = async (reading: JournalReading, code: string): Promise<Damage> => {
     let kept = 0
     for (let from = reading.batches.length; ; ) {
@@ -93,9 +93,9 @@ const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
 }
 
 /**
- * The journals of all games on one shelf. A batch takes a free place, says by which claim it was written, and never
- * changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole fence.
- * Nothing is removed but with its game.
+ * The journals of all games on one shelf. A batch takes a free place, names the claim that it was written by, and never
+ * changes. If a batch of an earlier claim lies behind one of a later claim, it is void, and its writer knows that: this
+ * is the whole fence. Batches are removed only with their game.
  */
 export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
@@ -108,18 +108,19 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
       for (let place = sequence; ; place++) {
         const batch = batchOf(by, place, entries)
         if (await shelf.insert(batch)) return place + 1
-        // A write whose answer got lost is sent again as it was.
+        // A write whose answer got lost is sent again unchanged.
         const present = await shelf.get(batch.id)
         if (isOwn(present, batch)) return place + 1
-        // By an earlier claim, behind the first batch of this one: it is void, and its writer acknowledges nothing.
+        // The batch here has an earlier claim and lies behind our first batch. So it is void, and its writer
+        // acknowledges nothing.
         if (!present) throw new Error(`Whose batch ${batch.id} is cannot be told yet`)
         if ((present.epoch ?? 0) >= by.epoch) throw new OutOfStep(by.journal)
       }
     },
 
     /**
-     * Empty batches take the places where the earlier writer would go on: one, and more each time that writer was
-     * quicker. Only up to them the journal is settled; until then more batches may come, and those are acknowledged.
+     * Puts empty batches where the earlier writer would go on: one at first, and twice as many each time that writer
+     * was quicker. Until one is in place that writer's batches still count and are acknowledged.
      */
     takeUp: async (by) => {
       const reading = new JournalReading()
@@ -144,7 +145,7 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
 
     setAside: damaged.setAside,
 
-    // Journals of several processes: which of them is no game's cannot be told while others open games.
+    // Several processes open games here, so no one can tell which journal belongs to no game.
     takeLeftovers: async () => [],
 
     // A write is acknowledged when a majority has it on its disks.

@@ -1,27 +1,27 @@
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { batchSum, isBatch } from '../batchSum.ts'
 
-/** `id` is `${code}:${sequence}`: a batch stands once, however often it is sent. Those of older versions lack the last fields. */
+/** `id` is `${code}:${sequence}`: a batch is stored once, however often it is sent. Older versions lack the last fields. */
 export type BatchRecord = {
   id: string
-  /** The name of the journal; that of a code in older versions. */
+  /** The name of the journal; in older versions the code of the game. */
   code: string
   sequence: number
   entries: readonly MatchEntry[]
   sum?: string
   by?: string
-  /** By which claim of the game it was written. */
+  /** The claim of the game that it was written by. */
   epoch?: number
-  /** The batches between that number and this one are damaged and skipped. */
+  /** The batches from this number up to this batch are damaged and skipped. */
   resumesAt?: number
 }
 
-/** What a journal says, batch by batch. Pure: it is handed pages in their order and says where the next one begins. */
+/** Reads a journal batch by batch. It is pure: the caller passes pages in order and asks where the next one begins. */
 export class JournalReading {
   readonly batches: MatchEntry[][] = []
-  /** The latest claim by which something was written. */
+  /** The latest claim of any batch so far. */
   epoch = 0
-  /** The place behind everything that was read. */
+  /** The number after the last batch so far. */
   next = 0
   private inFault = false
 
@@ -29,7 +29,7 @@ export class JournalReading {
     return this.inFault
   }
 
-  /** False at a first fault: it may be one of reading. `isSure`: looked at again, it is still there. */
+  /** False at the first fault, which may be an error of reading. `isSure`: a second look has found the fault, too. */
   take(page: readonly BatchRecord[], isSure: boolean): boolean {
     for (const record of page) {
       if (this.follows(record)) this.add(record)
@@ -46,7 +46,7 @@ export class JournalReading {
 
   private add({ entries, sequence, epoch = 0, resumesAt }: BatchRecord): void {
     const isVoid = epoch < this.epoch
-    // A fault that has vanished still counts: a later claim has gone on without the batches behind it.
+    // A fault that has vanished still counts, because a later claim went on without the batches behind it.
     if (resumesAt !== undefined && !isVoid) this.batches.length = Math.min(this.batches.length, resumesAt)
     while (this.batches.length < sequence) this.batches.push([])
     this.batches.push(isVoid ? [] : [...entries])

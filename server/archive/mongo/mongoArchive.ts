@@ -40,7 +40,7 @@ export const openMongoArchive = async (
   }
 }
 
-/** On shelves that are full already this takes minutes, when a version brings a new one. */
+/** If a version adds an index, this takes minutes on full shelves. */
 const makeIndexes = async (uri: string, plans: readonly ShelfPlan[]) => {
   const connection = await connectTo(uri, { isPatient: true })
   try {
@@ -106,7 +106,7 @@ const filterOf = (where: Conditions): QueryFilter<MongoDoc> => {
   return filter
 }
 
-/** Unordered, so that one duplicate does not hold up the rest. */
+/** Unordered, so that one duplicate does not stop the rest. */
 const insertAll = async (model: Model<MongoDoc>, docs: readonly Doc[]): Promise<number> => {
   const rows = docs.map((doc) => stored(doc, 1))
   try {
@@ -121,9 +121,9 @@ const duplicateCode = 11000
 
 const isDuplicate = (error: unknown): boolean => {
   if (!(error instanceof Error && 'code' in error && error.code === duplicateCode)) return false
-  // What was inserted beside them may not be on a majority of the disks.
+  // The other records may have been inserted, but not yet on a majority of the disks.
   if (isUnconfirmed(error)) return false
-  // Of many at once each has its own error: one of another kind is not to be taken for a duplicate.
+  // With many records each has its own error. One of another kind must not count as a duplicate.
   const each: unknown = 'writeErrors' in error ? error.writeErrors : []
   return !Array.isArray(each) || each.every(({ code }) => code === duplicateCode)
 }

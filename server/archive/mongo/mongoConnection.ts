@@ -1,20 +1,20 @@
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose'
 import { ArchiveDown } from '../trouble.ts'
 
-/** Longer than a usual change of the primary, and short enough for a person who waits. */
+/** Longer than a change of the primary usually takes, and short enough for a person who waits. */
 const findServerMs = 4_000
-/** A replica set that has just been started takes some seconds to choose its primary. */
+/** A new replica set takes some seconds to choose its primary. */
 const openWithinMs = 8_000
-/** Longer than anything the product asks for takes, however full the shelves are. */
+/** Longer than any call of the product takes, even with full shelves. */
 const answerWithinMs = 5_000
 const awayWithinMs = 2_000
 /** For background work: whole pages of large records, on a slow line. */
 const pageWithinMs = 60_000
 
 /**
- * A write that is acknowledged is on the disks of a majority, and nothing is read that is not: no server that stands
- * alone for a moment can take back what somebody has built upon. A read may be a moment old, which does no harm: a
- * write based on it names a version or a key, and is refused if that has changed.
+ * An acknowledged write is on the disks of a majority, and reads return only such writes. So a server that is alone for
+ * a moment cannot take back data that somebody has built upon. A read may be a moment old. That does no harm: a write
+ * based on it names a version or a key, and is refused if that has changed.
  */
 const options: ConnectOptions = {
   ignoreUndefined: true,
@@ -28,12 +28,12 @@ const options: ConnectOptions = {
   serverSelectionTimeoutMS: findServerMs,
   socketTimeoutMS: pageWithinMs,
   waitQueueTimeoutMS: answerWithinMs,
-  // A line that has died says nothing: a server that is silent for three seconds is looked for anew, once a second.
+  // A dead line gives no sign. So a server that is silent for three seconds is searched for anew, once a second.
   heartbeatFrequencyMS: 1_000,
   connectTimeoutMS: 2_000,
 }
 
-/** Waits a little for a database that is just starting, too. `isPatient`: for what takes as long as there is to do. */
+/** Also waits a little for a database that is just starting. `isPatient`: for work of unknown length. */
 export const connectTo = async (uri: string, { isPatient = false } = {}): Promise<Connection> => {
   const givesUpAt = performance.now() + openWithinMs
   for (;;) {
@@ -52,9 +52,9 @@ const isUnfound = (error: unknown) => error instanceof Error && error.name === '
 type Reaching = <Result>(call: Promise<Result>, patience?: { isPatient?: boolean }) => Promise<Result>
 
 /**
- * Calls to a database that hangs fail as if it could not be reached, and sooner while it is known to be away, so that a
- * caller hears of it before their proxy gives up. Such a call may still take effect later, like every write whose
- * answer got lost.
+ * Calls to a database that hangs fail as if it could not be reached. While it is known to be away they fail sooner, so
+ * that a caller hears of it before their proxy gives up. Such a call may still take effect later, like every write
+ * whose answer got lost.
  */
 export const openReaching = (): Reaching => {
   let isAway = false
@@ -65,7 +65,7 @@ export const openReaching = (): Reaching => {
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), limitMs(isPatient))
     })
-    // An answer that comes too late also shows that the database is back.
+    // Even an answer that comes too late shows that the database is back.
     const answered = call.then((result) => {
       isAway = false
       return result
@@ -90,13 +90,13 @@ const asDown = (error: unknown): ArchiveDown | undefined => {
 const lineErrors =
   /^Mongo(ose)?(Network|NetworkTimeout|ServerSelection|PoolCleared|PoolClosed|WaitQueueTimeout|ServerClosed|TopologyClosed|NotConnected|WriteConcern)Error$|^PoolClearedOnNetworkError$/
 
-/** Of a server that is not the primary any more, or is just ending. */
+/** Error codes of a server that is no longer the primary, or is shutting down. */
 const stateChanges = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
 
 const isOutOfReach = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
   if (lineErrors.test(error.name)) return true
   if ('code' in error && stateChanges.has(Number(error.code))) return true
-  // Of many at once it has another name; then no record has an error of its own.
+  // With many records the error has another name. If then no record has an error of its own, it is the line.
   return error.name === 'MongoBulkWriteError' && 'writeErrors' in error && Object(error.writeErrors).length === 0
 }

@@ -9,7 +9,7 @@ const schemaTypes: Record<FieldKind, typeof String | typeof Number | typeof Bool
   boolean: Boolean,
 }
 
-/** The declared fields are typed and indexed; the rest of a record has been parsed before it gets here. */
+/** Only the declared fields are typed and indexed. The rest of a record was parsed before it came here. */
 const schemaOf = (plan: ShelfPlan) => {
   const definition: SchemaDefinition = { _id: String, version: Number }
   for (const [field, kind] of Object.entries(plan.fields))

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 
-/** Where whatever cannot be used is kept for people to look at. Nothing in it is ever read or written over. */
+/** A folder for files that cannot be used, for people to look at. The server never reads or overwrites them. */
 export const damagedFolder = (folder: string) => {
   const freePlace = (name: string): string => {
     mkdirSync(folder, { recursive: true })
@@ -25,7 +25,7 @@ export const damagedFolder = (folder: string) => {
   }
 
   return {
-    /** On the disk when this returns: the original may be cut then. */
+    /** The copy is on the disk when this returns, so that the original may be cut. */
     keepCopy: (path: string): string => {
       const place = freePlace(basename(path))
       try {
@@ -38,7 +38,7 @@ export const damagedFolder = (folder: string) => {
       }
     },
 
-    /** Works for what cannot be read, too, and for a folder. */
+    /** Also works for unreadable files and for folders. */
     takeIn: (path: string): string => {
       const place = freePlace(basename(path))
       renameSync(path, place)

@@ -17,7 +17,7 @@ export interface GrowingFile {
   /** Where the last whole line ends. */
   end: number
   flushedEnd: number
-  /** The folder it was made in, until its name there is on the disk, too: a file without a name is lost with the power. */
+  /** The folder it was made in, until its name there is on the disk as well: without its name a loss of power loses the file. */
   newIn?: string | undefined
 }
 
@@ -25,7 +25,7 @@ type Done = (error: Error | null) => void
 type Flush = (fd: number, done: Done) => void
 type FlushNames = (folder: string, done: () => void) => void
 
-/** Some systems have no such call for folders, and write names down with the first file. */
+/** Some systems cannot do this for folders, and store names with the first flushed file. */
 const flushFolder: FlushNames = (folder, done) =>
   open(folder, 'r', (error, fd) => {
     if (error) return done()
@@ -38,11 +38,11 @@ const flushFolderNow = (folder: string) => {
     fsyncSync(fd)
     closeSync(fd)
   } catch {
-    // As above.
+    // As for `flushFolder`.
   }
 }
 
-/** What is in it first, and then its name. */
+/** First the content of a file, then its name. */
 const flushWhole =
   (flush: Flush, flushNames: FlushNames) =>
   (file: GrowingFile, done: Done): void =>
@@ -55,12 +55,12 @@ const flushWhole =
       })
     })
 
-/** How long a write may stay in the machine's memory before it is flushed to the disk. */
+/** How long a write may stay only in memory before it is flushed to the disk. */
 const flushEveryMs = 1_000
 
 /**
- * Takes what was written to the disk as well, for the loss of power: beside the games, once a second while there is
- * something to take, and never waited for.
+ * Also flushes writes to the disk, against a loss of power. This runs beside the games, once a second if there is
+ * something to flush, and no game waits for it.
  */
 export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFolder, everyMs = flushEveryMs } = {}) => {
   const whole = flushWhole(flush, flushNames)
@@ -94,7 +94,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
         failing.delete(file)
       } else {
         failing.set(file, error)
-        // After one error the system forgets that the data never reached the disk: it has to be written again.
+        // After an error the system forgets that the data never reached the disk, so it has to be written again.
         if (!leaving.has(file)) writeAgain(file)
       }
       if (leaving.has(file)) close(file)
@@ -119,7 +119,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
     /** Why the last writes to a file could not be flushed. */
     failure: (): Error | undefined => failing.values().next().value,
 
-    /** Nothing is written to it any more. `isKept`: its content has to be on the disk first. */
+    /** The file gets no more writes. `isKept`: its content must reach the disk before it is closed. */
     close: (file: GrowingFile, isKept: boolean) => {
       if (underWay.has(file) || (isKept && unflushed.has(file))) {
         leaving.add(file)
@@ -127,7 +127,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
       } else close(file)
     },
 
-    /** The same for the end of the process, which does not wait for anything. */
+    /** The same at the end of the process, but at once and not in the background. */
     endWith: (file: GrowingFile) => {
       if (file.flushedEnd < file.end) fdatasyncSync(file.fd)
       if (file.newIn !== undefined) flushFolderNow(file.newIn)
@@ -142,6 +142,6 @@ const writeAgain = ({ fd, flushedEnd, end }: GrowingFile) => {
     const read = readSync(fd, bytes, 0, bytes.length, flushedEnd)
     writeSync(fd, bytes, 0, read, flushedEnd)
   } catch {
-    // It is still failing, and said to be.
+    // The flush still fails, and `failure` already says so.
   }
 }

@@ -29,7 +29,7 @@ type Damaged = ReturnType<typeof damagedFolder>
 const movesTo = (damaged: Damaged, pathOf: (journal: string) => string) => {
   const takeAside = (journal: string): string[] => (isThere(pathOf(journal)) ? [damaged.takeIn(pathOf(journal))] : [])
 
-  /** Somebody else's file is not ours to move: it stays where it is, and nothing else is called so. */
+  /** A file that we may not move stays where it is, and no other file will get its name. */
   const takeOrLeave = (journal: string): string[] => {
     try {
       return takeAside(journal)
@@ -48,7 +48,7 @@ const movesTo = (damaged: Damaged, pathOf: (journal: string) => string) => {
 
 type Cutting = { damaged: Damaged; lostPower: boolean }
 
-/** Where there is no room for a copy, unacknowledged batches are cut off without one. */
+/** Without room for a copy only batches that were not acknowledged may be cut off. */
 const copyOf = (path: string, wasAcknowledged: boolean, { damaged, lostPower }: Cutting): string => {
   try {
     return damaged.keepCopy(path)
@@ -58,7 +58,7 @@ const copyOf = (path: string, wasAcknowledged: boolean, { damaged, lostPower }: 
   }
 }
 
-/** Cuts off what cannot be used, once a copy of the whole is safe, so that the game can go on behind what is good. */
+/** Cuts off the unusable part after copying the whole file, so that the game can go on after the good part. */
 const cutToGood = (path: string, bytes: Buffer, cutting: Cutting): { file: EntryFile; found: EntriesRead } => {
   const { batches, end, fault } = readLines(bytes)
   const keptIn = fault && copyOf(path, fault.wasAcknowledged, cutting)
@@ -73,9 +73,9 @@ const cutToGood = (path: string, bytes: Buffer, cutting: Cutting): { file: Entry
 }
 
 /**
- * A file for each running game, a line for each batch. One call to the system is all that an answer costs here, a
- * tenth of what a transaction would: written, it belongs to the system and outlives this process. `lostPower`: the
- * machine stopped while a server had these files, and what was written last may never have come to the disk.
+ * A file for each running game, and a line for each batch. An answer costs one system call here, a tenth of a
+ * transaction. Once written, the line belongs to the system and outlives this process. `lostPower`: the machine stopped
+ * while a server had these files, so the last writes may never have reached the disk.
  */
 export const openEntryFiles = (
   places: Places,
@@ -108,7 +108,7 @@ export const openEntryFiles = (
     if (sequence !== (present?.batches ?? 0)) throw new OutOfStep(journal)
     const file = present ?? begin(journal)
     const line = lineOf(sequence, entries)
-    // At its own place: what a write that failed has left there is written over.
+    // At a fixed place, so that it overwrites what a failed write has left there.
     writeWhole(file.fd, line, file.end)
     file.end += line.length
     file.batches++
@@ -162,10 +162,10 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
-/** Links that lead nowhere are there, too. */
+/** True for broken links, too. */
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** Faults of the machine and not of the file; without room for a copy no file is cut. */
+/** Faults of the machine and not of the file. If there is no room for a copy, no file is cut. */
 const passing = new Set<unknown>(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const unreadable = (error: unknown): Unreadable => ({

@@ -1,7 +1,7 @@
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { batchSum, isBatch } from '../batchSum.ts'
 
-/** A batch as a line: its checksum, a space, its entries as JSON. Lines without a checksum were written by 1.0.0. */
+/** A batch as a line: checksum, space, entries as JSON. Lines without a checksum are from version 1.0.0. */
 export const lineOf = (sequence: number, entries: readonly MatchEntry[]): Buffer => {
   const written = JSON.stringify(entries)
   return Buffer.from(`${batchSum(sequence, written)} ${written}\n`)
@@ -43,7 +43,7 @@ const readLine = (sequence: number, line: string): MatchEntry[] | undefined => {
   }
 }
 
-/** After a loss of power a file can have grown by bytes that never came: they are zeros. */
+/** After a loss of power a file may have grown by bytes that were never written, and are zeros. */
 const faultOf = (rest: Buffer): NonNullable<LinesRead['fault']> =>
   !rest.includes(newline) || rest.every((byte) => byte === 0)
     ? { why: 'the last batch is not whole', wasAcknowledged: false }

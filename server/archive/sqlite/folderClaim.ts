@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 
 export const claimFile = 'in-use.sqlite'
 
-/** Long enough for a server that is being replaced to end. */
+/** Long enough for a server to end that is being replaced. */
 const patienceMs = 5_000
 
 /**
- * One server at a time: two would both go on with the same running games. The lock belongs to the process, so the
- * system takes it back however the process ends. Returns how to let go.
+ * Allows one server at a time, because two would both go on with the same running games. The lock belongs to the
+ * process, so the system frees it however the process ends. Returns a function that frees it.
  */
 export const claimFolder = (folder: string): (() => void) => {
   const path = join(folder, claimFile)
@@ -27,7 +27,7 @@ export const claimFolder = (folder: string): (() => void) => {
   }
 }
 
-/** What the database says of a file does not say of which. */
+/** Adds the path, because the database does not say which file it means. */
 const named = (path: string, error: unknown) => new Error(`${path}: ${error instanceof Error ? error.message : error}`)
 
 const openNamed = (path: string): DatabaseSync => {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 
-/** Says in the data folder during which run of the machine a server had it, and that it ended by itself. */
+/** Records in the data folder in which run of the machine a server had it, and whether that server ended by itself. */
 type Mark = { machineRun: string; isEnded: boolean }
 
 const bootIdFile = '/proc/sys/kernel/random/boot_id'
 const toMinutes = 60_000
 
-/** Another one after each start of the machine. */
+/** Different after each start of the machine. */
 const currentRun = (): string => {
   try {
     return readFileSync(bootIdFile, 'utf8').trim()
@@ -33,14 +33,14 @@ const readMark = (path: string): Mark | undefined => {
   }
 }
 
-/** After a kill every write is there. After a loss of power the last moments may be missing. */
+/** After a kill all writes are there. After a loss of power those of the last moments may be missing. */
 export const markPower = (path: string, machineRun = currentRun()) => {
   const before = readMark(path)
   const write = (isEnded: boolean) => {
     try {
       writeFileSync(path, `${JSON.stringify({ machineRun, isEnded } satisfies Mark)}\n`, { flush: true })
     } catch {
-      // On a full disk the mark of before stays: then more is taken for possible than was.
+      // On a full disk the old mark stays. Then a loss of power may be suspected that never was.
     }
   }
   write(false)

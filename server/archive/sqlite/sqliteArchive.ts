@@ -13,7 +13,7 @@ import { startSqliteThread } from './sqliteThread.ts'
 
 export const recordsFile = (folder: string) => join(folder, 'archive.sqlite')
 
-/** The records lie in one file behind a worker, what happens in running games in a file for each. */
+/** Records lie in one file, which a worker writes. Each running game has a file of its own for its entries. */
 export const openSqliteArchive = (
   folder: string,
   plans: readonly ShelfPlan[],
@@ -23,7 +23,7 @@ export const openSqliteArchive = (
   const running = join(folder, 'running')
   const file = recordsFile(folder)
   claimPlaces([folder, running], [file, join(folder, claimFile)])
-  // A game that may not be written here would be taken for a damaged one.
+  // Otherwise a game whose file may not be written would be taken for a damaged one.
   if (!beside)
     claimPlaces(
       [],
@@ -38,7 +38,7 @@ export const openSqliteArchive = (
   const perform: Perform = async (call) => decode(call, await thread.run(encode(call)))
   return {
     name: 'sqlite',
-    // The lock of the folder keeps everybody else out.
+    // The lock of the folder keeps all other processes out.
     writer: undefined,
     perform,
     performPatiently: perform,
@@ -88,7 +88,7 @@ const read = (shelf: string, version: number, body: string): Kept<unknown> => {
   }
 }
 
-/** In letters: a hundred maps, or twenty games of a thousand, are megabytes to read, and games go on meanwhile. */
+/** In letters: a hundred maps, or twenty games of a thousand, are megabytes. Games go on between the pieces that are read. */
 const mostInOneGo = 256 * 1024
 
 const readAll = async (shelf: string, rows: readonly SqliteRow[]): Promise<Kept<unknown>[]> => {

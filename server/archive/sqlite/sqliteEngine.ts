@@ -4,7 +4,7 @@ import type { ShelfPlan } from '../shelf.ts'
 import { findSql, idsSql, whereSql } from './sqliteQueries.ts'
 import { createTable, quoted } from './sqliteTables.ts'
 
-/** Like a `ShelfCall`, with records already written as JSON: text crosses to the worker cheaper than objects. */
+/** A `ShelfCall` whose records are already JSON: text is cheaper to send to the worker than objects. */
 export type SqliteCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
@@ -17,12 +17,12 @@ export type SqliteCall =
   | { op: 'removeWhere'; shelf: string; where: Conditions }
   | { op: 'rewriteHeader' }
 
-/** Found records come back as rows, ids as rows with the id in place of the record, everything else as the number of records concerned. */
+/** Records come back as rows, ids as rows with the id as body. All other calls return the number of records concerned. */
 export type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
 type SqliteEngine = {
-  /** All of them in one transaction and so with one flush to the disk; each can fail for itself. */
+  /** Runs all in one transaction, with one flush to the disk. Each can fail by itself. */
   runAll(calls: readonly SqliteCall[]): (SqliteResult | Error)[]
   close(): void
 }
@@ -55,7 +55,7 @@ export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): Sql
   }
 }
 
-/** One change is a transaction by itself; more of them share one. */
+/** One change is a transaction by itself; several share one. */
 const changesOf = (calls: readonly SqliteCall[]) => calls.reduce((sum, call) => sum + changes(call), 0)
 
 const changes = (call: SqliteCall): number => {
@@ -85,7 +85,7 @@ const attempt = <T>(action: () => T): T | Error => {
 
 type Prepare = (sql: string) => StatementSync
 
-/** Queries come from code, so there are only so many texts. */
+/** All queries come from code, so there are only a limited number of texts. */
 const statementCache = (db: DatabaseSync): Prepare => {
   const statements = new Map<string, StatementSync>()
   return (sql) => {
@@ -97,7 +97,7 @@ const statementCache = (db: DatabaseSync): Prepare => {
   }
 }
 
-/** A write like any other, with its flush to the disk, to a number in the file that nothing else uses. */
+/** Writes and flushes like any other write, to a number in the file that nothing else uses. */
 const rewriteHeader = (db: DatabaseSync): SqliteResult => {
   const number = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   db.exec(`PRAGMA user_version = ${(number + 1) % 1_000_000}`)
@@ -150,7 +150,7 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
 const rowsOf = (statement: StatementSync, values: SQLInputValue[]): SqliteRow[] =>
   statement.all(...values).map((row) => ({ version: Number(row.version), body: String(row.body) }))
 
-/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: somebody has it already, which is an answer and not a failure. */
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: the key is taken, which is an answer and not a failure. */
 const duplicateCodes = new Set([1555, 2067])
 
 const unlessDuplicate = (action: () => number | bigint): number => {

@@ -5,7 +5,7 @@ const columnType: Record<FieldKind, string> = { text: 'TEXT', number: 'REAL', bo
 
 export const quoted = (name: string) => `"${name}"`
 
-/** A table per shelf: the record as JSON, and a generated column for each field that may be asked for. */
+/** A table per shelf: the record as JSON, and a generated column for each field that queries may use. */
 export const createTable = (db: DatabaseSync, plan: ShelfPlan) => {
   const table = quoted(plan.name)
   db.exec(

@@ -6,7 +6,7 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
 type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
 
-/** The calls without an answer yet. */
+/** Calls that have no answer yet. */
 const keepWaiting = () => {
   const waiting = new Map<number, Waiting>()
   let nextId = 1
@@ -32,17 +32,17 @@ const keepWaiting = () => {
   }
 }
 
-/** Under `node --watch` Node itself sends through here, too: which files the worker has loaded. */
+/** Under `node --watch` Node itself also sends messages here, about files that the worker has loaded. */
 const isReply = (message: WorkerReply | object): message is WorkerReply => Array.isArray(message)
 
-/** A worker that dies as soon as it lives is not started without end. */
+/** A pause, so that a worker that dies at its start is not restarted without end. */
 const restartPauseMs = 1_000
 
 type ThreadNeeds = { onDeath?: (error: Error) => void; resourceLimits?: ResourceLimits }
 
 /**
- * The near end of the worker: calls made in the same tick travel together. A worker that dies after it has worked, of
- * too little memory most likely, is followed by another: its open calls fail, later ones are done, and games go on
+ * The main thread's end of the worker. Calls of the same tick are sent together. If a worker dies after it has worked,
+ * most likely of too little memory, another one is started. Its open calls fail and later ones work. Games go on
  * meanwhile, because their journals are not written here.
  */
 export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLimits }: ThreadNeeds = {}) => {
@@ -106,7 +106,7 @@ export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLi
     close: async () => {
       if (failure) return
       clearTimeout(restarting)
-      // Calls from before are still answered; new ones are refused.
+      // Earlier calls are still answered, but new ones are refused.
       failure = new Error('The archive is closed')
       if (!worker) return failAll(failure)
       const gone = once(worker, 'exit')

@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import type { ShelfPlan } from '../shelf.ts'
 import { openSqliteEngine, type SqliteCall, type SqliteResult } from './sqliteEngine.ts'
 
-/** A flush to the disk can take milliseconds; in a thread of its own it holds up no game. */
+/** A flush to the disk can take milliseconds. In its own thread it delays no game. */
 
 export type WorkerStart = { file: string; plans: readonly ShelfPlan[] }
 export type WorkerRequest = { calls: readonly { id: number; call: SqliteCall }[] } | 'close'
@@ -13,13 +13,13 @@ if (!port) throw new Error('This file is a worker')
 
 const { file, plans } = workerData as WorkerStart
 const engine = openOrName()
-/** So that one transaction does not grow without bound while requests keep coming. */
+/** Limits a transaction while requests keep coming. */
 const mostPerFlush = 500
 
 port.on('message', (first: WorkerRequest) => {
   const requests = [first]
   let size = 0
-  // Everything that came in during the last flush shares the next one.
+  // All calls that came in during the last flush share the next one.
   while (size < mostPerFlush) {
     const waiting = receiveMessageOnPort(port)
     if (!waiting) break
@@ -42,7 +42,7 @@ port.on('message', (first: WorkerRequest) => {
   }
 })
 
-/** What the database says of a file does not say of which. */
+/** Adds the path, because the database does not say which file it means. */
 function openOrName() {
   try {
     return openSqliteEngine(file, plans)
