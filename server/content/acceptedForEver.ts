@@ -14,12 +14,12 @@ type Needs = {
 
 type Wish = Parameters<ContentPort['acceptForEver']>[0]
 
-/** Somebody may be saving the same set in the editor at this moment. */
+/** The set may be saved in the editor at this moment. */
 const tries = 3
 
 /**
- * The same question as it was when the game was opened: what it accepts may have grown since. Known by its id it may ask in
- * other words, or begin with another answer; where both have changed its author has made another question of it.
+ * Whether this is the question of the game, though it may accept more by now. With the same id either its text or its first
+ * answer may have changed. If both have, its author has made another question of it.
  */
 function isMeant(one: KeyedQuestion, { asked }: Wish): boolean {
   if (one.kind !== 'typed') return false
@@ -36,7 +36,7 @@ function widened(question: KeyedQuestion, text: string, language: string | undef
   return isThere ? question : { ...question, accept: [...question.accept, text] }
 }
 
-/** The whole set with it, where an author may write it so: what they may not is not written for them either. */
+/** The whole set with the new answer, if an author could save it so. What an author may not save is not saved for them either. */
 function widenedSet(set: QuestionSetRecord, wish: Wish): QuestionSetRequest | 'same' | undefined {
   const place = set.questions.findIndex((one) => isMeant(one, wish))
   const question = set.questions[place]
@@ -46,7 +46,7 @@ function widenedSet(set: QuestionSetRecord, wish: Wish): QuestionSetRequest | 's
   return questionSetRequest.safeParse({ ...set, questions: set.questions.with(place, wider) }).data
 }
 
-/** What a host took for right in a game is right from now on, where the set is their own: by the same door as an edit. */
+/** If the set is the host's own, an answer accepted in a game is right from now on. It is saved in the same way as an edit. */
 export const keepAcceptedForEver =
   ({ shelves, questionSets }: Needs): ContentPort['acceptForEver'] =>
   async (wish) => {

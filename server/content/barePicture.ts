@@ -1,15 +1,15 @@
 /**
- * A picture without the things a camera writes beside it: place, time, device, a small copy of parts that were cut
- * away. The editor draws every picture anew; one sent past the editor is bared here. Nothing is decoded: the parts of
- * the file are walked by their lengths, those that devices need to show it are kept, and any other file is refused.
+ * Removes from a picture what a camera adds: place, time, device, a small copy of parts that were cut away. The editor
+ * draws every picture anew; this is for pictures sent without it. It does not decode anything. It walks the parts of
+ * the file by their lengths, keeps those needed to show it, and refuses any other file.
  */
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif'
 
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to)
 
 /**
- * Four times what the editor makes. A file of a few kilobytes can stand for a thousand million points, and whoever is shown
- * it would have to hold them all.
+ * Four times what the editor makes. A file of a few kilobytes can hold a thousand million points, and every device that
+ * shows it would need memory for all of them.
  */
 const mostPoints = 4_000_000
 const isTooLarge = (width: number, height: number): boolean => width * height > mostPoints
@@ -17,7 +17,7 @@ const isTooLarge = (width: number, height: number): boolean => width * height > 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const pngKept = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
-/** Length and name before what a chunk holds, a checksum behind it. */
+/** Length and name before the content of a chunk, and a checksum after it. */
 const pngFrame = 12
 
 function barePng(bytes: Buffer): Buffer | undefined {
@@ -39,18 +39,18 @@ function barePng(bytes: Buffer): Buffer | undefined {
 
 const jpeg = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe, firstApp: 0xe0, adobe: 0xee, lastApp: 0xef }
 
-/** Notes of programs, but for the two that say how the colours are stored. */
+/** Notes of programs, except for the two that say how colours are stored. */
 const isJpegNote = (marker: number): boolean =>
   marker === jpeg.comment || (marker > jpeg.firstApp && marker <= jpeg.lastApp && marker !== jpeg.adobe)
 
-/** Of a segment that says how wide and high the picture is, whichever way its points are stored. */
+/** Whether this segment holds the size of the picture, and that is too large. */
 const isJpegTooLarge = (marker: number, segment: Buffer): boolean =>
   marker >= 0xc0 &&
   marker <= 0xcf &&
   ![0xc4, 0xc8, 0xcc].includes(marker) &&
   (segment.length < 9 || isTooLarge(segment.readUInt16BE(7), segment.readUInt16BE(5)))
 
-/** Where the points of a scan end: at the first marker that is neither escaped nor a restart. */
+/** The end of a scan: the first marker that is neither escaped nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -80,10 +80,10 @@ function bareJpeg(bytes: Buffer): Buffer | undefined {
 }
 
 const webpKept = /^(?:VP8 |VP8L|VP8X|ALPH|ANIM|ANMF)$/
-/** In the first chunk of a picture with extras: a colour profile, a camera's notes and a program's. */
+/** Flags of a picture with extras: a colour profile, notes of a camera and notes of a program. */
 const webpNotes = 0b0010_1100
 
-/** Of a chunk that says how wide and high the picture, or a frame of it, is; each in its own way. */
+/** Whether this chunk holds the size of the picture or of a frame, each in its own way, and that is too large. */
 function isWebpTooLarge(name: string, held: Buffer): boolean {
   if (held.length < 10 && name !== 'VP8L') return false
   switch (name) {
@@ -127,7 +127,7 @@ function bareWebp(bytes: Buffer): Buffer | undefined {
 
 const gif = { extension: 0x21, image: 0x2c, end: 0x3b, graphics: 0xf9, application: 0xff, colours: 0x80 }
 
-/** Blocks, each with its length before it, up to an empty one. */
+/** The end of a list of blocks, each after its length, up to an empty one. */
 function endOfBlocks(bytes: Buffer, from: number): number | undefined {
   for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1
   return undefined
@@ -135,7 +135,7 @@ function endOfBlocks(bytes: Buffer, from: number): number | undefined {
 
 const coloursIn = (flags: number): number => (flags & gif.colours ? 3 << ((flags & 7) + 1) : 0)
 
-/** How often it repeats is the only word of a program that is part of what is shown. */
+/** Of all notes of programs only the number of repeats changes what is shown. */
 const isGifShown = (bytes: Buffer, at: number): boolean =>
   bytes[at + 1] === gif.graphics ||
   (bytes[at + 1] === gif.application && ascii(bytes, at + 3, at + 14) === 'NETSCAPE2.0')
@@ -143,7 +143,7 @@ const isGifShown = (bytes: Buffer, at: number): boolean =>
 const isGifTooLarge = (bytes: Buffer, sides: number): boolean =>
   isTooLarge(bytes.readUInt16LE(sides), bytes.readUInt16LE(sides + 2))
 
-/** Where a part of it ends; undefined where it is none, or one that nobody could hold. */
+/** The end of a part; undefined if it is no part, or if the picture is too large. */
 function endOfGifPart(bytes: Buffer, at: number): number | undefined {
   if (bytes[at] === gif.extension) return endOfBlocks(bytes, at + 2)
   if (bytes[at] !== gif.image || at + 9 > bytes.length || isGifTooLarge(bytes, at + 5)) return undefined
@@ -176,7 +176,7 @@ const baring: Record<Kind, (bytes: Buffer) => Buffer | undefined> = {
 
 const dataUrl = /^data:image\/(png|jpeg|webp|gif);base64,(.+)$/
 
-/** The same picture as a data address without notes; undefined where it is not what it says. */
+/** The same picture without notes as a data URL; undefined if it is not of the kind that it claims to be. */
 export function barePicture(image: string): string | undefined {
   const [, kind, base64] = dataUrl.exec(image) ?? []
   if (!kind || !base64) return undefined

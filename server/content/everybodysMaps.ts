@@ -8,7 +8,7 @@ const mostDefaults = 100
 
 type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares }
 
-/** Those that somebody owns, or that ship with the product. */
+/** The newest maps of one owner, or those that ship with the product. */
 export const newestMaps = (
   maps: Shelves['maps'],
   where: { isDefault: true } | { ownerId: string },
@@ -17,8 +17,8 @@ export const newestMaps = (
 ) => maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
 
 /**
- * What is the same for everybody of a role: megabytes, with all their tiles. A class that opens its maps in one moment reads
- * them once, and not thirty times side by side.
+ * Maps that are the same for everybody of a role: megabytes, with all their tiles. If a class opens its maps at one moment,
+ * they are read once and not thirty times.
  */
 export const everybodysMaps = ({ shelves: { maps }, shares }: Needs) => {
   const readingFor = (role: Role) =>

@@ -6,7 +6,7 @@ type Needs = { shelves: Pick<Shelves, 'mapVotes'> }
 
 export type KeptVotes = ReturnType<typeof keepMapVotes>
 
-/** What classes say about the maps that were built for them, counted by seats and not by accounts. */
+/** The votes of classes on maps that were built for them, counted by seats and not by accounts. */
 export const keepMapVotes = ({ shelves: { mapVotes } }: Needs) => {
   const sumsOf = async (where: { gameId: string } | { mapId: string }): Promise<MapVotes> => ({
     yes: await mapVotes.count({ ...where, again: true }),
@@ -25,7 +25,7 @@ export const keepMapVotes = ({ shelves: { mapVotes } }: Needs) => {
       return ofGame(gameId)
     },
 
-    /** By map; a map without votes is not among them. */
+    /** By map, without maps that have no votes. */
     ofMaps: async (mapIds: readonly string[]): Promise<ReadonlyMap<string, MapVotes>> => {
       const sums = await Promise.all(mapIds.map(async (mapId) => [mapId, await sumsOf({ mapId })] as const))
       return new Map(sums.filter(([, { yes, no }]) => yes + no > 0))

@@ -43,7 +43,7 @@ const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
     shown(map, { standing: await shares.standingOf(map.id), inClass: await classMaps.of(map, user) }),
 })
 
-/** An author's work: made, changed, shared and removed by its author alone. */
+/** For authors, who alone may make, change, share and remove their maps. */
 const keepOwnMaps = (needs: Needs, seen: Seen) => {
   const { shelves, shares, classMaps, votes, now } = needs
   const { maps } = shelves
@@ -69,13 +69,13 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
         (await maps.count({ ownerId: user.id })) < mostMapsPerUser ? maps.insert(map) : refuse('tooManyMaps'),
       )
       if (isRefused(made)) return made
-      // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone. What a pupil
-      // of a class draws reaches others when a teacher has looked at it.
+      // A new map is shared with everybody, up to the limit of its owner; further maps stay private. A map by a pupil of
+      // a class stays private until a teacher has looked at it.
       if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')
       return toAuthor((await maps.get(map.id)) ?? { ...map, version: 0 }, user)
     },
 
-    /** Mode and, unless its author says otherwise, size stay what they were. `changes`: the version that was drawn on. */
+    /** The mode always stays, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
     replace: async (
       id: string,
       { after: _, ...written }: MapRequest,
@@ -89,7 +89,7 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
       if (written.gameMode !== map.gameMode || !isSameShape) return refuse('mapIsFixed')
       const rude = rudenessOf(written)
       if (rude) return rude
-      // A request without a scenery is one for the world of the mode.
+      // A request without a scenery means the mode's own world.
       const { version, scenery: _before, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
       if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
@@ -104,7 +104,7 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
       return typeof outcome === 'string' ? toAuthor(map, user) : outcome
     },
 
-    /** To the teachers of a class that its author is in. */
+    /** Hands a map in to the teachers of a class that its author is in. */
     hand: async (id: string, classId: string, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await own(id, user)
       if ('refused' in map) return map
@@ -127,7 +127,7 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
 type Reader = Pick<AccountRecord, 'id' | 'role'>
 type Seen = (id: string, user: Reader) => Promise<Kept<MapRecord> | undefined>
 
-/** Undefined also where somebody may not know that there is such a map. */
+/** Undefined, too, if the user may not know that the map exists. */
 const seenIn =
   ({ shelves: { maps }, shares, classMaps }: Needs): Seen =>
   async (id, user) => {
@@ -136,12 +136,12 @@ const seenIn =
     return (await classMaps.of(map, user)) ? map : undefined
   }
 
-/** What somebody finds among all maps. */
+/** The lists in which a user finds maps. */
 const listMaps = (
   { shelves: { maps }, shares, classMaps, votes }: Needs,
   everybodys: ReturnType<typeof everybodysMaps>,
 ) => ({
-  /** The default maps, then one's own, then those of one's classes, then what others share. */
+  /** The default maps, then the user's own, then those of their classes, then those that others share. */
   list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
     const [{ defaults, open, shared }, mine, standing, { ids: ofClasses, shownAs: inClass }] = await Promise.all([
       everybodys(user.role, gameMode),
@@ -168,7 +168,7 @@ const listMaps = (
     ]
   },
 
-  /** What others have shared at a moment or before, the newest first: one page of a list that has no end. */
+  /** Maps that others shared at that time or before, the newest first: one page of an endless list. */
   older: async (user: AccountRecord, gameMode: MapMode | undefined, at: number): Promise<GameMap[]> => {
     const open = await shares.openedBy(user.role, 'map', at, gameMode)
     const found = new Map((await maps.getMany(open.map(({ id }) => id))).map((map) => [map.id, map]))
@@ -196,7 +196,7 @@ const showMaps = (needs: Needs, seen: Seen) => {
       return credited(map, user, shown(map, { standing, inClass: await classMaps.of(map, user) }))
     },
 
-    /** Those that pupils of a class have handed in, to its teachers. */
+    /** The maps that pupils of a class have handed in, for its teachers. */
     ofClass: async (classId: string, teacher: AccountRecord): Promise<GameMap[] | Refused> => {
       const handed = await classMaps.inClass(teacher, classId)
       if ('refused' in handed) return handed
@@ -208,7 +208,7 @@ const showMaps = (needs: Needs, seen: Seen) => {
       )
     },
 
-    /** What could be reported: what somebody sees of others. */
+    /** A map that the user may report: they see it, and it belongs to another person. */
     seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
       const map = await seen(id, user)
       return map && !map.isDefault && map.ownerId !== user.id ? thingOf(map) : undefined
@@ -223,7 +223,7 @@ const showMaps = (needs: Needs, seen: Seen) => {
       return map?.gameMode === gameMode ? shown(map) : undefined
     },
 
-    /** Whose work a game is played on. Asked for while it is played, so that the name of somebody who leaves goes with them. */
+    /** The author of a game's map. Looked up during the game, so that the name of a deleted account is not shown. */
     creditOf: async (id: string, host: Reader): Promise<MapCredit | undefined> => {
       const map = await seen(id, host)
       if (!map || map.isDefault) return undefined
@@ -263,7 +263,7 @@ const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
 
 const withVotes = (map: GameMap, votes: MapVotes | undefined): GameMap => (votes ? { ...map, votes } : map)
 
-/** `standing`: told to its owner alone. `inClass`: to its owner and whom the class shows it to. */
+/** `standing`: told only to the owner. `inClass`: told to the owner, and to others who see the map because of the class. */
 const shown = (
   { id, name, gameMode, description, tiles, scenery, createdBy, isDefault, version }: MapRecord & { version?: number },
   { standing, inClass }: { standing?: Standing | undefined; inClass?: MapInClass | undefined } = {},
@@ -282,7 +282,7 @@ const shown = (
   ...((standing ?? inClass) && version !== undefined && { version }),
 })
 
-/** Everybody sees them. */
+/** Everybody sees name and description. */
 const rudenessOf = ({ name, description }: MapRequest): Refused | undefined => {
   if (isRudeTitle(name)) return refuse('mapNameRude')
   return isRudeTitle(description) ? refuse('descriptionRude') : undefined

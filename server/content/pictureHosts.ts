@@ -1,8 +1,8 @@
 type Illustrated = { image?: string | undefined }
 
 /**
- * Where pictures of questions may come from: from here, and from hosts that the school allows. Whatever else stands in a
- * set, from before or by hand, is shown to its author alone: a picture on somebody's server tells it who looks.
+ * Pictures of questions may come from this server and from hosts that the school allows. Any other address in a set, old
+ * or written by hand, is shown only to its author: otherwise a stranger's server would learn who looks at it.
  */
 export const keepPictureHosts = (allowed: readonly string[]) => {
   const isElsewhere = ({ image }: Illustrated): boolean =>
@@ -10,7 +10,7 @@ export const keepPictureHosts = (allowed: readonly string[]) => {
 
   return {
     isElsewhere,
-    /** For everybody but the author. */
+    /** For all readers except the author. */
     without: <Q extends Illustrated>(questions: readonly Q[]): Q[] =>
       questions.map((question) => {
         if (!isElsewhere(question)) return question

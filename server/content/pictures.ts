@@ -12,13 +12,13 @@ type Illustrated = { image?: string | undefined; answerImages?: string[] | undef
 
 const picturesIn = ({ image, answerImages = [] }: Illustrated): string[] => [image ?? '', ...answerImages]
 
-/** Questions whose pictures stand in them as addresses, and what that takes. */
+/** Questions with addresses in place of pictures, and the bytes that the pictures take. */
 type Referring<Q> = { questions: Q[]; ids: string[]; bytes: number; fresh: PictureRecord[] }
 
 export type Pictures = ReturnType<typeof keepPictures>
 
 const pageSize = 50
-/** One for each question and each of its answers. */
+/** One for each question and one for each of its answers. */
 const mostInOneSet = questionsMax * (1 + mostAnswers)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
@@ -31,7 +31,7 @@ export const pictureIdsOf = (questions: readonly Illustrated[]): string[] => [
   ...new Set(questions.flatMap(picturesIn).flatMap((image) => pictureIdIn(image) ?? [])),
 ]
 
-/** The questions with addresses where pictures stood, and the pictures. */
+/** Replaces pictures by their addresses, and returns both. */
 const takeOut = <Q extends Illustrated>(questions: readonly Q[]) => {
   const sizes = new Map<string, number>()
   const fresh = new Map<string, PictureRecord>()
@@ -60,7 +60,7 @@ const passOn = async (pictureUses: Shelves['pictureUses'], holderId: string, own
 
 type Holders = Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>
 
-/** Drops the first of them, but what stays; says where to go on. */
+/** Drops the first page of uses, without those that stay. Returns where the next page begins. */
 const dropping =
   ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) =>
   async (where: Holders & { id: { gt: string } }, stays: readonly string[]): Promise<string | undefined> => {
@@ -75,13 +75,13 @@ const dropping =
   }
 
 /**
- * Uploaded pictures, each kept once by what it shows, however many sets, games and recordings hold it, and gone when none
- * does. Sets and plans carry their addresses, so lists and games are as light as their texts.
+ * Uploaded pictures. Equal ones are kept once, however many sets, games and recordings hold them, and removed when none
+ * does. Sets and plans have only addresses, so lists and games are as light as their texts.
  */
 export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) => {
   const dropPage = dropping({ pictures, pictureUses })
   let turn: Promise<unknown> = Promise.resolve()
-  /** Nothing is dropped while somebody takes hold of it here. */
+  /** One at a time, so that nothing is dropped while this process takes hold of it. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = turn.then(act, act)
     turn = done.catch(() => {})
@@ -91,7 +91,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   const sizeOf = async (id: string): Promise<number | undefined> =>
     (await pictureUses.find({ where: { pictureId: id }, limit: 1 }))[0]?.bytes
 
-  /** Looks what they hold, and changes nothing yet. Refuses what is no picture, and an address that leads to none. */
+  /** Looks at the pictures and changes nothing yet. Refuses what is no picture, and addresses without one. */
   const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
     const { referring, sizes, fresh, areAllPictures } = takeOut(questions)
     if (!areAllPictures) return refuse('pictureUnreadable')
@@ -112,12 +112,12 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
         const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId)) ?? 0
         uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes })
       }
-      // The use first: another process that drops the last one looks again.
+      // The use is written first, because another process that drops the last use looks again.
       await pictureUses.insertMany(uses)
       await pictures.insertMany(fresh)
     })
 
-  /** Of everything that fits, but what stays. Others take their turns between: who leaves the school may have thousands. */
+  /** Drops all fitting uses but those that stay. Other work runs between the pages: an account may have thousands. */
   const release = async (where: Holders, stays: readonly string[] = []): Promise<void> => {
     let from: string | undefined = ''
     while (from !== undefined) {
@@ -131,7 +131,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
     hold,
     release,
 
-    /** What it holds it holds for somebody else from now on. */
+    /** Gives all pictures of a holder to another owner. */
     passOn: (holderId: string, ownerId: string) => inTurn(() => passOn(pictureUses, holderId, ownerId)),
 
     bytesHeldBy: async (holderId: string): Promise<number> => {

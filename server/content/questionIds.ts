@@ -4,9 +4,9 @@ import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
 import { idCharacters } from '../../rooms/shared/questions/questionLimits.ts'
 
 /**
- * By its id a question is known to reports and translations, wherever it stands in its set and whatever is changed of it.
- * Ids are made here and nowhere else: what a browser sends as one counts only where the stored set has it already, so
- * no author can give a question the id of another author's.
+ * Reports and translations know a question by its id, wherever it moves in its set and however it changes. Only the
+ * server makes ids. An id sent by a browser counts only if the stored set already has it, so that no author can use the
+ * id of another author's question.
  */
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, idCharacters)
@@ -16,7 +16,7 @@ const freshId = (): string => randomBytes(idCharacters).toString('base64url').sl
 export const idsOf = (questions: readonly KeyedQuestion[]): ReadonlySet<string> =>
   new Set(questions.flatMap(({ id }) => id ?? []))
 
-/** Each with an id: its own, where that is a known one and no question before it has it; else a new one. */
+/** Gives each question an id: its own if that is known and no earlier question has it, else a new one. */
 export function withIds(questions: readonly KeyedQuestion[], known: ReadonlySet<string>): KeyedQuestion[] {
   const left = new Set(known)
   return questions.map((question) => {
@@ -25,11 +25,11 @@ export function withIds(questions: readonly KeyedQuestion[], known: ReadonlySet<
   })
 }
 
-/** For sets from before there were ids: the same ones however often it is done. */
+/** For sets from before there were ids. The result is always the same. */
 export const withFirstIds = (setId: string, questions: readonly KeyedQuestion[]): KeyedQuestion[] =>
   questions.map((question, place) => ({ ...question, id: question.id ?? shortHash(`${setId}:${place}`) }))
 
-/** For what ships with the product: by its text, so that an update which moves a question keeps it. */
+/** For ready-made content: made from the text, so that a question keeps its id if an update moves it. */
 export function withIdsOfText(questions: readonly KeyedQuestion[]): KeyedQuestion[] {
   const times = new Map<string, number>()
   return questions.map((question) => {
@@ -40,11 +40,11 @@ export function withIdsOfText(questions: readonly KeyedQuestion[]): KeyedQuestio
   })
 }
 
-/** What a text in another language is a text of: where this has changed, the translation no longer holds. */
+/** A hash of the texts that are translated. If it has changed, the translation no longer holds. */
 const baseOf = (question: KeyedQuestion): string =>
   shortHash([question.question, ...marksOf(question), question.explanation ?? ''].join('\n'))
 
-/** Translations that come without it say of which base they are: the one they are saved with. */
+/** Translations without such a hash get that of the texts that they are saved with. */
 export const withBases = (questions: readonly KeyedQuestion[]): KeyedQuestion[] =>
   questions.map((question) => {
     const { translations } = question
@@ -54,7 +54,7 @@ export const withBases = (questions: readonly KeyedQuestion[]): KeyedQuestion[] 
     return { ...question, translations: Object.fromEntries(based) }
   })
 
-/** As rooms play them: nothing of a game is read in another language than that of its set, which each of them says. */
+/** For the rooms: without translations, because a game is read only in the language of its set, which each question names. */
 export const inOneLanguage = (questions: readonly KeyedQuestion[], language?: string): KeyedQuestion[] =>
   questions.map((question) => {
     if (!question.translations && !question.neverTranslate && !language) return question

@@ -40,9 +40,9 @@ type Parts = Omit<Needs, 'shelves' | 'pictureHosts' | 'throttles'> &
 
 type Taking = Pick<Parts, 'questionSets' | 'pictures' | 'storage' | 'uploads' | 'hosts'>
 
-/** Makes room for a set and its pictures, before it is written, and gives it back where it is not. */
+/** Reserves room for a set and its pictures before it is written, and gives it back if it is not. */
 const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) => {
-  /** The set holds what it shows, and nothing where it is not there. */
+  /** Keeps what the stored set needs, and gives back the rest; all if there is no such set. */
   const giveBack = async (id: string, user: AccountRecord): Promise<void> => {
     const present = await questionSets.get(id)
     await pictures.release({ holderId: id }, pictureIdsOf(present?.questions ?? []))
@@ -50,7 +50,7 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
     else await storage.release(user.id, id)
   }
 
-  /** `known`: the ids that its questions may keep. */
+  /** `known`: ids that the questions may keep. */
   const takeIn = async (
     setId: string,
     written: QuestionSetRequest,
@@ -114,14 +114,14 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
 }
 
 /**
- * Room is measured anew where more of it is taken than there are sets: one that is just being written would not be counted.
- * And what a set holds is what was written last: of many who write it at once, none may take pictures and be refused.
+ * The lock for saving sets of one author. Room is measured anew if more is reserved than there are sets, which would miss a
+ * set just being written. And if many saves of one set ran at once, one might take pictures and then be refused.
  */
 const savingOf = ({ id }: AccountRecord): string => `sets of ${id}`
-/** Each waits with its pictures, in memory. */
+/** Each waiting save holds its pictures in memory. */
 const mostWaiting = 64
 
-/** An author's work: made, changed, shared and removed by its author alone. */
+/** For authors, who alone may make, change, share and remove their sets. */
 const keepOwnSets = (parts: Parts) => {
   const { questionSets, shares, pictures, storage, showing, oneAtATime } = parts
   const { show, forgetShared } = showing
@@ -134,7 +134,7 @@ const keepOwnSets = (parts: Parts) => {
   }
 
   return {
-    /** `from`: the questions of which these are a copy. */
+    /** `from`: the questions that these are a copy of. */
     create: async (
       written: QuestionSetRequest,
       user: AccountRecord,
@@ -154,7 +154,7 @@ const keepOwnSets = (parts: Parts) => {
       return typeof outcome === 'string' ? show(set, user) : outcome
     },
 
-    /** A running game keeps the copy it started with. `changes`: the version that is written anew, where it has to be that one. */
+    /** A running game keeps its own copy. `changes`: the version to be replaced, if only that one may be. */
     replace: async (
       id: string,
       written: QuestionSetRequest,
@@ -192,7 +192,7 @@ const keepOwnSets = (parts: Parts) => {
   }
 }
 
-/** Whose question set is whose, and who may see the answers. */
+/** Who owns which question sets, and who may see the answers. */
 export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts, throttles, ...needs }: Needs) => {
   const oneAtATime = keepOneAtATime({ meta }, { mostWaiting })
   const hosts = keepPictureHosts(pictureHosts)
@@ -213,7 +213,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
       return told.mine ? { ...told, version: set.version } : told
     },
 
-    /** A copy has the answers: for those who teach with it, and of what a class around them has not still to be asked. */
+    /** A copy has the answers: only teachers copy others' sets, without questions that a class nearby has still to be asked. */
     copy: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
       if (!set) return refuse('questionSetNotFound')
@@ -229,7 +229,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
       return 'refused' in copied || leftOut === 0 ? copied : { ...copied, leftOut }
     },
 
-    /** What could be reported: what somebody sees of others. */
+    /** A set that the user may report: they see it, and it belongs to another person. */
     seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
       const set = await seen(id, user)
       return set && !set.readyMade && set.ownerId !== user.id ? thingOf(set) : undefined
@@ -238,7 +238,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
     titled: async (ids: readonly string[]) =>
       (await questionSets.getMany(ids)).map(({ id, title, createdBy }) => ({ id, title, createdBy })),
 
-    /** With the answers: for the rooms only, on behalf of somebody who may play with it. */
+    /** With the answers, so only for the rooms, when a user may play with it. */
     withAnswers: async (id: string, user: Reader) => {
       const set = await seen(id, user)
       return set && { ...set, questions: inOneLanguage(hosts.without(set.questions), set.language) }

@@ -1,4 +1,4 @@
-/** Reads at most once in so many milliseconds, and at most once at a time; `forget` after a change of one's own. */
+/** Reads at most once in `freshMs`, and one read at a time. Call `forget` after a change of your own. */
 export const remembered = <T>(freshMs: number, now: () => number, read: () => Promise<T>) => {
   let reading: { at: number; isUnderWay: boolean; value: Promise<T> } | undefined
   return {
@@ -10,7 +10,7 @@ export const remembered = <T>(freshMs: number, now: () => number, read: () => Pr
         const isRead = () => {
           fresh.isUnderWay = false
         }
-        // A failure is told to those who asked and not remembered.
+        // A failure is told to those who asked, but it is not remembered.
         fresh.value.then(isRead, () => {
           if (reading === fresh) reading = undefined
         })

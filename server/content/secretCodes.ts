@@ -14,16 +14,16 @@ const secretCodes = z.array(
   }),
 )
 
-/** A code is known by its hash alone: a reader of the repository or of a backup does not read the codes. */
+/** Only the hash of a code is stored, so that readers of the repository or of a backup cannot read the codes. */
 export type SecretCode = z.infer<typeof secretCodes>[number]
 
 export const readSecretCodes = async (): Promise<SecretCode[]> =>
   secretCodes.parse(await readContent('secret-codes.json'))
 
-/** Codes are single words, and the plain hashes of all words can be looked up. */
+/** A prefix, because codes are single words, and plain hashes of all words can be looked up. */
 const hashPrefix = 'slime-school:'
 
-/** However it is typed: only letters and digits count, and not their case. */
+/** Only letters and digits count, in any case. */
 export const hashSecretCode = (code: string): string =>
   createHash('sha256')
     .update(

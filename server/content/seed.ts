@@ -12,7 +12,7 @@ import { withIdsOfText } from './questionIds.ts'
 
 type Needs = { shelves: Pick<Shelves, 'questionSets' | 'maps'>; log: Log }
 
-/** Puts the content that ships with the product into the archive, and brings it up to date after an update of it. */
+/** Stores the content that ships with the product, and updates it after an update of the product. */
 export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
   const sets = await readAll('question-sets', questionSetRequest)
   const maps = await readAll('maps', drawnMap)
@@ -43,7 +43,7 @@ const readAll = async <T>(folder: string, schema: Schema<T>) =>
     throw new Error(`assets/content/${folder}/${name}.json: ${textOfMessage(error.issues[0]?.message ?? '')}`)
   })
 
-/** Several processes may start at once: the second one finds it done. */
+/** If several processes start at once, the second one finds the work done. */
 const bringIn = async <T extends Doc>(shelf: Shelf<T>, doc: T): Promise<void> => {
   if (await shelf.insert(doc)) return
   const present = await shelf.get(doc.id)

@@ -26,14 +26,14 @@ type Standing = Pick<ShareRecord, 'sharing' | 'isStopped'>
 
 /** Newest first. Pupils cannot crowd out what teachers share. */
 const mostListed: Record<Role, number> = { teacher: 60, student: 30 }
-/** Of those that were opened before: as many of both together. */
+/** At most this many older ones, of teachers and pupils together. */
 const mostOlder = 60
 const mostStandings = 500
 const mostFlagged = 100
-/** Of these the page shows as many, the first of each who reported before the second of anybody. */
+/** The page shows some of these: the first report of each person comes before the second of anybody. */
 const mostFlaggedRead = 1_000
 const mostFlags = 20
-/** How often a process tries again that met another one at the last free place, and how much longer it waits each time. */
+/** How often a process tries again if it met another one at the last free place, and by how much its pauses grow. */
 const mostTries = 6
 const pauseStepMs = 200
 const flagPace: Pace = { points: 10, seconds: 60 * 60 }
@@ -57,7 +57,7 @@ const changing =
     }
   }
 
-/** What owners do with their own. */
+/** What owners do with their own things. */
 const openShares = ({ shelves: { shares }, now }: Needs) => {
   const change = changing(shares)
 
@@ -93,7 +93,7 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
     })
   }
 
-  /** Undefined where another process has shared at the same moment, and both took theirs back. */
+  /** Undefined if another process shared at the same moment, and both took theirs back. */
   const tryToOpen = async (thing: Thing, owner: AccountRecord, sharing: Sharing) => {
     const most = mostShared[owner.role]
     if ((await countShared(owner.id, thing.kind)) >= most) return refuse('tooManyShared')
@@ -104,8 +104,8 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
   }
 
   /**
-   * If two processes share one thing too many at the same moment, both take theirs back: the limit is never exceeded
-   * for long. Each tries again after a time of its own, so the last free place is not refused to both.
+   * If two processes share one thing too many at the same moment, both take theirs back, so the limit is hardly ever
+   * exceeded. Each tries again after a random pause, so that the last free place is not refused to both.
    */
   const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
     const before = (await shares.get(thing.id))?.sharing ?? 'me'
@@ -119,7 +119,7 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
     return outcome ?? refuse('tooManyShared')
   }
 
-  /** One after the other for each owner: of eight at once as many are shared as may be. */
+  /** One at a time for each owner, so that of eight at once as many are shared as the limit allows. */
   const sharing = new Map<string, Promise<unknown>>()
   const shareInTurn = (thing: Thing, owner: AccountRecord, wanted: Sharing): Promise<Sharing | Refused> => {
     const before = sharing.get(owner.id) ?? Promise.resolve()
@@ -135,12 +135,12 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
   return shareInTurn
 }
 
-/** What everybody may tell teachers about the things of others, and what teachers then do. */
+/** What people report about other people's things, and what teachers then do. */
 const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
   const flagging = throttles('flags', flagPace)
   const change = changing(shares)
 
-  /** Where everybody may call themselves a teacher, a colleague's things are stopped after a report, or by an administrator. */
+  /** Where anybody can register as a teacher, other teachers' things are stopped only after a report or by administrators. */
   const mayStop = ({ ownerRole, flags }: ShareRecord, teacher: AccountRecord): boolean =>
     ownerRole !== 'teacher' ||
     rules.teacherCode !== undefined ||
@@ -148,7 +148,7 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
     flags.some(({ userId }) => userId !== teacher.id)
 
   return {
-    /** Telling teachers changes nothing by itself: however many pupils report a thing, it stays until a teacher has looked. */
+    /** A report changes nothing by itself. However many pupils report a thing, it stays until a teacher has looked. */
     flag: async (thing: Thing, user: AccountRecord, why: FlagReason): Promise<Refused | undefined> => {
       if (!(await flagging.take(user.id))) return refuse('tooManyAttempts')
       await change(
@@ -173,7 +173,7 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
       return [...shown, ...stopped.filter(({ isFlagged }) => !isFlagged)]
     },
 
-    /** A teacher's word; another teacher may take it back, the owner may not. */
+    /** A teacher's verdict. Another teacher may change it, but the owner may not. */
     judge: (id: string, teacher: AccountRecord, verdict: Verdict): Promise<Refused | true | undefined> =>
       change<Refused | true>(
         () => shares.get(id),
@@ -191,7 +191,7 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
   }
 }
 
-/** Sharing and reports of misuse: sets and maps are their owner's alone until the owner shares them. */
+/** Sharing, and reports of misuse. Sets and maps are private until their owner shares them. */
 export const keepShares = (needs: Needs) => {
   const { shares } = needs.shelves
   return {
@@ -200,7 +200,7 @@ export const keepShares = (needs: Needs) => {
 
     standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
 
-    /** Of everything of one kind that somebody owns. */
+    /** For all things of one kind that this account owns. */
     standingsOf: async (ownerId: string, kind: Thing['kind']): Promise<(id: string) => Standing> => {
       const all = await shares.find({ where: { ownerId, kind }, limit: mostStandings })
       const byId = new Map(all.map((one) => [one.id, one]))
@@ -213,7 +213,7 @@ export const keepShares = (needs: Needs) => {
       return openTo(user.role).includes(standing.sharing)
     },
 
-    /** What everybody of that role may see, newest first: teachers' things, then pupils'. */
+    /** What everybody of this role may see: teachers' things, then pupils', each newest first. */
     openTo: async (role: Role, kind: Thing['kind'], topic?: string): Promise<Kept<ShareRecord>[]> => {
       const of = (ownerRole: Role) =>
         shares.find({
@@ -224,7 +224,7 @@ export const keepShares = (needs: Needs) => {
       return (await Promise.all([of('teacher'), of('student')])).flat()
     },
 
-    /** Further back, the newest first: what was opened at that moment or before. */
+    /** Older ones: things shared at that time or before, the newest first. */
     openedBy: async (role: Role, kind: Thing['kind'], at: number, topic?: string): Promise<Kept<ShareRecord>[]> => {
       const of = (ownerRole: Role) =>
         shares.find({

@@ -22,18 +22,18 @@ type Needs = Pick<Shelves, 'questionSets'> & {
 /** The reader or player. */
 export type Reader = Pick<AccountRecord, 'id' | 'role'>
 
-/** The games around a reader at the moment. */
+/** The games around a reader right now. */
 export interface Around {
-  /** Whether they sit in a game of this set themselves. */
+  /** Whether the reader plays in a game of this set. */
   plays(setId: string): Promise<boolean>
-  /** What classes behind their address have still to be asked, by `keyOfQuestion`. */
+  /** What classes behind the reader's address have still to be asked, as keys of `keyOfQuestion`. */
   ahead(): Promise<Ahead>
 }
 
 const mostReadyMade = 200
-/** What everybody sees of others may be as old as this; one's own is always as it is. */
+/** Other people's sets may be shown as they were this long ago. Own sets are always current. */
 const freshMs = 1_000
-/** Of the texts of others. Two hundred usual sets have room in it. */
+/** For the texts of other people's sets. Two hundred usual sets fit. */
 const sharedListBytes = 2 * 1024 * 1024
 const readAtOnce = 10
 
@@ -43,7 +43,7 @@ const newestOf = (
   limit: number,
 ) => questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
-/** The list that is the same for everybody, so that it is not read and parsed for each of a school's devices. */
+/** The list that all users share, so that it is not read and parsed for each device of a school. */
 const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
   const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
     shown(set, false, everybodys, hosts.without(set.questions).map(keyless))
@@ -53,7 +53,7 @@ const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
       const open = await shares.openTo(role, 'set')
       const listed: { ownerId: string; shown: QuestionSet }[] = []
       let room = sharedListBytes
-      // A few at a time: however long they are, no more of them is read than is shown.
+      // A few at a time, so that no more sets are read than are shown, however long they are.
       for (let from = 0; from < open.length && room > 0; from += readAtOnce) {
         const some = open.slice(from, from + readAtOnce)
         const sets = new Map((await questionSets.getMany(some.map(({ id }) => id))).map((set) => [set.id, set]))
@@ -83,7 +83,7 @@ export const showQuestionSets = (needs: Needs) => {
   const { questionSets, shares, hosts } = needs
   const { readyMade, shared } = everybodysLists(needs)
 
-  /** What a reader may know of a set that is not theirs, as long as nothing of it is being played around them. */
+  /** What a reader may see of another person's set, as long as nobody around them plays it. */
   const show = async (set: QuestionSetRecord, user: AccountRecord, around?: Around): Promise<QuestionSet> => {
     const mine = set.ownerId === user.id
     const standing = set.readyMade ? everybodys : await shares.standingOf(set.id)
@@ -102,13 +102,13 @@ export const showQuestionSets = (needs: Needs) => {
   return {
     show,
 
-    /** Undefined also where somebody may not know that there is such a set. */
+    /** Undefined, too, if the user may not know that the set exists. */
     seen: async (id: string, user: Reader): Promise<Kept<QuestionSetRecord> | undefined> => {
       const set = await questionSets.get(id)
       return set && (set.readyMade || (await shares.maySee(set, user))) ? set : undefined
     },
 
-    /** One's own, then what others share with the reader, then the ready-made. */
+    /** The user's own sets, then those that others share with them, then the ready-made ones. */
     list: async (user: AccountRecord, around: Around): Promise<QuestionSet[]> => {
       const [mine, standing, others, always] = await Promise.all([
         newestOf(questionSets, { ownerId: user.id }, mostSetsPerUser),
@@ -152,7 +152,7 @@ const shown = (
   questions,
 })
 
-/** The explanation goes with the key: it would give the answer away. */
+/** Without the explanation, too, because it would give the answer away. */
 const keyless = (question: KeyedQuestion): UnkeyedQuestion => {
   const { kind, image, seconds } = question
   return {
@@ -164,7 +164,7 @@ const keyless = (question: KeyedQuestion): UnkeyedQuestion => {
   }
 }
 
-/** In an order that tells nothing, the same for everybody who looks. */
+/** In an order that tells nothing and is the same for all readers. */
 const writtenParts = (question: KeyedQuestion) => {
   const { answers, answerImages } = askedParts(question)
   return isAlwaysDrawn(question) ? { answers: answers.toSorted() } : { answers, ...(answerImages && { answerImages }) }

@@ -17,9 +17,9 @@ export const bytesOf = (questions: QuestionSetRecord['questions'], pictureBytes:
 export const takenBy = ({ sets }: Pick<StorageRecord, 'sets'>) =>
   Object.values(sets).reduce((sum, bytes) => sum + bytes, 0)
 
-/** How much of the archive the sets of each account take: told apart before anything is written, and never over the limit. */
+/** How much room the sets of each account take. It is checked before anything is written, and never exceeds the limit. */
 export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Needs) => {
-  /** Measures the stored sets, for accounts from before there was a limit, or whose record a crash has left behind. */
+  /** Measures the stored sets of accounts that have no record yet, or a record that a crash has left wrong. */
   const measured = async (ownerId: string): Promise<StorageRecord['sets']> => {
     const own = await questionSets.find({ where: { ownerId }, limit: mostSetsPerUser })
     const sets: StorageRecord['sets'] = {}
@@ -42,7 +42,7 @@ export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Ne
       const { [setId]: _, ...others } = record.sets
       const sets = bytes === undefined ? others : { ...others, [setId]: bytes }
       if (bytes !== undefined && Object.keys(sets).length > mostSetsPerUser) return refuse('tooManyQuestionSets')
-      // An account that was beyond the limit before it existed may still save something smaller.
+      // An account may be over the limit because it is older than the limit. It may still save something smaller.
       const grows = takenBy({ sets }) > takenBy(record)
       if (grows && takenBy({ sets }) > most) return refuse('noRoomLeft')
       if (await storage.replace({ ...record, sets }, version)) return undefined
@@ -50,7 +50,7 @@ export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Ne
   }
 
   return {
-    /** Takes the room that a set is going to need, or says why not. What a crash has left over is found out first. */
+    /** Reserves the room that a set will need, or returns the refusal. First it corrects what a crash has left over. */
     reserve: async (owner: AccountRecord, setId: string, bytes: number): Promise<Refused | undefined> => {
       const refused = await put(owner.id, setId, bytes, setStorage[owner.role])
       if (!refused) return undefined

@@ -6,8 +6,8 @@ import type { AccountRecord, PictureRecord } from '../archive/records.ts'
 const inADay: Pace = { points: 4_000, seconds: 24 * 60 * 60 }
 
 /**
- * How much somebody uploads in a day. What their sets take has its limit, but a game that was played keeps its pictures for as long as
- * its report: a script that plays, draws other pictures and plays again would fill the disk with what no set holds any more.
+ * Limits how much an account uploads in a day. Sets have a limit of their own, but a game keeps its pictures as long as its
+ * report. So a script that plays, draws other pictures and plays again could fill the disk.
  */
 export const paceUploads = (throttles: Throttles) => {
   const uploads = throttles('uploads', inADay)
