@@ -2,13 +2,13 @@ import { keyOfQuestion } from '../../rooms/classAhead.ts'
 import { remembered } from '../content/remembered.ts'
 import type { Services } from '../services.ts'
 
-/** Where there are more, all questions count as asked: so many running games are read at once where Redis cannot say it. */
+/** With this many running games, which are read at once if Redis cannot say it, all questions count as asked. */
 const gamesLookedAt = 1_000
 const freshMs = 1_000
-/** Sets are read by so many, between which answers are acknowledged. */
+/** This many sets are read at a time. In between answers are acknowledged. */
 const inOnePiece = 50
 
-/** Of what lies there, one piece after the other. */
+/** Records of a shelf, read in pieces. */
 async function manyOf<Kept>(shelf: { getMany: (ids: readonly string[]) => Promise<Kept[]> }, ids: readonly string[]) {
   const found: Kept[] = []
   for (let at = 0; at < ids.length; at += inOnePiece)
@@ -19,15 +19,15 @@ async function manyOf<Kept>(shelf: { getMany: (ids: readonly string[]) => Promis
 type Shelves = Pick<Services['shelves'], 'runningGames' | 'playedQuestions' | 'gamePlans'>
 
 /**
- * What games of other processes ask: read where Redis cannot say it, and once a second however many want to know. The
- * questions of a game never change, so of each game they are read once, and known for as long as it runs.
+ * The questions of games at other processes, read from the archive if Redis cannot say them, once a second however many
+ * ask. A game's questions never change, so they are read once and remembered as long as it runs.
  */
 export const askedBut = (
   { runningGames, playedQuestions, gamePlans }: Shelves,
   processId: string,
   now = () => performance.now(),
 ) => {
-  /** By what they are kept under: a copy that several games share, or the plan of the only one that asks them. */
+  /** By the id of shared questions, or by the game whose plan holds its own. */
   let known = new Map<string, readonly string[]>()
 
   const read = async () => {

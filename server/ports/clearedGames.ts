@@ -13,12 +13,11 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
 }
 
 /**
- * Games that are removed, or taken out of the way. The record says so before anything of it goes: from then on no
- * process can mistake the game for a running one, and any process that finds the record finishes the work of one that
- * died.
+ * Removes games or sets them aside. The record is marked first. From then on no process can take the game for a running
+ * one, and any process that finds the record finishes the work if another died over it.
  */
 export const clearGames = ({ runningGames, entryLog, log, plans, whole, release }: Needs) => {
-  /** Goes by the game and never by its code, which may be another's by now. */
+  /** Finds the game by its id and never by its code, which may belong to another game by now. */
   const clear = async (record: RunningGameRecord): Promise<void> => {
     const claim = claimIn(record)
     await entryLog.remove(claim.journal)
@@ -35,7 +34,7 @@ export const clearGames = ({ runningGames, entryLog, log, plans, whole, release 
     }
   }
 
-  /** The known facts of the game, for people to look at. */
+  /** What is known of the game, for people to look at. */
   const planFor = async ({ gameId }: RunningGameRecord) => {
     const kept = await plans.load(gameId)
     return kept && ((await whole(kept)) ?? kept)
@@ -44,7 +43,7 @@ export const clearGames = ({ runningGames, entryLog, log, plans, whole, release 
   return {
     clear,
 
-    /** `mark`: says in its record that the game is on its way out. */
+    /** `mark`: notes in the game's record that it is being set aside. */
     setAside: (code: string, why: string, mark: () => Promise<RunningGameRecord>): Promise<void> =>
       trying(code, why, async () => {
         const record = await mark()
@@ -54,7 +53,7 @@ export const clearGames = ({ runningGames, entryLog, log, plans, whole, release 
         return kept
       }),
 
-    /** A record of which nothing but its text is left: not even which game it was. */
+    /** For a record of which only the text is left, so that not even its game is known. */
     setTextAside: (code: string, why: string, text: string): Promise<void> =>
       trying(code, why, async () => {
         const kept = await entryLog.setAside(code, code, text)

@@ -1,7 +1,7 @@
 import type { DoorThrottle } from '../../rooms/frontDoor.ts'
 import type { Throttles } from '../accounts/throttle.ts'
 
-/** More than any hand opens; a code guesser gets nowhere. Right codes are not counted. */
+/** More than any hand opens, and too few to guess a code. Right codes are not counted. */
 const openings = { points: 60, seconds: 60 }
 const misses = { points: 120, seconds: 60 }
 

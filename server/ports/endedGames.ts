@@ -6,7 +6,7 @@ const keptSeconds = 24 * 60 * 60
 
 const keyOf = (code: string) => `ended:${code}`
 
-/** With Redis every process knows all ended codes; without it, those that ended here. */
+/** With Redis every process knows all ended codes; without it only its own. */
 export const rememberEndedGames = (redis?: Redis): EndedGamesPort => {
   const codes = new Set<string>()
   return {

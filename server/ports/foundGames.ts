@@ -12,17 +12,17 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog' | 'writer'> & {
   sweep(): Promise<void>
 }
 
-/** More than there could be: codes are short, and each has one. */
+/** More games than there can be, because codes are short and each has one game. */
 export const everyGame = 1_000_000
 
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
 
-/** The games that a process takes up at its start, because no living process has them; those in play first. */
+/** The games that a process takes up at its start because no living process has them; games in play come first. */
 export const findGames = ({ runningGames, entryLog, writer, log, isAlive, recordOf, bringOut, sweep }: Needs) => {
   const isNobodys = async (heldBy: string) => !(await isAlive(heldBy))
 
-  /** One unreadable game keeps no other from coming back; the next device that asks for it has it tried again. */
+  /** An unreadable game must not keep others from coming back. It is tried again when a device asks for it. */
   const bringOutAtStart = async (code: string) => {
     try {
       return await bringOut(code, isNobodys)
@@ -33,13 +33,13 @@ export const findGames = ({ runningGames, entryLog, writer, log, isAlive, record
     }
   }
 
-  /** Only where one process has the folder can it tell which journals belong to no game. */
+  /** Only a process that has the folder alone can tell which journals belong to no game. */
   const takeLeftovers = async () => {
     if (writer !== undefined) return
     const journals = new Set<string>()
     for (const code of await runningGames.ids(everyGame)) {
       const record = await recordOf(code)
-      // Of a record that could be neither read nor set aside it is not known which journal is its.
+      // A record could neither be read nor set aside, so any journal may belong to it.
       if (typeof record === 'string') return
       if (record) journals.add(claimIn(record).journal)
     }

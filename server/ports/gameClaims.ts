@@ -10,7 +10,7 @@ export const recordOfGame = (plan: MatchPlan, heldBy: string, { epoch, journal }
   id: plan.code,
   gameId: plan.gameId,
   ...(plan.round && { round: plan.round }),
-  // A practice does not hide the answers of its set from others.
+  // A practice does not hide the answers of its set, so it does not name the set.
   questionSetId: plan.practice ? '' : plan.questionSetId,
   questionsId: plan.drawn?.of ?? '',
   hostUserId: plan.host.userId,
@@ -29,7 +29,7 @@ export const claimOf = (plan: MatchPlan, epoch: number): Claim => ({
   journal: journalOf(plan),
 })
 
-/** As older versions left it: claimed by no number, its journal called by its code, and by its round from the second on. */
+/** The claim in a record. Records of older versions have no number, and their journals are named by code and round. */
 export const claimIn = ({ id, gameId, epoch = 0, round, journal }: RunningGameRecord): Claim => ({
   code: id,
   gameId,
@@ -37,26 +37,26 @@ export const claimIn = ({ id, gameId, epoch = 0, round, journal }: RunningGameRe
   journal: journal ?? (round ? `${id}-${round}` : id),
 })
 
-/** Those of 1.0.0 name no process. */
+/** The holder of a game; records of 1.0.0 name none. */
 export const holderOf = ({ heldBy = '' }: Partial<RunningGameRecord>): string => heldBy
 
 /**
- * The records of running games, as one process may change them: what it does to a game that it has goes by its claim, at
- * the version of the record that was read for it. `self`: the name of this process.
+ * Records of running games, as one process may change them. Changes to its own games name its claim and the version of
+ * the record that it has read. `self`: the name of this process.
  */
 export const keepClaims = (
   runningGames: Shelves['runningGames'],
   self: string,
   lease: { isSure(): boolean; absences(): number },
 ) => {
-  /** By its journal: after how many absences of this process it was last seen that a game is its own. */
+  /** By journal: the number of this process's absences when it last saw that the game was its own. */
   const seenOurs = new Map<string, number>()
 
-  /** At its next version; undefined when somebody has changed it meanwhile. */
+  /** The record with its next version; undefined if it was changed meanwhile. */
   const changed = async (record: GameRecord, to: Partial<RunningGameRecord>): Promise<GameRecord | undefined> => {
     const { version, ...before } = record
     const next = { ...before, heldBy: holderOf(before), ...to }
-    // Codes are used again, and versions begin anew with them.
+    // Codes are used again, and then versions start anew, so the game has to match, too.
     const isSame = { gameId: record.gameId }
     return (await runningGames.replace(next, version, isSame)) ? { ...next, version: version + 1 } : undefined
   }
@@ -66,14 +66,14 @@ export const keepClaims = (
     return holderOf(record) === self && gameId === claim.gameId && epoch === claim.epoch
   }
 
-  /** The record of a game that is still this process' by that claim. */
+  /** The record of a game that this process still has by that claim. */
   const ours = async (claim: Claim): Promise<GameRecord> => {
     const record = await runningGames.get(claim.code)
     if (record && isBy(claim, record)) return record
     throw new GameTaken(claim.code)
   }
 
-  /** A process that was away so long cannot know whether another has the game, or has closed it. */
+  /** After an absence this process cannot know whether another has the game, or has closed it. */
   const stillOurs = async (claim: Claim): Promise<void> => {
     const isKnown = () => lease.isSure() && seenOurs.get(claim.journal) === lease.absences()
     for (let looks = 0; looks < 2 && !isKnown(); looks++) {
@@ -96,11 +96,11 @@ export const keepClaims = (
       throw new GameTaken(claim.code)
     },
 
-    /** Whether the record is the next game, which this process has put in the place of the claimed one. */
+    /** Whether the record is the next game, by which this process has replaced the claimed one. */
     isSuccessor: (claim: Claim, plan: MatchPlan, record: RunningGameRecord): boolean =>
       holderOf(record) === self && record.round === plan.round && claimIn(record).epoch === claim.epoch + 1,
 
-    /** The record of a game, or its text where it cannot be read as one. */
+    /** The record of a game, or its text if it cannot be read. */
     recordOf: async (code: string): Promise<GameRecord | string | undefined> => {
       try {
         return await runningGames.get(code)

@@ -1,8 +1,8 @@
 import type { RoomPorts } from '../../rooms/ports.ts'
 
 /**
- * The time of the games: wall time as it was when the process began, counted on from there. A time service that sets
- * the machine's clock, or a pupil's answer that comes in while it does, moves no deadline and no score.
+ * The time of the games: wall time at the start of the process, counted on from there. So if a time service sets the
+ * machine's clock, no deadline and no score moves.
  */
 export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
   const { timeOrigin } = performance
@@ -11,11 +11,11 @@ export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
     now,
     wakeAt: (time, ring) => {
       let waiting: NodeJS.Immediate | undefined
-      // Timers count whole milliseconds by a clock of their own, and may be a moment early by this one.
+      // Timers count whole milliseconds by their own clock, and may ring a moment early by this one.
       const wait = (): NodeJS.Timeout => setTimeout(wake, Math.max(1, time - now() + 1))
       const wake = () => {
         if (now() < time) timer = wait()
-        // What came in while the process stood still lies unread: it is read before the alarm rings.
+        // If the process stood still, messages may be waiting: they are read before the alarm rings.
         else waiting = setImmediate(ring)
       }
       let timer = wait()

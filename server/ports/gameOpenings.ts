@@ -14,14 +14,14 @@ type Needs = Pick<Archive, 'entryLog' | 'writer'> & {
   questions: ReturnType<typeof holdQuestions>
   cleared: ReturnType<typeof clearGames>
   setAside(claim: Claim, why: string): Promise<void>
-  /** Acts by a claim. Where another process has the game by now, everything of it is dropped here. */
+  /** Acts by a claim. If another process has the game by now, this one drops all it has of it. */
   by<Value>(claim: Claim, act: () => Promise<Value>): Promise<Value>
 }
 
 /** Whether a game may be taken from the process of that name. */
 export type MayTake = (heldBy: string) => boolean | Promise<boolean>
 
-/** It is there and cannot be had at the moment, as on a full disk. */
+/** The game exists but cannot be read now, for example because the disk is full. */
 export class JournalUnreadable extends Error {}
 
 const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn, wasAcknowledged }: Damage) => {
@@ -30,12 +30,12 @@ const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn,
   else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
 }
 
-/** Claims a game for this process. A removal that was begun and not finished is finished instead. */
+/** Claims a game for this process. If its removal was begun but not finished, it is finished instead. */
 const claiming =
   ({ self, writer, claims, cleared }: Needs) =>
   async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
     const record = await claims.recordOf(code)
-    // Gone in the meantime.
+    // The game has gone meanwhile.
     if (record === undefined) return undefined
     if (typeof record === 'string') {
       await cleared.setTextAside(code, 'its record cannot be read', record)
@@ -43,7 +43,7 @@ const claiming =
     }
     const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
     if (heldBy !== self && !(await mayTake(heldBy))) return undefined
-    // A process that is alone has no rival who could have written meanwhile.
+    // A process by itself needs no new claim: no other can have written meanwhile.
     const isClaimedAnew = heldBy !== self || writer !== undefined
     const own = isClaimedAnew ? await claims.changed(record, { heldBy: self, epoch: epoch + 1 }) : record
     if (!own?.isClosing) {
@@ -55,12 +55,12 @@ const claiming =
     return undefined
   }
 
-/** Games out of their records, plans and journals, as a room begins with them. */
+/** Puts games together from their records, plans and journals, in the form that a room starts with. */
 export const openGames = (needs: Needs) => {
   const { entryLog, writer, log, claims, plans, questions, setAside, by } = needs
   const claimed = claiming(needs)
 
-  /** `isNew`: nothing can have happened in it yet. */
+  /** `isNew`: nothing can have happened in the game yet. */
   const openingOf = async (record: GameRecord, isNew: boolean): Promise<GameOpening | undefined> => {
     const claim = claimIn(record)
     const { code } = claim
@@ -81,7 +81,7 @@ export const openGames = (needs: Needs) => {
       await setAside(claim, read.unreadable)
       return undefined
     }
-    // A later claimant may have closed it: then there was nothing to read.
+    // A later claimant may have closed the game. Then the journal was empty for that reason.
     claims.forget(claim)
     if (writer !== undefined) await claims.stillOurs(claim)
     const { batches, nextSequence, damage } = read
@@ -99,7 +99,7 @@ export const openGames = (needs: Needs) => {
     try {
       return await by(claim, () => openingOf(own.record, own.isGiven))
     } catch (error) {
-      // Somebody has claimed it after this process, and goes on with it.
+      // Another process has claimed the game after this one, and goes on with it.
       if (error instanceof GameTaken) return undefined
       await questions.release(claim)
       throw error

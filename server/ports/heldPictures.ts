@@ -2,7 +2,7 @@ import type { JournalPort } from '../../rooms/ports.ts'
 import { journalOf, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 
-/** A running game keeps its pictures, also when its set loses them meanwhile. */
+/** A running game keeps its pictures, even if its set loses them meanwhile. */
 export const holdingPictures = (journal: JournalPort, pictures: Pictures): JournalPort => {
   const hold = (plan: MatchPlan) =>
     pictures.hold({ holderId: journalOf(plan), ownerId: plan.host.userId }, pictureIdsOf(plan.questions))
@@ -17,7 +17,7 @@ export const holdingPictures = (journal: JournalPort, pictures: Pictures): Journ
     succeed: async (claim, plan, entries) => {
       await hold(plan)
       const next = await journal.succeed(claim, plan, entries)
-      // The next game is on: a failure to tidy up after the one before must not stop it.
+      // The next game has begun, so a failure to tidy up after the last one must not stop it.
       const unused = [claim.journal, journalOf(plan)].filter((name) => name !== next.claim.journal)
       await Promise.allSettled(unused.map(release))
       return next

@@ -3,7 +3,7 @@ import { asDrawn, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { WrittenPlan } from './keptPlans.ts'
 import type { KeptQuestions } from './keptQuestions.ts'
 
-/** Which questions the games of this process hold, by their journals. */
+/** The questions that the games of this process hold, by journal. */
 export const holdQuestions = (questions: KeptQuestions) => {
   const held = new Map<string, string>()
   return {
@@ -22,7 +22,7 @@ export const holdQuestions = (questions: KeptQuestions) => {
       if (of !== undefined) await questions.release(of)
     },
 
-    /** A plan with its questions; undefined when they are not there. */
+    /** A plan with its questions; undefined if these are gone. */
     whole: async (plan: WrittenPlan): Promise<MatchPlan | undefined> => {
       if (!plan.drawn) return { ...plan, questions: plan.questions ?? [] }
       const source = await questions.load(plan.drawn.of)

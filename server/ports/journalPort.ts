@@ -17,24 +17,24 @@ type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQu
   lease?: Lease | undefined
 }
 
-/** What this process knows about itself and about the other processes. */
+/** What this process knows about itself and the others. */
 export interface Lease {
-  /** Whether it is certain that no other process has taken this one for gone. */
+  /** Whether no other process can have taken this one for gone. */
   isSure(): boolean
-  /** How often that was not so by now. */
+  /** How often that was uncertain so far. */
   absences(): number
-  /** Whether others may go on with what this process has, because they reach the archive and it does not. */
+  /** Whether others may be going on with this process's games, because they reach the archive and it does not. */
   isCut(): boolean
-  /** Whether the process of this name lives. */
+  /** Whether the process of this name is alive. */
   isAlive(processId: string): Promise<boolean>
 }
 
-/** Of a process that is alone: whatever has a game otherwise is gone. */
+/** For a process by itself: any other holder of a game is gone. */
 const alone: Lease = { isSure: () => true, absences: () => 0, isCut: () => false, isAlive: async () => false }
 
 /**
- * Running games: the process that has claimed each code, and the log of each game. Every change to a game names the
- * claim of the process that makes it (`gameClaims.ts`); a removal is announced first (`clearedGames.ts`).
+ * Running games: which process has claimed each code, and the log of each game. Every change to a game names the claim
+ * of its process (`gameClaims.ts`). A removal is announced first (`clearedGames.ts`).
  */
 export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const { runningGames, gamePlans, entryLog, playedQuestions } = needs
@@ -52,7 +52,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     await questions.release(claim)
   }
 
-  /** Acts by a claim. Where another process has the game, everything of it is dropped here and `GameTaken` thrown. */
+  /** Acts by a claim. If another process has the game, this one drops all it has of it, and throws `GameTaken`. */
   const by = async <Value>(claim: Claim, act: () => Promise<Value>): Promise<Value> => {
     try {
       return await act()

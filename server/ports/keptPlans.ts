@@ -14,20 +14,21 @@ const written = ({ questions, ...plan }: MatchPlan): GamePlanRecord => ({
 const mostIds = 1_000_000
 
 /**
- * The plans of running games, beside their records: those are asked for all the time, and a plan has a whole map. A plan is
- * there before its game and until after it; what a crash has left without a game is swept away.
+ * The plans of running games. They lie apart from the records, which are asked for all the time, because a plan holds a
+ * whole map. A plan is stored before its game and removed after it. If a crash leaves a plan without a game, the sweep
+ * removes it.
  */
 export const keepPlans = ({ gamePlans, runningGames }: Pick<Shelves, 'gamePlans' | 'runningGames'>) => {
   const hasGame = async (gameId: string) => (await runningGames.count({ gameId })) > 0
   return {
     put: async (plan: MatchPlan): Promise<void> => void (await gamePlans.insert(written(plan))),
 
-    /** A sweep may have removed it while no game used it yet. Now the record names it. */
+    /** The sweep may have removed the plan before its game was there. Now the record names it, so it is stored again. */
     isInUse: async (plan: MatchPlan): Promise<void> => {
       if ((await gamePlans.count({ id: plan.gameId })) === 0) await gamePlans.insert(written(plan))
     },
 
-    /** As far as it can be read. */
+    /** Undefined if it cannot be read. */
     load: async (gameId: string): Promise<WrittenPlan | undefined> => {
       try {
         return (await gamePlans.get(gameId))?.plan

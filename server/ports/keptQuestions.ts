@@ -5,12 +5,13 @@ import type { Shelves } from '../archive/shelves.ts'
 
 export type KeptQuestions = ReturnType<typeof keepQuestions>
 
-/** From being drawn for a game until the game holds them. */
+/** From the drawing of questions until their game holds them. */
 const atHandMs = 60_000
 
 /**
- * The questions that are being played: one copy in memory for all rooms of a set, and one in the archive, by what they say,
- * as long as a running game asks them. Which of them a game asks, and in which order, is a few numbers of its plan.
+ * Questions being played: one copy in memory for all rooms of a set, and one in the archive as long as a running game asks
+ * them. The archive finds them by their content. A plan has only numbers that say which of them it asks, and in which
+ * order.
  */
 export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, 'playedQuestions' | 'runningGames'>) => {
   const atHand = new Map<string, { questions: KeyedQuestion[]; until: NodeJS.Timeout }>()
@@ -22,7 +23,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
     return done
   }
 
-  /** By a game of whichever process: it is there before it takes hold of its questions. */
+  /** By a game of any process. A game's record is written before it takes hold of its questions. */
   const isPlayed = async (questionsId: string) => (await runningGames.count({ questionsId })) > 0
 
   const known = (id: string) => (held.get(id) ?? atHand.get(id))?.questions
@@ -35,7 +36,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
   }
 
   return {
-    /** The copy that everybody has, of what may be another one. */
+    /** The copy that all share, for questions that may be another copy. */
     share: (questions: KeyedQuestion[]): { id: string; questions: KeyedQuestion[] } => {
       const id = createHash('sha256').update(JSON.stringify(questions)).digest('hex')
       return { id, questions: keepAtHand(id, known(id) ?? questions) }
@@ -44,13 +45,13 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
     load: async (id: string): Promise<KeyedQuestion[] | undefined> =>
       known(id) ?? (await playedQuestions.get(id))?.questions,
 
-    /** On the shelf when this resolves, for a game that is not there yet. */
+    /** When this resolves, the questions are stored for a game that will be opened. */
     layOut: async (id: string): Promise<void> => {
       const questions = known(id)
       if (questions) await playedQuestions.insert({ id, questions })
     },
 
-    /** On the shelf when this resolves. */
+    /** When this resolves, they are stored. */
     hold: (id: string, questions: KeyedQuestion[]): Promise<void> =>
       inTurn(async () => {
         const present = held.get(id)
@@ -67,7 +68,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
         await removeUnused(playedQuestions, id, isPlayed)
       }),
 
-    /** Copies that a crash has left without a game. */
+    /** Removes copies that a crash has left without a game. */
     sweep: async (): Promise<void> => {
       for (const id of await playedQuestions.ids(mostIds)) await removeUnused(playedQuestions, id, isPlayed)
     },

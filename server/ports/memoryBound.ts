@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8'
 
-/** Beyond these the engine begins to collect without end, and the system to look for something to kill. */
+/** Beyond these the JavaScript engine collects garbage without end, and the system looks for a process to kill. */
 const heapShare = 0.75
 const systemShare = 0.85
-/** Asking is cheap, but a thousand devices that join at once share one answer. */
+/** Asking is cheap, but a thousand devices that join at once can share one answer. */
 const freshMs = 100
 
 interface Gauge {
@@ -19,12 +19,12 @@ const machine: Gauge = {
   },
   system: () => {
     const most = process.constrainedMemory()
-    // What is no bound is told as one larger than any machine.
+    // Without a limit the system reports a number larger than any machine.
     return { used: process.memoryUsage.rss(), most: most > 0 ? most : Number.POSITIVE_INFINITY }
   },
 }
 
-/** Whether there is memory for one more room: those that are there have to be carried to their end. */
+/** Whether there is memory for one more room. Open rooms come first: they must be able to end properly. */
 export const memoryBound = (now: () => number, { heap, system }: Gauge = machine): (() => boolean) => {
   let known = true
   let askedAt = Number.NEGATIVE_INFINITY

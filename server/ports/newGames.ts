@@ -12,11 +12,11 @@ type Needs = Pick<Archive, 'runningGames'> & {
   layOut(questionsId: string): Promise<unknown>
 }
 
-/** Opens a game under a free code, for this process or another; undefined where the code is taken. */
+/** Opens a game under a free code, for this process or another; undefined if the code is taken. */
 export const newGames =
   ({ runningGames, self, plans, questions, layOut }: Needs) =>
   async (plan: MatchPlan, heldBy = self): Promise<Claim | undefined> => {
-    // Another process may open it as soon as it is claimed.
+    // The other process may open the game as soon as it is claimed, so its questions must be there before.
     if (heldBy !== self && plan.drawn) await layOut(plan.drawn.of)
     await plans.put(plan)
     const claim = claimOf(plan, 1)
@@ -24,7 +24,7 @@ export const newGames =
       await plans.remove(plan.gameId)
       return undefined
     }
-    // Written again, in case a sweep has removed it meanwhile.
+    // Stored again if a sweep has removed it meanwhile.
     await plans.isInUse(plan)
     await questions.hold(plan, claim)
     return claim

@@ -17,11 +17,11 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
 }
 
 /**
- * Playing again: the next game takes the place of the one before in one write. A press whose answer was lost, or that was
- * cut off half-way, is pressed again and finds what the earlier one has done.
+ * Playing again: one write replaces the game before by the next one. If the answer got lost, or the work was cut off, the
+ * host presses again, and this finds what was done before.
  */
 export const followGames = ({ runningGames, entryLog, self, log, claims, plans, questions, openingOf }: Needs) => {
-  /** With these entries, or with those that an earlier try for the same game has left. */
+  /** Begins with these entries, or with those that an earlier try for the same game has written. */
   const begin = async (claim: Claim, entries: MatchEntry[]) => {
     try {
       return { entries, nextSequence: await entryLog.append(claim, 0, entries) }
@@ -32,13 +32,13 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
     }
   }
 
-  /** What an earlier call has put in the place of this game. */
+  /** The game by which an earlier call has already replaced this one. */
   const successor = async (claim: Claim, plan: MatchPlan): Promise<GameOpening | undefined> => {
     const record = await runningGames.get(claim.code)
     return record && claims.isSuccessor(claim, plan, record) ? openingOf(record, true) : undefined
   }
 
-  /** The game that is on is on, whatever of this fails. */
+  /** The next game goes on even if one of these steps fails. */
   const trying = async (game: string, step: () => Promise<void>) => {
     await step().catch((error: unknown) =>
       log.warn({ game, error: String(error) }, 'something was left of a game that is no more'),
@@ -51,7 +51,7 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
     await trying(claim.code, () => questions.release(claim))
   }
 
-  /** Until the record is another the game is the one before. */
+  /** Until the record is replaced, the game before is still the game. */
   return async (claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => {
     const earlier = await successor(claim, plan)
     if (earlier) return earlier

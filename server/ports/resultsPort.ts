@@ -16,12 +16,12 @@ type Needs = Pick<
 
 type Settlement = { unlocked: string[]; paid: number | undefined }
 
-/** So many players are paid at once: enough to share flushes, too few to crowd out the games that are running. */
+/** This many players are paid at once: enough to share flushes, and few enough to leave room for running games. */
 const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
-/** What fails with one keeps nobody else from theirs, and is thrown in the end: then what is missing is tried again. */
+/** A failure with one account does not stop the others. It is thrown at the end, so that what is missing is tried again. */
 const withEach = async (
   accounts: Services['shelves']['accounts'],
   ids: readonly string[],
@@ -35,8 +35,8 @@ const withEach = async (
 }
 
 /**
- * The report comes last: whoever finds it finds the rest. A host who has deleted their account meanwhile leaves a lesson to its
- * class; any other report would lie there unread, and go with nobody.
+ * The report comes last, so that a reader who finds it finds the rest, too. If the host has deleted their account meanwhile, a
+ * lesson is left to its class. Any other report would have no reader and never be deleted, so it is not kept.
  */
 const keepToRead = async (
   { shelves, replays, lessons, hosting }: Needs,
@@ -53,7 +53,7 @@ const keepToRead = async (
 
 /**
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
- * and stats together as one ledger row for each player, achievements by player and name.
+ * and stats together in one ledger row for each player, achievements by player and name.
  */
 export const resultsPort = (needs: Needs): ResultsPort => {
   const { shelves, ledger, achievements, today, guestEarnings } = needs
@@ -67,7 +67,8 @@ export const resultsPort = (needs: Needs): ResultsPort => {
         key: cause,
         apply: (before) => withGame(before, earned, { purse, today: today(), counted: countedIn(game.report) }),
       }))
-    // No reason to refuse it is known: taken for paid, its player would be told that their account is gone.
+    // There should be no reason to refuse. If this counted as paid, the player would be told that their account is
+    // gone.
     if (paid && isRefused(paid)) throw new Error(`A game could not be paid: ${paid.refused}`)
     if (isHostOfOthers(owner, game)) {
       await ledger.commit(owner, {
@@ -90,7 +91,7 @@ export const resultsPort = (needs: Needs): ResultsPort => {
     return host?.role === 'teacher' ? 'lessons' : 'everyday'
   }
 
-  /** A player who deleted their account during the game is left out of its records. */
+  /** Without accounts that were deleted during the game. */
   const withoutTheGone = async (game: FinishedGame): Promise<FinishedGame> => {
     const gone = new Set(game.report.players.flatMap(({ userId }) => userId ?? []))
     for (const some of slices([...gone])) {
@@ -130,6 +131,6 @@ export const resultsPort = (needs: Needs): ResultsPort => {
 
 const countedIn = ({ questions }: Report): number => questions.filter(({ voided }) => !voided).length
 
-/** A game is hosted for others who have an account and played: a tab full of guests is no class. */
+/** A game counts as hosted for others if another account has played in it: a tab full of guests is no class. */
 const isHostOfOthers = ({ id }: Owner, { report, rewards }: FinishedGame): boolean =>
   id === report.hostUserId && rewards.some(({ userId, played }) => played && userId !== id)

@@ -22,10 +22,10 @@ import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
-/** Of one set; where there are more of them, some are elsewhere. */
+/** Games of one set. If there are this many, some are surely at other processes. */
 const gamesLookedAt = 100
 
-/** What the rooms need of the server, in the shape they ask for it. */
+/** The services of the server in the form that the rooms ask for. */
 export const roomPorts = (
   services: Services,
   build: string,
@@ -63,7 +63,7 @@ export const roomPorts = (
   log: services.log,
 })
 
-/** Whether there is a game of this set that another process has. */
+/** Whether another process has a game of this set. */
 const isPlayedBut =
   (runningGames: Services['shelves']['runningGames'], processId: string) =>
   async (questionSetId: string): Promise<boolean> => {
@@ -71,7 +71,7 @@ const isPlayedBut =
     return games.length === gamesLookedAt || games.some(({ heldBy }) => heldBy !== processId)
   }
 
-/** Both use the same copy of the questions in play. */
+/** Content and journal share one copy of the questions in play. */
 const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, 'content' | 'journal'> => {
   const { archive, log, pictures } = services
   const questions = keepQuestions(archive)
@@ -98,10 +98,10 @@ const contentPort = (
     const set = await questionSets.withAnswers(report.questionSetId, account)
     const missed = missedQuestions(report).flatMap((missed) => {
       const { question, kind, answers, correct } = missed
-      // As it stands in the set today, with its picture and explanation, if it still does.
+      // The question as its set has it today, with picture and explanation, if it is still there.
       const now = set?.questions.find((one) => isSameQuestion(one, missed))
       if (now) return now
-      // Of what was typed or sorted the report holds no key.
+      // For typed and sorted answers the report does not hold the key.
       return kind === undefined ? { question, answers, correct } : []
     })
     if (missed.length === 0) return undefined
@@ -121,13 +121,13 @@ const contentPort = (
   defaultMap: shippedMaps(maps),
 })
 
-/** By its id whatever it asks by now; in reports from before there were ids by what it said. */
+/** Found by its id, whatever it asks by now. Older reports have no ids, so there it is found by its text. */
 const isSameQuestion = (one: KeyedQuestion, { id, question, kind, answers }: Missed): boolean =>
   id === undefined
     ? one.question === question && one.kind === kind && marksOf(one).some((text) => answers.includes(text))
     : one.id === id
 
-/** They come with the product: one copy for all rooms. */
+/** Ready-made maps never change, so one copy serves all rooms. */
 const shippedMaps = (maps: Services['maps']): ContentPort['defaultMap'] => {
   const known = new Map<GameMode, MapToPlay>()
   return async (gameMode) => {
