@@ -5,15 +5,15 @@ import type { Replay } from '../../rooms/shared/match/replay.ts'
 /** The name in reports of a player whose account is deleted. */
 export const formerPlayer = 'Former player'
 
-/** Stands where a report names its host, when that account is deleted: the report is the class's alone and goes with it. */
+/** Replaces the host's id in a report after that account is deleted: the report is the class's alone and goes with it. */
 export const noHost = ''
 
-/** Stands where a recording names that host, who may have a seat there. No account has such an id. */
+/** Replaces that host in a recording, where they may have a seat. No account has this id. */
 const formerHost = 'former-host'
 
 const isGone = (gone: ReadonlySet<string>, userId: string | null): boolean => userId !== null && gone.has(userId)
 
-/** A row of a report with what it says of changes said in another way. */
+/** A row of a report with each of its changes rewritten. */
 export const withChanges = (player: ReportPlayer, said: (change: ReportChange) => ReportChange): ReportPlayer => ({
   ...player,
   ...(player.paidAtEnd && { paidAtEnd: player.paidAtEnd.map(said) }),
@@ -22,7 +22,7 @@ export const withChanges = (player: ReportPlayer, said: (change: ReportChange) =
   ),
 })
 
-/** The report as it was, without the people who are gone: what the class did stays to be read. Undefined: they were not in it. */
+/** The report without the deleted accounts; what the class did can still be read. Undefined if none of them was in it. */
 export const reportWithout = (report: Report, gone: ReadonlySet<string>): Report | undefined => {
   const leaving = report.players.filter(({ userId }) => isGone(gone, userId))
   if (leaving.length === 0) return undefined
@@ -42,7 +42,7 @@ interface Leaving {
 
 const namesNobody = <Entry>(entry: Entry): Entry => entry
 
-/** Each entry as it is without them: a new kind of entry does not compile before it says whom it names. */
+/** Each entry without the deleted accounts. A new kind of entry does not compile until it says here whom it names. */
 const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leaving) => EntryOf<Kind> } = {
   joined: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: null, username: formerPlayer } : entry),
   claimed: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: entry.player } : entry),
@@ -73,7 +73,7 @@ const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leavin
   finished: namesNobody,
 }
 
-/** Nothing that was played depends on who they were: played again it comes to the same. */
+/** Who the players are has no influence on the game, so it still plays to the same result. */
 export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay => {
   const seats = new Set<string>()
   const names = new Set<string>()
@@ -86,7 +86,7 @@ export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay
   return { ...replay, entries: replay.entries.map((entry) => entryWithout(entry, { seats, names })) }
 }
 
-/** The recording of a lesson whose host is gone. All of its entries go on meaning the same person. */
+/** The recording of a lesson whose host is gone. All its entries still mean the same person. */
 export const replayWithoutHost = ({ plan, entries, ...replay }: Replay): Replay => {
   const named = (entry: MatchEntry): MatchEntry => {
     if (entry.kind === 'joined' && entry.userId === plan.host.userId)
@@ -98,7 +98,7 @@ export const replayWithoutHost = ({ plan, entries, ...replay }: Replay): Replay 
 }
 
 function entryWithout(entry: MatchEntry, leaving: Leaving): MatchEntry {
-  // Which entry a row of the table is for, its name has said.
+  // The cast is safe: the row was found by the kind of the entry.
   const without = withoutThem[entry.kind] as (entry: MatchEntry, leaving: Leaving) => MatchEntry
   return without(entry, leaving)
 }

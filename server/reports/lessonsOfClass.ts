@@ -7,14 +7,14 @@ import { reportsAtOnce } from './reportsByTime.ts'
 type Needs = { shelves: Pick<Shelves, 'reports' | 'classReports' | 'classes'>; replays: Replays }
 
 /**
- * What a class played stays with the class when the teacher who held the lesson goes: others teach it on, or somebody is asked to by
- * the school.
+ * When a teacher's account is deleted, the lessons they held stay with the class: other teachers go on with it, or the school
+ * asks one to.
  */
 export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
   const { reports, classReports, classes } = shelves
 
   const drop = async (id: string) => {
-    // The replay first: without its report it could not be found again.
+    // The replay goes first, because without its report nothing leads to it.
     await replays.drop(id)
     await reports.remove(id)
   }
@@ -27,7 +27,7 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
     await reports.replace({ ...record, hostUserId: noHost }, version)
   }
 
-  /** Those that were held for a class that there is. */
+  /** Those reports that belong to an existing class. */
   const ofClasses = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
     const rows = await classReports.getMany(ids)
     const groups = await classes.getMany([...new Set(rows.map(({ classId }) => classId))])
@@ -36,14 +36,14 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
   }
 
   return {
-    /** Deletes all that somebody hosted, but for the lessons of classes that there are. May be done again after a crash. */
+    /** Deletes all that this host has hosted, except lessons of existing classes. It can be repeated after a crash. */
     settleHosted: async (hostUserId: string): Promise<void> => {
       for (;;) {
         const ids = await reports.ids(reportsAtOnce, { hostUserId }, [])
         if (ids.length === 0) return
         const lessons = await ofClasses(ids)
         for (const id of lessons) await handOver(id)
-        // Asked again: a class that was deleted meanwhile has left to its host what is nobody's by now.
+        // Asked again: if a class was deleted meanwhile, its lessons have no owner any more, so they are deleted here.
         const kept = await ofClasses([...lessons])
         for (const id of ids) {
           if (kept.has(id)) continue
@@ -53,7 +53,7 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
       }
     },
 
-    /** The class is deleted: with it goes what was the class's alone. What a teacher hosted stays that teacher's. */
+    /** For a class that is deleted: deletes reports that belonged to the class alone. A teacher keeps what they hosted. */
     endOf: async (classId: string): Promise<void> => {
       for (;;) {
         const rows = await classReports.find({ where: { classId }, limit: reportsAtOnce })
@@ -63,7 +63,7 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
         )
         for (const { id } of rows) {
           if (nobodys.has(id)) await drop(id)
-          // Last, because it is found by it: a crash in between would leave a report that is nobody’s and goes with nobody.
+          // Last, because the report is found by it. After a crash in between the report would belong to nobody for ever.
           await classReports.remove(id)
         }
       }

@@ -8,7 +8,7 @@ import {
 } from '../../rooms/shared/contract/reports.ts'
 import { type Refused, refuse } from '../refused.ts'
 
-/** Whether the answers of a set are kept from a reader at the moment, who plays it. */
+/** Whether a reader may not see the answers of a set now, because they are playing it. */
 export type IsShut = (questionSetId: string) => boolean | Promise<boolean>
 
 const mostMissed = 12
@@ -32,7 +32,7 @@ const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): 
   asked: asked.length,
 })
 
-/** One name for the same question, also where an older report has only its text, or its text was changed since. */
+/** One name for the same question, even if an older report has only its text, or if its text has changed since. */
 function namingQuestions() {
   const byText = new Map<string, string>()
   return ({ id, question }: Asked): string => {
@@ -41,9 +41,7 @@ function namingQuestions() {
   }
 }
 
-/**
- * Questions the pupil did not know the last time, and how often they missed each; `all` begins with the newest game.
- */
+/** Questions that the pupil did not know the last time, and how often they missed each. `all` begins with the newest game. */
 const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   const times = new Map<string, PupilReport['missed'][number]>()
   const learned = new Set<string>()
@@ -60,8 +58,8 @@ const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
 }
 
 /**
- * How one pupil did in the games that somebody may read of, the newest first; of all others it knows nothing. What was
- * missed is told with its answer, so it waits like the reports themselves where its set `isShut` to the reader.
+ * How one pupil did in all games that the reader may read about, the newest first, and in no others. Missed questions
+ * come with their answers. So they are left out while their set `isShut` to the reader, like the reports themselves.
  */
 export const pupilReport = async (
   readable: AsyncIterable<Report>,

@@ -11,16 +11,14 @@ import { noHost, replayWithout, replayWithoutHost } from './formerPlayer.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Of a row that says that a recording holds a picture. */
+/** The size of the row that says that a recording holds a picture. */
 const useBytes = 700
 
 const holderOfReplay = (id: string) => `report:${id}`
 
 export type Replays = ReturnType<typeof keepReplays>
 
-/**
- * The recording of a game, kept beside its report: entries repeat themselves and take a tenth of the room when packed.
- */
+/** The recording of a game, kept beside its report. Entries are alike, so packed they take a tenth of the room. */
 export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pictures) => {
   const read = together(async (id) => {
     const found = await replays.get(id)
@@ -30,7 +28,7 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     const found = await read(id)
     return found ? unpack(found.packed) : Buffer.alloc(0)
   })
-  /** Packed, as it is kept and as it is sent, for who may read its report: games of long ago have a report and no recording. */
+  /** Packed, as it is stored and sent, for readers of the report. Games from long ago have a report but no recording. */
   const packedFor = async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
     const found = await read(id)
     return found?.hostUserId === hostUserId ? found.packed : refuse('notFound')
@@ -40,7 +38,7 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
       const found = await replays.get(id)
       if (!found) return
       const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
-      // Of a game of a thousand each step takes as long as an answer may wait: others go on between them.
+      // For a game of a thousand each step takes as long as an answer may wait, so other work runs in between.
       await setImmediate()
       const fresh = rewritten(replay)
       await setImmediate()
@@ -50,7 +48,7 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     }
   }
   return {
-    /** Says about how many bytes it takes. */
+    /** Returns about how many bytes it takes. */
     keep: async (id: string, hostUserId: string, replay: Replay): Promise<number> => {
       const held = pictureIdsOf(replay.plan.questions)
       await pictures.hold({ holderId: holderOfReplay(id), ownerId: hostUserId }, held)
@@ -66,17 +64,17 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
       await pictures.release({ holderId: holderOfReplay(id) })
     },
 
-    /** Without those who are gone. */
+    /** Removes deleted accounts from it. */
     forget: (id: string, gone: ReadonlySet<string>): Promise<void> =>
       rewrite(id, (replay) => replayWithout(replay, gone)),
 
-    /** Its host is gone, and it is watched on. */
+    /** Its host is deleted, but the class can still watch it. */
     handOver: async (id: string): Promise<void> => {
       await pictures.passOn(holderOfReplay(id), noHost)
       await rewrite(id, replayWithoutHost, noHost)
     },
 
-    /** For who cannot unpack it. */
+    /** For browsers that cannot unpack it. */
     textFor: async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
       const found = await packedFor(hostUserId, id)
       return isRefused(found) ? found : unpacked(id)

@@ -3,13 +3,13 @@ import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/cont
 import { csvCell } from '../../rooms/shared/csvCell.ts'
 import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
-/** So many rows are written at a time: of a game of a thousand they are a hundred thousand cells, and games go on meanwhile. */
+/** How many rows are written at a time. A game of a thousand has a hundred thousand cells, and games go on meanwhile. */
 const rowsAtOnce = 50
 
-/** The mark at the start is for spreadsheets, which otherwise read umlauts as something else. */
+/** A mark at the start, without which spreadsheets read umlauts wrongly. */
 const mark = '\ufeff'
 
-/** A report as a table, piece by piece: a row for each player, a group of columns for each question. */
+/** A report as a table, in pieces: a row for each player, a group of columns for each question. */
 export async function* reportCsv(report: Report): AsyncGenerator<string> {
   const isOnMap = isMapMode(report.gameMode)
   yield `${mark}${lineOf(headOf(report, isOnMap))}`
@@ -57,7 +57,7 @@ const answerCells = (player: ReportPlayer, answers: readonly string[], index: nu
   const chosen =
     answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
   const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
-  // Where nothing came at all nobody has thought for as long as the question had: an average of the column would say so.
+  // Without any answer the time stays empty: the whole limit would spoil an average of the column.
   const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
   return [chosen, answer.correct ? 'yes' : partly, seconds]
 }

@@ -16,8 +16,8 @@ export type Reports = ReturnType<typeof keepReports>
 type Needs = { shelves: Pick<Shelves, 'reports' | 'classReports' | 'accounts' | 'ledger'>; teachers: WhoTeaches }
 
 /**
- * A report is its host's, and of a game for a class also that of everybody who teaches the class now; for everybody else
- * it does not exist.
+ * A report belongs to its host. A report of a game for a class can also be read by all teachers who teach the class now.
+ * To anybody else it does not exist.
  */
 export const keepReports = ({ shelves: { reports, classReports, accounts, ledger }, teachers }: Needs) => {
   const summaries = keepSummaries({ reports })
@@ -37,14 +37,14 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
     return all.sort((a, b) => b.summary.finishedAt - a.summary.finishedAt).slice(0, limit)
   }
 
-  /** Of these, as they come. */
+  /** Those of these reports that the reader may read, in the same order. */
   const readableOf = async (reader: Teacher, ids: readonly string[]): Promise<string[]> => {
     const taught = new Set((await teachers.taught(reader)).map(({ id }) => id))
     const mayRead = ({ hostUserId, classId }: Listed) => hostUserId === reader.id || taught.has(classId ?? '')
     return (await summaries(ids)).filter(mayRead).map(({ summary }) => summary.id)
   }
 
-  /** The newest that may be read, and behind them those in which this pupil has played: a year has more than anybody reads through. */
+  /** The newest readable reports, and then those in which this pupil played: nobody reads through all reports of a year. */
   async function* idsFor(reader: Teacher, pupilId: string): AsyncGenerator<string> {
     const newest = (await readableTo(reader, Number.MAX_SAFE_INTEGER, pupilGamesLimit)).map(({ summary }) => summary.id)
     yield* newest
@@ -57,7 +57,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
       )
   }
 
-  /** Whole, one after the other. */
+  /** Whole reports, one after another. */
   async function* wholeOnes(reader: Teacher, pupilId: string): AsyncGenerator<Report> {
     for await (const id of idsFor(reader, pupilId)) {
       const report = await reports.get(id)

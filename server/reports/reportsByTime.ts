@@ -3,18 +3,18 @@ import type { ReportRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** So many are removed at a time. */
+/** How many are removed at a time. */
 export const reportsAtOnce = 20
 
-/** A report of a large game is megabytes, its id is not. */
+/** A report of a large game has megabytes, but its id is small. */
 const idsAtOnce = 500
 
-/** For all who go through them: where a class leaves, or asks for its data, games wait for one report and not for thirty. */
+/** Shared by all who go through reports. If a whole class leaves or asks for its data, games wait for only one report. */
 const inTurn = atMost(1)
 
 /**
- * Everybody's, from a time on, read one at a time: games go on meanwhile. What finished in the same millisecond as the
- * last of a page is read twice rather than left out.
+ * All reports from a time on, read one at a time so that games go on. Reports of the same millisecond as the last of a
+ * page may come twice, so that none is left out.
  */
 export async function* reportsSince(reports: Shelves['reports'], since: number): AsyncGenerator<Kept<ReportRecord>> {
   let from = since

@@ -1,15 +1,15 @@
 import type { Report, ReportSummary } from '../../rooms/shared/contract/reports.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
-/** What a list says of a report, and by whom and for which class the game was held. */
+/** What a list shows of a report, and its host and class. */
 export type Listed = { summary: ReportSummary } & Pick<Report, 'hostUserId' | 'classId'>
 
-/** A few hundred bytes each. */
+/** Each has a few hundred bytes. */
 const mostKnown = 10_000
 
 /**
- * A list of fifty games of a thousand players would be a hundred megabytes to read, and says ten words of each. They
- * never change, because they name no player: each report is read once for them, and one at a time.
+ * Reading a list of fifty games of a thousand players would read a hundred megabytes, for ten words about each.
+ * Summaries name no player and so never change. So each report is read for them only once, and one at a time.
  */
 export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
   const known = new Map<string, Listed>()
@@ -27,7 +27,7 @@ export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
     return fresh
   }
 
-  /** In this order; without those that are gone. */
+  /** In the same order, without those that are gone. */
   return async (ids: readonly string[]): Promise<Listed[]> => {
     const found: Listed[] = []
     for (const id of ids) {
