@@ -7,10 +7,10 @@ import { withDeed, withSlimes } from './holdings.ts'
 import type { Ledger } from './ledger.ts'
 import { receipt } from './receipt.ts'
 
-/** Enough for a child who cannot spell; not enough to try a dictionary. */
+/** Enough for a child who cannot spell, but too few to try a dictionary. */
 const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
-/** Secret codes: each once for each player, and guessing them is slow. */
+/** Secret codes: each works once for each player, and guessing them is slow. */
 export const keepCodes = (ledger: Ledger, codes: SecretCodes, today: () => string, throttles: Throttles) => {
   const guesses = throttles('secretCodes', codeGuesses)
   return {

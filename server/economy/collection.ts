@@ -15,17 +15,17 @@ import { countOf, slimesHeld, withSlimes } from './holdings.ts'
 import type { Ledger } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
-/** Nobody changes clothes more often; each change is a row that stays, and costs nothing. */
+/** No player changes slimes more often. Each change is free but writes a row that stays. */
 const changesOfSlime: Pace = { points: 200, seconds: 10 * 60 }
 
-/** What one does with the slimes one has. */
+/** What players do with the slimes they have. */
 export const keepCollection = (ledger: Ledger, today: () => string, throttles: Throttles) => {
   const changes = throttles('changesOfSlime', changesOfSlime)
   return {
     select: async (owner: Owner, slimeId: string): Promise<PlayerProfile | Refused> => {
       if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
       const { holdings } = await ledger.head(owner)
-      // Choosing what is chosen already changes nothing, and nothing is written about it.
+      // Choosing the slime that is chosen already writes nothing.
       if (holdings.selectedSlime === slimeId) return playerProfile(owner, holdings, today())
       if (!(await changes.take(owner.id))) return refuse('tooManyAttempts')
       const committed = await ledger.commit(owner, {
@@ -75,7 +75,7 @@ const withoutSome = (before: Holdings, slimeId: string, count: number): Holdings
   if (owned < count) return refuse('slimeNotOwned')
   if (slimeNamed(slimeId).rarity === 'secret') return refuse('secretSlimesStay')
   if (slimesHeld(before) <= count) return refuse('lastSlimeStays')
-  // Its duplicates may go: the one that is worn stays.
+  // The worn slime stays, but its duplicates may be sold.
   if (before.selectedSlime === slimeId && owned === count) return refuse('equippedSlimeStays')
   return sold(before, slimeId, count)
 }

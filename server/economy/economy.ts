@@ -10,7 +10,7 @@ import { keepShop } from './shop.ts'
 
 export type Economy = ReturnType<typeof keepEconomy>
 
-/** Everything of worth and everything one can do with it. All of it ends in one row of the ledger or does not happen. */
+/** Everything of worth and all that players can do with it. Each act either becomes one row of the ledger or does not happen. */
 export const keepEconomy = (ledger: Ledger, codes: SecretCodes, today: () => string, throttles: Throttles) => ({
   ...keepShop(ledger, today),
   ...keepCollection(ledger, today, throttles),

@@ -4,13 +4,13 @@ import { countGame, type PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Holdings } from '../archive/records.ts'
 import { withPay } from './holdings.ts'
 
-/** What a game is called in the ledgers of those whom it has paid. */
+/** The key of a game in the ledgers of the players it has paid. */
 export const causeOfGame = (gameId: string): string => `game:${gameId}`
 
 /** `counted`: how many questions of the game counted. */
 type GamePayment = { purse: PurseName; today: string; counted: number }
 
-/** A finished game in the holdings of one who played it: its coins, and what it counts for. */
+/** Adds a finished game to a player's holdings: its coins, and what it counts for. */
 export const withGame = (before: Holdings, earned: SeatReward, { purse, today, counted }: GamePayment): Holdings => {
   const paid = withPay(before, { purse, earned: earned.currency, today })
   const { counts, purses } = countGame(paid.purses, today)

@@ -4,8 +4,8 @@ import { causeOfGame } from './gamePay.ts'
 const pageSize = 100
 
 /**
- * The games that have paid somebody, page by page, the newest first. Their own ledger says which, so it costs the same
- * however much the rest of the school has played.
+ * The games that have paid a player, in pages, the newest first. Read from the player's own ledger, so it costs the
+ * same however much the rest of the school has played.
  */
 export async function* gamesPaid(ledger: Shelves['ledger'], playerId: string): AsyncGenerator<string[]> {
   const cause = `${playerId}:${causeOfGame('')}`

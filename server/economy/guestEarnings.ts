@@ -14,10 +14,10 @@ import { nothing } from './holdings.ts'
 import type { Ledger } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
-/** Keys cannot be guessed; an address that tries is soon stopped. */
+/** Nobody can guess a key, and an account that tries is soon stopped. */
 const keyGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
-/** A class asks from one address, again after each game; only unknown keys count, and a right one is always heard. */
+/** A class asks from one address after each game. Only unknown keys count, and a right key is never refused. */
 const offerGuesses: Pace = { points: 200, seconds: 10 * 60 }
 
 /** Long enough for a lesson and the evening after it. */
@@ -32,7 +32,7 @@ type Needs = {
   throttles: Throttles
 }
 
-/** On one seat, one game after the other. */
+/** Games of one seat, one after another. */
 const mostGames = 50
 
 const seatOf = (seatKey: string): string => createHash('sha256').update(seatKey).digest('hex')
@@ -50,13 +50,13 @@ const recordsOf = ({ guests, report }: FinishedGame, terms: Terms, finishedAt: n
     claimedBy: '',
   }))
 
-/** Not claimed by somebody else, and not paid to this owner before. */
+/** Whether no other account has claimed the game, and this owner was not paid for it before. */
 const isWaitingFor = async (ledger: Ledger, owner: Owner | undefined, { claimedBy, gameId }: GuestEarningsRecord) => {
   if (owner === undefined) return claimedBy === ''
   return ['', owner.id].includes(claimedBy) && (await ledger.rowOf(owner, causeOfGame(gameId))) === undefined
 }
 
-/** One game after the other: what each pays depends on what is in the purse. */
+/** One game after another, because the pay of each depends on what the purse still has. */
 const payFor = (games: readonly GuestEarningsRecord[], before: Holdings, today: string): KeepOffer => {
   let after = before
   let paid = 0
@@ -69,8 +69,8 @@ const payFor = (games: readonly GuestEarningsRecord[], before: Holdings, today: 
 }
 
 /**
- * What guests have earned waits for a while to be kept by an account: once, by the key of the seat. The claim is written
- * before the coins and the coins have the key of the game, so whatever is cut off is only done again.
+ * What guests have earned waits for a while, until an account keeps it: once, by the key of the seat. The claim is
+ * written before the coins, and the coins have the key of the game. So anything that was cut off can be done again.
  */
 export const keepGuestEarnings = ({
   shelves: { guestEarnings },
@@ -83,25 +83,25 @@ export const keepGuestEarnings = ({
   const guesses = throttles('seatKeys', keyGuesses)
   const askedOffers = throttles('seatOffers', offerGuesses)
 
-  /** The earnings of a seat, waiting or claimed. */
+  /** The earnings of a seat, claimed or not. */
   const earnedOn = (seatKey: string) =>
     guestEarnings.find({
       where: { seat: seatOf(seatKey), finishedAt: { gt: now() - guestEarningsKeptMs } },
       limit: mostGames,
     })
 
-  /** The record, claimed by this owner only. */
+  /** The record, claimed by this owner. */
   const claim = async (owner: Owner, found: Kept<GuestEarningsRecord>): Promise<GuestEarningsRecord | Refused> => {
     const { version, ...record } = found
     if (record.claimedBy === owner.id) return record
-    // Who has a seat of their own in that game, or has kept another one, has been paid for it.
+    // This account has been paid for the game: it had a seat of its own, or has kept another guest's.
     const isPaid = (await ledger.rowOf(owner, causeOfGame(record.gameId))) !== undefined
     if (record.claimedBy !== '' || isPaid) return refuse('gameKept')
     const claimed = { ...record, claimedBy: owner.id }
     return (await guestEarnings.replace(claimed, version)) ? claimed : refuse('gameKept')
   }
 
-  /** `isNew`: false where it had been paid before. */
+  /** `isNew`: false if it was already paid. */
   const pay = async (owner: Owner, { gameId, reward, purse, counted }: GuestEarningsRecord) => {
     const cause = causeOfGame(gameId)
     const paid = await ledger.commit(owner, {
@@ -117,10 +117,11 @@ export const keepGuestEarnings = ({
     keep: (game: FinishedGame, terms: Terms): Promise<number> =>
       guestEarnings.insertMany(recordsOf(game, terms, now())),
 
-    /** What this account, or a new one for a visitor, would be paid for all games of the seat together. */
+    /** What this account, or a new one for a visitor, would be paid for all games of the seat. */
     offer: async (seatKey: string, owner: Owner | undefined, address: string): Promise<KeepOffer | Refused> => {
       const found = await earnedOn(seatKey)
-      // Counted after the look: who makes up keys would keep the coins of all other guests of the school from them.
+      // Counted after the look, so that a person who makes up keys does not keep other guests of the school from their
+      // coins.
       if (found.length === 0 && !(await askedOffers.take(address))) return refuse('tooManyAttempts')
       const before = owner ? (await ledger.head(owner)).holdings : nothing
       const waiting: GuestEarningsRecord[] = []
@@ -128,7 +129,7 @@ export const keepGuestEarnings = ({
       return payFor(waiting, before, today())
     },
 
-    /** All that the seat has earned and that has not been kept; asked again, the same once more. */
+    /** Pays all that the seat has earned and that was not kept yet. If it is repeated, the answer is the same. */
     claim: async (owner: Owner, seatKey: string): Promise<KeepGameResponse | Refused> => {
       if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
       const found = await earnedOn(seatKey)

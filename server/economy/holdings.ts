@@ -3,10 +3,10 @@ import type { AccountRecord, Deeds, Holdings, LedgerRow } from '../archive/recor
 
 export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role' | 'firstSlime'>
 
-/** Where a player's ledger ends. */
+/** The end of a player's ledger. */
 export type Head = { seq: number; holdings: Holdings }
 
-/** Before the first row of a ledger there is nothing. */
+/** The holdings before the first row of a ledger. */
 export const nothing: Holdings = {
   currency: 0,
   slimeCounts: {},
@@ -31,16 +31,16 @@ export const countOf = (holdings: Holdings, slimeId: string) => holdings.slimeCo
 export const slimesHeld = (holdings: Holdings) =>
   Object.values(holdings.slimeCounts).reduce((sum, count) => sum + count, 0)
 
-/** Adds or takes slimes; a design of which none is left leaves the list. */
+/** Adds or takes slimes. A design with none left disappears from the list. */
 export const withSlimes = (holdings: Holdings, slimeId: string, count: number): Holdings => {
   const { [slimeId]: before = 0, ...others } = holdings.slimeCounts
   const after = before + count
   if (after <= 0) return { ...holdings, slimeCounts: others }
-  // Spreading first keeps the place of a design that is already in the list.
+  // The spread comes first, so that a design already in the list keeps its place.
   return { ...holdings, slimeCounts: { ...holdings.slimeCounts, [slimeId]: after } }
 }
 
-/** Pays what was earned, as far as the purse takes it. */
+/** Pays as much of the earned coins as the purse still has. */
 export const withPay = (
   holdings: Holdings,
   { purse, earned, today }: { purse: PurseName | 'ownQuestions'; earned: number; today: string },
@@ -50,18 +50,18 @@ export const withPay = (
       ? payForOwnQuestions(holdings.purses, today, earned)
       : payInto(purse, holdings.purses, today, earned)
   const { currency, stats } = holdings
-  // What own questions bring is for the shop, and no record.
+  // Coins for own questions can be spent, but count for no record.
   const totalCurrencyEarned = stats.totalCurrencyEarned + (purse === 'ownQuestions' ? 0 : paid)
   return { ...holdings, currency: currency + paid, stats: { ...stats, totalCurrencyEarned }, purses }
 }
 
-/** Counts one more of what achievements count. */
+/** Counts a deed for achievements. */
 export const withDeed = (holdings: Holdings, deed: keyof Deeds, count = 1): Holdings => ({
   ...holdings,
   deeds: { ...holdings.deeds, [deed]: holdings.deeds[deed] + count },
 })
 
-/** What a ledger row says has changed. */
+/** The changes that a ledger row records. */
 export const difference = (before: Holdings, after: Holdings): Pick<LedgerRow, 'currency' | 'slimes'> => {
   const ids = new Set([...Object.keys(before.slimeCounts), ...Object.keys(after.slimeCounts)])
   return {
@@ -72,7 +72,7 @@ export const difference = (before: Holdings, after: Holdings): Pick<LedgerRow, '
   }
 }
 
-/** No change may ever be committed that breaks this. */
+/** No change that breaks this may be committed. */
 export const isSound = (holdings: Holdings): boolean =>
   Number.isSafeInteger(holdings.currency) &&
   holdings.currency >= 0 &&

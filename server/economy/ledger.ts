@@ -8,43 +8,43 @@ import { keepProjection } from './projection.ts'
 
 type Change = {
   reason: string
-  /** Makes it happen once: the same key again is answered with the row that is there. Without one, every call counts. */
+  /** Makes the change happen once: for a repeated key the answer is the existing row. Without a key every call counts. */
   key?: string | undefined
   requestId?: string | undefined
   /** May run more than once before it is committed. */
   apply(before: Holdings): Holdings | Refused
 }
 
-/** What a row says about why it is there. */
+/** Why a row is there. */
 type Mark = Pick<LedgerRow, 'reason' | 'key' | 'requestId'>
 
 type Needs = {
   shelves: Pick<Shelves, 'ledger' | 'profiles'>
   now: () => number
   log: Log
-  /** What everybody starts with, as the first row of their ledger. */
+  /** What each player starts with, as the first row of their ledger. */
   welcome: (owner: Owner) => Holdings
 }
 
-/** `repeated`: this change had been made before, and its row is the answer again. `holdings`: what they hold by now. */
+/** `repeated`: the change was made before, and its row is the answer again. `holdings`: what the player holds by now. */
 type Committed = { row: LedgerRow; holdings: Holdings; repeated: boolean }
 
 export type Ledger = ReturnType<typeof keepLedger>
 
-/** A queue for each player with a change under way: within a process a player's changes never race. */
+/** A queue for each player with a running change, so that within a process a player's changes never race. */
 type Lane = { tail: Promise<unknown>; waiting: number; head: Head | undefined }
 
 const mostRetries = 50
-/** In a long burst of changes the projection follows in steps, so that other processes do not have far to read on. */
+/** In a long burst of changes the projection follows in steps, so that other processes need not read far to catch up. */
 const mostBehind = 32
 
-/** Each player's changes one after the other. */
+/** Runs each player's changes one after another. */
 const keepLanes = () => {
   const lanes = new Map<string, Lane>()
   return {
     headOf: (playerId: string): Head | undefined => lanes.get(playerId)?.head,
     isBusy: (playerId: string): boolean => lanes.has(playerId),
-    /** `onIdle`: with where the ledger ends after the last change that waited. */
+    /** `onIdle` gets the end of the ledger after the last waiting change. */
     queue: <Outcome>(playerId: string, work: (lane: Lane) => Promise<Outcome>, onIdle: (head: Head) => void) => {
       const lane = lanes.get(playerId) ?? { tail: Promise.resolve(), waiting: 0, head: undefined }
       lanes.set(playerId, lane)
@@ -64,7 +64,7 @@ const keepLanes = () => {
   }
 }
 
-/** The rows of all players: how one is written, and found again. */
+/** Writes and finds the rows of all players. */
 const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
   const insert = async (owner: Owner, head: Head, holdings: Holdings, change: Mark) => {
     const seq = head.seq + 1
@@ -82,7 +82,7 @@ const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
     return (await ledger.insert(row)) ? row : undefined
   }
 
-  /** Reads on from a head that may be behind: by keys alone, so it costs the same however long the ledger is. */
+  /** Reads on from a head that may be behind. It reads by keys alone, so it costs the same however long the ledger is. */
   const readOn = async (playerId: string, from: Head): Promise<Head> => {
     let head = from
     for (;;) {
@@ -95,7 +95,7 @@ const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
   const rowOf = async (owner: Owner, key: string): Promise<LedgerRow | undefined> =>
     (await ledger.find({ where: { key: `${owner.id}:${key}` }, limit: 1 }))[0]
 
-  /** What the same has brought to each of these players. */
+  /** The rows with the same key for each of these players. */
   const rowsOf = (playerIds: readonly string[], key: string): Promise<LedgerRow[]> =>
     ledger.find({ where: { key: { in: playerIds.map((id) => `${id}:${key}`) } }, limit: playerIds.length })
 
@@ -103,8 +103,8 @@ const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
 }
 
 /**
- * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. The second
- * writer, in this process or another, reads on and tries again.
+ * The ledger itself is the commit: a row carries the next sequence number, and no two rows can carry the same. The
+ * second writer, in this process or another, reads on and tries again.
  */
 export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
   const { ledger, profiles } = shelves
@@ -114,7 +114,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
 
   const headOf = async (owner: Owner): Promise<Head> => {
     const projected: Head = (await profiles.get(owner.id)) ?? { seq: 0, holdings: nothing }
-    // While changes are pouring in, the queue knows more than the projection.
+    // During a burst of changes the queue knows more than the projection.
     const known = lanes.headOf(owner.id)
     let head = await readOn(owner.id, known && known.seq > projected.seq ? known : projected)
     if (head.seq === 0) {
@@ -125,7 +125,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     return head
   }
 
-  /** Undefined when somebody else wrote the next row first. */
+  /** Undefined if another writer wrote the next row first. */
   const attempt = async (owner: Owner, head: Head, change: Change): Promise<Committed | Refused | undefined> => {
     const after = change.apply(head.holdings)
     if (isRefused(after)) return after
@@ -143,7 +143,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     const repetition = await earlier(owner, change)
     if (repetition) return repetition
     for (let tries = 0; tries < mostRetries; tries++) {
-      // A head carried over from the change before saves a read; being behind, it may conflict or refuse wrongly.
+      // The head from the last change saves a read. It may be behind, so the change may conflict or be refused wrongly.
       const carried = lane.head
       const head = carried ?? (await headOf(owner))
       const outcome = await attempt(owner, head, change)
@@ -152,7 +152,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
       if (isRefused(outcome)) {
         if (carried) continue
         lane.head = head
-        // Another process may have made this very change since it was looked for, which is why it is refused now.
+        // Another process may have made this very change meanwhile, and it is refused for that reason.
         return (await earlier(owner, change)) ?? outcome
       }
       if (!outcome.repeated) advance(owner, lane, { seq: outcome.row.seq, holdings: outcome.row.after })
@@ -179,7 +179,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
         (head) => void projection.update(owner, head),
       ),
 
-    /** Resolves when the projections of everything committed so far are written. */
+    /** Resolves when the projections of all committed changes are written. */
     settled: async () => {
       await lanes.settled()
       await projection.settled()

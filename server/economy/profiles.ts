@@ -3,7 +3,7 @@ import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
 import type { Holdings } from '../archive/records.ts'
 import type { Owner } from './holdings.ts'
 
-/** A player as the contract shows them. */
+/** A player in the form of the contract. */
 export const playerProfile = (owner: Owner, holdings: Holdings, today: string): PlayerProfile => ({
   userId: owner.id,
   username: owner.username,

@@ -3,7 +3,7 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
 import type { Head, Owner } from './holdings.ts'
 
-/** Keeps the profiles, by which the leaderboard sorts, close behind the ledger. Failing is harmless: reading repairs. */
+/** Keeps the profiles, by which the leaderboard sorts, close behind the ledger. Failing is harmless: reading repairs them. */
 export const keepProjection = (profiles: Shelves['profiles'], log: Log) => {
   const underWay = new Set<Promise<void>>()
 

@@ -7,7 +7,7 @@ import { playerProfile } from './profiles.ts'
 
 type Received = { row: LedgerRow; holdings: Holdings }
 
-/** What a row that added a slime says to its player: the same slime each time it is asked, and what they hold by now. */
+/** The answer for a row that added a slime: always the same slime, with what the player holds by now. */
 export const receipt = (owner: Owner, { row, holdings }: Received, today: string): ReceivedSlimeResponse => {
   const slimeId = row.slimes.find(({ count }) => count > 0)?.slimeId ?? ''
   return {

@@ -1,4 +1,4 @@
-/** Names the day that a moment belongs to, `2026-11-22`, by the clocks of the school: purses are full again at its midnight. */
+/** The day that a moment belongs to, such as `2026-11-22`, in the school's time zone. Purses are full again at its midnight. */
 export const schoolDays = (timeZone: string | undefined) => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (at: number): string => {

@@ -4,7 +4,7 @@ import type { Holdings } from '../archive/records.ts'
 import type { Owner } from './holdings.ts'
 import { nothing, withSlimes } from './holdings.ts'
 
-/** What everybody starts with; currency is for students. */
+/** What an account starts with. Only students get currency. */
 export const welcome = ({ role, firstSlime = fallbackSlime.id }: Owner): Holdings => ({
   ...withSlimes(nothing, firstSlime, 1),
   selectedSlime: firstSlime,
