@@ -6,7 +6,7 @@ import { isRefused, type Refused, textOf } from '../refused.ts'
 import { openServices } from '../services.ts'
 import { schoolOrExit, settingsOrExit } from './settings.ts'
 
-/** npm run admin -- COMMAND [NAME]: looks after the accounts of a school from the shell, beside the running server. */
+/** npm run admin -- COMMAND [NAME]: manages the accounts of a school from the shell, beside the running server. */
 const usage = `npm run admin -- COMMAND [NAME]
 
   list [BEGINNING]  people whose names begin so
@@ -47,7 +47,7 @@ const forSomebody: Record<string, (account: AccountRecord) => Promise<Refused | 
   remove: async ({ id }) => (await administration.remove(shell, id)) ?? `${name} is removed`,
 }
 
-/** What could not be done. */
+/** Something that could not be done. */
 type Failed = { failed: string }
 
 const answer = async (): Promise<Refused | Failed | string> => {
@@ -72,7 +72,7 @@ const answer = async (): Promise<Refused | Failed | string> => {
   return account ? act(account) : { failed: `Nobody is called ${name}` }
 }
 
-/** Here the only administrator is somebody else than who is told so. */
+/** In the shell the only administrator may be a third person, so the text names them. */
 const whyNot = ({ refused }: Refused): string =>
   refused === 'lastAdministrator'
     ? `${name} is the only administrator. Make somebody else one first, or add ${sure}: then your school has none.`

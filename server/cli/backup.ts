@@ -7,11 +7,11 @@ import { createGzip } from 'node:zlib'
 import { dumpLines } from '../archive/dump.ts'
 import { fileFailure, schoolOrExit, settingsOrExit } from './settings.ts'
 
-/** npm run backup [-- FILE or FOLDER]: every record as a line of JSON, packed. May run beside the server. */
+/** npm run backup [-- FILE or FOLDER]: writes every record as a line of packed JSON. It may run beside the server. */
 const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
 const ownName = `slime-school-${stamp}.ndjson.gz`
 const given = process.argv[2] ?? ownName
-// Who asks for help, or mistypes, would find a file of that name, which a shell hardly removes again.
+// Otherwise a mistyped option would become a file of that name, which is hard to remove in a shell.
 if (given.startsWith('-')) {
   process.stderr.write('npm run backup [-- FILE or FOLDER]\n')
   process.exit(1)
@@ -19,7 +19,7 @@ if (given.startsWith('-')) {
 const file = statSync(given, { throwIfNoEntry: false })?.isDirectory() ? join(given, ownName) : given
 
 const archive = await schoolOrExit(settingsOrExit())
-/** In letters: what is packed line by line costs more for the handing over than for the packing. */
+/** In letters. Handing over single lines would cost more than packing them. */
 const pieceLength = 64 * 1024
 let lines = 0
 async function* inPieces() {
@@ -33,10 +33,11 @@ async function* inPieces() {
   }
   yield piece
 }
-// Under another name until it is whole: half a backup should not look like one.
+// Under another name until it is whole, so that half a backup does not look like one.
 const part = `${file}.part`
 try {
-  // It holds password hashes: no other user of the machine reads it. What is left of one that was killed keeps its mode.
+  // A backup holds password hashes, so other users of the machine must not read it. A part left by a killed backup is
+  // removed first, because it would keep its mode.
   await rm(part, { force: true })
   await pipeline(Readable.from(inPieces()), createGzip(), createWriteStream(part, { mode: 0o600 }))
   await rename(part, file)

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module'
 
 /**
- * What one start has compiled, the next one finds: it takes two thirds of the processor and 25 MB less, because nothing
- * has to read types. Plain JavaScript, or it would have to be read itself; kept beside the code, and never in a folder
- * that other people of the machine can write to. Where nothing can be written, everything goes on as before.
+ * The next start reuses what this one compiled: it takes two thirds of the processor time and 25 MB less, because no
+ * types are parsed. This file is plain JavaScript, or it would have to be compiled itself. The cache lies beside the
+ * code and never in a folder that other users can write to. If it cannot be written, everything works without it.
  */
 enableCompileCache('node_modules/.cache/compiled')

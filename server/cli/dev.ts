@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { whenOrphaned } from './orphan.ts'
 
-/** `npm run dev`: the server restarts and the pages reload while one works on them. */
+/** `npm run dev`: restarts the server and reloads the pages after changes. */
 const env = { ...process.env, PORT: process.env.PORT ?? '2567', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
 const options = { stdio: 'inherit', env, shell: process.platform === 'win32' } as const
 const children = [

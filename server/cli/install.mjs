@@ -1,12 +1,12 @@
-// Runs before what starts or looks after a school, and before `npm test`, on whatever Node is there, before anything is
-// installed. `everything` installs the tools of the tests, too.
+// Runs before each script that starts or manages a school, and before `npm test`, on any Node.js and before anything is
+// installed. `everything`: also installs the tools of the tests.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { sep } from 'node:path'
 
 const oldest = 20
-/** With this one the server runs; an older one only installs the Node.js that it runs with. */
+/** The server runs with this version. An older Node.js only installs the one that the server runs with. */
 const fitting = 24
 const stamp = 'node_modules/.installed'
 const isWindows = process.platform === 'win32'
@@ -34,11 +34,11 @@ const whyNotWritable = () => {
   }
 }
 
-/** npm runs this with the Node.js among the packages, and hides that of the machine. */
+/** npm runs this with the Node.js among the packages, which hides the machine's own. */
 const isOwnNode = () => existsSync('node_modules') && process.execPath.startsWith(realpathSync('node_modules') + sep)
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-/** Without a network npm asks for one package after the other, and by itself waits a minute for each and says nothing. */
+/** Without a network npm tries one package after another. By default it waits a minute for each and says nothing. */
 const impatient = ['retries=2', 'retry-mintimeout=1000', 'retry-maxtimeout=2000'].map((flag) => `--fetch-${flag}`)
 
 const npm = (...args) =>
@@ -48,10 +48,10 @@ const install = (everything, needsNode) => {
   const trouble = whyNotWritable()
   if (trouble !== undefined) giveUp(trouble)
   process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
-  // Half of an installation is none.
+  // Half an installation must not count as one.
   rmSync(stamp, { force: true })
-  // Not `npm ci`: it refuses a lock file that lacks a package made for another platform. The one package with a script that
-  // matters is Node.js, which the script fetches.
+  // Not `npm ci`, which refuses a lock file without packages for other platforms. The only package whose script matters is
+  // Node.js, because its script fetches Node.js.
   const flags = [...(everything ? [] : ['--omit=dev']), ...(needsNode ? [] : ['--ignore-scripts'])]
   const isThere = npm('install', '--no-save', ...flags) && (!needsNode || existsSync(ownNode) || npm('rebuild', 'node'))
   if (!isThere) {
@@ -60,7 +60,7 @@ const install = (everything, needsNode) => {
         'The installation failed; what npm says of it stands above. Where it could not fetch packages: is the network reachable?',
     )
   }
-  // It would stand before that of the machine and lead nowhere.
+  // Otherwise these would hide the machine's Node.js and lead nowhere.
   if (!existsSync(ownNode)) {
     for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(`node_modules/.bin/${name}`, { force: true })
   }
@@ -74,12 +74,12 @@ const needsTools = process.argv.includes('everything')
 const needsNode = major < fitting || isOwnNode()
 
 const isComplete = installed === wanted && (hasTools || !needsTools) && (existsSync(ownNode) || !needsNode)
-// Tools that somebody has are not taken away by a start.
+// A start does not remove tools that are already installed.
 if (!isComplete) install(needsTools || hasTools, needsNode)
 
-// A shell that stays between npm and the server keeps the signals npm hands on, so the scripts begin with `exec`; and memory
-// that is taken from one place (`env MALLOC_ARENA_MAX`) is given back, where each thread with a place of its own keeps it: up
-// to 45 MB. Windows has neither such signals nor such places nor these words.
+// The scripts begin with `exec`, because a shell between npm and the server would keep the signals that npm passes on. `env
+// MALLOC_ARENA_MAX` makes all threads take memory from one place, which gives it back: with a place for each thread up to 45
+// MB stay. Windows has neither such signals nor such places nor these words.
 if (isWindows) {
   writeFileSync('node_modules/.bin/exec.cmd', '@%*\r\n')
   writeFileSync('node_modules/.bin/env.cmd', '@for /f "tokens=1*" %%a in ("%*") do @%%b\r\n')

@@ -1,13 +1,13 @@
 const lookEveryMs = 500
 
-/** As early as can be: it may be gone before anybody asks. */
+/** Read as early as possible, because the parent may be gone before anybody asks. */
 const parent = process.ppid
 
 export const isOrphan = () => process.ppid !== parent
 
 /**
- * A killed npm hands no signal on, so a process that npm has started looks whether its parent is still there. Started
- * in any other way it may outlive the process that started it.
+ * If npm is killed, it passes no signal on. So a process started by npm watches whether its parent is still there. A
+ * process started in another way may outlive its parent.
  */
 export const whenOrphaned = (act: () => void, env = process.env): void => {
   if (env.npm_lifecycle_event !== 'start' && env.npm_lifecycle_event !== 'dev') return

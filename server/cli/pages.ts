@@ -8,7 +8,7 @@ const noteFile = 'dist/made-of.json'
 
 type Note = { builtAt: number; madeOf: string }
 
-/** The built pages of a copy of the school, and whether they are those of the files beside them. */
+/** The built pages of a copy of the school, and whether they match its source files. */
 export const pagesIn = (folder: string) => {
   const changedAt = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs
   const files = sources.flatMap((source) => filesBelow(folder, source))
@@ -22,7 +22,7 @@ export const pagesIn = (folder: string) => {
       const builtAt = changedAt(page)
       if (builtAt === undefined) return false
       const note = readNote(join(folder, noteFile))
-      // Files that come out of a packed version may be older than pages of the version before: what is in them tells.
+      // Files unpacked from a new version may be older than pages of the version before, so their content decides.
       if (note?.builtAt === builtAt) return note.madeOf === madeOf()
       return files.every((file) => (changedAt(file) ?? 0) <= builtAt) || note?.madeOf === madeOf()
     },
@@ -50,7 +50,7 @@ const readNote = (file: string): Partial<Note> | undefined => {
   }
 }
 
-/** What to say when no pages came of it. Faults of their own the builder has told; nobody tells of a memory that ran out. */
+/** What to say if the build failed. The builder itself reports its errors, but not that the memory ran out. */
 export const buildFailure = (signal: NodeJS.Signals | null): string => {
   if (signal === 'SIGINT' || signal === 'SIGTERM') return ''
   if (signal === null) return 'The pages could not be built; what the builder says of it stands above.\n'

@@ -6,8 +6,8 @@ import { claimFolder } from '../archive/sqlite/folderClaim.ts'
 import { archiveOrExit, fileFailure, settingsOrExit } from './settings.ts'
 
 /**
- * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. Existing records stay as they are. A
- * backup that is not whole is refused before anything is restored, unless `--cut` asks for the part that is there.
+ * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. Existing records stay as they are. If
+ * a backup is not whole, nothing is restored, unless `--cut` asks for the part that is there.
  */
 const given = process.argv.slice(2)
 const file = given.find((word) => word !== '--cut')
@@ -42,7 +42,7 @@ try {
   await archive.close()
 }
 
-/** A server that runs on the folder would not see what comes in under it. */
+/** A running server on the same folder would not notice the restored records. */
 function keepServerOut() {
   if (config.mongoUri) return undefined
   try {
@@ -67,7 +67,7 @@ function keptOutWords(keptOut: readonly DumpLine[]): string {
   return `${keptOut.length} could not be restored, because others are in their place: ${kinds.join(', ')}.\nRestore where nothing is yet to have them.\n`
 }
 
-/** Reads all of it once before anything is written: half a school is worse than none. */
+/** Reads the whole file once before anything is written, because half a school is worse than none. */
 async function faultIn(path: string): Promise<string | undefined> {
   try {
     for await (const _ of recordsOf(path));
@@ -86,7 +86,7 @@ async function* upToTheFault<Item>(items: AsyncIterable<Item>): AsyncGenerator<I
   }
 }
 
-/** Unlike readline it lets a damaged file be an error one can catch. */
+/** Unlike with readline, a damaged file is an error that can be caught. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const bytes = createReadStream(path)
   const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes

@@ -4,7 +4,7 @@ import { recordsFile } from '../archive/sqlite/sqliteArchive.ts'
 import { type Config, readConfig } from '../config.ts'
 import { startFailure } from '../startFailure.ts'
 
-/** The configuration, or a readable end: used by everything that is started from a shell. */
+/** The configuration, or an exit with a readable text, for everything that is started from a shell. */
 export const settingsOrExit = (): Config => {
   const config = readConfig(process.env)
   if (!('problems' in config)) return config
@@ -12,13 +12,13 @@ export const settingsOrExit = (): Config => {
   process.exit(1)
 }
 
-/** Backups are taken beside a running server, and acts of an administrator done. */
+/** `beside`: backups and acts of an administrator run beside a server. */
 const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace =>
   mongoUri ? { mongoUri, beside: true } : { dataDir, beside: true }
 
 const nameOf = ({ mongoUri, dataDir }: Config) => (mongoUri ? 'the MongoDB of MONGODB_URI' : dataDir)
 
-/** Where this user may not look, something may be. */
+/** False if this user may not look, because then something may be there. */
 const isMissing = (file: string): boolean => {
   try {
     return statSync(file, { throwIfNoEntry: false }) === undefined
@@ -27,7 +27,7 @@ const isMissing = (file: string): boolean => {
   }
 }
 
-/** The archive of a school that is there: in a wrong place nothing is missed, and a new one would be made. */
+/** The archive of an existing school. In a wrong place a new one would be made, and nobody would notice. */
 export const schoolOrExit = async (config: Config) => {
   const archive = config.mongoUri || !isMissing(recordsFile(config.dataDir)) ? await archiveOrExit(config) : undefined
   if (archive && (await archive.accounts.count()) > 0) return archive
@@ -60,7 +60,7 @@ const fileFaults: Record<string, string> = {
   EDQUOT: 'does not fit on its disk: this user has no more left of it',
 }
 
-/** What is wrong with the file of a backup; of anything else what it says of itself. */
+/** What is wrong with the file of a backup. Any other error keeps its own message. */
 export const fileFailure = (error: unknown, file: string): string => {
   if (!(error instanceof Error)) return String(error)
   const fault = 'code' in error && typeof error.code === 'string' ? fileFaults[error.code] : undefined

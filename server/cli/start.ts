@@ -9,7 +9,7 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
-/** `npm start`: builds the pages when they are of other files than those that lie here, and opens the school. */
+/** `npm start`: builds the pages if they do not match the source files, and opens the school. */
 const pages = pagesIn('.')
 
 if (!pages.areBuilt()) {
@@ -25,9 +25,9 @@ if (!pages.areBuilt()) {
   pages.noteBuilt()
 }
 
-// Called off during the build: do not open the school.
+// The start was called off during the build, so the school does not open.
 if (isOrphan()) process.exit(1)
 
 await import('../main.ts')
-// Not only at the end: a process that is killed writes nothing.
+// Written now and not only at the end, because a killed process writes nothing.
 flushCompileCache()
