@@ -15,13 +15,13 @@ type Needs = { shelves: Pick<Shelves, 'unlocked'>; ledger: Ledger; now: () => nu
 
 export type Achievements = ReturnType<typeof keepAchievements>
 
-/** Achievements follow from what the ledger says, so whatever was missed by a crash is made up for later. */
+/** Achievements follow from the ledger, so any that a crash has missed are unlocked later. */
 export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) => {
   const recordsOf = (userId: string): Promise<UnlockedRecord[]> =>
     unlocked.find({ where: { userId }, limit: catalogue.length })
 
   const unlock = async (owner: Owner, cause: string): Promise<void> => {
-    // Achievements are a student's; a teacher who plays along has stats.
+    // Only students have achievements. A teacher who plays has only stats.
     if (owner.role !== 'student') return
     const [{ holdings }, present] = await Promise.all([ledger.head(owner), recordsOf(owner.id)])
     const known = new Set(present.map(({ achievementId }) => achievementId))
@@ -38,7 +38,7 @@ export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) 
   }
 
   return {
-    /** All there are; what a secret one asks for only to those who have unlocked it. */
+    /** All achievements. Only players who have unlocked a secret one see what it asks for. */
     catalogueFor: async (userId: string | undefined): Promise<ShownAchievement[]> => {
       const records = userId === undefined ? [] : await recordsOf(userId)
       const known = new Set(records.map(({ achievementId }) => achievementId))
@@ -55,7 +55,7 @@ export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) 
         .map(({ achievementId, unlockedAt }) => ({ achievement_id: achievementId, unlocked_at: unlockedAt }))
     },
 
-    /** What one game, or another cause, has unlocked; the same each time it is asked. */
+    /** What a game, or another cause, has unlocked. A repeated call gets the same answer. */
     unlockedBy: async (userId: string, cause: string): Promise<string[]> =>
       (await recordsOf(userId)).filter((record) => record.cause === cause).map(({ achievementId }) => achievementId),
   }

@@ -6,10 +6,10 @@ import type { Achievements } from './achievements.ts'
 
 type Needs = { ledger: Ledger; achievements: Achievements }
 
-/** More than any achievement asks for: a script that makes and deletes without end writes no rows without end. */
+/** More than any achievement asks for. A script that makes and deletes without end writes no more rows than this. */
 const mostCounted = 100
 
-/** Things somebody made, counted once each. */
+/** Counts things that an account made, each once. */
 export const keepDeeds = ({ ledger, achievements }: Needs) => ({
   made: async (owner: Owner, deed: keyof Deeds & ('setsMade' | 'mapsMade'), id: string): Promise<void> => {
     const { holdings } = await ledger.head(owner)

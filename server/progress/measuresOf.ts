@@ -2,7 +2,7 @@ import type { Measures } from '../../rooms/shared/catalog/measures.ts'
 import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
 import type { Holdings } from '../archive/records.ts'
 
-/** What achievements are measured by, as the ledger says. */
+/** The measures of achievements, taken from the ledger. */
 export const measuresOf = ({ stats, deeds, practice, slimeCounts }: Holdings): Measures => ({
   ...stats,
   ...deeds,

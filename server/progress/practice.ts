@@ -23,7 +23,7 @@ export type Practice = ReturnType<typeof keepPractice>
 const mostUnsaved = 50
 
 export const keepPractice = ({ shelves: { practiceRuns }, ledger, today }: Needs) => ({
-  /** Pays for a run that was played here and is what the request says it was; once. */
+  /** Pays once for a run that was really played here and matches the request. */
   save: async (owner: Owner, request: PracticeSaveRequest): Promise<PracticeSaveResponse | Refused> => {
     const runs = (saved: boolean) =>
       practiceRuns.find({ where: { userId: owner.id, saved }, sort: [['finishedAt', 'desc']], limit: mostUnsaved })
@@ -37,7 +37,7 @@ export const keepPractice = ({ shelves: { practiceRuns }, ledger, today }: Needs
       apply: (before) => withRun(before, run, today()),
     })
     if (isRefused(paid)) return paid
-    // The first to mark it has saved it; a kill just before this line only means marking it another time.
+    // The first call to mark the run has saved it. After a kill just before this line, the next call marks it.
     const { version, ...record } = run
     const saved = { ...record, paid: paid.row.currency, saved: true }
     if (!(await practiceRuns.replace(saved, version))) return refuse('practiceRunSaved')
@@ -81,7 +81,7 @@ const withRun = (before: Holdings, run: PracticeRunRecord, today: string): Holdi
   return run.feats && run.questionsTotal >= fewestQuestions ? withFeats(after, run.feats, run, today) : after
 }
 
-/** A game to practise has as many questions as one that can be spotless. */
+/** A practice counts as a game from as many questions as a perfect game needs. */
 const fewestQuestions = perfectGameQuestions
 
 const withFeats = (

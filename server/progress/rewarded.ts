@@ -7,7 +7,7 @@ import type { Achievements } from './achievements.ts'
 import { keepDeeds } from './deeds.ts'
 import type { Practice } from './practice.ts'
 
-/** The same act; once it has succeeded, `follow` does what follows from it. */
+/** The same act, and `follow` after it if it has succeeded. */
 const followedBy =
   <Asked extends unknown[], Done>(
     act: (...asked: Asked) => Promise<Done | Refused>,
@@ -26,7 +26,7 @@ interface Work {
   maps: Maps
 }
 
-/** What people buy, practise and make counts for their achievements, whichever door it is asked for at. */
+/** Counts what people buy, practise and make for their achievements, whichever door it came through. */
 export function rewarded(
   { economy, practice, questionSets, maps }: Work,
   { ledger, achievements }: { ledger: Ledger; achievements: Achievements },
