@@ -3,19 +3,19 @@ import type { Log } from '../log.ts'
 import type { RedisLine } from './redis.ts'
 
 export interface Calls {
-  /** Whether others can be reached now. */
+  /** Whether other processes can be reached now. */
   readonly isUp: boolean
-  /** Rejects with NoAnswer when that process does not answer in time, or throws what the other side threw (by message). */
+  /** Rejects with NoAnswer if that process does not answer in time, or with the message of what it threw. */
   call(processId: string, name: string, args: readonly unknown[], withinMs?: number): Promise<unknown>
-  /** What this process does when it is called. One handler for a name. */
+  /** Sets what this process does when it is called. Each name has one handler. */
   on(name: string, handler: (...args: never[]) => unknown): void
   close(): Promise<void>
 }
 
-/** No answer came: the other process may have done what it was asked, or not. */
+/** No answer came. The other process may have done what it was asked, or not. */
 export class NoAnswer extends Error {}
 
-/** For a process that is alone: there is no other to call. */
+/** For a process by itself, which has no other to call. */
 export const nobodyElse: Calls = {
   isUp: false,
   call: async (processId) => {
@@ -52,7 +52,7 @@ const readLetter = (text: string): Question | Answer | undefined => {
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** Callers that wait for an answer, by the number of their question. */
+/** Callers that wait for an answer, by the number of their call. */
 const waitingRoom = () => {
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -70,7 +70,7 @@ const waitingRoom = () => {
         waiting.delete(id)
       }
     },
-    /** The caller has given up: the answer came too late. */
+    /** Does nothing for an answer that comes too late, because its caller has given up. */
     answer: ({ to, value, error }: Answer) =>
       error === undefined ? waiting.get(to)?.resolve(value) : waiting.get(to)?.reject(new Error(error)),
     clear: () => {
@@ -100,7 +100,7 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
     const said = await act(asked)
       .then((value) => encode({ to, value }))
       .catch((error: unknown) => encode({ to, error: messageOf(error) }))
-    // The caller finds out by its own time limit.
+    // If this fails, the caller's own time limit tells it.
     await commands.publish(channelOf(asked.from), said).catch(() => {})
   }
 

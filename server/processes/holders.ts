@@ -1,11 +1,11 @@
 import type { Shelves } from '../archive/shelves.ts'
 import { together } from '../together.ts'
 
-/** For so long an answer is reused: a class that joins together costs one look into the archive. */
+/** How long an answer is reused. So a class that joins together costs one look into the archive. */
 const freshMs = 1_000
 const mostKnown = 10_000
 
-/** Which process has which game, as the archive says it and as processes tell each other when one takes a game up. */
+/** Which process has which game: known from the archive, and from processes that announce a game they take up. */
 export const keepHolders = (
   runningGames: Pick<Shelves['runningGames'], 'get'>,
   tellOthers: (code: string, holder: string) => void,
@@ -29,14 +29,14 @@ export const keepHolders = (
   })
 
   return {
-    /** Another process says so. */
+    /** Another process has announced it. */
     heard: (code: string, holder: string) => void note(code, holder),
-    /** Undefined where there is no such game. */
+    /** Undefined if there is no such game. */
     of: async (code: string): Promise<string | undefined> => {
       const fresh = known.get(code)
       return fresh && now() - fresh.at < freshMs ? fresh.holder : read(code)
     },
-    /** Told to all processes, so that none has to look it up. */
+    /** Tells all processes, so that none has to look it up. */
     tookUp: (code: string, holder: string) => {
       note(code, holder)
       tellOthers(code, holder)

@@ -7,9 +7,9 @@ import { watchOtherBeats } from './otherBeats.ts'
 import { keepOwnBeat } from './ownBeat.ts'
 
 /**
- * What one process says of another that cannot reach the archive: that it cannot reach it either (unsure), that it can
- * (sure), or that it has taken the other for gone. Being sure does not mean that it takes the other's games: it may have
- * lost the archive a moment later itself.
+ * What one process answers another that cannot reach the archive. `unsure`: it cannot reach it either. `sure`: it can.
+ * `gone`: it has taken the other for gone. A sure process need not take the other's games: it may lose the archive
+ * itself a moment later.
  */
 export type Opinion = 'unsure' | 'sure' | 'gone'
 
@@ -19,20 +19,20 @@ interface Needs {
   load: () => number
   log: Pick<Log, 'info' | 'warn'>
   now?: () => number
-  /** The worst that any other process says of this one; rejects when no other can be asked. */
+  /** The worst opinion that any other process has of this one; rejects if none can be asked. */
   askOthers: (processIds: readonly string[]) => Promise<Opinion>
 }
 
 export type ProcessLease = ReturnType<typeof keepLease>
 
 /**
- * Tells the archive that this process lives, and finds out which others do. No two clocks are compared: each process
- * counts, by its own clock, for how long another's beat has stood still.
+ * Tells the archive that this process lives, and finds out which others do. It never compares two clocks: each process
+ * counts by its own clock for how long another's beat has stood still.
  */
 export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), askOthers }: Needs) => {
   const own = keepOwnBeat({ processes, processId, load, log, now })
   const others = watchOtherBeats({ processes, processId, now })
-  /** Said by the others: they do not reach the archive, either. Or there are none. */
+  /** All other processes say that they cannot reach the archive either, or there are none. */
   let isNobodySure = false
   const { isSure, silentMs, absences, isBack, leave, end } = own
   const { living, isAlive, isNoMore, gone, forget } = others
@@ -40,18 +40,18 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
 
   return {
     processId,
-    /** One round: says that this process lives, and looks around. True as long as others may have taken its games. */
+    /** One round: raises the own beat and reads the others. True while others may have taken games of this process. */
     round: async (): Promise<boolean> => {
       await own.renew()
       isNobodySure = false
       await others.look()
       return own.wasAway()
     },
-    /** After a round that failed: whether others go on without this process. True when one of them says so. */
+    /** After a failed round: true if another process has taken this one for gone. */
     othersGoOn: async (): Promise<boolean> => {
       if (isSure()) return false
       const ids = living().map(({ id }) => id)
-      // No other process can be asked: this one cannot know, so it decides nothing.
+      // If no other process can be asked, this one cannot know, and decides nothing.
       const opinion = ids.length > 0 ? await askOthers(ids).catch(() => undefined) : 'unsure'
       isNobodySure = opinion === 'unsure'
       return opinion === 'gone'
@@ -63,24 +63,24 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     isCut: () => !isNobodySure && !isSure(),
     isAlive,
     isNoMore,
-    /** Whether this process may still act for a game that names it as its owner. */
+    /** The state of a process that a game names as its holder. */
     whoIs: async (id: string): Promise<Holder> => {
       if (id === processId) return 'this'
       if (await isAlive(id)) return { processId: id }
       return (await isNoMore(id)) ? { leftBy: id } : 'lost'
     },
-    /** This process' place among the living ones, so that each takes its share of the games. */
+    /** The place of this process among the living ones, by which each takes its share of the games. */
     standing: (): { place: number; of: number } => {
       const ids = [...willing().map(({ id }) => id), ...(own.isLeaving() ? [] : [processId])].sort()
       return { place: ids.indexOf(processId), of: ids.length }
     },
-    /** How many processes this school has, with this one. */
+    /** How many processes this school has, including this one. */
     known: () => living().length + 1,
-    /** Those that live. */
+    /** The other living processes. */
     others: () => living().map(({ id }) => id),
     leastBusy: (except: ReadonlySet<string> = new Set()): string | undefined =>
       lightest(willing().filter(({ id }) => !except.has(id))),
-    /** Another one that has much less to do than this one. */
+    /** Another process that has much less to do than this one. */
     relief: (): string | undefined => lightest(willing().filter((record) => record.load * 1.5 + 100 < load())),
     isSure,
     silentMs,

@@ -2,13 +2,13 @@ import type { ProcessRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { beatMs, ended, goneAfterMs } from './beats.ts'
 
-/** A longer gap between two looks counts as this: a process that was stopped in between has seen nothing. */
+/** A longer gap between two looks counts as this much, because a process that stood still in between has seen nothing. */
 const longestLookMs = 2 * beatMs
 const mostProcesses = 1_000
 
 interface Seen {
   record: ProcessRecord
-  /** For how long its beat has stood still under these eyes. */
+  /** For how long this process has seen its beat stand still. */
   stillMs: number
 }
 
@@ -18,7 +18,7 @@ interface Needs {
   now: () => number
 }
 
-/** The beats of the other processes, as this one has seen them. */
+/** The beats of the other processes, as this one sees them. */
 export const watchOtherBeats = ({ processes, processId, now }: Needs) => {
   const seen = new Map<string, Seen>()
   let lookedAt: number | undefined
@@ -45,7 +45,7 @@ export const watchOtherBeats = ({ processes, processId, now }: Needs) => {
     const record = await processes.get(id)
     return record !== undefined && record.beat !== ended
   }
-  /** Whether there is no such process any more, and so none that would take its games for those of one that is gone. */
+  /** Whether the process has no record left. Then no other process will take it for gone and take over its games. */
   const isNoMore = async (id: string): Promise<boolean> => !seen.has(id) && (await processes.get(id)) === undefined
   const living = () => [...seen.values()].filter((one) => !isGone(one)).map(({ record }) => record)
 
@@ -59,7 +59,7 @@ export const watchOtherBeats = ({ processes, processId, now }: Needs) => {
       const known = seen.get(id)
       return known !== undefined && !isGone(known)
     },
-    /** Nothing of it is left. */
+    /** Removes all that is known of it. */
     forget: async (id: string) => {
       await processes.remove(id)
       seen.delete(id)

@@ -10,10 +10,10 @@ import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
 import { keepTakeOvers } from './takeOvers.ts'
 import { watchUnopened } from './unopenedGames.ts'
 
-/** A device and its proxy wait for a seat and soon give up; opening a game may take its time. */
+/** A device and its proxy soon give up waiting for a seat, but opening a game may take longer. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof ProcessCalls, number>
 const mostGames = 10_000
-/** How often a process looks whether a game was given to it that it never opened. */
+/** How often a process looks for games that were given to it but that it never opened. */
 const unopenedEveryRounds = 40
 
 interface Needs {
@@ -28,19 +28,19 @@ interface Needs {
 interface Acts {
   /** Opens a game of a process that is gone. */
   takeOver(code: string, from: string): Promise<boolean>
-  /** Opens games that were given to this process and are not open yet. */
+  /** Opens a game that was given to this process and is not open yet. */
   takeIn(code: string): Promise<unknown>
-  /** Which games are open here. */
+  /** The games that are open here. */
   open(): readonly string[]
   giveUpAll(): void
-  /** Of those that are not this process' any more by the claim they were opened with. */
+  /** Gives up games that this process no longer has by the claim they were opened with. */
   giveUpTaken(): Promise<void>
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
 export type OtherProcesses = ReturnType<typeof joinOthers>
 
-/** This process among the others of its school. */
+/** Joins this process with the others of its school. */
 export const joinOthers = ({ archive: { processes, runningGames }, processId, calls, log, load }: Needs) => {
   const askOthers = async (ids: readonly string[]): Promise<Opinion> => {
     const answers = await Promise.allSettled(ids.map((id) => calls.call(id, 'opinionOf', [processId])))
@@ -60,7 +60,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   const takingOver = new Map<string, Promise<void>>()
   const { takeOverFrom, takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
 
-  /** Apart from the rounds: a process that is busy taking over games still raises its beat. */
+  /** Runs beside the rounds, so that a process busy with taking over games still raises its beat. */
   const lookAfter = (gone: string, work: () => Promise<unknown>) => {
     if (takingOver.has(gone)) return
     const done = work()
@@ -96,9 +96,9 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   return {
     port: portOf({ runningGames, holders, lease, calls, processId }),
     lease,
-    /** Known to the others, and they to it, when this resolves. */
+    /** When this resolves, the processes know each other. */
     enter: () => lease.round(),
-    /** From now on looks after everybody's games, until it is stopped. */
+    /** From now on takes games of dead processes, until it is stopped. */
     watch: (acts: Acts): void => {
       const go = async () => {
         while (!stopped) {
@@ -126,7 +126,7 @@ type PortNeeds = {
   processId: string
 }
 
-/** What rooms may ask about the other processes, and of them. */
+/** What rooms may ask about other processes, or ask of them. */
 const portOf = ({ runningGames, holders, lease, calls, processId }: PortNeeds): OthersPort => ({
   whoHas: async (code) => {
     const holder = await holders.of(code)
@@ -147,7 +147,7 @@ const portOf = ({ runningGames, holders, lease, calls, processId }: PortNeeds): 
   hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),
 })
 
-/** For a process that is alone: a game that it has and could not open at its start is tried again at each knock. */
+/** For a process by itself. A game that it could not open at its start is tried again at each knock. */
 export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): OthersPort => ({
   ...noOthers,
   whoHas: async (code) => {
@@ -156,7 +156,7 @@ export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): O
   },
 })
 
-/** For a process that has no others and no archive to look into. */
+/** For a process without others and without an archive to look into. */
 export const noOthers: OthersPort = {
   whoHas: async () => undefined,
   call: (async () => {

@@ -3,7 +3,7 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
 import { beatMs, ended, goneAfterMs } from './beats.ts'
 
-/** Before others can take this process for gone it is no longer sure of itself. */
+/** After this time a process is no longer sure of itself. That is before others can take it for gone. */
 const sureForMs = goneAfterMs - beatMs
 
 interface Needs {
@@ -14,13 +14,13 @@ interface Needs {
   now: () => number
 }
 
-/** How this process tells the archive that it lives, and how long that is good for. */
+/** Tells the archive that this process lives, and knows how long that holds. */
 export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => {
   let beat = 0
   let version: number | undefined
   let isLeaving = false
   let sureAt = Number.NEGATIVE_INFINITY
-  /** Others may have taken games of this process, and it has not looked yet which. */
+  /** Others may have taken games of this process, and it has not yet looked which. */
   let wasAway = false
   let absences = 0
 
@@ -38,7 +38,7 @@ export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => 
       version = present ? present.version + 1 : 1
     }
     const mayBeTaken = since - sureAt >= sureForMs || !wasThere
-    // Said in the same moment in which this process would be sure of itself again.
+    // Set together with `sureAt`, so that this process is never sure of itself without having noted its absence.
     if (mayBeTaken && beat > 1) {
       if (!wasAway) log.warn({}, 'this process was away: others may have taken over its games')
       wasAway = true
@@ -50,22 +50,22 @@ export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => 
   return {
     renew,
     wasAway: () => wasAway,
-    /** This process has looked which games are still its own. */
+    /** Called when this process has looked which games are still its own. */
     isBack: (): void => {
       wasAway = false
     },
-    /** How often others may have taken games of this process; after each time it has to look again. */
+    /** How often others may have taken games of this process. After each time it has to look again. */
     absences: () => absences,
     isSure: () => now() - sureAt < sureForMs,
     isLeaving: () => isLeaving,
-    /** For how long it has not been said that this process lives. */
+    /** How long ago this process last told the archive that it lives. */
     silentMs: () => now() - sureAt,
-    /** From now on other processes hand no games to this one. */
+    /** From now on other processes hand it no more games. */
     leave: async () => {
       isLeaving = true
       await renew()
     },
-    /** Other processes may take the games that are still here at once. */
+    /** Lets other processes take at once the games that are still here. */
     end: async () => {
       const present = await processes.get(processId)
       if (present) await processes.replace({ ...own(), beat: ended }, present.version)

@@ -1,33 +1,33 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from '../log.ts'
 
-/** Two connections to one Redis. They reconnect by themselves; no call ever waits until they have. */
+/** Two connections to one Redis. They reconnect by themselves, and no call ever waits for that. */
 export interface RedisLine {
   /** Rejects at once while Redis is away. */
   readonly commands: Redis
-  /** Hears what is published, and does nothing else. */
+  /** Only listens to what is published. */
   readonly ears: Redis
   readonly isUp: boolean
-  /** Why it is of no use just now; nothing where it is. */
+  /** Why Redis is of no use at the moment; undefined if it works. */
   trouble(): Promise<string | undefined>
-  /** The prefix of everything this school writes there; two schools use two database numbers of one Redis. */
+  /** The prefix of all keys of this school. Two schools on one Redis use two database numbers. */
   readonly prefix: string
   close(): void
 }
 
-/** Longer than any answer of a Redis that lives, shorter than anybody notices. */
+/** Longer than a living Redis ever takes, and too short for anybody to notice. */
 const commandMs = 500
-/** A line on which nothing comes back for so long is dead, however open it looks. */
+/** A line that brings no answer for this long is dead, however open it looks. */
 const pulseMs = 500
 const connectMs = 2_000
-/** At the start it may still be coming up, as everything on a machine does that was just switched on. */
+/** At the start Redis may still be starting, too, as after the whole machine was switched on. */
 const patienceMs = 4_000
 
 const neverWaits: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
-  // Every listener subscribes again, and hears whether that worked.
+  // Each listener subscribes again itself, so that it knows whether that worked.
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
   commandTimeout: commandMs,
@@ -38,7 +38,7 @@ const neverWaits: RedisOptions = {
 
 const triedSeconds = 60
 
-/** Faults that waiting does not mend. */
+/** Faults that do not go away by waiting. */
 const isFinal = ({ message }: Error) => /WRONGPASS|NOAUTH|NOPERM|invalid password|DB index/i.test(message)
 
 const numberOf = (url: string) => /^\/(\d+)$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? '0'
@@ -54,7 +54,7 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
     for (const client of both) client.disconnect()
   }
   const beats = both.map(beatOf)
-  // Reads first what has arrived: after a busy moment this process would take every line for dead.
+  // Reads waiting answers first: after a busy moment every line would seem dead.
   const pulse = setInterval(() => {
     setImmediate(() => {
       for (const beat of beats) beat()
@@ -81,7 +81,7 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
 
 const silence = 'Redis does not answer'
 
-/** One that has no memory or no disk left answers as ever, and refuses each write. */
+/** A Redis without free memory or disk still answers, but refuses each write. */
 const troubleOf = async (commands: Redis): Promise<string | undefined> => {
   try {
     await commands.set('ready', 1, 'EX', triedSeconds)
@@ -93,12 +93,12 @@ const troubleOf = async (commands: Redis): Promise<string | undefined> => {
   }
 }
 
-/** Cuts off what did not answer since the last beat. The client then reconnects; until then calls fail at once. */
+/** Cuts off a line without an answer since the last beat. The client then reconnects, and until then calls fail at once. */
 const beatOf = (client: Redis) => {
   let [isWaiting, lastAt] = [false, performance.now()]
   return () => {
     const now = performance.now()
-    // After a pause of this process, Redis' answers lie unread.
+    // After a pause of this process the answers of Redis have not been read yet.
     const wasHere = now - lastAt < 2 * pulseMs
     lastAt = now
     const isSilent = isWaiting && wasHere
@@ -124,7 +124,7 @@ const firstAnswer = (client: Redis): Promise<void> =>
       patienceMs,
     )
     client.on('error', (error: Error & { code?: unknown }) => {
-      // Where a name has several addresses only the code says something.
+      // If a name has several addresses, the message is empty, and only the code says something.
       last = error.message || String(error.code)
       if (!isFinal(error)) return
       clearTimeout(timer)

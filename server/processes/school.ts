@@ -13,13 +13,13 @@ interface Needs {
   load: () => number
 }
 
-/** The other processes of this school. There can be some only where the records lie in MongoDB. */
+/** The other processes of this school. There can only be some if the records lie in MongoDB. */
 export const othersOf = ({ archive, self, log, load }: Needs): OtherProcesses | undefined =>
   self.redis && archive.writer !== undefined
     ? joinOthers({ archive, processId: archive.writer, calls: self.calls, log, load })
     : undefined
 
-/** The games of this process among those of the others: from the first beat to the handing over of what is left. */
+/** Looks after the games of this process, from the first beat until the last game is handed over. */
 export const lookAfterGames = (
   others: OtherProcesses,
   ports: RoomPorts,
@@ -44,5 +44,5 @@ export const lookAfterGames = (
   }
 }
 
-/** Moving a game to another process. */
+/** How games move between processes. */
 type GameMove = 'takenOver' | 'handedOver' | 'lost'

@@ -6,11 +6,11 @@ import type { Log } from '../log.ts'
 import type { ProcessLease } from './lease.ts'
 
 const mostGames = 10_000
-/** For so long the living processes share the games of a dead one; then each takes what is still there. */
+/** For this long the living processes share the games of a dead one. Then each takes what is still there. */
 const sharedForMs = 2_000
-/** How many games are opened at once, of however many processes they are. */
+/** How many games are opened at once, from all dead processes together. */
 const atOnce = 4
-/** A process that is later than this with saying that it lives takes no more: it would be taken for gone itself. */
+/** If its own beat is later than this, a process takes no more games: others would soon take it for gone. */
 const lateAfterMs = 1_000
 const lookAgainMs = 100
 
@@ -26,12 +26,12 @@ interface Acts {
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
-/** What this process does with the games of processes that are gone. */
+/** Takes over games of processes that are gone. */
 export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
   const goneSince = new Map<string, number>()
   const inTurn = atMost(atOnce)
 
-  /** Each of those that are left begins with a share of the games; later with whatever has been left. */
+  /** At first each living process takes its share of the games, and later all that are left. */
   const shareOf = (codes: string[], gone: string): string[] => {
     const since = goneSince.get(gone) ?? performance.now()
     goneSince.set(gone, since)
@@ -40,7 +40,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     return codes.filter((code) => crc32(code) % of === place)
   }
 
-  /** Without this brake the games of one dead process overload the next. */
+  /** Waits while this process is late. Otherwise the games of one dead process would overload the next. */
   const whenNotLate = async () => {
     while (lease.silentMs() > lateAfterMs) await pause(lookAgainMs, undefined, { ref: false })
   }
@@ -61,7 +61,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
       })
     let taken = 0
     let failure: unknown
-    // A class that plays is not kept waiting by those that only look at how it ended.
+    // Games that only show their end must not delay a class that plays.
     if (played.length > 0) {
       const tried = await Promise.allSettled(shareOf(played, gone).map(takeOne))
       taken = tried.filter((one) => one.status === 'fulfilled' && one.value).length
@@ -72,7 +72,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     if (failure !== undefined) throw failure
   }
 
-  /** The processes that games name as theirs. */
+  /** The ids of all processes that games name as their holders. */
   const holders = async function* (): AsyncGenerator<string> {
     for (let last = ''; ; ) {
       const [next] = await runningGames.find({
@@ -90,8 +90,8 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     takeOverFrom,
 
     /**
-     * A game can be given to a process that has died and been forgotten meanwhile; the usual takeover of a dead
-     * process's games misses it. One of the living processes looks for such games.
+     * A game may have been given to a process that has since died and been forgotten. The usual takeover misses it, so
+     * one of the living processes looks for such games.
      */
     takeOverLeft: async (acts: Acts): Promise<void> => {
       if (lease.standing().place !== 0) return

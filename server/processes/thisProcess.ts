@@ -3,9 +3,9 @@ import type { Log } from '../log.ts'
 import { type Calls, nobodyElse, openCalls } from './calls.ts'
 import type { RedisLine } from './redis.ts'
 
-/** One of the processes that are a school, or the only one. */
+/** This process: one of several of a school, or the only one. */
 export type ThisProcess = {
-  /** A new one at every start: a process that starts again is another process. */
+  /** New at every start: a process that starts again is another process. */
   id: string
   calls: Calls
   redis: RedisLine | undefined

@@ -3,8 +3,8 @@ import type { Shelves } from '../archive/shelves.ts'
 const mostGames = 10_000
 
 /**
- * Looks for games that were given to this process and never opened, as a call that got lost leaves them. Says which are
- * missing for the second time: one that somebody is just opening is there by then.
+ * Looks for games that were given to this process but never opened, because a call got lost. Returns those missing for
+ * the second time, because a game being opened right now is open by then.
  */
 export const watchUnopened = (runningGames: Pick<Shelves['runningGames'], 'count' | 'ids'>, heldBy: string) => {
   let missing = new Set<string>()

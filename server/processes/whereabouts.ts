@@ -8,7 +8,7 @@ import type { RedisLine } from './redis.ts'
 import type { ThisProcess } from './thisProcess.ts'
 import { keepWhole } from './wholeNotes.ts'
 
-/** For a process that is alone, and knows it all itself. */
+/** For a process by itself, which knows everything already. */
 export const nobodyElsewhere: WhereaboutsPort = {
   played: async () => [],
   satDown: async () => [],
@@ -21,49 +21,49 @@ export const nobodyElsewhere: WhereaboutsPort = {
   practises: async () => {},
 }
 
-/** Longer than any game; what a process that was killed has left is asked for in vain until then. */
+/** Longer than any game. Until then notes of a killed process are asked about in vain. */
 const keptSeconds = 24 * 60 * 60
-/** A joining device does not wait longer to learn what its player plays elsewhere. */
+/** A device that joins does not wait longer than this to learn where else its player plays. */
 const answeredWithinMs = 1_000
 
 const keysOfQuestions = z.array(z.string())
 const played = z.array(z.object({ hostId: z.string(), isTaught: z.boolean(), since: z.number() }))
 
-/** For a person and a set: which process has which rooms. This only says where to ask; the rooms know. */
+/** For a person and a set: which process has which rooms. A note only says where to ask; the rooms know. */
 const keysOf = (setId: string, { userId, device }: Who): string[] => [
   ...(userId === null ? [] : [`plays:${setId}:account:${userId}`]),
   ...(device === null ? [] : [`plays:${setId}:device:${device}`]),
 ]
 
-/** For an account: which process has the games in which it plays, whatever they ask. */
+/** For an account: which process has the games in which it plays, with any set. */
 const keyOfSeats = (userId: string): string => `sits:${userId}`
 
 const keyOfAddress = (address: string): string => `behind:${address}`
 
-/** Removes only this process' own note, numbered or not: another process may have taken the game over. */
+/** Removes only this process's own note, with or without a number. Another process may have taken the game over. */
 const leaveScript = `for _, key in ipairs(KEYS) do
   local note = redis.call('hget', key, ARGV[1])
   if note and string.match(note, '^%S+') == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
 end`
 
-/** Removes only what was read: who has taken a seat anew since has told it anew. */
+/** Removes only the notes that were read: a seat taken again since then has a new note. */
 const goneScript = `for at = 1, #ARGV, 2 do
   if redis.call('hget', KEYS[1], ARGV[at]) == ARGV[at + 1] then redis.call('hdel', KEYS[1], ARGV[at]) end
 end`
 
-/** For somebody of whom it cannot be said where they play. It keeps no teacher from teaching. */
+/** A place for a person when nobody knows where they play. It never bars a teacher's game. */
 const somewhere: Played = { hostId: '', isTaught: false, since: 0 }
 
 interface Lookout {
-  /** Whether anybody plays these questions at another process: so much the archive knows. */
+  /** Whether these questions are played at another process, as the archive knows it. */
   isPlayedElsewhere(setId: string): Promise<boolean>
-  /** The keys of all questions in games of other processes; 'unknown' where those are too many. */
+  /** The keys of all questions in games of other processes; 'unknown' if there are too many games. */
   askedElsewhere(): Promise<readonly string[] | 'unknown'>
   log: Pick<Log, 'info' | 'warn'>
   lookEveryMs?: number
 }
 
-/** Asks several processes the same. `isAll`: each of them has answered. */
+/** Asks several processes the same. `isAll`: all of them have answered. */
 const askers =
   ({ call }: ThisProcess['calls'], id: string) =>
   async <Answer>(
@@ -80,17 +80,17 @@ const askers =
     return { said: given.flatMap(({ value }) => value), isAll: given.length === answers.length }
   }
 
-/** Tells Redis which rooms are here. */
+/** Writes to Redis which rooms are here. */
 const notes =
   (commands: RedisLine['commands'], id: string, missed: (error: unknown) => void) =>
   async (keys: readonly string[], roomId: string, note = id): Promise<void> => {
     const write = async () =>
       Promise.all(keys.map((key) => commands.multi().hset(key, roomId, note).expire(key, keptSeconds).exec()))
-    // A process that has stood still for a moment takes an answer that lies unread for none.
+    // Tried twice: after a pause of this process an unread answer looks like none.
     await write().catch(write).catch(missed)
   }
 
-/** Each has a number of its own: who has asked a room may only forget what was noted before. */
+/** Each note has a new number, so that only notes that were read can be forgotten. */
 const seatNotes = (commands: RedisLine['commands'], id: string, note: ReturnType<typeof notes>) => {
   let noted = 0
   return {
@@ -108,7 +108,7 @@ const seatNotes = (commands: RedisLine['commands'], id: string, note: ReturnType
   }
 }
 
-/** Where it is not known who plays behind an address, what is hidden there is what anybody plays elsewhere. */
+/** If nobody knows who plays behind an address, all questions being played elsewhere are hidden there. */
 const askersAhead =
   (
     commands: RedisLine['commands'],
@@ -127,7 +127,7 @@ const askersAhead =
       .catch(() => 'unknown' as const)
   }
 
-/** A pupil who begins to practise here does not go on with a practice at another process. */
+/** A pupil who starts to practise here ends their practice at another process. */
 const endElsewhere =
   ({ id, calls }: Pick<ThisProcess, 'id' | 'calls'>, commands: RedisLine['commands']) =>
   async (userId: string, roomId: string): Promise<void> => {
@@ -139,9 +139,8 @@ const endElsewhere =
   }
 
 /**
- * Who plays what at which process, by Redis. Where Redis is away, was emptied, or names a process that does not answer,
- * we do not know who plays: then a set that is played at another process can neither be practised nor its answers read,
- * except by teachers.
+ * Knows from Redis who plays what at which process. If Redis is away, was emptied, or names a process that does not
+ * answer, nobody knows who plays. Then only teachers can practise a set played at another process, or read its answers.
  */
 export const openWhereabouts = (
   { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
@@ -191,7 +190,7 @@ export const openWhereabouts = (
     satDown: async ({ setId, roomId }, who, here) => {
       const keys = keysOf(setId, who)
       await Promise.all([note(keys, roomId), here && seats.note(who, roomId)])
-      // Also where Redis has no room for another note it knows those that are there.
+      // Even a Redis without room for new notes still knows the old ones.
       const found = await Promise.all(keys.map((key) => commands.hvals(key))).catch(() => [])
       const name = here ? 'satDown' : 'played'
       return (await ask(found.flat(), name, [setId, who, ...(here ? [here] : [])])).said

@@ -1,35 +1,35 @@
 import type { Log } from '../log.ts'
 import type { RedisLine } from './redis.ts'
 
-/** There as long as Redis has lost nothing since everybody told it. */
+/** Exists as long as Redis has lost nothing since all processes wrote their notes. */
 const wholeKey = 'plays:whole'
-/** Written before anything is told anew. */
+/** Written before the notes are written again. */
 const triedKey = 'plays:tried'
 const triedSeconds = 60
 const lookMs = 5_000
-/** After so many looks every process has seen that it is not there, and has told what it knows once more. */
+/** After this many looks every process has seen that the key is missing, and has written its notes again. */
 const toldAgainAfter = 2
 
 interface Needs {
   commands: RedisLine['commands']
   id: string
-  /** Says once more what is played here. What does not arrive is `missed`. */
+  /** Writes again what is played here. Whatever does not arrive is `missed`. */
   tellAgain(): void
   log: Pick<Log, 'info' | 'warn'>
   lookEveryMs?: number
 }
 
 /**
- * Whether Redis knows all that it was told of who plays what. It may have been emptied, may have refused a note because it
- * has no memory or no disk left, or may have dropped notes to make room for others: then nobody goes by what it does not
- * say, and each process tells it once more whatever is played there.
+ * Whether Redis still knows all notes of who plays what. It may have been emptied, may have refused a note for lack of
+ * memory or disk, or may have dropped notes to make room. Then a missing note means nothing, and each process writes its
+ * notes again.
  */
 export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }: Needs) => {
   let emptySince: number | undefined
-  /** Redis does not have something that this process has told it. */
+  /** Redis lacks something that this process tried to write. */
   let hasGap = false
   let droppedBefore: number | undefined
-  /** Said once, however long it lasts. */
+  /** Warned once, however long it lasts. */
   let isWarned = false
 
   const warn = (error: unknown, what: string) => {
@@ -41,11 +41,11 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
     if (commands.status === 'ready')
       warn(error, 'Redis does not take what it is told: see whether it has memory and disk left')
     hasGap = true
-    // One that takes no more writes still removes. Otherwise the next look does it.
+    // A Redis that refuses writes still removes keys. If this fails, the next look does it.
     commands.del(wholeKey).catch(() => {})
   }
 
-  /** How many keys Redis has dropped to make room; what was known before where it does not say. */
+  /** How many keys Redis has dropped to make room; the last known number if it does not say. */
   const dropped = async (): Promise<number | undefined> => {
     const told = await commands.info('stats').catch(() => '')
     const keys = /evicted_keys:(\d+)/.exec(told)?.[1]
@@ -68,7 +68,7 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
       if (isWarned) log.info({}, 'Redis keeps what it is told again')
       isWarned = false
     } else if (emptySince === undefined) {
-      // It throws where Redis takes no writes, which cannot be told anything.
+      // Throws if Redis refuses writes, because then notes cannot be written either.
       await commands.set(triedKey, id, 'EX', triedSeconds)
       emptySince = performance.now()
       tellAgain()
@@ -78,7 +78,7 @@ export const keepWhole = ({ commands, id, tellAgain, log, lookEveryMs = lookMs }
     }
   }
 
-  // Our notes there may be gone, and Redis has missed what happened meanwhile.
+  // Our notes may be gone, and Redis has missed what happened meanwhile.
   commands.on('ready', tellAgain)
   const looking = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
   commands.once('end', () => clearInterval(looking))
