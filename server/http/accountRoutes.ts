@@ -22,7 +22,7 @@ type Needs = {
   publicOrigins: readonly string[]
 }
 
-/** The user as the pages know them. */
+/** The user in the form that pages know. */
 export const userOf =
   (economy: Economy) =>
   async (account: AccountRecord): Promise<User> => {

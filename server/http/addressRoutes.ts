@@ -3,8 +3,8 @@ import { refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 /**
- * What a projector shows when its own address bar says localhost. Pages that have lost us ask it to learn that we are here
- * again, a class at once and on all ways: it is answered from memory.
+ * The address that a projector shows if its own address bar says localhost. Pages that have lost the server ask this to
+ * learn that it is back, a whole class at once and on all ways. So it is answered from memory.
  */
 export const addressRoutes = (
   add: AddRoute,

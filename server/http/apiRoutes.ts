@@ -12,7 +12,7 @@ import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
 import { sendJson } from './sending.ts'
 
 /**
- * The allowed callers: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or
+ * Who may call: anybody, any signed-in user, the user of `userId` in the path, the same but only a student, or
  * administrators.
  */
 type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent' | 'administrator'
@@ -21,16 +21,16 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 
 type Spec<Body, Params, Query, Who extends Access> = {
   access: Who
-  /** The archive is not asked whose cookie it is: for what is asked often, and answered even while the archive is not. */
+  /** The archive is not asked whose cookie it is: for frequent calls that must work even while the archive does not. */
   nameless?: Who extends 'everyone' ? true : never
   body?: Schema<Body>
-  /** In bytes, where a body may be larger than usual. */
+  /** In bytes, if a body may be larger than usual. */
   bodyLimit?: number
   params?: Schema<Params>
   query?: Schema<Query>
-  /** The status of success, if it is not 200. */
+  /** The status of success, if not 200. */
   status?: number
-  /** The refusal when the fault is ours. */
+  /** The refusal for a fault of the server. */
   failure?: RefusalName
 }
 
@@ -46,7 +46,7 @@ export type Call<Body, Params, Query, Who extends Access> = {
   response: Response
 }
 
-/** Answers with what the handler returns as JSON, or with the refusal it returns. */
+/** The handler returns the answer, which is sent as JSON, or a refusal. */
 export type AddRoute = <Body, Params, Query, Who extends Access>(
   method: Method,
   path: string,
@@ -54,17 +54,17 @@ export type AddRoute = <Body, Params, Query, Who extends Access>(
   handler: (call: Call<Body, Params, Query, Who>) => unknown,
 ) => void
 
-/** More than any hand can do; beyond it a script would keep the disk busy. */
+/** No hand is this fast. A script beyond it would keep the disk busy. */
 export const changePace: Pace = { points: 1_500, seconds: 60 }
 
 type Needs = { router: Router; accounts: Accounts; throttles: Throttles; log: Log }
 
-/** Why an account has to wait with what it changes, if so. */
+/** The refusal for an account that changes too much at once, or undefined. */
 const slowingDown = (throttles: Throttles) => {
   const changes = throttles('changes', changePace)
   const longBodies = keepOwnTurns()
 
-  /** A long body waits at its sender, and not in memory, for those that the same account has sent before it. */
+  /** A long body waits at its sender, and not in memory, until earlier ones of the same account are done. */
   const isItsTurn = async (request: Request, response: Response, { id }: AccountRecord): Promise<boolean> =>
     !mayBeLong(request, bodyLimits.usual) || longBodies(id, response)
 
@@ -79,7 +79,7 @@ const slowingDown = (throttles: Throttles) => {
   }
 }
 
-/** Collects routes; `close` afterwards answers every other method on the same paths. */
+/** Collects routes. `close` then refuses all other methods on the same paths. */
 export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   const methods = new Map<string, Method[]>()
   const readBody = bodyReader()
@@ -150,7 +150,7 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   }
 }
 
-/** For answers that can be megabytes: an account is told one of them after the other. */
+/** For answers of megabytes: an account gets one at a time. */
 export const keepInOwnTurn = () => {
   const ownTurn = keepOwnTurns()
   return <Params, Query>(read: (call: Call<undefined, Params, Query, 'signedIn'>) => unknown) =>
@@ -172,7 +172,7 @@ function readAll<Body, Params, Query, Who extends Access>(
   return { params: params.value, query: query.value, body: body.value }
 }
 
-/** A route without a schema for a part hands its handler nothing of it. */
+/** A part without a schema is not passed to the handler. */
 const read = <T>(schema: Schema<T> | undefined, input: unknown) =>
   schema ? parse(schema, input) : { value: undefined as T }
 
@@ -188,7 +188,7 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
 const mayBeLong = ({ headers }: Pick<Request, 'headers'>, usual: number): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > usual
 
-/** A body that was not read and may take long is not waited for: the connection ends with the answer. */
+/** The server does not wait for an unread body that may take long: the connection ends with the answer. */
 export const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
   const isLong = mayBeLong(response.req, bodyLimits.stranger)
   if ((isLong || status === requestTimeout) && !response.req.complete) response.setHeader('Connection', 'close')

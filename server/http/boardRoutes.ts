@@ -19,7 +19,7 @@ export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) =>
     { access: rules.publicLeaderboard ? 'everyone' : 'signedIn', query: leaderboardQuery },
     async ({ query }) => {
       const rows = await shelves.profiles.find({
-        // Players with a zero are not listed.
+        // Players with zero are not listed.
         where: { ranked: true, [query.sortBy]: { gt: 0 } },
         sort: [
           [query.sortBy, 'desc'],
@@ -31,7 +31,7 @@ export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) =>
     },
   )
 
-  // Of thirty classes nearly nobody is on the board; everybody may see how far they are from it.
+  // In a school of thirty classes hardly anybody is on the board, so all may see how far they are from it.
   add(
     'get',
     '/leaderboard/:userId',

@@ -67,7 +67,7 @@ type Needs = {
 
 const access = 'signedIn' as const
 
-/** Who teaches a class with whom. */
+/** The teachers of a class. */
 const teacherRoutes = (add: AddRoute, { classInvites, coTeachers }: Needs) => {
   add('get', '/classes/invites', { access }, ({ user }) => classInvites.list(user))
   add('post', '/classes/invites/:id', { access, params: classParam }, ({ user, params }) =>
@@ -93,10 +93,10 @@ const teacherRoutes = (add: AddRoute, { classInvites, coTeachers }: Needs) => {
   )
 }
 
-/** What is open for a lesson: to anybody who knows its code, and to the teachers of its class. */
+/** Doors for lessons: for anybody who knows the code, and for the teachers of the class. */
 const doorRoutes = (add: AddRoute, { classDoors, passes, publicOrigins }: Needs) => {
   add('post', '/doors', { access: 'everyone', body: doorRequest }, ({ body, address, request, response }) => {
-    // By its number a browser's wrong taps are counted as its own.
+    // The browser needs a number, so that its wrong tries are counted for it alone.
     const isNew = deviceOf(request.headers.cookie) === undefined
     if (isNew) response.setHeader('Set-Cookie', freshDevice(isSecure(request, publicOrigins)).cookie)
     return classDoors.list(body, address)
@@ -115,7 +115,7 @@ const doorRoutes = (add: AddRoute, { classDoors, passes, publicOrigins }: Needs)
   )
 }
 
-/** Pupils who come with an account of their own, and those who take theirs along. */
+/** Pupils who come with an account of their own, or take theirs along. */
 const ownRoutes = (add: AddRoute, { knocks, takingAlong }: Needs) => {
   add('get', '/classes/mine', { access }, ({ user }) => knocks.mine(user))
   add('delete', '/classes/mine/:id', { access, params: classParam }, ({ user, params }) =>
@@ -138,7 +138,7 @@ const ownRoutes = (add: AddRoute, { knocks, takingAlong }: Needs) => {
   )
 }
 
-/** What the pupils of a class have drawn for it. */
+/** Maps that the pupils of a class have drawn for it. */
 const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
   add('get', '/classes/own', { access }, ({ user }) => classMaps.ownClasses(user))
   const inTurn = keepInOwnTurn()
@@ -152,7 +152,7 @@ const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
     }),
   )
   add('put', '/classes/:id/task', { access, params: classParam, body: mapTaskRequest }, ({ user, params, body }) =>
-    // The request says that its kinds are tiles of the mode.
+    // The cast is safe: the request's schema allows only tiles of the mode.
     classMaps.ask(user, params.id, body as MapTask),
   )
   add('delete', '/classes/:id/task', { access, params: classParam }, ({ user, params }) =>
@@ -163,7 +163,7 @@ const builtRoutes = (add: AddRoute, { classMaps, maps }: Needs) => {
   )
 }
 
-/** Classes, to those who teach them. */
+/** Classes, for their teachers. */
 export const classRoutes = (add: AddRoute, needs: Needs) => {
   const { classes, pupils, aids, teams, classGames, moves, rosterRefs } = needs
   add('get', '/classes', { access }, ({ user }) => classes.list(user))

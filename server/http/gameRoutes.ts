@@ -7,18 +7,18 @@ import { type RefusalName, refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 import { parse } from './parsing.ts'
 
-/** What the rooms say about a game; undefined when there is none. */
+/** What the rooms say about a game; undefined if there is none. */
 export type FindGame = (code: string, userId: string | null) => Promise<FoundGame | undefined>
 export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames' | 'over'>
 
-/** The games of a host, open in a browser or not. */
+/** A host's games, whether or not they are open in a browser. */
 export type HostedGames = {
   of: (userId: string) => Promise<HostedGame[]>
-  /** The games of others in which this account plays. */
+  /** Other hosts' games in which this account plays. */
   playedBy: (userId: string) => Promise<SeatedGame[]>
-  /** The name of a refusal, if so. */
+  /** Null, or the name of the refusal. */
   end: (code: string, userId: string) => Promise<RefusalName | null>
-  /** The next one under the code of one that is over; the name of a refusal, if so. */
+  /** Opens the next game under the code of a finished one. Null, or the name of the refusal. */
   again: (
     code: string,
     from: Pick<Knock, 'cookie' | 'address' | 'device'>,
@@ -26,7 +26,7 @@ export type HostedGames = {
   ) => Promise<RefusalName | null>
 }
 
-/** What nobody could lead any more is brought to its end, so that no class waits for who has gone, and all are paid. */
+/** Ends games that nobody can lead any more, so that no class waits for a host who has gone, and all players are paid. */
 export const endGamesOf =
   (hostedGames: HostedGames) =>
   async (userId: string): Promise<void> => {
@@ -35,7 +35,7 @@ export const endGamesOf =
 
 export type GameCheckLimits = { missesByAddress: Pace }
 
-/** None for trying out a billion of them. A right code is never refused: one pupil would shut out a school. */
+/** Too few to try out a billion codes. A right code is never refused: else one pupil could shut out a school. */
 export const gameCheckLimits: GameCheckLimits = {
   missesByAddress: { points: 200, seconds: 60 },
 }
@@ -46,7 +46,7 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
   const misses = throttles('gameMisses', limits.missesByAddress)
 
   add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
-    // Something that is no code is looked for in vain like any other, and counts like any other.
+    // A text that cannot be a code is answered and counted like any wrong code.
     const typed = parse(gameCodeParam, request.params)
     const game = 'value' in typed ? await findGame(typed.value.code, user?.id ?? null) : undefined
     if (!game || !('value' in typed)) {

@@ -14,7 +14,7 @@ const listQuery = z.object({
   gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')),
   /** Without it every tile is written out. */
   form: z.optional(z.literal('listed', 'There is no such form')),
-  /** The maps of others alone, of those that were shared at this moment or before. */
+  /** Only other people's maps that were shared at this time or before. */
   before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'There is no such moment')), z.transform(Number))),
 })
 

@@ -18,7 +18,7 @@ type Needs = {
   log: Log
 }
 
-/** What cannot be kept is said as what it is; every other fault is the last resort's. */
+/** Puts a failure to save into words. Every other fault is left to `lastResort`. */
 const inWords = (error: unknown): DoorAnswer => {
   const trouble = refusalOfTrouble(error)
   if (!trouble) throw error
@@ -26,7 +26,7 @@ const inWords = (error: unknown): DoorAnswer => {
   return { status, body: { code: status, error: textOf(trouble), message: trouble } }
 }
 
-/** Where a process is reached by a path, that is a path of the address by which this device has come. */
+/** If a process is reached by a path, this adds the host by which the device has come. */
 const addressed = (body: unknown, host: string | undefined): unknown => {
   if (typeof body !== 'object' || body === null || !('publicAddress' in body)) return body
   const { publicAddress } = body
@@ -34,7 +34,7 @@ const addressed = (body: unknown, host: string | undefined): unknown => {
   return isPath ? { ...body, publicAddress: `${host}${publicAddress}` } : body
 }
 
-/** The way into a room, where the client library looks for it. */
+/** The way into a room, at the path where the client library looks for it. */
 export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isClosed, log }: Needs): void => {
   const router = express.Router({ caseSensitive: true })
   router.use(ownOriginOnly(publicOrigins))

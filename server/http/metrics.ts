@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type Metrics = ReturnType<typeof keepMetrics>
 
-/** Figures for Prometheus. Labels are routes, never addresses or ids: their number stays bounded. */
+/** Figures for Prometheus. Labels are routes and never addresses or ids, so that their number stays limited. */
 export const keepMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 500 })

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 const groupsInAll = 8
-/** What one home or school is given of IPv6: 2^64 addresses, of which each device takes a new one every day. */
+/** The part of an IPv6 address that one home or school gets: 2^64 addresses, of which each device takes a new one every day. */
 const groupsOfNetwork = 4
 
 /**
- * The key for counting tries and knowing neighbours: an IPv4 address, or the network of an IPv6 address, so that a
- * device with a whole network counts once.
+ * The key for counting tries and for knowing neighbours: an IPv4 address, or the network of an IPv6 address. So a
+ * device that has a whole network counts once.
  */
 export function networkOf(ip: string | undefined): string {
   const [address = ''] = (ip ?? '').split('%')

@@ -4,14 +4,14 @@ import type { Metrics } from './metrics.ts'
 
 type Needs = {
   metrics: Metrics
-  /** Why no work can be done. */
+  /** Why the server cannot work at the moment. */
   whyNotReady: () => Promise<string | undefined>
   isStopping: () => boolean
   /** Addresses that may read the figures, beside this machine itself. */
   metricsFrom: readonly string[]
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: how it is doing. */
+/** `/healthz`: the process answers. `/readyz`: it can work. `/metrics`: the figures. */
 export const opsRoutes = (app: Express, { metrics, whyNotReady, isStopping, metricsFrom }: Needs) => {
   const readers = listed(['127.0.0.0/8', '::1', ...metricsFrom])
 

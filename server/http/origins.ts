@@ -1,30 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Origins other than our own are refused: for calls that change something, and for WebSocket upgrades. */
+/** Foreign origins are refused for calls that change something, and for WebSocket upgrades. */
 
 type Asked = {
   origin: string | undefined
   host: string | undefined
-  /** `Sec-Fetch-Site`, which browsers send and scripts cannot forge. */
+  /** `Sec-Fetch-Site`, which browsers send and page scripts cannot forge. */
   fetchSite: string | undefined
 }
 
-/** TLS may end before us; then only the name we are called by tells. Over plain HTTP a secure cookie would be lost. */
+/** TLS may end at a proxy: then only the name we are called by shows it. Over plain HTTP a secure cookie would be lost. */
 export const isSecure = (
   { secure, headers: { host = '' } }: { secure: boolean; headers: { host?: string } },
   publicOrigins: readonly string[],
 ): boolean => secure || publicOrigins.includes(`https://${host.toLowerCase()}`)
 
-/** Names that do not exist in the internet, and addresses. */
+/** Names that do not exist on the internet, and bare addresses. */
 const isInnerName = (hostname: string): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
   !hostname.includes('.') ||
   /\.(local|lan|home|internal|localhost|home\.arpa)$/.test(hostname)
 
 /**
- * Where the school has configured its name, any other name that leads here is another site's: its owner may have let it
- * point to us for a moment. Names of the school's own network stay ours.
+ * If the school has configured its name, any other name that leads here belongs to another site, whose owner may have
+ * pointed it to us for a moment. Names of the school's own network are still accepted.
  */
 export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: readonly string[]): boolean => {
   if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'

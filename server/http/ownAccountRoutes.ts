@@ -24,7 +24,7 @@ type Needs = {
   endGamesOf: (userId: string) => Promise<void>
 }
 
-/** Everything about somebody is read for it. */
+/** Each download reads everything about a person. */
 const dataPace: Pace = { points: 5, seconds: 60 * 60 }
 
 const deviceParam = z.object({ id: recordId('device') })

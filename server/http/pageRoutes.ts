@@ -5,7 +5,7 @@ import { isGameCode } from '../../rooms/shared/gameCode.ts'
 import { readPageFiles, sendPageFile } from '../pageFiles.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
-/** Icons keep their names: a new one is there the next day, and no page asks for the old one again and again. */
+/** Icons keep their names. So a new one may take a day to appear, and no page asks for the old one again and again. */
 const aDay = 'public, max-age=86400'
 
 const lifeOf = (path: string): string => {
@@ -13,10 +13,10 @@ const lifeOf = (path: string): string => {
   return /^\/icon[\w-]*\.(?:svg|png)$/.test(path) ? aDay : 'no-cache'
 }
 
-/** Scripts, styles and fonts of the build: what no browser opens as a page of its own. */
+/** Scripts, styles and fonts of the build, which no browser opens as a page. */
 const isPart = (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(path)
 
-/** These tell a browser what a page may do; with each of thirty small files they would weigh as much as some of them. */
+/** These headers say what a page may do. On each of thirty small files they would weigh as much as some of them. */
 const forDocumentsOnly = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -29,12 +29,12 @@ const forDocumentsOnly = [
   'X-XSS-Protection',
 ]
 
-/** From the code on the wall into a game: `/join/ABC234` goes on to `/lobby/ABC234`. */
+/** The way from the code on the wall into a game: `/join/ABC234` goes on to `/lobby/ABC234`. */
 const wayIn = /^\/(join|lobby)\/([\w-]+)\/?(?:\?.*)?$/
 
 /**
- * The way into a game has an HTML of its own, which names all that it loads. And it asks for the game, whose code is in the address,
- * while everything else is still on its way.
+ * The way into a game has its own HTML, which names everything that it loads. The code is in the address, so the browser can ask
+ * for the game while the rest is still on its way.
  */
 const leadIn = (request: Request, response: Response): void => {
   const [, from, code = ''] = wayIn.exec(request.url) ?? []
@@ -44,14 +44,13 @@ const leadIn = (request: Request, response: Response): void => {
   request.url = '/join'
 }
 
-/** What has an ending is asked for as a file, and what has a dot in front by programs: no page stands for either. */
+/** A path with an ending asks for a file, and one that begins with a dot comes from a program. No page has either. */
 const isNoPage = (path: string): boolean => /\.\w+$|\/\./.test(path)
 
 /**
- * The built client. Every path that is no file is a route of its own, so a deep link opens like the home page.
- *
- * A server has one build as long as it runs, the one that it names to games. Who builds anew beside it changes nothing until the
- * next start: pages of the one build would ask for files of the other, for ever.
+ * Serves the built client. Every path that is no file opens as a page, so deep links work like the home page. A server keeps one
+ * build as long as it runs, the one that it names to games. A new build beside it changes nothing until the next start:
+ * otherwise pages of one build would ask for files of the other for ever.
  */
 export const pageRoutes = (app: Express, folder: string): void => {
   if (!existsSync(join(folder, 'index.html'))) {

@@ -7,7 +7,7 @@ export type Schema<T> = z.ZodMiniType<T, unknown>
 
 type Parsed<T> = { value: T } | { complaint: { error: string; refusal: string; values?: ComplaintValues } }
 
-/** The first complaint only: one thing to put right at a time. */
+/** Returns only the first complaint, so that there is one thing to put right at a time. */
 export const parse = <T>(schema: Schema<T>, input: unknown): Parsed<T> => {
   const { success, data, error } = schema.safeParse(input)
   if (success) return { value: data }
@@ -20,12 +20,12 @@ export const parse = <T>(schema: Schema<T>, input: unknown): Parsed<T> => {
 
 const deepest = 8
 const mostValues = 20_000
-/** Keys that mean something to JavaScript itself. None of ours is called that. */
+/** Keys with a meaning in JavaScript itself. None of our keys has such a name. */
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 const [quote, backslash, comma, opensArray, opensObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
-/** Whether a text that is not parsed yet can be of that build: what would have too many parts is not laid out at all. */
+/** A first check on the text, so that JSON with too many parts is not parsed at all. */
 export function isModestJson(text: string): boolean {
   let parts = 1
   for (let at = 0; at < text.length; at++) {
@@ -37,7 +37,7 @@ export function isModestJson(text: string): boolean {
   return true
 }
 
-/** Strings are long where they are pictures: they are leapt over. */
+/** Strings may be long, such as pictures, so this jumps over them. */
 function endOfString(text: string, start: number): number {
   let at = start
   do {
@@ -53,7 +53,7 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/** Whether parsed JSON has the build of an honest request: not too deep, not too many parts, no poisonous key. */
+/** Whether parsed JSON looks like an honest request: not too deep, not too many parts, no dangerous key. */
 export const isHonestJson = (root: unknown): boolean => {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]
   let seen = 0

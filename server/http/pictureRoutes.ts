@@ -9,11 +9,11 @@ import type { AddRoute } from './apiRoutes.ts'
 const idParam = z.object({ id: recordId('image') })
 
 /**
- * Pictures of questions. Their names are hashes of their content: they cannot be guessed before a question shows them,
- * and guests see them, too.
+ * Pictures of questions. Their names are hashes of their content, so nobody can guess them before a question shows
+ * them. Guests may see them, too.
  */
 export const pictureRoutes = (add: AddRoute, { pictures, storage }: { pictures: Pictures; storage: Storage }) => {
-  // A class that is shown a question asks for its picture at once.
+  // All devices of a class ask for a question's picture at the same moment.
   const read = together(pictures.read)
 
   add('get', '/pictures/:id', { access: 'everyone', params: idParam }, async ({ params, response }) => {

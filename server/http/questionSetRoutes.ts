@@ -10,10 +10,10 @@ import { type AddRoute, type Call, keepInOwnTurn } from './apiRoutes.ts'
 import type { PlaysSet } from './reportRoutes.ts'
 import { bodyLimits } from './requestBody.ts'
 
-/** What the rooms know of what is being played. */
+/** What the rooms know about sets being played. */
 export type BeingPlayed = {
   playsSet: PlaysSet
-  /** What teachers' classes behind an address have still to be asked. */
+  /** Questions that teachers' classes behind an address have still to be asked. */
   askedAhead: (address: string) => Promise<Ahead>
 }
 
@@ -28,7 +28,7 @@ type Calling = Pick<Call<unknown, unknown, unknown, 'signedIn'>, 'user' | 'addre
 const idParam = z.object({ id: recordId('questionSet') })
 
 export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPlayed }: Needs) => {
-  /** Where teachers have shown a code, what classes are asked is no secret to them. */
+  /** If teachers need a code to register, they may see what classes are asked. */
   const around = ({ user, address, request }: Calling): Around => {
     const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
     const device = deviceOf(request.headers.cookie) ?? null

@@ -9,9 +9,9 @@ type Needs = {
   patienceMs?: number
 }
 
-/** A database that hangs is as good as none. */
+/** A database that hangs for this long counts as down. */
 const longestMs = 3_000
-/** However many ask: a look writes to the disk. */
+/** A look writes to the disk, so it is made at most this often, however many ask. */
 const pauseMs = 1_000
 
 const texts: Record<Trouble['of'], string> = {
@@ -24,7 +24,7 @@ const silentRecords = 'the records do not answer'
 const textOf = ({ of, error }: Trouble): string =>
   error instanceof ArchiveDown ? silentRecords : texts[of] + codeIn(error)
 
-/** Says why no work can be done, or nothing. The log is told more than the caller, who must not learn paths. */
+/** Returns why the server cannot work, or undefined. The log gets more details than the caller, who must not learn paths. */
 export const readiness = (needs: Needs) => {
   const { findTrouble, findRedisTrouble, log, now = () => performance.now(), patienceMs = longestMs } = needs
   let told: string | undefined

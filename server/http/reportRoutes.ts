@@ -15,20 +15,20 @@ import { sendPieces } from './sending.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
-/** Whether somebody plays these questions at the moment: what an older game of theirs has revealed waits until they are done. */
+/** Whether somebody plays these questions right now. Then what their older games revealed about them has to wait. */
 export type PlaysSet = (
   questionSetId: string,
   who: { userId: string; device: string | null },
 ) => boolean | Promise<boolean>
 
-/** To a caller, by their account and by the browser they sit at. */
+/** For a caller, by their account and their browser. */
 export const shutTo =
   (playsSet: PlaysSet) =>
   ({ id: userId }: AccountRecord, { headers }: Request): IsShut =>
   (questionSetId) =>
     playsSet(questionSetId, { userId, device: deviceOf(headers.cookie) ?? null })
 
-/** Called as what was played and when, in every writing; the first name is for programs that read no other than Latin. */
+/** Names the file after what was played and when. The first name is for programs that read only Latin letters. */
 const asFile = ({ title, gameCode }: Report, day: string): string => {
   const [latin, full] = ['slime-school', title].map((name) => fileName(name, 'csv', [day, gameCode]))
   return `attachment; filename="${latin}"; filename*=UTF-8''${encodeURIComponent(full ?? '')}`
@@ -67,7 +67,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet, dayOf 
     }),
   )
 
-  // Sent as it is stored: a thousand players and fifty questions are megabytes that the server need not parse.
+  // Sent packed, as it is stored: a thousand players and fifty questions are megabytes that the server need not parse.
   add(
     'get',
     '/reports/:id/replay',

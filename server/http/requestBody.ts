@@ -6,25 +6,22 @@ import { isHonestJson, isModestJson } from './parsing.ts'
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
 
-/** What a request may bring along, in bytes. */
+/** How large a request's body may be, in bytes. */
 export const bodyLimits = {
-  /** For unknown callers: a name, a password, a code. */
+  /** For unknown callers, who send a name, a password, a code. */
   stranger: 4 * kilobyte,
   usual: 128 * kilobyte,
-  /** A question set brings its pictures. */
+  /** A question set may bring its pictures. */
   pictures: 2 * megabyte,
 } as const
 
-/** What is longer takes milliseconds to be understood. */
+/** Longer bodies take milliseconds to parse. */
 const quicklyRead = 64 * kilobyte
 
-/** This much of a body always finds room: bodies that never end cannot keep a login or an answer out. */
+/** Each body always gets this much room, so that bodies without an end cannot keep out a login or an answer. */
 const alwaysHeld = bodyLimits.stranger
 
-/**
- * Bytes that may be on their way at once beyond the part that is always held: a whole school may sit behind one
- * address.
- */
+/** How many bytes beyond that part may be held at once. A whole school may sit behind one address. */
 interface InFlight {
   byAddress: number
   inAll: number
@@ -32,7 +29,7 @@ interface InFlight {
 
 const usualInFlight: InFlight = { byAddress: 24 * megabyte, inAll: 96 * megabyte }
 
-/** The time within which any body has to arrive; a long one gets more time for each part that has come. */
+/** The time in which any body has to arrive. A long one gets more time for each part that has come. */
 interface BodyPace {
   withinMs: number
   bytesPerSecond: number
@@ -45,13 +42,13 @@ type ReadBody = { value: unknown } | { refused: RefusalName; status?: number }
 const tooLarge: ReadBody = { refused: 'tooLarge' }
 const tooMuch: ReadBody = { refused: 'busy' }
 const malformed: ReadBody = { refused: 'malformed' }
-/** The status of a body that does not come to its end. */
+/** The status for a body that does not come to its end. */
 export const requestTimeout = 408
 const tooSlow: ReadBody = { refused: 'busy', status: requestTimeout }
 const unsupportedMediaType = 415
 const foreignLetters = /charset="?(?!utf-?8\b)/i
 
-/** A body that is still coming. */
+/** A body that is still arriving. */
 interface Coming {
   address: string
   since: number
@@ -60,10 +57,9 @@ interface Coming {
 }
 
 /**
- * Reads the bodies of requests, each after it is known who sends it. Nothing is unpacked: a packed request is refused,
- * because a few kilobytes of it could stand for megabytes. Arrived bytes count while they are held, for each address
- * and for all of them. When they are too many, the slowest body goes: one that sends a beginning and no end, not the
- * next one that comes.
+ * Reads the bodies of requests, each after the sender is known. Packed requests are refused, because a few kilobytes
+ * could become megabytes. Bytes count while they are held, for each address and for all. If they are too many, the
+ * slowest body is dropped: one that has begun but does not end, and not the next one that comes.
  */
 export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace: BodyPace = usualPace) {
   const coming = new Set<Coming>()
@@ -76,7 +72,7 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     if (now > 0) held.set(address, now)
     else held.delete(address)
   }
-  /** Only what takes of the room that is not everybody's can make room. */
+  /** Only bodies beyond `alwaysHeld` take shared room, so only those can make room. */
   const slowest = (isMeant: (body: Coming) => boolean): Coming | undefined => {
     const now = performance.now()
     const speedOf = ({ length, since }: Coming) => length / (now - since + 1)
@@ -107,7 +103,7 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
         if (!coming.delete(body)) return
         clearTimeout(clock)
         hold(address, -takenOf(body.length))
-        // What is refused is answered: the connection is not torn away with the rest of its body.
+        // A refused request still gets an answer, so the rest of its body is read and dropped.
         request.off('data', take).off('end', isWhole).off('error', isCut).off('close', isCut).resume()
         resolve(outcome)
       }
@@ -139,14 +135,14 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     const isForeign = packing.toLowerCase() !== 'identity' || foreignLetters.test(request.headers['content-type'] ?? '')
     if (isForeign) return { refused: 'malformed', status: unsupportedMediaType }
     if (Number(announced ?? 0) > limit) return tooLarge
-    // What is no JSON is nothing to anybody here, and is not read.
+    // All calls take JSON, so a body of another kind is not read.
     if (!request.is('application/json')) return { value: undefined }
     const gathered = await gather(request, address, limit)
     return Buffer.isBuffer(gathered) ? understoodInTurn(gathered) : gathered
   }
 }
 
-/** One long body after the other, and others are answered between them: fifty that end in one moment would take a second. */
+/** Parses long bodies one at a time, with others in between: fifty that end at the same moment would take a second. */
 const keepReading = () => {
   let turn: Promise<unknown> = Promise.resolve()
   return (body: Buffer): ReadBody | Promise<ReadBody> => {
@@ -157,10 +153,10 @@ const keepReading = () => {
   }
 }
 
-/** For all readers of this process, whose calls would wait. */
+/** Shared by all readers of this process, because a long parse delays all calls. */
 const understoodInTurn = keepReading()
 
-/** Counted before it is laid out: objects by the hundred thousand fit into a small text. */
+/** Counts the parts before parsing, because a small text can hold hundreds of thousands of objects. */
 function understood(body: Buffer): ReadBody {
   if (body.length === 0) return { value: undefined }
   const text = body.toString('utf8')

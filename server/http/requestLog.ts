@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Log } from '../log.ts'
 
-/** One line for each call, by its route: paths and queries can carry private things. */
+/** One line for each call, with its route: paths and queries may hold private data. */
 export const requestLog =
   (log: Log): RequestHandler =>
   (request, response, next) => {

@@ -3,13 +3,13 @@ import type { Census } from '../../rooms/census.ts'
 
 type Sources = {
   countRooms: () => Promise<Census>
-  /** Of how many games the last write failed. */
+  /** How many games could not save their last write. */
   gamesBehind: () => number
-  /** How many processes of this school are alive as far as this one knows, itself among them. */
+  /** How many processes of this school are alive, as far as this one knows, including itself. */
   processes: () => number
 }
 
-/** The state of this process at the moment of the request. */
+/** The state of this process at the time of the request. */
 export const keepSchoolMetrics = (registers: Registry, { countRooms, gamesBehind, processes }: Sources): void => {
   const byKind = (name: string, help: string, count: keyof Census) =>
     new Gauge({

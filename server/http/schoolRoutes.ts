@@ -15,7 +15,7 @@ type Needs = {
   endGamesOf: (userId: string) => Promise<void>
 }
 
-/** For administrators: the accounts of a school, and its classes without a teacher. */
+/** For administrators: the accounts of the school, and its classes without a teacher. */
 export const schoolRoutes = (add: AddRoute, { administration, schoolClasses, endGamesOf }: Needs) => {
   add('get', '/school/people', { access: 'administrator', query: peopleQuery }, ({ query }) =>
     administration.people(query),

@@ -12,7 +12,7 @@ const hostOf = (request: IncomingMessage) => {
   return /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : ''
 }
 
-/** Where processes have names of their own, those of all of them: beside this one's, under the same parent. */
+/** Host names for sockets, if processes have names of their own: all names under the same parent. */
 export const socketNames = (processAddress: string | undefined): string[] => {
   if (processAddress === undefined || processAddress.startsWith('/')) return []
   const [host = ''] = processAddress.split('/')
@@ -22,7 +22,7 @@ export const socketNames = (processAddress: string | undefined): string[] => {
   return [`*.${labels.slice(1).join('.')}${port === undefined ? '' : ':*'}`]
 }
 
-/** Everything comes from us, sockets included. Styles set by scripts are not touched by this; style attributes in markup are. */
+/** Everything has to come from us, sockets included. This limits style attributes in markup, but no styles set by scripts. */
 export const securityHeaders = (
   behindTls: boolean,
   inlineScripts: readonly string[] = [],
@@ -37,7 +37,7 @@ export const securityHeaders = (
         baseUri: ["'none'"],
         connectSrc: [
           "'self'",
-          // Older Safaris do not count sockets to the same host as 'self'.
+          // In older versions of Safari 'self' does not include sockets to the same host.
           (request) => (hostOf(request) ? `${scheme}://${hostOf(request)}` : "'self'"),
           ...socketNames(processAddress).map((name) => `${scheme}://${name}`),
         ],
@@ -45,7 +45,7 @@ export const securityHeaders = (
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         frameSrc: ["'none'"],
-        // Question sets may show pictures from elsewhere.
+        // Question sets may show pictures of other hosts.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
@@ -57,7 +57,7 @@ export const securityHeaders = (
         workerSrc: ["'self'"],
       },
     },
-    // Over plain HTTP, as in a school's own network, browsers ignore these and complain about them.
+    // Over plain HTTP, as in a school's own network, browsers ignore these headers and complain about them.
     strictTransportSecurity: behindTls,
     crossOriginOpenerPolicy: behindTls,
     originAgentCluster: behindTls,
@@ -66,7 +66,7 @@ export const securityHeaders = (
   })
 }
 
-/** For what a page reads and no browser shows: should one show it after all, it may load, run and frame nothing. */
+/** For answers that only pages read. If a browser does show one, it may load, run and frame nothing. */
 export const answerHeaders = (behindTls: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -86,7 +86,7 @@ export const answerHeaders = (behindTls: boolean): RequestHandler =>
 
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A state-changing request from another site is refused before anybody reads it. */
+/** Refuses a changing request from another site before reading it. */
 export const ownOriginOnly =
   (publicOrigins: readonly string[]): RequestHandler =>
   (request, response, next) => {
@@ -95,8 +95,8 @@ export const ownOriginOnly =
   }
 
 /**
- * A broken escape in an address stands for itself: the address names nothing that there is, and whoever has typed it is told
- * so, as for any other name, and not that their browser speaks nonsense.
+ * Treats a broken escape in an address as plain text. So a person who typed it hears that there is no such page, and not
+ * that the browser sent nonsense.
  */
 export const literalEscapes: RequestHandler = (request, _response, next) => {
   const [path = '', ...rest] = request.url.split('?')
@@ -108,7 +108,7 @@ export const literalEscapes: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** What Express and its body parser throw is mostly about bad requests; they know the status, we know the words. */
+/** Errors of Express and its body parser are mostly about bad requests. They bring the status, and we add the words. */
 export const lastResort =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -7,11 +7,11 @@ import type { Request, Response } from 'express'
 
 const pack = promisify(gzip)
 
-/** Below this a packed answer saves less than packing costs. */
+/** Packing a shorter answer costs more than it saves. */
 const worthPackingBytes = 8 * 1024
 const packingLevel = 4
 
-/** JSON, packed when it is large and the other side can unpack it; packing happens off the main thread. */
+/** Sends JSON, packed if it is large and the client can unpack it. Packing does not run on the main thread. */
 export const sendJson = async (request: Request, response: Response, status: number, body: unknown): Promise<void> => {
   const text = JSON.stringify(body)
   response.status(status).type('application/json')
@@ -23,7 +23,7 @@ export const sendJson = async (request: Request, response: Response, status: num
   response.send(packed)
 }
 
-/** What is too long to be made at once. Somebody who hangs up before its end is no fault of ours. */
+/** Sends answers too long to be built at once. A client that hangs up before the end is not our fault. */
 export const sendPieces = async (response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> => {
   try {
     await pipeline(Readable.from(pieces), response)

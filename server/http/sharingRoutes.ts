@@ -14,7 +14,7 @@ const mapParam = z.object({ id: recordId('map') })
 
 type Needs = { questionSets: QuestionSets; maps: Maps; shares: Shares; log: Log }
 
-/** Sharing, copying what is shared, and what teachers are told and decide about it. */
+/** Sharing, copying shared things, and reports about them, which teachers judge. */
 export const sharingRoutes = (add: AddRoute, { questionSets, maps, shares, log }: Needs) => {
   const reported = { access: 'signedIn', body: flagRequest } as const
   const shared = { access: 'signedIn', body: sharingRequest } as const
