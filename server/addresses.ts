@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os'
 
-/** Networks inside of a machine, of containers, virtual machines and tunnels: no phone is on one of them. */
+/** Names of networks inside a machine, of containers, virtual machines and tunnels: no phone is on one of them. */
 const insideNames =
   /^(docker|podman|br-|veth|virbr|vboxnet|vmnet|lxc|lxd|cni|tun|tap|utun|wg|zt|tailscale)|vEthernet|VirtualBox|VMware|WSL/i
 const insideCards = /^(02:42|0a:00:27)/
 
-/** What a machine gives itself where nobody gives it an address. */
+/** The range from which a machine picks its own address if it is given none. */
 const isOwnInvention = (address: string): boolean => address.startsWith('169.254.')
 
-/** Where other devices on the same network find us, the likeliest first; none on a machine that is in no network. */
+/** Addresses at which other devices on the same network find us, the likeliest first; empty on a machine without a network. */
 export const lanAddresses = (port: number, interfaces = networkInterfaces()): string[] => {
   const all = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
     addresses
@@ -26,12 +26,12 @@ const onlyHere = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-/** `onlyHere`: other devices reach us at no address. */
+/** `onlyHere`: no other device can reach us at any address. */
 type JoinAddress = { address: string; onlyHere?: true }
 
 /**
- * What a phone has to be told: the address in the host's own browser, unless that one means this very machine. `host` is
- * what the server listens on: where that is this machine alone, no address in its network leads to us.
+ * The address that a phone is told: the one in the host's own browser, unless that one means this very machine. `host`:
+ * what the server listens on. If it listens only on this machine, none of its network addresses leads to us.
  */
 export const joinAddress = (
   origin: string,

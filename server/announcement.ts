@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 type Told = Pick<Config, 'publicOrigins' | 'mongoUri' | 'dataDir' | 'host' | 'school'>
 
-/** What the start says of an open school, and the address that other devices are told. */
+/** What the server says at its start, with the address for other devices. */
 export const announcement = ({ publicOrigins, mongoUri, dataDir, host, school }: Told, port: number) => {
   const isReachable = host === undefined || host === '0.0.0.0' || host === '::'
   const inNetwork = isReachable ? lanAddresses(port) : []

@@ -38,25 +38,25 @@ type AppNeeds = {
     Partial<Pick<Config, 'host'>>
   log: Log
   metrics: Metrics
-  /** Of the built pages, for the content policy. */
+  /** Hashes of the scripts inside the built pages, for the content policy. */
   inlineScripts?: readonly string[]
-  /** These two ask the rooms. */
+  /** The next three ask the rooms. */
   findGame: FindGame
   hostedGames: HostedGames
   beingPlayed: BeingPlayed
   isStopping: () => boolean
-  /** Nothing is answered any more; true with `isStopping` where no other process answers. */
+  /** No request is answered any more. Without other processes this is true as soon as `isStopping` is. */
   isClosed: () => boolean
-  /** Nothing where there is no Redis. */
+  /** Left out if there is no Redis. */
   findRedisTrouble?: () => Promise<string | undefined>
   gameLimits?: GameCheckLimits
 }
 
-/** Puts everything that speaks HTTP onto an Express app: headers, guards, the API, and the figures of operation. */
+/** Mounts everything that speaks HTTP on an Express app: headers, guards, the API, and the figures of operation. */
 export const mountApp = (app: Express, needs: AppNeeds): void => {
   const { services, config, log, metrics } = needs
   app.disable('x-powered-by')
-  // Nothing of the API is kept by browsers, so nothing has to be fingerprinted.
+  // Browsers keep nothing of the API, so answers need no ETag.
   app.disable('etag')
   app.set('trust proxy', [...config.trustedProxies])
   app.set('query parser', 'simple')

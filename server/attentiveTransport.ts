@@ -2,46 +2,46 @@ import { Protocol } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { WebSocket } from 'ws'
 
-/** The socket below a line, which counts what goes over it. */
+/** The socket below a line, which counts its bytes. */
 interface Counting {
   _socket?: { readonly bytesRead: number; readonly bytesWritten: number } | null
 }
 
-/** How often the transport looks at its lines: all at once, so that what it says and hears by it is one piece of work. */
+/** How often the transport looks at its lines. It looks at all of them at once, so that answers come in one piece of work. */
 export const lookEveryMs = 750
-/** Nothing was said to it for at least 2.25 seconds and at most three: it is told that there is somebody. */
+/** A page that was sent nothing for 2.25 to three seconds gets a sign that we are here. */
 const toldAfter = 3
-/** Pages that were quiet for four seconds answer the next message; a line that does not is asked, */
+/** Pages that were quiet for four seconds answer the next message. A line that stays silent for this many looks is pinged, */
 const askedAfter = 7
-/** and cut off three seconds later, nine after their last word at most. */
+/** and cut off three seconds later, at most nine seconds after its last word. */
 const cutAfter = 11
 
 /**
- * So many bytes may wait for a line that takes them slowly: more than all that a board is shown of a game of a thousand.
- * Who reads none of what it asks for is cut off before that fills the memory, and an honest page is told anew what is.
+ * How many bytes may wait for a slow line: more than a board is shown of a game of a thousand. A device that asks for
+ * much but reads nothing is cut off before that fills the memory. An honest page is told the current state anew.
  */
 export const mostUnread = 1024 * 1024
 
 /**
- * So many words may come over a line between two looks: a page says a few, and no more than this after a minute in which nobody
- * listened. A line that goes on is cut off, whatever it says: signs of life, empty words, or anything after it was told to go. The
- * shortest of them are six bytes, of which a million in a second keep everybody else waiting.
+ * How many messages a line may bring between two looks. A page sends a few, and no more than this after a minute without being
+ * heard. A line that goes on is cut off, whatever it sends: signs of life, empty frames, or anything after it was told to go. The
+ * shortest frames have six bytes, and a million of them in a second would keep everybody waiting.
  */
 export const mostWords = 500
 
-/** Answers are read, and acknowledged, after so many lines. */
+/** After this many lines other work goes on, so that answers are read and acknowledged. */
 const atOnce = 100
 
-/** The shortest that the room library takes for what it is, on any page. */
+/** The shortest message that every page's room library understands as what it is. */
 const beat = Uint8Array.of(Protocol.PING)
 
-/** Where a frame says its kind; the other bits say how it is written. */
+/** The bits of a frame that hold its kind; the other bits say how it is written. */
 const kindBits = 0b0001_1111
 
-/** Pages ask by messages. What asks like this passes no gate, is counted by nobody, and hears all of its own words again. */
+/** Pages ask by messages. A frame of this kind passes no gate and no count, and the library sends all its words back. */
 const asks = (frame: Buffer): boolean => ((frame[0] ?? 0) & kindBits) === Protocol.ROOM_REQUEST
 
-/** What had gone over a line each way at the last look, and for how many looks it has been the same. */
+/** The bytes of a line each way at the last look, and for how many looks they have been the same. */
 class Silence {
   private read = -1
   private written = -1
@@ -71,9 +71,9 @@ class Silence {
 }
 
 /**
- * Keeps lines alive, and finds dead ones. A page takes whatever it is told for a sign of life, so it is told something
- * where nothing else happens, and answers from time to time. Who says nothing at all is asked, and cut off where
- * nothing comes then.
+ * Keeps lines alive and finds dead ones. Any message is a sign of life to a page. So a page is sent something if
+ * nothing else happens, and it answers from time to time. A line that brings nothing at all is pinged, and cut off if
+ * nothing comes back.
  */
 export class AttentiveTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
@@ -92,7 +92,7 @@ export class AttentiveTransport extends WebSocketTransport {
       if (lines.length > atOnce) setImmediate(lookAt, lines.slice(atOnce))
     }
     const lookAround = () => lookAt([...this.wss.clients])
-    // Not before what has come in meanwhile is read: after a pause of this process everybody would seem to be silent.
+    // Looks only after waiting messages were read: after a pause of this process all lines would seem silent.
     this.pingInterval = setInterval(() => setImmediate(lookAround), everyMs)
   }
 }

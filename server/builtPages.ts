@@ -9,13 +9,13 @@ const indexOf = (folder: string): string => {
   return existsSync(index) ? readFileSync(index, 'utf8') : ''
 }
 
-/** The scripts in the pages themselves, as the content policy wants them named: no other may run. */
+/** Hashes of the scripts inside the pages, as the content policy needs them: no other inline script may run. */
 export const inlineScriptsOf = (folder: string): string[] =>
   [...indexOf(folder).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
-/** Names the build of the pages in a folder: its main file changes its name with whatever it loads. */
+/** The name of the build in a folder. The name of its main file changes with everything that it loads. */
 export function buildOf(folder: string): string {
   return indexOf(folder).match(mainFile)?.[1] ?? ''
 }

@@ -8,18 +8,18 @@ import { type SchoolRules, usualRules } from './schoolRules.ts'
 export type Config = {
   port: number
   host: string | undefined
-  /** Folder of the embedded archive; unused when there is a MongoDB. */
+  /** Folder of the embedded archive; unused with a MongoDB. */
   dataDir: string
   mongoUri: string | undefined
-  /** Where people reach us, first our own address and then others that may call; scheme, host and port. */
+  /** Origins at which people reach us: first our own, then others whose pages may call us. Each has scheme, host and port. */
   publicOrigins: readonly string[]
   logLevel: LogLevel
   redisUrl: string | undefined
-  /** Where the sockets of this process are reached, where there are several: a path, or a host name. */
+  /** Where the sockets of this process can be reached, if there are several processes: a path, or a host name. */
   processAddress?: string | undefined
-  /** Whose `X-Forwarded-For` is believed, as Express reads it. */
+  /** Proxies whose `X-Forwarded-For` is believed, in the form that Express reads. */
   trustedProxies: readonly string[]
-  /** Where the school is: its day ends at midnight there. Without one, the machine's. */
+  /** The time zone of the school, whose day ends at midnight there. Without one the machine's zone counts. */
   timeZone?: string | undefined
   /** Addresses that may read the figures of operation, beside this machine itself. */
   metricsFrom: readonly string[]
@@ -38,7 +38,7 @@ const origin = (text: string): string | undefined => {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : undefined
 }
 
-/** Pages ask for everything from the root: in a folder of another site nothing of them would be found. */
+/** Pages load everything from the root, so they would find nothing in a folder of another site. */
 const isWholeOrigin = (text: string) => {
   const whole = origin(text)
   return whole !== undefined && new URL(text).href === `${whole}/`
@@ -68,7 +68,7 @@ const addresses = (fits: (text: string) => boolean, rule: string) =>
 
 const isRedisUrl = (text: string) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)
 
-/** What follows the scheme of an address, or only its path. */
+/** Host and path without a scheme, or only a path. */
 const isProcessAddress = (text: string) =>
   /^(\/[a-z0-9._~-]+)+$/i.test(text) || /^[a-z0-9.-]+(:\d{1,5})?(\/[a-z0-9._~-]+)*$/i.test(text)
 
@@ -136,7 +136,7 @@ const environment = z.object({
 
 type ConfigProblems = { problems: string[] }
 
-/** Reads the environment once. Every complaint at once, each naming its variable; values are not repeated, they may be secret. */
+/** Reads the environment once. Reports all problems at once, each with its variable, but never the values: they may be secret. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config | ConfigProblems => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -1,6 +1,4 @@
-/**
- * Why a MongoDB could not be opened, in words that say what to do, and without the password that stands in the address.
- */
+/** Explains why a MongoDB could not be opened, and what to do. The text leaves out the password that is in the address. */
 export const databaseFailure = (error: Error, uri: string): string | undefined => {
   const hosts = hostsOf(uri)
   const code: unknown = Reflect.get(error, 'code')
@@ -30,7 +28,7 @@ const example = 'It looks like mongodb://one,two,three/slimeschool?replicaSet=rs
 const isNobodyThere = ({ message }: Error) =>
   /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|connection .* timed out/.test(message)
 
-/** The rest of it is advice for programmers. */
+/** The other sentences are advice for programmers. */
 const firstSentence = ({ message }: Error) => message.split('. ')[0]
 
 const hostsOf = (uri: string): string => {

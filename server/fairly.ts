@@ -1,6 +1,6 @@
 /**
- * As many as can be shown, in the order they came in: the first of each sender goes before the second of anybody. So who
- * sends many hides nobody's. What several have sent stands with the one who has sent least.
+ * As many items as can be shown, in their order. The first of each sender comes before the second of any, so that a
+ * sender of many hides nobody else's. An item of several senders counts for the one who has sent least.
  */
 export const fairly = <Item>(
   items: readonly Item[],

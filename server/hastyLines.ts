@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies ask when the answer before has come. One that has arrived may not be known to be gone yet. */
+/** Browsers and proxies send the next request after the answer. A few more may come before we know that it has arrived. */
 export const begunAtOnce = 4
-/** Of those who ask on, so many calls wait. They are read by then, and nothing more is done about them. */
+/** Of a client that goes on asking, this many calls wait. They have been read by then, but nothing more is done for them. */
 export const mostWaiting = 200
 
 interface Line {
@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * A packet has room for a thousand calls, and all of them would be begun before anybody else is heard. So of each line a few are
- * begun at once, and others come between; a line that asks on and on is cut off.
+ * One packet can hold a thousand calls, and all would begin before anybody else is heard. So only a few calls of a line run at
+ * once, with those of others in between. A line that goes on asking is cut off.
  */
 export const aFewAtOnce = (hear: RequestListener): RequestListener => {
   const lines = new WeakMap<Socket, Line>()

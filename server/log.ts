@@ -9,12 +9,12 @@ export type Log = {
   error(facts: object, message: string): void
 }
 
-/** One JSON object per line. Code should not log secrets; if it does, they are not written. */
+/** One JSON object per line. Code must not log secrets; if it does, these fields are left out. */
 export const openLog = (level: LogLevel): Log =>
   pino({
     level,
     base: undefined,
-    // A number would have to be looked up by whoever reads or searches them.
+    // People who read or search the log would have to look a number up.
     formatters: { level: (label) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -39,8 +39,8 @@ export const openLog = (level: LogLevel): Log =>
 const longestRemark = 300
 
 /**
- * A console for libraries. The room library prints clients' messages word for word, and a client could fill a disk with
- * garbage; faults of our own code go to the log itself.
+ * A console for libraries. The room library prints clients' messages word for word, so a client could fill the disk
+ * with garbage. Faults of our own code go to the log itself.
  */
 export const libraryLog = (log: Log) => {
   const note = (...said: unknown[]) => log.debug({ said: format(...said).slice(0, longestRemark) }, 'a library remarks')

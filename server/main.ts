@@ -7,7 +7,7 @@ import { serve } from './serve.ts'
 import { startFailure } from './startFailure.ts'
 import { watchUnexpected } from './unexpected.ts'
 
-/** A stop that takes longer than this is no longer graceful. */
+/** If stopping takes longer than this, the process simply ends. */
 const patienceMs = 25_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -30,7 +30,7 @@ try {
   if (process.connected) process.send?.({ port: server.port })
   let isStopping = false
   const stop = async () => {
-    // The terminal sends it to everybody, and npm hands it on: the same signal comes twice.
+    // The terminal signals all processes and npm passes it on, so the same signal comes twice.
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), patienceMs).unref()
@@ -38,7 +38,7 @@ try {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  // Started by another process that has ended: only we can stop this one.
+  // The process that started us has ended, so nobody else can stop this one.
   process.once('disconnect', stop)
   whenOrphaned(stop)
 } catch (error) {

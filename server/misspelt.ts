@@ -12,14 +12,14 @@ const distance = (one: string, other: string): number => {
   return above.at(-1) ?? 0
 }
 
-/** Of a short name many others are near. */
+/** Short names have many neighbours, so they must match more closely. */
 const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 11 ? 1 : length < 15 ? 2 : 3)
 
 const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
- * Unknown names that are nearly a known one that was not given: `TEACHERCODE` leaves a school open whose administrator
- * believes it shut.
+ * Unknown names that are close to a known one that was not given. With `TEACHERCODE`, for example, a school stays open
+ * whose administrator believes it is closed.
  */
 export const misspelt = (given: readonly string[], known: readonly string[]): { given: string; meant: string }[] =>
   given.flatMap((name) => {

@@ -7,11 +7,11 @@ import { type Refused, refuse } from './refused.ts'
 const lookMs = 20
 
 interface Patience {
-  /** A claim that has stood for so long, by the clock of the process that waits, was left behind by one that died. */
+  /** If a claim stands for this long, by the clock of the process that waits, its process has died. */
   leftBehindMs: number
-  /** So long somebody waits for the work of other processes. */
+  /** How long a caller waits for the work of other processes. */
   waitMs: number
-  /** More than any page sends at once for one thing; a script that goes on is told to wait. */
+  /** More than a page sends at once for one thing. A script that sends more is told to wait. */
   mostWaiting: number
 }
 
@@ -20,8 +20,8 @@ const usualPatience: Patience = { leftBehindMs: 10_000, waitMs: 15_000, mostWait
 export type OneAtATime = ReturnType<typeof keepOneAtATime>
 
 /**
- * What counts before it writes: of a hundred calls at the same moment all would count the same, and all would write. So
- * they go one after the other, in this process by a queue and among processes by a claim in the archive.
+ * For work that counts before it writes. A hundred calls at once would all count the same, and all would write. So they
+ * run one after another: in this process by a queue, and among processes by a claim in the archive.
  */
 export const keepOneAtATime = ({ meta }: Pick<Shelves, 'meta'>, patience: Partial<Patience> = {}) => {
   const { leftBehindMs, waitMs, mostWaiting } = { ...usualPatience, ...patience }
@@ -53,7 +53,7 @@ export const keepOneAtATime = ({ meta }: Pick<Shelves, 'meta'>, patience: Partia
     }
   }
 
-  /** Of one `what` never two at once. The work may refuse; waiting may, too. */
+  /** Never runs two works of one `what` at once. The work may refuse, and waiting may be refused, too. */
   return <Done>(what: string, work: () => Promise<Done>): Promise<Done | Refused> => {
     const queue = queues.get(what) ?? { tail: Promise.resolve(), waiting: 0 }
     if (queue.waiting >= mostWaiting) return Promise.resolve(refuse('tooManyAttempts'))

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-/** So many more of an account may wait: no page asks for as much at once. */
+/** How many more calls of an account may wait. No page asks for that many at once. */
 const mostWaiting = 8
-/** The next one goes ahead when it has waited so long for the answer before it: that may travel on a slow line. */
+/** After this wait the next call starts although the answer before is still on its way, perhaps on a slow line. */
 const usualPatienceMs = 10_000
-/** So many may travel at once. Then the oldest is given up: its line is dead, or nobody takes what comes over it. */
+/** How many answers may be on their way. Beyond that the oldest is given up: its line is dead, or its reader does not read. */
 const mostOnTheWay = 3
 
-/** More than pages ask for in a row; a script that asks without end gets so many a second. */
+/** More than pages ask for in a row. A script that asks without end gets `perSecond`. */
 const burst = 20
 const perSecond = 2
 
@@ -15,7 +15,7 @@ interface Turns {
   onTheWay: Set<ServerResponse>
   waiting: (() => void)[]
   clock: NodeJS.Timeout | undefined
-  /** So many may begin at once, as it was at that time. */
+  /** How many may begin at once, counted at the time `at`. */
   left: number
   at: number
 }
@@ -28,8 +28,8 @@ const msUntil = (turns: Turns, left: number): number => {
 }
 
 /**
- * For what can be megabytes. An account is answered once at a time, and the next when the answer before has left: what a
- * script asks for by the hundred never lies in memory together, and everybody else's calls come in between.
+ * For answers or bodies of megabytes. Each account gets one at a time, and the next when the one before has left. So
+ * what a script asks for by the hundred never lies in memory at once, and calls of others come in between.
  */
 export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
   const accounts = new Map<string, Turns>()
@@ -43,7 +43,7 @@ export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
     turns.waiting.shift()?.()
   }
 
-  /** Only the first in the row has a clock: nine that are asked for at once do not begin at once ten seconds later. */
+  /** Only the first in the queue has a timer. Otherwise nine calls made at once would all begin at once ten seconds later. */
   const goOn = (who: string, turns: Turns): void => {
     clearTimeout(turns.clock)
     if (turns.waiting.length > 0) {
@@ -55,7 +55,7 @@ export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
     }
   }
 
-  /** False when too many wait already, or when the caller has gone meanwhile. */
+  /** False if too many wait already, or if the caller has gone meanwhile. */
   return async (who: string, response: ServerResponse): Promise<boolean> => {
     const turns = accounts.get(who) ?? {
       onTheWay: new Set(),

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, Response } from 'express'
 
-/** As it is, and packed where the build has packed it. */
+/** A file as it is, and packed if the build has packed it. */
 type PageFile = { whole: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; etag: string }
 
-/** By where they lie: `/assets/main-1234567.js`. */
+/** By path: `/assets/main-1234567.js`. */
 type PageFiles = ReadonlyMap<string, PageFile>
 
 const etagOf = (whole: Buffer): string => `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 16)}"`
 
-/** All files of a build, a few megabytes. What is built in the folder later is another build, and these stay together. */
+/** Reads all files of a build, a few megabytes. A later build in the folder does not change them, so they always fit together. */
 export const readPageFiles = (folder: string): PageFiles => {
   const bytes = new Map<string, Buffer>()
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -28,7 +28,7 @@ export const readPageFiles = (folder: string): PageFiles => {
   )
 }
 
-/** Packed as well as both sides can, or nothing at all where the browser has just this. */
+/** Sends the file in the best packing that both sides know, or only a 304 if the browser already has it. */
 export const sendPageFile = (request: Request, response: Response, path: string, file: PageFile): void => {
   response.setHeader('ETag', file.etag)
   if (file.br || file.gzip) response.vary('Accept-Encoding')

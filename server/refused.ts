@@ -2,10 +2,10 @@ import { errorTexts, type RefusalName } from '../rooms/shared/contract/errors/er
 
 export type { RefusalName } from '../rooms/shared/contract/errors/errorTexts.ts'
 
-/** A refusal as a value: what the caller did wrong, by the name of its text. */
+/** A refusal as a value: the name of the text that says what was wrong. */
 export type Refused = {
   refused: RefusalName
-  /** What a browser may do to be heard once more. */
+  /** The work that a browser may do to be allowed one more try. */
   work?: string
 }
 
@@ -14,7 +14,7 @@ export const refuse = (refused: RefusalName): Refused => ({ refused })
 export const isRefused = (outcome: unknown): outcome is Refused =>
   typeof outcome === 'object' && outcome !== null && 'refused' in outcome && typeof outcome.refused === 'string'
 
-/** At the door of a game, which has statuses of its own: no call of the API refuses by these. */
+/** Refusals at the door of a game, which has statuses of its own. No call of the API uses them. */
 const saidByRooms = {
   full: 500,
   locked: 500,
@@ -29,7 +29,7 @@ const saidByRooms = {
   classOnly: 500,
 }
 
-/** The one table from refusals to HTTP statuses: a refusal that is missing here does not compile. */
+/** The one table from refusals to HTTP statuses. A refusal that is missing here does not compile. */
 const statuses: Record<RefusalName, number> = {
   passwordTooShort: 400,
   usernameRude: 400,
@@ -124,7 +124,7 @@ const statuses: Record<RefusalName, number> = {
   serverFull: 503,
   diskFull: 507,
   cannotSave: 503,
-  // The server's own fault, in the words of the call that failed.
+  // Faults of the server, named after the call that failed.
   authenticationFailed: 500,
   questionsLoadFailed: 500,
   mapLoadFailed: 500,

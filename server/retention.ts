@@ -9,7 +9,7 @@ const actsKeptDays = 3 * 365
 
 type Needs = Pick<Shelves, 'reports' | 'classReports' | 'practiceRuns' | 'acts' | 'guestEarnings'>
 
-/** Records too old to be asked for are removed. Coins and achievements they brought stay. */
+/** Removes records that are too old to be needed. The coins and achievements they brought stay. */
 export const dropOutdated = async (
   shelves: Needs,
   replays: Pick<Replays, 'drop'>,
@@ -24,7 +24,7 @@ export const dropOutdated = async (
   for (;;) {
     const ids = await shelves.reports.ids(reportsAtOnce, { finishedAt: { lt: now - reports * dayMs } }, [])
     if (ids.length === 0) return
-    // The replay first: without its report it could not be found again.
+    // The replay goes first, because without its report nothing leads to it.
     await Promise.all(ids.map((id) => replays.drop(id)))
     await Promise.all(ids.map((id) => shelves.reports.remove(id)))
   }

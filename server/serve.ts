@@ -46,7 +46,7 @@ type RunningServer = {
 
 type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & Pick<RoomPorts, 'phaseMs'> & { pages?: string }
 
-/** A client cannot hold a connection open by sending a request letter by letter. */
+/** So that a client cannot hold a connection open by sending its request letter by letter. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
 const underWayMs = 1_000
@@ -80,7 +80,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   })
   let stopping = false
   const isStopping = () => stopping
-  // Among others this process goes on answering while its games leave it: a proxy cannot tell its "not now" from any other.
+  // With other processes this one goes on answering while its games leave: a proxy cannot tell its "not now" from others.
   const isClosed = () => stopping && others === undefined
 
   const pages = options.pages ?? builtPages
@@ -120,7 +120,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const stop = async () => {
     stopping = true
     await games?.leave().catch((err: unknown) => log.warn({ err }, 'games could not be handed over'))
-    // Rooms only let go: their games are in the journal and go on with the next start.
+    // Closing rooms loses nothing: their games are in the journal and go on at the next start.
     await matchMaker.gracefullyShutdown().catch((error: unknown) => log.error({ err: error }, 'rooms did not stop'))
     await games?.end().catch((err: unknown) => log.warn({ err }, 'the others could not be told of the end'))
     await closed(server)
@@ -135,7 +135,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   }
 }
 
-/** New requests are refused at once; running ones are answered. */
+/** Refuses new requests at once, and lets running ones be answered. */
 const closed = async (server: Server) => {
   const isClosed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
@@ -144,7 +144,7 @@ const closed = async (server: Server) => {
   clearTimeout(cut)
 }
 
-/** What a host may ask of games of theirs, from outside of them. */
+/** What a host may do with their games from outside of them. */
 const hostedGamesOf = (ports: RoomPorts) => ({
   of: (userId: string) => gamesHostedBy(ports, userId),
   playedBy: (userId: string) => gamesPlayedBy(ports, userId),
@@ -153,7 +153,7 @@ const hostedGamesOf = (ports: RoomPorts) => ({
     playAgain(ports, code, from, wish),
 })
 
-/** The games played anywhere, so that players cannot look their answers up. */
+/** The sets and questions being played anywhere, so that players cannot look up their answers. */
 const beingPlayedOf = (ports: RoomPorts): BeingPlayed => ({
   playsSet: async (setId, who) =>
     sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
@@ -165,7 +165,7 @@ const findGame = (ports: RoomPorts) => async (code: string, userId: string | nul
   return sign && { open: sign.refusal === null, ...sign }
 }
 
-/** The rooms without the HTTP side of Colyseus: its routes answer any origin and expose more than a game needs. */
+/** Opens the rooms without the HTTP routes of Colyseus, which answer any origin and allow more than a game needs. */
 const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, processAddress }: Config) => {
   await matchMaker.setup(undefined, undefined, processAddress)
   matchMaker.defineRoomType(

@@ -65,7 +65,7 @@ const usualLimits = {
   ...takingAlongPaces,
 }
 
-/** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
+/** All services of the server, over one archive. HTTP and the rooms are two doors to them. */
 export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const { throttles = openThrottles() } = needs

@@ -4,7 +4,7 @@ import { databaseFailure } from './databaseFailure.ts'
 
 const elsewhere = 'or set DATA_DIR to another folder'
 
-/** What the system says about a file or folder, and what to do about it. */
+/** The system's codes for faults of files and folders, and what to do about them. */
 const placeFaults: Record<string, { what: string; help: string }> = {
   EACCES: { what: 'may not be written by this user', help: `Give it to the user who starts the school, ${elsewhere}.` },
   EPERM: { what: 'may not be written by this user', help: `Give it to the user who starts the school, ${elsewhere}.` },
@@ -17,7 +17,7 @@ const placeFaults: Record<string, { what: string; help: string }> = {
   EDQUOT: { what: 'lies on a disk of which this user has no more left', help: `Make room there, ${elsewhere}.` },
 }
 
-/** What SQLite says of the file of the records, which stands before it. */
+/** What SQLite says about the file of the records, after its path. */
 const ofRecords = /^(.+): (database or disk is full|database disk image is malformed|file is not a database)$/
 
 const recordFault = (said: string) =>
@@ -27,7 +27,7 @@ const recordFault = (said: string) =>
 
 type Place = Pick<Config, 'port' | 'host' | 'dataDir'> & Partial<Pick<Config, 'mongoUri'>>
 
-/** Why the school did not open, in words that say what to do. */
+/** Explains why the school did not open, and what to do. */
 export const startFailure = (error: unknown, { port, host, dataDir, mongoUri }: Place): string => {
   if (!(error instanceof Error)) return String(error)
   const ofDatabase = mongoUri && databaseFailure(error, mongoUri)

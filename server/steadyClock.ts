@@ -3,9 +3,9 @@ import type { Kept } from './archive/shelf.ts'
 import type { Shelves } from './archive/shelves.ts'
 
 const hourMs = 60 * 60 * 1000
-/** A school that was switched off for so long, or a clock that was set: nothing in the archive tells them apart. */
+/** The archive cannot tell whether the school was off for this long or the clock was changed. */
 const strangeMs = 48 * hourMs
-/** So long a clock that has jumped ahead is watched before anything is removed because it says so. */
+/** How long a clock that has jumped ahead is watched before records are removed by it. */
 const watchedForMs = 24 * hourMs
 
 const put = async (meta: Shelves['meta'], present: Kept<MetaRecord> | undefined, record: MetaRecord): Promise<void> => {
@@ -15,8 +15,8 @@ const put = async (meta: Shelves['meta'], present: Kept<MetaRecord> | undefined,
 
 /**
  * Whether records outdated by this time may be removed. A clock set a year ahead, by a flat battery or by hand, would
- * otherwise take every report and session with it. The last seen time is kept, so that a new start does not make a
- * wrong clock trusted.
+ * otherwise delete every report and session. The last time seen is stored, so that a restart does not make a wrong
+ * clock trusted.
  */
 export const mayRemoveBy = async ({ meta }: Pick<Shelves, 'meta'>, now: number): Promise<boolean> => {
   const [seen, trusted] = await Promise.all([meta.get('clockSeenAt'), meta.get('clockTrustedFrom')])

@@ -7,7 +7,7 @@ const sweepMs = 60 * 60 * 1000
 
 type Needs = { shelves: Shelves; now: () => number; log: Log }
 
-/** Removes what is outdated every hour, in one process of the school, and where its clock can be believed. */
+/** Removes outdated records every hour, in one process of the school, and only if its clock can be trusted. */
 export const keepSwept = (sweep: () => Promise<void>, { shelves, now, log }: Needs) => {
   const sweepInTurn = async (): Promise<'swept' | 'clock' | 'done by another'> => {
     if (!(await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 }))) return 'done by another'

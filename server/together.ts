@@ -1,4 +1,4 @@
-/** Callers who ask for the same thing at the same time share one read: a thousand cost as much as one. */
+/** Callers who ask for the same at the same time share one read, so a thousand cost as much as one. */
 export function together<Value, Id extends string = string>(
   read: (id: Id) => Promise<Value>,
 ): (id: Id) => Promise<Value> {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { isFromOwnPage } from './http/origins.ts'
 
 /**
- * Which upgrades become lines. The transport has a way to ask this, too, and lays out a whole request with headers of
- * its own for each: this looks at what is there. It also reads the address without a second thought, so what cannot be
- * read ends here.
+ * Decides which upgrades become lines. The transport could ask this, too, but builds a whole request with headers for
+ * each, while this looks at the one there is. The transport also parses the address without a check, so one that cannot
+ * be parsed is stopped here.
  */
 export const mayUpgrade =
   (publicOrigins: readonly string[]) =>
@@ -14,14 +14,14 @@ export const mayUpgrade =
       return false
     }
     if (isFromOwnPage(headers, publicOrigins)) {
-      // A seat is taken within the same moment: "yes, a line" and "you are in" leave in one write.
+      // The seat is taken in the same moment, so "yes, a line" and "you are in" leave in one write.
       socket.cork()
       setImmediate(() => socket.uncork())
       return true
     }
-    // Nobody else listens to this socket any more: one that fails now would take the process with it.
+    // This is the only listener on the socket now. Without it an error would end the process.
     socket.once('error', () => socket.destroy())
-    // Nor is it left to the other end when it is over.
+    // The server closes the socket itself and does not leave that to the other end.
     socket.once('finish', () => socket.destroy())
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
     return false

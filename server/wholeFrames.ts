@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 
-/** Of bytes that are one message, whole. */
+/** First byte of a frame that holds one whole binary message. */
 const wholeMessage = 0x82
-/** Stand in the place of a length that has two or eight bytes of its own. */
+/** Stand in place of the length if it has two or eight bytes of its own. */
 const long = 126
 const longer = 127
 const mostInTwoBytes = 0xffff
 
-/** The head of a frame and what it carries. */
+/** A frame: its head and its content. */
 function framed(bytes: Uint8Array): Buffer {
   const { length } = bytes
   const headBytes = length < long ? 2 : length <= mostInTwoBytes ? 4 : 10
@@ -25,10 +25,10 @@ type Sent = Parameters<WebSocket['send']>[0]
 type Written = (error?: Error) => void
 
 /**
- * Hands each frame to its socket in one piece, and in memory of its own. The library would cork the socket, hand it the
- * head, then the bytes themselves, and uncork it: twice the work, of which a thousand devices ask three times in each
- * question. And a picture that many devices share is made in memory that the next one is made in, too: a device that reads
- * slowly could be told the next one in its place.
+ * Hands each frame to its socket in one piece, in memory of its own. The library would cork the socket, write the head,
+ * write the bytes and uncork: twice the work, three times in each question for each of a thousand devices. And pictures
+ * that many devices share are made in the same memory, one after another. So a slow device could be sent the next picture
+ * in place of its own.
  */
 export class WholeFrames extends WebSocket {
   override send(sent: Sent, options: object | Written = {}, written?: Written): void {
