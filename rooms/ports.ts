@@ -259,7 +259,7 @@ export interface ResultsPort {
   record(game: FinishedGame): Promise<SettledGame>
   /** What a recorded game has paid to each of these users. */
   paidBy(gameId: string, userIds: readonly string[]): Promise<SettledGame['paid']>
-  /** False if they have hosted more games today than any teacher has lessons. */
+  /** False if the games they have hosted today already take more room than any lessons do. */
   mayHost(account: Pick<Account, 'id'>): Promise<boolean>
 }
 

@@ -24,7 +24,7 @@ export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
     return (await members.replace(changed, version)) ? undefined : refuse('changedMeanwhile')
   },
 
-  /** For the pupil's own pages. Of extra time they know by their clock. */
+  /** For the pupil's own pages. Extra time they see by their clock. */
   own: async ({ id, role }: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
     const rows = role === 'student' ? await members.find({ where: { userId: id }, limit: classLimits.classes }) : []
     return { screen: screenAids.filter((aid) => rows.some(({ aids }) => aids?.screen.includes(aid))) }

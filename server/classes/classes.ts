@@ -27,7 +27,7 @@ type Needs = {
 
 export type Classes = ReturnType<typeof keepClasses>
 
-/** Classes as their teachers see them. Of all answers only these hold real names. */
+/** Classes as their teachers see them. Apart from a pupil's own data, only these answers hold real names. */
 export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, oneAtATime, now }: Needs) => {
   const { classes, members } = shelves
 

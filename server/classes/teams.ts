@@ -33,7 +33,7 @@ export const keepTeams = ({ shelves: { classes, members }, teachers, throttles, 
       const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
       await Promise.all(
         shuffled(all, chance).map(({ version: kept, team: __, ...member }, place) =>
-          // A pupil whose row changes at this moment keeps their old team, and a game puts them into the smallest one.
+          // A row that is changed at this moment keeps what it had. If it has no team, a game takes the smallest.
           members.replace({ ...member, ...(count > 0 && { team: (place % count) + 1 }) }, kept),
         ),
       )

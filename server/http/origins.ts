@@ -23,7 +23,7 @@ const isInnerName = (hostname: string): boolean =>
   /\.(local|lan|home|internal|localhost|home\.arpa)$/.test(hostname)
 
 /**
- * If the school has configured its name, any other name that leads here belongs to another site, whose owner may have
+ * If the school has configured its name, any other name that leads here belongs to another site. Its owner may have
  * pointed it to us for a moment. Names of the school's own network are still accepted.
  */
 export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: readonly string[]): boolean => {

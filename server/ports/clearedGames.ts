@@ -13,8 +13,8 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
 }
 
 /**
- * Removes games or sets them aside. The record is marked first. From then on no process can take the game for a running
- * one, and any process that finds the record finishes the work if another died over it.
+ * Removes games or sets them aside. The record is marked first, so that no process can take the game for a running
+ * one. If a process dies over the work, any other that finds the record finishes it.
  */
 export const clearGames = ({ runningGames, entryLog, log, plans, whole, release }: Needs) => {
   /** Finds the game by its id and never by its code, which may belong to another game by now. */

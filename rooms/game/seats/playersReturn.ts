@@ -9,8 +9,8 @@ interface Wait {
 }
 
 /**
- * For a game that was brought back, or has lost all its players. A device that has tried in vain for a while tries
- * again every five and a quarter seconds, so the last may be that much later than the first.
+ * For a game that was brought back, or has lost all its players. A device that has tried for a while tries again
+ * every five and a quarter seconds. The last may be that much later than the first.
  */
 export const afterLoss: Wait = { ms: 10_000, afterFirstMs: 7_500 }
 /** For players who were there a moment ago and were told where to go. */

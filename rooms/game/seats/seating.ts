@@ -116,8 +116,9 @@ export class Seating {
     const { byKey } = visitor.join
     const asked = byKey ? visitor : this.handed.asKnown(visitor)
     const admission = admit(match, asked, slimeForGuest, () => ports.random())
-    // A page with an account's seat key must get that seat or none. As a guest it would lose the account, or a later user of
-    // the device would play in the owner's seat. With cookies the page is let in, or hears why not.
+    // This knock comes without cookies, so it opens only the seat of the account that its page names. Otherwise an account
+    // without a seat would come in as a guest, or the next user of a device would play on in its owner's seat. With its
+    // cookies the page is let in, or hears why not.
     const isTheirs = admission.kind === 'back' && admission.seat.userId === (visitor.join.userId ?? null)
     if (byKey && !isTheirs) throw new ServerError(503, 'busy' satisfies JoinRefusal)
     return admission

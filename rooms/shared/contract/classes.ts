@@ -154,7 +154,7 @@ export type DoorList = {
   pupils: { username: string; slime: string; pictures: PicturesState }[]
 }
 
-/** A pupil, as the teachers of the class see them. No other answer of the API has real names. */
+/** A pupil, as the teachers of the class see them: only answers to these teachers have real names. */
 export type Pupil = {
   id: string
   name: string

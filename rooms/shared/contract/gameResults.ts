@@ -43,7 +43,7 @@ export interface GameFinished {
   reportId?: string
 }
 
-/** The second podium, and the player who rose the most. They name players whom luck and speed did not help. */
+/** The second podium, and the player who rose the most, so that luck and speed are not the only ways to be named. */
 export interface Awards {
   mostCorrect: FinalScore[]
   climber: { id: string; username: string; slime: string; places: number } | null

@@ -64,7 +64,7 @@ export interface MatchPlan {
   classId?: string
   /** By account: how many times the usual time some pupils have. It goes to no device and into no recording. */
   ownTimes?: Readonly<Record<string, number>>
-  /** By account: the pupil's team, counted from one. Only the board uses it; no rule and no recording does. */
+  /** By account: the pupil's team, counted from one. Only for what screens show: no rule and no recording has it. */
   teams?: Readonly<Record<string, number>>
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms

@@ -52,7 +52,7 @@ export interface TurnAnswer {
   early: boolean
 }
 
-/** A move is an id and, where it needs one, a place on the map. */
+/** A move is an id and, if it needs one, a place on the map. */
 export interface Move {
   id: string
   at?: number | undefined

@@ -95,7 +95,6 @@ export function startsOf(grid: TileGrid): readonly number[] {
   return freeStarts(grid, floor, drawMonsters(grid, floor, 1))
 }
 
-/** By the first rules. */
 export function openFirstBattle(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): BattleBoard {
   const grid = map ?? plainMap('battle')
   const floor = arenaFloor(grid)
@@ -150,8 +149,8 @@ export const fights = (monster: BattleMonster, played: number): boolean => isAli
 export const isThere = ({ back }: PowerUp, played: number): boolean => back <= played
 
 /**
- * Beaten monsters come back when their time is over. Should all have fallen together, the one that has been away the
- * longest comes a turn early, so that no two turns in a row begin with nothing to attack.
+ * Beaten monsters come back when their time is over. If all have fallen together, the one that was away longest comes
+ * a turn early. So no two turns in a row begin with nothing to attack.
  */
 export function prepareBattle(board: BattleBoard, { played }: { played: number }): BattleBoard {
   const revived = (monster: BattleMonster) => ({ ...monster, left: monster.full })

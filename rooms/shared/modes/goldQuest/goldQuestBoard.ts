@@ -51,7 +51,6 @@ export function goodStarts(grid: TileGrid): readonly number[] {
   return good.length > 0 ? good : starts
 }
 
-/** By the first rules. */
 export function openFirstQuest(map: TileGrid | null, players: readonly TurnPlayer[]): GoldQuestBoard {
   const grid = map ?? plainMap('gold-quest')
   const strength = strengthFor(players.length)

@@ -73,7 +73,6 @@ export function layCourse(grid: TileGrid) {
   }
 }
 
-/** By the first rules. */
 export function layFirstCourse(grid: TileGrid) {
   const { course, boosts, obstacles, monsters } = layCourse(grid)
   return {

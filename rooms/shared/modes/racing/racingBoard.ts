@@ -33,7 +33,6 @@ export interface RacingBoard {
   drawn?: { asides: readonly Aside[]; pays: TilePays }
 }
 
-/** By the first rules. */
 export function openFirstRace(
   map: TileGrid | null,
   players: readonly TurnPlayer[],

@@ -67,7 +67,6 @@ export const monstersDrawn = (grid: TileGrid): number[] => placesOfType(grid, (t
 /** Where the monsters are drawn that come with the first wave. */
 export const joiningPlaces = (grid: TileGrid): number[] => spreadEvenly(monstersDrawn(grid), mostJoining)
 
-/** By the first rules. */
 export function openFirstTower(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): TowerBoard {
   const grid = map ?? plainMap('tower')
   const roads = enemyRoads(grid)
