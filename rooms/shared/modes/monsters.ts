@@ -32,7 +32,7 @@ export const monsterPlaces = (grid: TileGrid): number[] => placesOfType(grid, (t
 
 export const isAlive = ({ left }: Pick<Monster, 'left'>): boolean => left > 0
 
-/** Returns whether this was the last hit. If the monster has fallen already, the hit changes nothing. */
+/** Returns whether this was the last hit. A player who comes too late for it has still hit the monster. */
 export function hitMonster(monster: Monster, damage: number): boolean {
   if (!isAlive(monster)) return false
   monster.left = Math.max(0, monster.left - damage)
