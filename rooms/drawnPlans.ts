@@ -28,7 +28,7 @@ export async function drawUpGame(
   // Two classes of a school may play the same set at once: their teachers decide that.
   const set = account.role === 'teacher' ? found : await besideClasses(ports, found, address)
   if (!set) return 'beingPlayed'
-  // A player of this set could open it in a second game and read there the answers that their class is asked for.
+  // Otherwise a player of this set could open it in a second game, and read there the answers of the class they are in.
   const here = { hostId: account.id, isTaught: account.role === 'teacher' }
   const who = { userId: account.id, device }
   if (sameSet.bars(set.id, who, here, await ports.whereabouts.played(set.id, who))) return 'beingPlayed'

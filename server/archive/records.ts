@@ -94,7 +94,7 @@ export type MapRecord = {
   updatedAt: number
 }
 
-/** How far something is shared. Without such a record only its owner has it. `id` is the id of the set or the map. */
+/** How far something is shared. Without such a record only its owner can use it. `id` is the id of the set or the map. */
 export type ShareRecord = {
   id: string
   kind: 'set' | 'map'

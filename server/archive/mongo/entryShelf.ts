@@ -57,7 +57,7 @@ const keepDamaged = (shelf: Shelf<BatchRecord>, damaged: Shelf<{ id: string; cod
 
 type KeepDamaged = (code: string, docs: readonly Doc[]) => Promise<void>
 
-/** Read a journal to its end, and keep copies of unusable parts. */
+/** Functions that read a journal to its end and keep copies of unusable parts. */
 const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
   const pageFrom = (code: string, sequence: number) =>
     shelf.find({ where: { code, sequence: { gte: sequence } }, sort: [['sequence', 'asc']], limit: pageSize })

@@ -37,7 +37,7 @@ export interface BattleBoard {
   played: number
   /** The last question that began without a monster to attack. */
   quiet: number
-  /** Set under the second rules: they count who stands where, and pay other amounts for attacks and duels. */
+  /** Set under the second rules: where a slime stands matters, and attacks and duels pay other amounts. */
   terms?: 2
 }
 

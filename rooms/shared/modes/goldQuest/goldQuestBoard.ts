@@ -39,7 +39,7 @@ export interface GoldQuestBoard {
   newcomers: readonly string[]
   /** The number of the question being played: it decides which gold and traps are there. */
   played: number
-  /** Set under the second rules, by which it counts what is drawn; chests pay other amounts, too. */
+  /** Set under the second rules: what is drawn on the map matters, and chests pay other amounts. */
   terms?: 2
 }
 

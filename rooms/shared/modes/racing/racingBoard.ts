@@ -29,7 +29,7 @@ export interface RacingBoard {
   flagUp: boolean
   /** In the order in which they crossed the line. */
   finishers: readonly string[]
-  /** Set under the second rules, by which it counts what is drawn; moves pay other amounts, and all at the line cross at last. */
+  /** Set under the second rules: what is drawn matters, moves pay other amounts, and the last question lets more racers cross. */
   drawn?: { asides: readonly Aside[]; pays: TilePays }
 }
 

@@ -124,7 +124,7 @@ export const fieldOf = (grid: TileGrid) => ({
   ),
 })
 
-/** Under the second rules it counts what is drawn: ground shakes more near danger, and large patrols bite further. */
+/** Under the second rules what is drawn matters: ground shakes more near danger, and large patrols bite further. */
 export function openSurvival(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): SurvivalBoard {
   const board = openFirstSurvival(map, players, game)
   const patrols = board.patrols.map((patrol) => ({ ...patrol, reach: patrolReach[patrol.kind] }))

@@ -47,7 +47,7 @@ export interface TowerBoard {
   lives: number
   fullLives: number
   mood: number
-  /** Set under the second rules, by which it counts what is drawn; moves pay other amounts, and waves weaken by others. */
+  /** Set under the second rules: what is drawn matters, moves pay other amounts, and waves weaken by other shares. */
   terms?: 2
   wave: number
   walkers: Walker[]
