@@ -279,7 +279,8 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
 
   override onDispose(): void {
     // A room that could not be created is disposed of, too, and has no table.
-    this.table?.stop()
+    if (!this.table) return
+    this.table.stop()
     movingRooms.remove(this)
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)
   }
