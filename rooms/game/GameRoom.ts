@@ -278,8 +278,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   override onDispose(): void {
-    // A room that could not be created is disposed of, too, and has no table.
-    if (!this.table) return
+    if (!this.table) return // This room could not be created.
     this.table.stop()
     movingRooms.remove(this)
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)

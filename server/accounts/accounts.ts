@@ -90,8 +90,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       const passwordHash = await hashPassword(newPassword, cost)
       // Revoked before and after, so that devices signed in by a card are out, even if the server dies in between.
       if (account.kept) await sessions.revokeAll(account.id)
-      // If two use the same word at once, the second finds it used. An account that a class held is the pupil's own from
-      // here on.
+      // If two use the same word at once, the second finds it used. Now the account is the pupil's own, not the class's.
       const changed = await changeAccount(shelves, account.id, ({ wordUntil, kept: _, ...present }) =>
         wordUntil !== undefined && present.passwordHash === account.passwordHash
           ? { ...present, passwordHash }

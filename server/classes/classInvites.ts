@@ -74,8 +74,7 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     const { id, classId } = invite
     if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
     const isLed = (await teachers.of(classId)).length > 0
-    // Only the call that removes the invitation counts. A second press, or taking it back at the same moment, comes too
-    // late.
+    // Only the call that removes the invitation counts. A second press, or one that takes it back now, comes too late.
     if (!(await classInvites.remove(id))) return refuse('classNotFound')
     const row = { id, classId, userId: teacher.id, since: now() }
     await classTeachers.insert({ ...row, ...(isLed && { shared: true as const }) })

@@ -1,6 +1,5 @@
 import { rosterTexts } from '../../../texts/school/roster.ts'
 
-
 export type Row = { cells: string[]; hadMail: boolean }
 
 const isMail = (cell: string) => cell.includes('@')

@@ -67,7 +67,7 @@ export function hazardsOf(board: SurvivalBoard): (Hazard | null)[] {
   return hazards
 }
 
-export interface Spreading {
+interface Spreading {
   from: number
   to: number
 }
