@@ -1,60 +1,17 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { ClassTeachers } from '../../../rooms/shared/contract/classes.ts'
 import { askTeacher, type ClassPage, letLead, removeTeacher, teachersPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { UsernameForm } from '../../parts/account/UsernameForm.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
-import { TextInput } from '../../parts/form/Field.tsx'
-import { FormAlert } from '../../parts/form/FormAlert.tsx'
-import { useProblem } from '../../parts/form/useProblem.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { coTeacherTexts as texts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
-
-const AskForm = ({ id }: { id: string }) => {
-  const [username, setUsername] = useState('')
-  const [problem, setProblem] = useProblem([username])
-  const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    setBusy(true)
-    const answer = await askTeacher(id, username)
-    setBusy(false)
-    setProblem(answer.ok ? null : answer.error)
-    if (!answer.ok) return
-    showToast(texts.asked(username.trim()), 'success')
-    setUsername('')
-  }
-  return (
-    <form
-      className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextInput
-        label={texts.askWhom}
-        hint={texts.askHint}
-        maxLength={usernameMaxLength}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-      />
-      <FormAlert message={problem} />
-      <Button type="submit" busy={busy} disabled={username.trim() === ''}>
-        {texts.ask}
-      </Button>
-    </form>
-  )
-}
 
 type Colleague = { id: string; username: string }
 
@@ -132,7 +89,15 @@ export const TeachersCard = ({ page: { id, name, archivedAt } }: { page: ClassPa
             </li>
           ))}
         </ul>
-        {isLeading && archivedAt === null && <AskForm id={id} />}
+        {isLeading && archivedAt === null && (
+          <UsernameForm
+            label={texts.askWhom}
+            hint={texts.askHint}
+            button={texts.ask}
+            send={(username) => askTeacher(id, username)}
+            onSent={(username) => showToast(texts.asked(username), 'success')}
+          />
+        )}
         {teachers.length > 1 && (
           <Button look="plain" onClick={() => void leave()}>
             {texts.leave}
