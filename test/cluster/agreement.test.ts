@@ -27,14 +27,14 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     cluster = await openCluster(tools)
     const [first, second, third] = cluster.processes
     if (first && second && third) all = [first, second, third]
-    // Until everybody has told a fresh Redis what they know, sets that are in play elsewhere are shut.
+    // A fresh Redis does not know which sets are in play, so all of them count as in play until every process has told it.
     const redis = new Redis(cluster.redis.port)
     while ((await redis.keys('*plays:whole')).length === 0) await new Promise((resolve) => setTimeout(resolve, 200))
     redis.disconnect()
   })
   afterAll(() => cluster?.close(), 30_000)
 
-  /** Asked of a process that does not have it. */
+  /** Asks a process that does not have the game. */
   const end = async (host: { id: string; cookie(): string }, code: string) => {
     const path = `/api/player/${host.id}/games/${code}`
     const { status } = await openVisitor(all[2].url).send('DELETE', path, undefined, { cookie: host.cookie() })
@@ -214,7 +214,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     for (const process of [...all, ...all]) await knock(process, pupil, 'create/game', game)
     const mine = await openVisitor(all[0].url).get(`/api/player/${pupil.id}/games`, { cookie: pupil.cookie() })
     expect(mine.body).toHaveLength(mostOpenRooms.student)
-    // Those that are over make room.
+    // Games that are over make room for new ones.
     for (const { code } of mine.body as HostedGame[]) await end(pupil, code)
     let status = 0
     await until(
@@ -234,13 +234,13 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await seated(third, pupil, `joinById/${board.room.roomId}`)
     await cluster.redis.kill()
     for (const process of all) await misses(process, /Redis/)
-    // What a process knows itself it goes on by.
+    // Without Redis a process still knows what happens in itself.
     expect(await knock(second, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
     expect((await knock(first, teacher, `joinById/ABCDEF`)).status).toBe(404)
     await cluster.redis.start()
     for (const process of all) await isReady(process)
     let isKnown = false
-    // The Redis that has come back knows nothing: it is told again.
+    // Redis comes back empty, so the processes tell it again.
     await until(
       'the others to know',
       () => isKnown,
@@ -258,14 +258,14 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     const board = await seated(second, teacher, 'create/game', game)
     await seated(third, pupil, `joinById/${board.room.roomId}`)
     await second.kill()
-    // Until the game is taken over it is not known who plays; a pupil who has begun to practise by then is sent away.
+    // Until the game is taken over, no process knows who plays it. A pupil who has begun to practise by then is sent away.
     const knocked = await knock(first, pupil, 'create/practice', practice)
     if (knocked.status === 200) {
       const early = await sit(all, knocked).catch(() => undefined)
       await until('the practice to end', () => !early || early.left, 20_000)
     }
     expect(await knock(third, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
-    // Also before the game is taken over no answer can be learned; its host ends it afterwards.
+    // The pupil can learn no answer before the game is taken over either. Afterwards its host ends it.
     let isEnded = false
     await until(
       'the game taken over',
@@ -284,8 +284,8 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
   it('on where a new game goes: to who has much less to do, with its questions', async () => {
     const [first] = all
     const teachers = await Promise.all(Array.from({ length: 10 }, () => cluster.register('teacher')))
-    // A hundred games make one process no busier than it may be; with twenty of their boards it is. A seat is kept for
-    // seconds only, so each board sits down before the next game is asked for.
+    // A hundred games do not make a process too busy, but with twenty of their boards it is. A seat is kept for seconds only, so
+    // each board sits down before the next game is asked for.
     const [hosts, others] = [teachers.slice(0, 2), teachers.slice(2)]
     const games = Array.from({ length: mostOpenRooms.teacher }, () => game)
     for (const teacher of hosts)
@@ -293,7 +293,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await Promise.all(
       others.map((teacher) => Promise.all(games.map((one) => knock(first, teacher, 'create/game', one)))),
     )
-    // No other game asks these questions: the process that opens it finds them where the other has put them.
+    // No other game asks these questions: the process that opens it finds them where the first process has put them.
     const wish = { ...game, questionSetId: otherSetId }
     const knocked = await knock(first, await cluster.register('teacher'), 'create/game', wish)
     expect(knocked.seat.publicAddress).toMatch(/\/p[23]$/)

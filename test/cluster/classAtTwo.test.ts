@@ -24,7 +24,7 @@ describe.skipIf('unavailable' in tools)('a class at two processes, on MongoDB', 
   afterAll(() => cluster?.close(), 30_000)
 
   type Person = Awaited<ReturnType<Product['register']>>
-  /** The same person, at one of the processes. */
+  /** Lets the same person ask this process. */
   const at = (process: Product, who: { cookie(): string }) => {
     const send = (method: string, path: string, body?: unknown) =>
       openVisitor(process.url).send(method, path, body, { cookie: who.cookie() })
@@ -121,7 +121,8 @@ describe.skipIf('unavailable' in tools)('a class at two processes, on MongoDB', 
     expect((await at(both[1], second).get(path)).status).toBe(200)
 
     const moves = [here, there].map((one) => one.post(`${path}/moves`, { pupils: [lotte.pupil], to: to.classId }))
-    // Both may be told yes where MongoDB's stand-in compares before it writes; the pupil is in one class all the same.
+    // MongoDB's stand-in compares before it writes, so both moves may be answered with a yes. The pupil is in one class all the
+    // same.
     expect((await Promise.all(moves)).some(({ status }) => status === 200)).toBe(true)
     expect(((await here.get(path)).body as ClassPage).pupils).toHaveLength(1)
     expect(((await there.get(`/api/classes/${to.classId}`)).body as ClassPage).pupils).toHaveLength(2)
@@ -146,7 +147,8 @@ describe.skipIf('unavailable' in tools)('a class at two processes, on MongoDB', 
     const yes = await Promise.all(
       [...both, ...both].map((process) => at(process, teacher).post(path, { name: 'Ada Stern' })),
     )
-    // More than one may be told yes where MongoDB's stand-in compares before it writes; the pupil is in it once all the same.
+    // MongoDB's stand-in compares before it writes, so several may be answered with a yes. The pupil is in the class once all the
+    // same.
     expect(yes.some(({ status }) => status === 204)).toBe(true)
     const page = (await at(both[1], teacher).get(`/api/classes/${classId}`)).body as ClassPage
     expect([page.pupils.length, page.knocks.length]).toEqual([2, 0])

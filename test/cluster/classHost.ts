@@ -4,11 +4,11 @@ import { ClassDevice } from './classPupil.ts'
 
 const readsMs = 500
 
-/** The board of a class, whose teacher presses on as soon as everybody could read what it shows. */
+/** The board of a class. Its teacher presses on as soon as the class could read what it shows. */
 export class ClassHost extends ClassDevice {
   code = ''
   question = 0
-  /** So many are on the board. */
+  /** How many players are on the board. */
   playerCount = 0
   private readonly wish: CreateGame
   private pressed = ''
@@ -31,12 +31,12 @@ export class ClassHost extends ClassDevice {
     this.line.send('start-game', {})
   }
 
-  /** The lesson is over with the question that is on. */
+  /** Ends the lesson with the open question. */
   endSoon(): void {
     this.wantsToEnd = true
   }
 
-  /** What was pressed may have been lost with a line: it is pressed again while the phase lasts. */
+  /** A press may be lost with a line, so it is repeated while the phase lasts. */
   protected see({ phase, questionNumber, playerCount, paused }: GameState): void {
     this.question = questionNumber
     this.playerCount = playerCount

@@ -6,16 +6,16 @@ import { pageLine } from './pageLine.ts'
 
 const doorEveryMs = 500
 
-/** A device in a class: the page's own line to the game, and what was seen of it. */
+/** A device in a class: it connects as the page does, and notes what it sees of the game. */
 export abstract class ClassDevice {
-  /** Every seat it was ever told to sit on: one, if all is well. */
+  /** All seats it was ever given. If all is well, there is one. */
   readonly seats = new Set<string>()
-  /** What a person would have been shown instead of the game. */
+  /** The refusals that a person would have seen instead of the game. */
   readonly refusals: string[] = []
-  /** Times without the game. */
+  /** The times in which it had no game. */
   readonly away: { from: number; to: number }[] = []
   phase = ''
-  /** When it last was told or shown something. */
+  /** When it last heard something. */
   heardAt = 0
   protected readonly line: ReturnType<typeof pageLine>
   protected state: GameState | null = null
@@ -58,7 +58,7 @@ export abstract class ClassDevice {
     return [...this.seats][0] ?? ''
   }
 
-  /** In the game, as far as it knows. */
+  /** Whether it has the game, as far as it knows. */
   get isOpen(): boolean {
     return this.lostAt === 0 && this.refusals.length === 0
   }
@@ -67,12 +67,12 @@ export abstract class ClassDevice {
     return this.lostAt === 0 ? 0 : performance.now() - this.lostAt
   }
 
-  /** The times without the game that have begun since then, and are over. */
+  /** The times without the game that began after this moment and are over. */
   awaySince(moment: number): { from: number; to: number }[] {
     return this.away.filter(({ from }) => from >= moment)
   }
 
-  /** Somebody at a door that says "not now" presses again. */
+  /** Tries again, as a person does at a door that says "not now". */
   protected async patiently(come: () => Promise<unknown>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
@@ -93,7 +93,7 @@ export abstract class ClassDevice {
 export class ClassPupil extends ClassDevice {
   readonly name: string
   readonly mind: PupilMind
-  /** As a page draws it: a seat whose answer got lost on the way is this pupil's, too. */
+  /** Drawn as a page does. If the answer of the door gets lost, the pupil still gets their seat by this key. */
   private readonly ownKey = drawKey()
 
   constructor(name: string, random: () => number, cookie = '') {
@@ -108,7 +108,7 @@ export class ClassPupil extends ClassDevice {
     })
   }
 
-  /** A copy that has just begun to come in has no rows yet. */
+  /** While the first state is still arriving, it has no rows. */
   private ownRow(): PlayerRow | undefined {
     const players: GameState['players'] | undefined = this.state?.players
     return players?.get(this.playerId)

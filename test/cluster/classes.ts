@@ -12,19 +12,19 @@ export interface Class {
   teacher: Person
   host: ClassHost
   pupils: ClassPupil[]
-  /** The one of the pupils who has an account, and is paid. */
+  /** The only pupil with an account, who is therefore paid. */
   student: Person & { coins: number }
 }
 
 export const coinsOf = async (student: Person): Promise<number> =>
   ((await student.get(`/api/player/${student.id}`)).body as { currency: number }).currency
 
-/** A teacher keeps ten games open, and one shall be left to open. */
+/** A teacher may have ten games open. One is left free for a test. */
 const gamesOfTeacher = 9
 const timeLimit = 5
-/** More than are ever reached: the teacher ends the lesson. */
+/** No lesson gets as far: the teacher ends it before. */
 const questionCount = 100
-/** Long enough for a class to come back, however busy the machine is. */
+/** Long enough for a class to come back, even on a busy machine. */
 const patienceMs = 60_000
 
 interface Teaching {
@@ -49,7 +49,7 @@ export class SchoolRoll {
     return this.teachers[nth]
   }
 
-  /** Whoever opens games without a pause is refused: each lesson of a long run is held by others. */
+  /** A teacher who opens games without a pause is refused, so each lesson of a long run has other teachers. */
   changeTeachers(): void {
     this.teachers = []
   }
@@ -60,7 +60,7 @@ export class SchoolRoll {
   }
 }
 
-/** So many classes of that size, of all modes in turn, all playing. */
+/** Opens this many classes of this size, with the modes in turn, and starts their games. */
 export async function openClasses(
   roll: SchoolRoll,
   { games, size, random }: { games: number; size: number; random: () => number },
@@ -94,7 +94,7 @@ export const devicesOf = ({ host, pupils }: Class): ClassDevice[] => [host, ...p
 
 export const everybody = (classes: Class[]): ClassDevice[] => classes.flatMap(devicesOf)
 
-/** Until each class is together and has heard from its game since that moment; one whose tower has fallen hears no more. */
+/** Waits until each class has heard from its game since that moment. If a tower has fallen, its class hears nothing more. */
 export async function allBack(classes: Class[], since: number): Promise<void> {
   const mayBeOver = new Set(classes.filter(({ mode }) => mode === 'tower').flatMap(devicesOf))
   const isBack = (device: ClassDevice) =>
@@ -120,7 +120,7 @@ export async function allBack(classes: Class[], since: number): Promise<void> {
   })
 }
 
-/** Each lesson ends with the question that is on, and everybody is at the podium. */
+/** Ends each lesson with its open question, and waits until all devices show the podium. */
 export async function endLessons(classes: Class[]): Promise<void> {
   for (const { host } of classes) host.endSoon()
   await until('the podiums', () => everybody(classes).every(({ phase }) => phase === 'finished'), patienceMs)

@@ -9,15 +9,15 @@ import { findRedis } from '../server/processes/redisServer.ts'
 import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 import { openPart, type Part } from './part.ts'
 
-/** Several processes of the product, which are one school behind a proxy. Each part can be lost and come back. */
+/** Several processes of the product behind a proxy, which are one school. Each part can be lost and come back. */
 export interface Cluster {
-  /** Of the proxy. */
+  /** The address of the proxy. */
   readonly url: string
   readonly processes: readonly Product[]
   readonly redis: Part & { port: number }
   readonly database: Part
   readonly proxy: SchoolProxy
-  /** Registers somebody at the proxy. */
+  /** Registers a user at the proxy. */
   register: Product['register']
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface ClusterTools {
   ferret: string
 }
 
-/** What it takes to run several processes here, or the sentence that says what is missing. */
+/** The programs that several processes need here, or a sentence that says which one is missing. */
 export async function findClusterTools(): Promise<ClusterTools | Unavailable> {
   const nginx = findNginx()
   if (typeof nginx !== 'string') return nginx
@@ -39,12 +39,12 @@ export async function findClusterTools(): Promise<ClusterTools | Unavailable> {
 
 interface Wishes {
   size?: number
-  /** One process that knows nothing of others. */
+  /** One process that knows of no others. */
   isAlone?: boolean
   env?: Record<string, string>
-  /** Another way to the database on that port: the port where that begins. */
+  /** Puts another way in front of the database's port, and returns the port where that way begins. */
   wayToDatabase?: (port: number) => Promise<number>
-  /** Ways of the first process alone to both engines. */
+  /** Other ways to both engines, for the first process alone. */
   waysOfFirst?: (ports: EnginePorts) => Promise<EnginePorts>
 }
 

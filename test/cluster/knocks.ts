@@ -5,14 +5,14 @@ import { type Listener, listen } from '../rooms/roomHarness.ts'
 
 type Seat = Parameters<Client['consumeSeatReservation']>[0]
 
-/** What the door of one of several processes answers. */
+/** The answer of one process at its door. */
 export interface Answer {
   status: number
   message?: string
   seat: Seat & { roomId: string }
 }
 
-/** Knocks at this very process, past the proxy. */
+/** Knocks at this process directly, past the proxy. */
 export async function knock(at: Product, who: { cookie(): string }, way: string, wish: object = {}): Promise<Answer> {
   const response = await fetch(`${at.url}/matchmake/${way}`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function knock(at: Product, who: { cookie(): string }, way: string,
   return { status: response.status, ...(body.message !== undefined && { message: body.message }), seat: body }
 }
 
-/** Takes the seat, at the process that has the room: its `PROCESS_ADDRESS` is a number. */
+/** Takes the seat at the process that has the room: its `PROCESS_ADDRESS` is a number. */
 export async function sit(processes: readonly Product[], { status, seat }: Answer): Promise<Listener> {
   if (status !== 200) throw new Error(`there is no seat: ${status} ${JSON.stringify(seat)}`)
   const number = /\/p(\d+)$/.exec(seat.publicAddress ?? '')?.[1]

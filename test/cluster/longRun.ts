@@ -18,10 +18,10 @@ import {
 import { describeVerdict, isFlawless, judge } from './verdict.ts'
 
 const usualSize = 20
-/** Lessons are not endless: a stand-in for MongoDB takes its time with long journals. */
+/** Lessons stay short, because a stand-in for MongoDB is slow with long journals. */
 const killsInLesson = 2
 
-/** The moments in which something is lost are part of a turn: when they come is drawn. */
+/** The loss comes at a random moment, so that it hits every part of a turn. */
 const betweenMs = (random: () => number) => 1000 + random() * 6000
 
 type Strike = (classes: Class[]) => Promise<Loss | Loss[]>
@@ -36,8 +36,8 @@ interface Course {
 }
 
 /**
- * Lessons of twenty classes of twenty (or of fewer) on three processes, each of which is lost again and again, and each engine once.
- * Prints what each loss came to, and which took longer than it may; says whether all of it was as it has to be.
+ * Plays lessons of twenty classes of twenty (or of fewer) on three processes. Each process is lost again and again, and each
+ * engine once. Prints every loss and marks those that took too long. Returns whether everything was as it has to be.
  */
 export async function playLong(
   rounds: number,
@@ -78,14 +78,14 @@ const killOne =
   async (classes) =>
     killProcess(cluster, classes, await someWithGames(cluster, random))
 
-/** Everything else that can be lost, a lesson each. */
+/** Everything else that can be lost, in one lesson each. */
 const otherStrikes = ({ cluster, random }: Course): Strike[][] => [
   [3000, 4000, 30_000].map(
     (ms): Strike =>
       async (classes) =>
         freezeProcess(cluster, classes, await someWithGames(cluster, random), ms),
   ),
-  // The second time while the games of the first are being taken over.
+  // The second time a process dies while the games of the first are being taken over.
   [0, 3400].map(
     (afterMs): Strike =>
       async (classes) =>

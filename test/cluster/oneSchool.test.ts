@@ -14,7 +14,7 @@ describe.skipIf('unavailable' in tools)('three processes on one database and one
   })
   afterAll(() => cluster?.close(), 30_000)
 
-  /** The same browser, asking each of them. */
+  /** Asks each process with the cookies of the same browser. */
   const onEach = (cookie: string) =>
     Promise.all(
       cluster.processes.map(async ({ url }) => (await openVisitor(url).get('/api/auth/me', { cookie })).status),
@@ -42,7 +42,7 @@ describe.skipIf('unavailable' in tools)('three processes on one database and one
     const statuses: number[] = []
     for (const guess of guesses) statuses.push((await guess()).status)
     const wrong = statuses.filter((status) => status === 401).length
-    // What one process alone allows.
+    // All processes together allow as many as one alone.
     expect(wrong).toBe(10)
     expect(statuses.slice(wrong)).toEqual(Array.from({ length: guesses.length - wrong }, () => 429))
   })

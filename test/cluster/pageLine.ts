@@ -2,12 +2,12 @@ import '../bench/sameSockets.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { GameConnection } from '../../client/net/gameConnection.ts'
 
-/** The cookies of each caller, as a browser of its own would keep them. */
+/** The cookies of the caller, which a browser would add by itself. */
 const wearing = new AsyncLocalStorage<string>()
 
 /**
- * Makes this process a place for pages: their own code, which comes back to a game by itself, asks and listens here as it
- * does in a browser.
+ * Prepares this process to run the pages' own code, which comes back to a game by itself. It fetches and listens here as it does
+ * in a browser.
  */
 export function openPages(origin: string): void {
   Object.assign(globalThis, { window: globalThis, location: { origin } })

@@ -6,11 +6,11 @@ import { reachable } from '../loopback.ts'
 export interface Part {
   readonly pid: number
   start(): Promise<void>
-  /** As a power cut does. */
+  /** Ends it as a power cut does. */
   kill(): Promise<void>
-  /** As whoever runs it does. */
+  /** Ends it as its operator does. */
   stop(): Promise<void>
-  /** Nothing closes and nothing answers. */
+  /** Stops it without closing its connections: it answers nothing any more. */
   freeze(): void
   thaw(): void
 }
@@ -20,7 +20,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts it, and again on the same port and with the same files whenever it is told to. */
+/** Starts the part. Each later start uses the same port and the same files. */
 export async function openPart(command: string, args: string[], port: number, env = process.env): Promise<Part> {
   let child: ChildProcess | undefined
   const start = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export async function openPart(command: string, args: string[], port: number, en
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const gone = once(ending, 'exit')
     ending.kill(signal)
-    // What stands still hears of it when it goes on.
+    // A stopped process gets SIGTERM only when it runs again.
     ending.kill('SIGCONT')
     await gone
   }

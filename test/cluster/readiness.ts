@@ -5,7 +5,7 @@ import { until } from '../rooms/roomHarness.ts'
 const lookEveryMs = 50
 const patienceMs = 30_000
 
-/** Until a process says of itself what is waited for. */
+/** Waits until a process reports the state that the test needs. */
 async function untilSaid(product: Product, what: string, fits: (status: number, text: string) => boolean) {
   let isSaid = false
   await until(
@@ -17,16 +17,16 @@ async function untilSaid(product: Product, what: string, fits: (status: number, 
         const answer = await fetch(`${product.url}/readyz`, { signal: AbortSignal.timeout(patienceMs) })
         isSaid = fits(answer.status, await answer.text())
       } catch {
-        // It has not begun to listen.
+        // The process does not listen yet.
       }
       if (!isSaid) await pause(lookEveryMs)
     },
   )
 }
 
-/** Its engines answer, and players may come in. */
+/** Waits until its engines answer and players may come in. */
 export const isReady = (product: Product) => untilSaid(product, 'ready', (status) => status === 200)
 
-/** One of its engines is away, and it says which. */
+/** Waits until it reports that this engine is away. */
 export const misses = (product: Product, reason: RegExp) =>
   untilSaid(product, `not ready: ${reason}`, (status, text) => status === 503 && reason.test(text))

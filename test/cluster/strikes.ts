@@ -6,22 +6,22 @@ import type { Cluster } from './cluster.ts'
 import type { Part } from './part.ts'
 import { isReady } from './readiness.ts'
 
-/** What one loss came to. Times run from the loss, in milliseconds. */
+/** The effects of one loss. All times are in milliseconds from the loss. */
 export interface Loss {
   what: string
-  /** Classes that were without their game. */
+  /** How many classes lost their game for a while. */
   games: number
-  /** Until the game was there again for the first of a class: the longest of all classes. */
+  /** How long until the first device of a class had its game again: the longest of all classes. */
   goesOnMs: number
-  /** Until the last device of all was back. */
+  /** How long until the last device of all was back. */
   allBackMs: number
-  /** The longest that a device said it has lost its game. */
+  /** The longest time that a device reported its game as lost. */
   withoutMs: number
-  /** Within so long every game goes on, where only processes are lost. */
+  /** The limit for `goesOnMs`. Only the loss of a process has one. */
   withinMs?: number
 }
 
-/** What one lost process may cost on a quiet machine, and what two may. */
+/** The limits for one lost process and for two, on a quiet machine. */
 const oneLostMs = 5_000
 const twoLostMs = 8_000
 
@@ -52,7 +52,7 @@ function lossOf(what: string, classes: Class[], moment: number): Loss {
 
 const nameOf = (cluster: Cluster, product: Product) => `process ${cluster.processes.indexOf(product) + 1}`
 
-/** The classes have to be with the others before it comes again. */
+/** The process starts again only when its classes are with the others. */
 export async function killProcess(cluster: Cluster, classes: Class[], product: Product): Promise<Loss> {
   const loss = await measure(`${nameOf(cluster, product)} killed`, classes, () => product.kill())
   await product.start()
@@ -60,7 +60,7 @@ export async function killProcess(cluster: Cluster, classes: Class[], product: P
   return { ...loss, withinMs: oneLostMs }
 }
 
-/** Two processes at the same moment, or, `afterMs` later, one of those that take the games of the first over. */
+/** Kills two processes. If `afterMs` is given, the second dies while it takes over the games of the first. */
 export async function killTwo(cluster: Cluster, classes: Class[], first: Product, afterMs = 0): Promise<Loss> {
   const second = cluster.processes.find((one) => one !== first)
   if (!second) throw new Error('there is one process only')
@@ -110,7 +110,7 @@ export const freezePart = (name: string, part: Part, classes: Class[], ms: numbe
     async () => part.thaw(),
   )
 
-/** Each process in turn is told to end, and started again when it has. */
+/** Stops each process in turn, and starts it again when it has ended. */
 export async function rollingRestart(cluster: Cluster, classes: Class[]): Promise<Loss[]> {
   const losses: Loss[] = []
   for (const product of cluster.processes) {
@@ -128,7 +128,7 @@ export const describeLoss = ({ what, games, goesOnMs, allBackMs, withoutMs }: Lo
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** One of the processes that have games. */
+/** Some process that has games. */
 export async function someWithGames({ processes }: Cluster, random: () => number): Promise<Product> {
   const counts = await Promise.all(processes.map(gamesOf))
   const busy = processes.filter((_, index) => (counts[index] ?? 0) > 0)

@@ -2,20 +2,20 @@ import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { type Class, coinsOf, everybody } from './classes.ts'
 
-/** The results of disturbed lessons. */
+/** What remains of lessons with losses. */
 export interface Verdict {
   games: number
   /** Acknowledged answers, moves and right second looks. */
   safe: number
-  /** Of those, the ones that the report does not know. */
+  /** Those of them that are missing in the report. */
   lost: string[]
   seatedTwice: string[]
   paidWrongly: string[]
-  /** What somebody was shown instead of their game. */
+  /** Refusals that a person saw instead of their game. */
   refusals: string[]
 }
 
-/** Holds what every device was told to what the reports and the purses say. */
+/** Compares what the devices were told with the reports and the purses. */
 export async function judge(classes: Class[]): Promise<Verdict> {
   const verdict: Verdict = {
     games: classes.length,
