@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * What a line does in a blink. `held`: all data waits and arrives afterwards. `cut`: connections end, and new ones are refused.
+ * The faults of a line. `held`: all data waits and arrives afterwards. `cut`: connections end, and new ones are refused.
  * `half-open`: open connections carry nothing any more but never end, and new ones wait. `deaf`: the same, but the server still
  * hears the device.
  */
@@ -12,11 +12,11 @@ export type BlinkKind = (typeof blinkKinds)[number]
 interface Wire {
   near: Socket
   far: Socket
-  /** Data in this direction no longer arrives. */
+  /** Whether data in this direction is lost. */
   lost: { up: boolean; down: boolean }
 }
 
-/** A way to the server with a round trip of its own, that blinks when it is told to. */
+/** A line to the server with its own round trip time. It blinks when the test tells it to. */
 export interface BadLine {
   readonly url: string
   /** When the device heard something for the last time. */
@@ -32,7 +32,7 @@ export async function openBadLine(serverUrl: string, roundTripMs: number): Promi
   let heardAt = 0
   const line = { isHeld: false, isCut: false, released: new Set<() => void>() }
 
-  /** Passes data on in its order, half a round trip later, and never while the line is held. */
+  /** Passes data on in order, half a round trip later. While the line is held, the data waits. */
   const oneWay = (wire: Wire, from: Socket, to: Socket, way: 'up' | 'down', firstWaitsMs: number): void => {
     let earliestAt = performance.now() + firstWaitsMs
     let before = Promise.resolve()
@@ -58,7 +58,7 @@ export async function openBadLine(serverUrl: string, roundTripMs: number): Promi
     const far = connect({ port: Number(port), host: hostname, noDelay: true })
     const wire: Wire = { near, far, lost: { up: false, down: false } }
     wires.add(wire)
-    // A connection costs a round trip before the first word.
+    // Opening a connection costs a round trip before the first data.
     oneWay(wire, near, far, 'up', roundTripMs * 1.5)
     oneWay(wire, far, near, 'down', 0)
   })

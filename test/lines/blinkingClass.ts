@@ -10,9 +10,9 @@ export interface BlinkRun {
   roundTripMs: number
   blinks: Record<BlinkKind, number>
   whileJoining: number
-  /** From the end of a blink to a whole page again. */
+  /** Times from the end of a blink until the page works again. */
   healedAfterMs: number[]
-  /** Pupils who were told something untrue, or had to tap. */
+  /** Pupils who were told something untrue, or had to tap to come back. */
   wronged: string[]
   /** Seats without a pupil, or pupils with two. */
   ghosts: string[]
@@ -20,18 +20,18 @@ export interface BlinkRun {
   lost: string[]
 }
 
-/** Round trips as on a good phone, a bad one, and a satellite or a crowded cell. */
+/** Round trips of a good phone line, a bad one, and a satellite or a crowded cell. */
 export const slowLinesMs = [300, 900, 1500] as const
 
 const classSize = 8
 const questionCount = 3
 const [shortestMs, longestMs] = [100, 3000]
-/** The end of a run that hangs; no pupil waits so long for a line. */
+/** Ends a run that hangs. No pupil waits so long for a line. */
 const patienceMs = 90_000
 
 /**
- * Classes of phones, each on a line of its own. Each line blinks while its phone joins and during each question, until
- * there were so many blinks. Pupils tap only answers.
+ * Plays classes of phones, each on its own line. Each line blinks while its phone joins and during each question, until there
+ * were enough blinks. Pupils tap only answers.
  */
 export async function playBlinking(seed: number, roundTripMs: number, blinks: number): Promise<BlinkRun> {
   const run: BlinkRun = {
@@ -112,7 +112,7 @@ async function playLesson(lesson: Lesson): Promise<void> {
   }
 }
 
-/** Each line blinks once, at a moment of its own within this time. */
+/** Each line blinks once, at a random moment within this time. */
 async function blinkEach(
   { run, random, blinks }: Lesson,
   phones: Phone[],
@@ -133,7 +133,7 @@ async function blinkEach(
       if (isJoining) phone.order('come-in')
       if (counted(run) >= blinks) return
       run.blinks[kind]++
-      // The moment when the server knows the seat and the page does not know it yet.
+      // At this moment the server knows the seat, but the page does not know it yet.
       if (isSeated) await until('the seat', () => phone.isAtTheDoor || phone.isIn, patienceMs)
       else await pause(after)
       if (isNoticed) phone.order('offline')

@@ -22,13 +22,13 @@ export type PhoneSight =
   | { kind: 'told'; words: string }
   | { kind: 'reloaded' }
 
-/** A phone on a line of its own, and all that its pupil was shown. */
+/** A phone on its own line, with everything that its pupil was shown. */
 export class Phone {
   readonly name: string
   readonly line: BadLine
   /** The answers that the page knew to be safe, by question. */
   readonly safe = new Map<number, number>()
-  /** Dead ends and false words, as the pupil met them. */
+  /** The dead ends and untrue messages that the pupil met. */
   readonly wronged: string[] = []
   now: Seen | null = null
   private readonly worker: Worker

@@ -46,7 +46,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const againMs = 3000
 const longestThoughtMs = 2500
 
-/** Joins as the screens do: looks up the game, then sends a name, as often as it takes. */
+/** Joins as the screens do: looks up the game, then sends a name, and repeats both until they work. */
 async function comeIn(): Promise<void> {
   let entrance = await enter(code)
   while (entrance.kind === 'unreachable') {
@@ -63,7 +63,7 @@ async function comeIn(): Promise<void> {
   if (seating.kind === 'refused') tell({ kind: 'refused', why: seating.why })
 }
 
-/** Taps once for each question, and never again: the page sees to the rest. */
+/** Taps once for each question and never again, because the page itself has to bring the answer through. */
 let tapped = 0
 async function play(): Promise<void> {
   const { phase, questionNumber, asked } = gameNow()
