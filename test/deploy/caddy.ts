@@ -11,14 +11,14 @@ const file = join(import.meta.dirname, '../../deploy/Caddyfile')
 
 const installed = () => ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync)
 
-/** The Caddy of this machine, installed where that can be done; else the reason why there is none. */
+/** The Caddy of this machine, installed if possible, or the reason why there is none. */
 export const findCaddy = (): string | { unavailable: string } =>
   installed() ??
   (installFromDebian('Caddy', 'caddy') ? installed() : undefined) ?? {
     unavailable: 'no Caddy here, nor Debian as root',
   }
 
-/** What Caddy says of the file as it is handed out; empty when it is content. */
+/** The complaints of Caddy about the shipped file. Empty if it has none. */
 export const caddyComplaints = (caddy: string): string => {
   const { status, stderr } = spawnSync(caddy, ['adapt', '--config', file, '--adapter', 'caddyfile', '--validate'], {
     encoding: 'utf8',
@@ -28,7 +28,7 @@ export const caddyComplaints = (caddy: string): string => {
   return status === 0 ? warned.join('\n') : stderr
 }
 
-/** In front of two processes on these ports, with the file that is handed to people, on a port of this machine. */
+/** Starts Caddy with the shipped file on a port of this machine, in front of two processes on these ports. */
 export const startCaddy = async (caddy: string, [one, two]: readonly number[]): Promise<SchoolProxy> => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'slime-caddy-'))

@@ -23,7 +23,7 @@ type Service = {
 }
 type Compose = { services: Record<string, Service>; networks: object; volumes: object }
 
-/** Read by a parser of YAML that Debian has. */
+/** Reads the file with Python's YAML parser, which Debian has. */
 const readCompose = (): Compose | undefined => {
   const program = 'import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)'
   const parse = () => spawnSync('python3', ['-c', program], { input: textOf('compose.yaml'), encoding: 'utf8' })
@@ -37,7 +37,7 @@ const readCompose = (): Compose | undefined => {
 const compose = readCompose()
 if (!compose) process.stderr.write('compose.yaml is not looked at: no parser of YAML here, nor Debian as root\n')
 
-/** As Compose fills them in where nothing is set. */
+/** Fills in the default values as Compose does. */
 const usual = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 
 const dockerfile = textOf('Dockerfile')

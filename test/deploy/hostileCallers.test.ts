@@ -11,7 +11,7 @@ const socketHeaders = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocke
 const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
 const json = 'Content-Type: application/json\r\n'
 
-/** First line and headers of each call that a proxy might take for a fault of the process it asked. */
+/** Calls that a proxy might take for a fault of the process behind it: the first line and headers of each. */
 const calls: [what: string, text: string][] = [
   ['a socket to no room', `GET /p1/aaaaaaaaa/NOROOM HTTP/1.1\r\n${socketHeaders}${key}`],
   ['a socket without a key', `GET /p1/aaaaaaaaa/NOROOM HTTP/1.1\r\n${socketHeaders}`],
@@ -67,7 +67,7 @@ describe.skipIf(typeof nginx !== 'string')('behind nginx', () => {
     await product.close()
   })
 
-  /** Says it, hears the first of what comes back, if anything does, and goes away in the middle of it. */
+  /** Sends the call, hears the first bytes of an answer, if there is one, and hangs up in the middle. */
   const call = async (text: string) => {
     const socket = connect(proxy.port, '127.0.0.1')
     socket.on('error', () => {})

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { installFromDebian } from '../debian.ts'
 import { freePort, reachable } from '../loopback.ts'
 
-/** nginx with the configuration that is handed to people, on ports of this machine and without TLS. */
+/** An nginx with the shipped configuration, on ports of this machine and without TLS. */
 export type SchoolProxy = {
   port: number
   url: string
   pid: number
-  /** What nginx has complained of. */
+  /** The complaints in its error log. */
   complaints(): string
   stop(): Promise<void>
 }
@@ -21,14 +21,14 @@ const firstPort = 2567
 
 const installed = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
 
-/** The nginx of this machine, installed where that can be done; else the reason why there is none. */
+/** The nginx of this machine, installed if possible, or the reason why there is none. */
 export const findNginx = (): string | { unavailable: string } =>
   installed() ??
   (installFromDebian('nginx', 'nginx') ? installed() : undefined) ?? {
     unavailable: 'no nginx here, nor Debian as root',
   }
 
-/** Of the processes of the file only as many as there are ports. */
+/** The shipped file with only as many processes as there are ports. */
 const withProcesses = (ports: readonly number[]): string =>
   handedOut
     .split('\n')
@@ -65,7 +65,7 @@ const written = (school: string): string => {
   return folder
 }
 
-/** What nginx says of the file as it is handed out, but for the place of its certificate; empty when it is content. */
+/** The complaints of nginx about the shipped file, in which only port and certificate are replaced. Empty if it has none. */
 export const nginxComplaints = async (nginx: string, certificate: string, key: string): Promise<string> => {
   const school = handedOut
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
@@ -77,7 +77,7 @@ export const nginxComplaints = async (nginx: string, certificate: string, key: s
   return status === 0 ? '' : stderr
 }
 
-/** In front of the processes on these ports, the first of which has /p1 for its address. */
+/** Starts nginx in front of the processes on these ports. The first of them has the address /p1. */
 export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy | { unavailable: string }> => {
   const nginx = findNginx()
   if (typeof nginx !== 'string') return nginx
@@ -90,7 +90,7 @@ export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy 
     stdio: 'ignore',
   })
   const ended = once(server, 'exit')
-  // Also when the process that started it ends by an error.
+  // nginx ends even if the process that started it ends with an error.
   const end = () => void server.kill('SIGTERM')
   process.once('exit', end)
   const complaints = () => readFileSync(join(folder, 'errors'), 'utf8')

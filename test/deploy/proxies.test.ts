@@ -16,7 +16,7 @@ const caddy = findCaddy()
 for (const one of [nginx, caddy])
   if (typeof one !== 'string') process.stderr.write(`What a proxy does is skipped: ${one.unavailable}\n`)
 
-/** Stands for a process of the school: says which it is, or nothing at all. */
+/** Stands in for a process of the school: it answers with its name, or does not answer at all. */
 class Standby {
   readonly name: string
   readonly heard: Heard[] = []
@@ -42,7 +42,7 @@ class Standby {
   }
 
   private note({ method = '', url = '', headers }: IncomingMessage) {
-    // A proxy that asks by itself whether anybody is there.
+    // Some proxies check by themselves whether a process is alive.
     if (url === '/healthz') return
     this.heard.push({ by: this.name, method, url, headers })
   }
@@ -76,7 +76,7 @@ test.skipIf(typeof caddy !== 'string')('the Caddyfile is one that Caddy takes', 
 })
 
 type Start = (ports: readonly number[]) => Promise<SchoolProxy | { unavailable: string }>
-/** nginx asks another process; with Caddy the device itself does, when it has waited. */
+/** nginx asks another process by itself. With Caddy the device waits and asks again. */
 const inFront: [name: string, mostUnanswered: number, start: Start | undefined][] = [
   ['nginx', 0, typeof nginx === 'string' ? startNginx : undefined],
   ['Caddy', 1, typeof caddy === 'string' ? (ports) => startCaddy(caddy, ports) : undefined],
@@ -123,7 +123,7 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
     await ask('/api/shop', { headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' } })
     const [call] = all.flatMap(({ heard }) => heard)
     const told = String(call?.headers['x-forwarded-for']).split(', ')
-    // The last is the one that a process believes.
+    // A process believes the last address of the list.
     expect(told.at(-1)).toBe('127.0.0.1')
     if (name === 'Caddy') expect(told).toHaveLength(1)
   })
@@ -146,9 +146,7 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
     expect(all.flatMap(({ heard }) => heard).filter(({ url }) => url === '/metrics')).toEqual([])
   })
 
-  /**
-   * Caddy does not ask another process when it has an answer: there the device asks again and comes to the next one.
-   */
+  /** Caddy passes on a refusal and asks no other process. The device asks again and comes to the next one. */
   test.skipIf(name !== 'nginx')(
     'who joins a game is let in by whichever process can, however many say that they cannot',
     async () => {
@@ -157,7 +155,7 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
         const answer = await post('/matchmake/joinById/GAMECD')
         expect([answer.status, await answer.text()]).toEqual([200, 'one'])
       }
-      // It may have other games, so it goes on being asked.
+      // The process that refuses may have other games, so the proxy keeps asking it.
       expect(two.heard.length).toBeGreaterThan(2)
       const others = await Promise.all(Array.from({ length: 4 }, () => post('/matchmake/create/game')))
       expect(others.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503])
