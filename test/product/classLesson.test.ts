@@ -10,7 +10,7 @@ import { openVisitor } from '../server/school.ts'
 import { keptReport } from './keptReports.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
-/** No other text of the product has this in it. */
+/** A word that no other text of the product contains, so that it shows where names are told. */
 const mark = 'Quetzal'
 const thirty = Array.from({ length: 30 }, (_, n) => `${['Lotte', 'أحمد', 'Дарья', '王', 'Ελένη'][n % 5]} ${mark}${n}`)
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Every frame of every socket, and every answer with the path that was asked for. */
+/** Every frame of every socket, and every HTTP answer with its path. */
 const frames: Buffer[] = []
 const answers: { path: string; text: string }[] = []
 const emit = WebSocket.prototype.emit
@@ -62,7 +62,7 @@ const open = async (teacher: Person, questionSetId: string, classId: string) => 
   return board
 }
 
-/** A card, held against a device, is a seat in the game that is open. */
+/** A pupil holds a card against a device and gets a seat in the open game. */
 const scan = async (card: Card): Promise<Pupil> => {
   const visitor = openVisitor(product.url)
   expect((await visitor.post('/api/auth/pass', { card: card.secret })).status).toBe(200)
@@ -72,7 +72,7 @@ const scan = async (card: Card): Promise<Pupil> => {
   return { card, visitor, seat }
 }
 
-/** Who has no card with them, at the door of their class. */
+/** A pupil without their card comes in by the door of their class. */
 const comeIn = async (door: string, card: Card): Promise<Pupil> => {
   const visitor = openVisitor(product.url)
   expect((await visitor.post('/api/doors', { door })).status).toBe(200)
@@ -105,13 +105,13 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   const heardFrom = answers.length
   const board = await open(teacher, questionSetId, classId)
   const code = board.room.roomId
-  // Every third has forgotten their card.
+  // Every third pupil has forgotten their card.
   const door = await openDoor(teacher, classId)
   const pupils = await Promise.all(cards.map((card, n) => (n % 3 === 0 ? comeIn(door, card) : scan(card))))
   await until('thirty on the board', () => board.room.state.players?.size >= 31)
   process.stdout.write(`from the list to thirty in the lobby: ${(performance.now() - startedAt).toFixed(0)} ms\n`)
 
-  // Who is no pupil of the class stays outside, with an account and without.
+  // A person who is no pupil of the class stays outside, with an account and without.
   const stranger = await product.register('student')
   await expect(as(stranger).joinById(code, {})).rejects.toThrow('classOnly')
   await expect(new Client(product.url).joinById(code, { username: 'Lotte' })).rejects.toThrow('classOnly')
@@ -126,7 +126,7 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   }
   await phaseIs('finished', ...all)
 
-  // Everything a pupil of the class can ask for, and everything that is left of the lesson.
+  // All that a pupil of the class can ask for, and all that remains of the lesson.
   const [lotte] = pupils
   if (!lotte) throw new Error('thirty pupils')
   const { id: report } = await keptReport(teacher, code)
@@ -156,7 +156,7 @@ it('from the list to thirty in the lobby, a whole lesson, and another: no frame 
   expect(frames.some((frame) => frame.includes(lotte.card.username))).toBe(true)
   expect(frames.filter((frame) => frame.includes(mark))).toEqual([])
   expect(answers.slice(heardFrom).filter(({ text }) => text.includes(mark))).toEqual([])
-  // The game's teacher does hear them, by the one door there is.
+  // The teacher of the game does get the names, by the only route for them.
   expect(JSON.stringify((await teacher.get(`/api/classes/games/${code}`)).body)).toContain(mark)
   for (const { room } of all) void room.leave()
 })
@@ -237,7 +237,7 @@ it('playing again each pupil has the aids they have by then, on their seat, and 
   )
   const late = await scan(ada)
   expect(await playOne([...early, late], 4)).toEqual([2, 1.5, 1.25].map((time) => Math.round(time * usual)))
-  // What a device is told of its own clock it is told of no other's.
+  // The aids that a device may read say nothing about anybody's time.
   expect((await late.visitor.get('/api/classes/aids')).body).toEqual({ screen: ['calm'] })
   expect(product.errors).toEqual([])
 })

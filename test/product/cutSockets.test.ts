@@ -12,10 +12,10 @@ const random = seededRandom(seed)
 const questionCount = 8
 const guests = 24
 const accounts = 6
-/** How many sockets are cut while a phase lasts; per question where there is one. */
+/** How many sockets are cut in each phase. Phases of a question have their number for each question. */
 const cuts = { lobby: 60, countdown: 29, before: 40, after: 40, reveal: 26, finished: 63 }
 const atOnce = 29
-/** Longer than what has come together waits for being shown. */
+/** Longer than changes wait for their bundle before devices see them. */
 const bundleMs = 2000
 
 let harness: Harness
@@ -33,7 +33,7 @@ afterAll(() => {
   return harness.close()
 })
 
-/** The line goes dead, ends politely, is lost on one side only, or breaks again while its owner is coming back. */
+/** The line goes dead, ends politely, is lost on one side only, or breaks again while its pupil comes back. */
 const waysToGo = ['torn', 'closed', 'half-open', 'torn at the door', 'torn while answering'] as const
 type Way = (typeof waysToGo)[number]
 
@@ -41,14 +41,14 @@ interface Pupil {
   seatKey: string
   playerId: string
   device: Listener
-  /** What was chosen for each question, and whether it was sent, acknowledged, or neither yet. */
+  /** The choice for each question, and whether it was sent and acknowledged. */
   choices: { choice: number; sent: boolean; acknowledged: boolean }[]
 }
 
 let code = ''
 let board: Listener
 const pupils: Pupil[] = []
-/** One pupil thinks longer than the others, or the question would be over before all cuts. */
+/** One pupil thinks longer than the others. Otherwise the question would end before all cuts were made. */
 let slowest: Pupil | undefined
 const halfOpen: { device: Listener; socket: WebSocket }[] = []
 const counted = { lobby: 0, countdown: 0, before: 0, after: 0, reveal: 0, finished: 0 }
@@ -104,7 +104,7 @@ async function openLobby(): Promise<void> {
 
 const phase = (): string => board.room.state.phase
 
-/** One question, with cuts before it is answered, while it is, after it was, and while its answer is shown. */
+/** Plays one question. Lines are cut before pupils answer, while they answer, after it, and while the answer is shown. */
 async function playOn(question: number): Promise<void> {
   slowest = pupils[question % pupils.length] as Pupil
   await cutMany('before', cuts.before)
@@ -148,7 +148,7 @@ async function cutMany(when: keyof typeof cuts, count: number): Promise<void> {
     const unlucky = shuffled(pupils, random)
       .filter((pupil) => when !== 'after' || pupil !== slowest)
       .slice(0, Math.min(atOnce, count - done))
-    // A screen of the host is cut with the first of each batch.
+    // The first cut of each batch also cuts a screen of the host.
     const returning = unlucky.map((pupil, index) => {
       const way = waysToGo[Math.floor(random() * waysToGo.length)] as Way
       counted[when]++
@@ -166,7 +166,7 @@ async function cutMany(when: keyof typeof cuts, count: number): Promise<void> {
 
 const rowOnBoard = ({ playerId }: Pupil) => board.room.state.players.get(playerId)
 
-/** What a device shows after coming back is what the board has always shown. */
+/** A device that has come back shows what the board has shown all the time. */
 function hasEverything(pupil: Pupil): void {
   const own = pupil.device.room.state.players.get(pupil.playerId)
   const { score, correctCount, streak, username } = rowOnBoard(pupil)
@@ -201,11 +201,11 @@ async function cutPupil(pupil: Pupil, way: Way): Promise<void> {
   expect(back).toMatchObject({ playerId: pupil.playerId, isHost: false })
   if (!isOpen || !own?.sent) return
   if (wasSafe) expect(lastTold(pupil.device, 'answer-submitted')).toBe(question)
-  // As the client does: an answer that was not acknowledged is sent again.
+  // Sends an answer again that was not acknowledged, as the client does.
   else if (lastTold(pupil.device, 'answer-submitted') !== question) answer(pupil, question)
 }
 
-/** Takes a place in the line, connects, and is gone before hearing a word. */
+/** Reserves a seat, connects, and is gone before hearing a word. */
 async function knockAndVanish(options: JoinGame): Promise<void> {
   const response = await fetch(`${harness.url}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -221,7 +221,7 @@ async function knockAndVanish(options: JoinGame): Promise<void> {
   socket.terminate()
 }
 
-/** The lost half of a line comes to life again and sends messages: the room does not listen to it any more. */
+/** The lost half of a line works again and sends messages, but the room does not listen to it any more. */
 function revive(): void {
   for (const { device, socket } of halfOpen.splice(0)) {
     if (socket.readyState === WebSocket.OPEN) {

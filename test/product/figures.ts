@@ -1,4 +1,4 @@
-/** What a process says of itself in figures: one by its name, with its labels where it has some. */
+/** The figures that a process publishes: each by its name, with its labels if it has some. */
 export async function figuresOf(url: string): Promise<(name: string) => number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const figures = new Map(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGame } from './playedGame.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
-/** A disk of a few megabytes, where whoever runs this may make one. */
+/** A disk of a few megabytes, if the user who runs the test may mount one. */
 const smallDisk = (): string | undefined => {
   const place = mkdtempSync(join(tmpdir(), 'slime-full-'))
   try {
@@ -69,7 +69,7 @@ describe.skipIf(!disk)('a server that is killed on a full disk, and started on i
     await product.kill()
     const running = join(product.dataDir, 'running')
     const journal = readdirSync(running).find((name) => name.startsWith(code)) ?? ''
-    // Something of it has been acknowledged: it is not cut before there is room for a copy.
+    // A part of this journal was acknowledged, so the server does not cut it before there is room for a copy.
     appendFileSync(join(running, journal), `not what was written\n${'x'.repeat(20_000)}\n`)
     fill(disk)
     await product.start()

@@ -39,9 +39,9 @@ afterAll(() => product.close())
 
 const sent = { frames: 0, requests: 0, handshakes: 0 }
 const statuses = new Map<number, number>()
-/** What was said with those that would be faults. */
+/** What the server answered with a status that would be a fault. */
 const faultsSaid = new Set<string>()
-/** A machine that other programs keep busy may say so, by name: whoever is told so comes again. */
+/** A busy machine may refuse by one of these names. Then a real device would come again. */
 const isBusy = (status: number, said: string) => status === 503 && /"(?:busy|notReady|not ready)"/.test(said)
 
 function heard(status: number, from: string, said: string): void {
@@ -53,7 +53,7 @@ let innocentCode = ''
 
 it(`100,000 pieces of garbage through every door end nothing, and innocent games go on (seed ${seed})`, async () => {
   const before = await figures()
-  // Without a build every page is a 503, and rightly so.
+  // Without a build every page is a 503, which is right.
   const isBuilt = (await fetch(product.url)).status === 200
   const isFault = (status: number) => status >= 500 && (isBuilt || status !== 503)
   let isOver = false
@@ -83,7 +83,7 @@ it(`100,000 pieces of garbage through every door end nothing, and innocent games
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 })
 
-/** Does one thing after the other in several lanes side by side; each piece has chance of its own. */
+/** Repeats `act` in several lanes side by side. Each call has its own random numbers. */
 async function inLanes(lanes: number, isMore: () => boolean, act: (random: Chance) => Promise<void>): Promise<void> {
   let next = 0
   await Promise.all(
@@ -95,7 +95,7 @@ async function inLanes(lanes: number, isMore: () => boolean, act: (random: Chanc
 
 const someAddress = (random: Chance) => `10.2.${upTo(random, 255)}.${upTo(random, 255)}`
 
-/** A device with a seat in some room that then sends whatever. */
+/** A device takes a seat in some room and then sends anything. */
 async function talkNonsense(random: Chance): Promise<void> {
   const socket = await someSeat(random)
   if (!socket) return
@@ -104,19 +104,19 @@ async function talkNonsense(random: Chance): Promise<void> {
   await until('the connection', () => socket.readyState === WebSocket.OPEN || isOver())
   if (random() < 0.8) socket.once('message', () => socket.send(Buffer.from([Protocol.JOIN_ROOM])))
   for (let index = 0; index < framesEach && socket.readyState === WebSocket.OPEN; index++) {
-    // Messages that arrive before the seat is taken are not heard.
+    // The server does not hear messages that arrive before the seat is taken.
     if (index === 3) await until('the seat', () => socket.bytesHeard > 0 || isOver())
     socket.send(random() < 0.5 ? oddFrame(random) : oddMessage(random))
     sent.frames++
   }
-  // Some end with bytes that are no frame at all.
+  // Some end with bytes that are not even a frame.
   if (random() < 0.5 && !isOver()) socket.wire.write(randomBytes(random, 200))
   const giveUpAt = performance.now() + 200
   await until('the end of it', () => isOver() || performance.now() > giveUpAt)
   socket.terminate()
 }
 
-/** Sits down without the client library, which would not let itself be used like this. */
+/** Takes a seat without the client library, which would refuse to send such things. */
 async function someSeat(random: Chance) {
   const kind = random()
   const [path, cookie, options] =
@@ -144,13 +144,13 @@ class ListeningSocket extends WebSocket {
       this.bytesHeard += data.length
     })
   }
-  /** What lies below the frames. */
+  /** The raw connection below the frames. */
   get wire(): NodeJS.WritableStream {
     return (this as unknown as { _socket: NodeJS.WritableStream })._socket
   }
 }
 
-/** Many requests down one connection, one behind the other, as fast as it takes them. */
+/** Sends many requests over one connection, one after the other, as fast as the server takes them. */
 async function askNonsense(random: Chance): Promise<void> {
   const ids = [student.id, villain.id, villainousStudent.id, sums, otherSums, innocentCode]
   const cookies = [villain.cookie(), villainousStudent.cookie()]
@@ -172,7 +172,7 @@ async function shakeBadly(random: Chance): Promise<void> {
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
 }
 
-/** Says its piece, listens for a moment where there is no last answer to wait for, and hangs up. So has the server to. */
+/** Sends the bytes and expects that the server hangs up, too. With `listenMs` it hangs up itself after so long. */
 const overOneConnection = (bytes: Buffer, listenMs?: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.url)
@@ -198,7 +198,7 @@ const overOneConnection = (bytes: Buffer, listenMs?: number): Promise<string> =>
     socket.write(bytes)
   })
 
-/** Three pupils and their teacher play one game after the other until the noise is over. */
+/** Three pupils and their teacher play one game after another until the garbage is over. */
 async function playInnocently(isOver: () => boolean): Promise<number> {
   const random = seededRandom(seed)
   let games = 0

@@ -1,7 +1,7 @@
 import { Protocol } from '@colyseus/core'
 import { gameMessages } from '../../rooms/shared/contract/game.ts'
 
-/** Everything a broken or malicious device may say, drawn by chance that can be drawn again. */
+/** Everything that a broken or malicious device may send. All chance comes from a seed, so a run can be repeated. */
 export type Chance = () => number
 
 export const oneOf = <T>(random: Chance, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
@@ -42,11 +42,11 @@ export const oddities: readonly unknown[] = [
   JSON.parse(poisonous),
   nested(40),
 ]
-/** What JSON cannot say and the rooms' own encoding can. */
+/** Values that the rooms' own encoding can express and JSON cannot. */
 const oddBeyondJson: readonly unknown[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
-  // 64-bit integers, bytes, dates, extensions of no known kind, lengths that are not kept, and what never ends.
+  // 64-bit integers, bytes, dates, extensions of no known kind, wrong lengths, and nesting without an end.
   ...[
     [0xcf, ...Array(8).fill(255)],
     [0xc4, 3, 1, 2, 3],
@@ -77,7 +77,7 @@ const messageFields = ['answer', 'questionNumber', 'timeElapsed', 'gameCode', 'p
 
 const sized = (head: number, size: number): Buffer => Buffer.from([head, size >> 8, size & 255])
 
-/** MessagePack in its plainest form; bytes go as they are, so that anything at all can be said in it. */
+/** MessagePack in its plainest form. Bytes are written as they are, so that anything at all can be sent. */
 export function packed(value: unknown): Buffer {
   if (value instanceof Buffer) return value
   if (value === null || value === undefined) return Buffer.from([0xc0])
@@ -96,7 +96,7 @@ export function packed(value: unknown): Buffer {
   return Buffer.concat([sized(0xda, text.length), text])
 }
 
-/** What a type looks like in a message: a short text, a long one, or a number. */
+/** The type of a message as it is encoded: a short text, a long one, or a number. */
 export function packedType(type: string | number): Buffer {
   if (typeof type === 'number') return Buffer.from([type & 255])
   const size = Buffer.byteLength(type)
@@ -104,7 +104,7 @@ export function packedType(type: string | number): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(type)])
 }
 
-/** A message that is well packed, and whose type or content is not what anybody asked for. */
+/** A well encoded message whose type or content nobody expects. */
 export function oddMessage(random: Chance): Buffer {
   const any = () => (random() < 0.2 ? oneOf(random, oddBeyondJson) : oddity(random))
   const some = () =>
@@ -117,7 +117,7 @@ export function oddMessage(random: Chance): Buffer {
 
 const protocolCodes = Object.values(Protocol).filter((code) => code !== Protocol.LEAVE_ROOM)
 
-/** A frame that may not even be a message: any bytes, often behind the head of a real one. */
+/** A frame that may not even be a message: any bytes, often after the first byte of a real one. */
 export function oddFrame(random: Chance): Buffer {
   const bytes = randomBytes(random, 120)
   if (bytes.length > 0 && random() < 0.7) bytes[0] = oneOf(random, protocolCodes) | (random() < 0.2 ? 0x80 : 0)
@@ -130,7 +130,7 @@ const fields = [
   ...['questionsTotal', 'currencyEarned', 'settings', 'mapId', 'seatKey', 'userId', 'slime', 'answers', 'correct'],
 ]
 
-/** The text of a body that claims to be JSON. */
+/** A body that claims to be JSON. */
 export function oddBody(random: Chance): string {
   const kind = random()
   if (kind < 0.1)
@@ -146,7 +146,7 @@ export function oddBody(random: Chance): string {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK']
 
-/** Every route there is, and some that are none. */
+/** Every route of the server, and some that do not exist. */
 const routes = (ids: readonly string[], random: Chance): string => {
   const id = encodeURIComponent(oneOf(random, [...ids, 'x', '__proto__', '..', '\u0000', 'é', 'x'.repeat(500)]))
   return oneOf(random, [
@@ -208,7 +208,7 @@ const routes = (ids: readonly string[], random: Chance): string => {
   ])
 }
 
-/** A whole request, framed well enough that the next one on the same connection is heard. */
+/** A whole request. Its length is right, so that the server hears the next one on the same connection. */
 export function oddRequest(random: Chance, ids: readonly string[], cookies: readonly string[]): string {
   const method = oneOf(random, methods)
   const body = method === 'GET' || method === 'HEAD' ? '' : oddBody(random)
@@ -227,7 +227,7 @@ export function oddRequest(random: Chance, ids: readonly string[], cookies: read
   return `${method} ${routes(ids, random)} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** The first bytes of a connection: a handshake, or something like one, or nothing of the kind. */
+/** The first bytes of a connection: a handshake, something like one, or something else. */
 export function oddHandshake(random: Chance, rooms: readonly string[]): Buffer {
   if (random() < 0.1) return randomBytes(random, 300)
   const room = oneOf(random, [...rooms, 'AAAAAA', '__proto__', 'constructor', 'toString', '%00', 'x'.repeat(300)])

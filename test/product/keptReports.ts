@@ -7,7 +7,7 @@ type Teacher = Awaited<ReturnType<Product['register']>>
 
 const patienceMs = 30_000
 
-/** The reports of a teacher as soon as there are so many: each is kept a moment after its game has ended. */
+/** The reports of a teacher, as soon as there are this many. A report is stored a moment after its game has ended. */
 export async function keptReports(teacher: Teacher, count: number, code?: string): Promise<Report[]> {
   const read = async (path: string) => (await teacher.get(`/api/reports${path}`)).body
   let reports: Report[] = []
@@ -22,7 +22,7 @@ export async function keptReports(teacher: Teacher, count: number, code?: string
         if (wanted.length < count) await pause(50)
         else reports = await Promise.all(wanted.map(async ({ id }) => (await read(`/${id}`)) as Report))
       } catch {
-        // The server may have been killed by a test, and is away.
+        // The server may be away, because the test has killed it.
         await pause(50)
       }
     },

@@ -12,7 +12,7 @@ import type { Product } from './runningProduct.ts'
 
 const names = ['Ann', 'Ben', 'Cem'] as const
 
-/** A class whose server is killed under it. */
+/** A class that plays while its server is killed. */
 export interface Class {
   product: Product
   cookie: string
@@ -68,7 +68,7 @@ const boardOf = ({ board }: Class) =>
     }
   )?.board
 
-/** With which entry a phase begins. */
+/** The entry that begins a phase. */
 const beginning: Partial<Record<Phase, MatchEntry['kind']>> = {
   countdown: 'started',
   question: 'asked',
@@ -77,14 +77,14 @@ const beginning: Partial<Record<Phase, MatchEntry['kind']>> = {
   resolve: 'resolved',
 }
 
-/** What a server that is killed now finds of the game. */
+/** The entries of the game that a server would find if it were killed now. */
 function written({ product, code }: Class): MatchEntry[] {
   const running = join(product.dataDir, 'running')
   const journal = readdirSync(running).find((name) => name.startsWith(`${code}.`))
   return journal ? readLines(readFileSync(join(running, journal))).batches.flat() : []
 }
 
-/** A phase is shown while its beginning is being written: a server killed in between would begin it again. */
+/** A phase is shown while its first entry is still being written. A server killed before that would begin the phase again. */
 const isWritten = (one: Class, phase: Phase): boolean => {
   const { questionNumber } = one.board.room.state
   return written(one).some(
@@ -95,7 +95,7 @@ const isWritten = (one: Class, phase: Phase): boolean => {
 export const inPhase = (all: Class[], phase: Phase) =>
   until(`${phase} everywhere`, () => all.every(({ board }) => board.room.state.phase === phase), 20_000)
 
-/** Kills the server, starts it again, and sees that each board shows what it showed before. */
+/** Kills the server and starts it again. Then each board has to show what it showed before. */
 export async function killIn(phase: Phase, all: Class[], what = ''): Promise<void> {
   await inPhase(all, phase)
   await until(`${phase} in every journal`, () => all.every((one) => isWritten(one, phase)))

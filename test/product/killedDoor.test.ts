@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const classSize = 12
-/** Long enough that the server knows of seats which their pages have not heard of. */
+/** Long enough for the server to have seats that their pages do not know of yet. */
 const roundTripMs = 600
 const patienceMs = 60_000
 
@@ -30,7 +30,7 @@ it.each([2, 9])(
     )
     for (const phone of phones) phone.order('come-in')
     const atTheDoor = () => phones.filter(({ isAtTheDoor }) => isAtTheDoor).length
-    // On a busy machine they may never be so many at the same moment.
+    // On a busy machine there may never be this many at the same moment.
     const areAllThrough = () => phones.every(({ isAtTheDoor, isIn }) => isAtTheDoor || isIn)
     await until('pupils at the door', () => atTheDoor() >= untold || areAllThrough(), patienceMs)
     process.stdout.write(`killed with ${atTheDoor()} at the door and ${phones.filter(({ isIn }) => isIn).length} in\n`)

@@ -17,7 +17,7 @@ afterAll(() => product.close())
 
 const modes: readonly GameMode[] = ['classic', 'battle']
 
-/** What it was asked, as it was asked to it last: by the server that is there now. */
+/** The question as the pupil was told it last, which is by the present server and not by one that was killed. */
 const askedTo = (pupil: Listener | undefined, number: number) =>
   until('the question', () => {
     const asked = pupil?.told.findLast(({ type }) => type === 'game-started' || type === 'next-question')
@@ -28,7 +28,7 @@ const askedTo = (pupil: Listener | undefined, number: number) =>
 const hasCome = ({ board: { room } }: Class, number: number): boolean =>
   room.state.phase === 'finished' || (room.state.phase === 'question' && room.state.questionNumber === number)
 
-/** Ann knows it, Ben knows half of it where that can be, and Cem has not answered yet. */
+/** Ann knows the answer, Ben knows half of it if the kind allows that, and Cem has not answered yet. */
 async function answer({ board, pupils: [ann, ben] }: Class, kind: QuestionKind, questionNumber: number): Promise<void> {
   const { answers } = await askedTo(ann, questionNumber)
   ann?.room.send('submit-answer', { questionNumber, ...known[kind](answers) })
@@ -37,13 +37,13 @@ async function answer({ board, pupils: [ann, ben] }: Class, kind: QuestionKind, 
   await until('two answers', () => board.room.state.answeredCount === 2)
 }
 
-/** By what the server that is there now has told: who lets question after question go by is not waited for. */
+/** Cem answers what the present server has asked. The game would not wait for a player who misses several questions. */
 async function answerLast({ pupils: [, , cem] }: Class, kind: QuestionKind, questionNumber: number): Promise<void> {
   const { answers } = await askedTo(cem, questionNumber)
   cem?.room.send('submit-answer', { questionNumber, ...known[kind](answers) })
 }
 
-/** Past the moves and the turn, where there are any. */
+/** Plays through the moves and the turn, if the mode has them. */
 async function toTheNext(one: Class, number: number): Promise<void> {
   const { room } = one.board
   while (!hasCome(one, number)) {

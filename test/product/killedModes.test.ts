@@ -7,7 +7,7 @@ import { keptReports } from './keptReports.ts'
 import { type Class, comeBack, inPhase, killIn, openClass } from './killedClass.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
-/** One class for each mode; the server is killed under all of them at once, in every phase of a turn. */
+/** One class for each mode. The server is killed under all of them at once, in every phase of a turn. */
 let product: Product
 let cookie = ''
 beforeAll(async () => {

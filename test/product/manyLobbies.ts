@@ -17,7 +17,7 @@ type Memory = { rss: number; heap: number }
 export interface LobbyCrowd {
   opened: number
   refused: Record<string, number>
-  /** Open again after the server was killed, and whether the class was that played meanwhile. */
+  /** How many lobbies are open again after the server was killed, and whether the class that played is back. */
   back: number
   classIsBack: boolean
   restartMs: number
@@ -28,7 +28,7 @@ export interface LobbyCrowd {
   questionsKept: number
 }
 
-/** Each from a house of its own: a school comes at a slower pace than this. */
+/** Each teacher has another address: from one address they would come faster than the pace allows. */
 const houseOf = (number: number) => ({
   'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
 })
@@ -41,7 +41,7 @@ async function teacherOf(product: Product, number: number): Promise<Visitor> {
   return visitor
 }
 
-/** Almost as large as one may be. */
+/** Almost as large as a set may be. */
 async function largeSet(author: Visitor): Promise<string> {
   const questions = Array.from({ length: 100 }, (_, index) => ({
     question: `Question ${index} `.padEnd(300, 'x'),
@@ -65,7 +65,7 @@ async function memoryOf(product: Product): Promise<Memory> {
   return { rss: figure('process_resident_memory_bytes'), heap: figure('nodejs_heap_size_used_bytes') }
 }
 
-/** So many lobbies of one large set, beside a class that plays; then the server is killed and begins again. */
+/** Opens this many lobbies of one large set, beside a class that plays. Then the server is killed and starts again. */
 export async function crowdOfLobbies(count: number): Promise<LobbyCrowd> {
   const product = await openProduct({ LOG_LEVEL: 'error' })
   try {

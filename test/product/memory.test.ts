@@ -6,9 +6,9 @@ import { type Harness, lastTold, listen, openHarness, questions, until } from '.
 const games = 100
 const atOnce = 4
 const players = 4
-/** Longer than a finished game waits for anybody to look at it. */
+/** Longer than a finished game waits for players to look at it. */
 const longAfterMs = 11 * 60_000
-/** More than rooms need for a beat. */
+/** Longer than the time between two beats of a room. */
 const betweenJumpsMs = 1_500
 
 let harness: Harness
@@ -34,7 +34,7 @@ it(`${games} games leave no room, no running game and no memory behind`, async (
       20_000,
       async () => {
         rooms = await harness.rooms()
-        // A game is empty from the beat that finds it so, and that one may come after a jump of the clock.
+        // A room notices on a beat that its game is empty, and waits from then on. That beat may come after a jump of the clock.
         if (performance.now() - jumped < betweenJumpsMs) return
         jumped = performance.now()
         harness.clock.offset += longAfterMs
@@ -90,7 +90,7 @@ async function playGame(table: string): Promise<void> {
   await Promise.all([board, ...pupils].map(({ room }) => room.leave()))
 }
 
-/** The least of a few looks: what has just ended takes some turns of the event loop to be let go. */
+/** The least of several looks, because it takes a few turns of the event loop until an ended game is freed. */
 async function heapAtRest(): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let look = 0; look < 3; look++) {

@@ -58,7 +58,7 @@ it('a server killed between two games, and in the lobby of the next, has everybo
   }
   await playOneQuestion(board, players)
 
-  // On the podium.
+  // Killed on the podium.
   await product.kill()
   await product.start()
   const [podium, ...watching] = await comeBack()
@@ -66,7 +66,7 @@ it('a server killed between two games, and in the lobby of the next, has everybo
   expect((await again(teacher, code)).status).toBe(200)
   await inLobby(2, podium, ...watching)
 
-  // In the lobby of the next.
+  // Killed in the lobby of the next game.
   await product.kill()
   await product.start()
   const [wall, ...phones] = await comeBack()

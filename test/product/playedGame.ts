@@ -5,7 +5,7 @@ import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 
-/** A device in a game, with what it was told, what it holds, and what travelled to it. */
+/** A device in a game, with all messages to it and the traffic it got. */
 export interface Device extends Listener {
   playerId: string
   traffic: { frames: number; bytes: number }
@@ -19,7 +19,7 @@ export interface OpenGame {
 
 const joinsAtOnce = 40
 
-/** Opens a game, and seats the signed-in ones and then as many guests as are missing. */
+/** Opens a game. Users who are signed in sit down first, then as many guests as are missing. */
 export async function openGame(
   url: string,
   options: {
@@ -28,7 +28,7 @@ export async function openGame(
     size: number
     questionSetId: string
     settings?: object
-    /** The address that everybody comes from. */
+    /** The address that all devices come from. */
     from?: string
   },
 ): Promise<OpenGame> {
@@ -56,7 +56,7 @@ async function seated(room: Room): Promise<Device> {
   const traffic = { frames: 0, bytes: 0 }
   socketOf(listener).on('message', (data: ArrayBuffer | Buffer) => {
     traffic.frames++
-    // A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on.
+    // The header of a frame from the server has 2 bytes, or 4 from 126 bytes on (RFC 6455).
     traffic.bytes += data.byteLength + (data.byteLength < 126 ? 2 : 4)
   })
   const { playerId } = await until('the seat', () => lastTold<JoinSuccess>(listener, 'join-success'))
@@ -66,16 +66,16 @@ async function seated(room: Room): Promise<Device> {
 export const socketOf = ({ room }: Listener): WebSocket =>
   (room.connection.transport as unknown as { ws: WebSocket }).ws
 
-/** A player's own row, as the device itself holds it. */
+/** A player's own row, as this device has it. */
 export const ownRow = ({ room, playerId }: Device) => room.state.players?.get(playerId)
 
-/** The number of the question that this device was told last. */
+/** The number of the last question that this device was told. */
 export const questionTold = ({ told }: Listener): number => {
   const asked = told.findLast(({ type }) => type === 'game-started' || type === 'next-question')
   return (asked?.message as QuestionAsked | undefined)?.questionNumber ?? 0
 }
 
-/** Everybody answers one after the other over about half a second, as a class would, only faster. */
+/** All players answer one after the other within about half a second: as a class does, only faster. */
 export async function answerAll({ code, players }: OpenGame, question: number, choices: number[]): Promise<void> {
   const thinkMs = 500
   const startedAt = performance.now()

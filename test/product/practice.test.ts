@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await openProduct()
   student = await product.register('student')
   other = await product.register('student')
-  // Those of one's own bring less in a day.
+  // A set of one's own pays less in a day, so the pupil practises with a teacher's.
   const author = await product.register('teacher')
   questionSetId = await createSums(author, 3)
   await author.put(`/api/question-sets/${questionSetId}/sharing`, { sharing: 'everyone' })
@@ -31,19 +31,19 @@ const practise = async (): Promise<Listener> =>
     }),
   )
 
-/** Two right, one wrong; what the screen then sends to be saved. */
+/** A practice with two right answers and a wrong one. Returns what the screen then sends to be saved. */
 async function playedRun(): Promise<PracticeSaveRequest> {
   const own = await practise()
   for (const [index, choice] of [0, 1, 3].entries()) {
     await asked(own, index + 1)
     const askedAt = performance.now()
-    // Coins are for answers that somebody can have read the question for.
+    // An answer pays only if the player had time to read the question.
     await until('time to read it', () => performance.now() - askedAt > 320)
     answer(own, choice, { timeElapsed: 15 })
     await reveal(own)
     await goOn(own)
   }
-  // What was wrong comes back once.
+  // The question that was answered wrong comes back once.
   await asked(own, 4)
   answer(own, 2, { questionNumber: 4 })
   await reveal(own)

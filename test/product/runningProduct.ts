@@ -8,21 +8,21 @@ import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 /** The whole product in a process of its own, which can be killed at any moment and started again. */
 export interface Product {
   readonly url: string
-  /** Where it keeps its records. */
+  /** The folder with its records. */
   readonly dataDir: string
-  /** What it has logged as an error. */
+  /** Errors in its log. */
   readonly errors: readonly string[]
-  /** Registers somebody; the cookie identifies them to the API and to the rooms. */
+  /** Registers a user, whose cookie signs them in at the API and in the rooms. */
   register(
     role: 'teacher' | 'student',
     username?: string,
   ): Promise<ReturnType<typeof openVisitor> & { id: string; username: string }>
-  /** Ends the process as a power cut would: nothing is said, nothing is finished. */
+  /** Ends the process as a power cut does: it says nothing and finishes nothing. */
   kill(): Promise<void>
-  /** Ends it as an update does. */
+  /** Ends it as an update does, which lets it finish. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** It stands still, as on a machine that swaps. */
+  /** Stops the process for a while, as on a machine that swaps. */
   freeze(): void
   thaw(): void
   close(): Promise<void>
@@ -86,7 +86,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
   }
 }
 
-/** A set of the user's own; the right answer of question n is n modulo 4. */
+/** A set of this user's own. The right answer of question n is n modulo 4. */
 export async function createSums(author: ReturnType<typeof openVisitor>, count: number): Promise<string> {
   const questions = Array.from({ length: count }, (_, index) => ({
     question: `What is ${index} + 1?`,

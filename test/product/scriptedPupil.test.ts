@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A set of the teacher's that everybody may practise and host. */
+/** A set of the teacher that all users may practise and host. */
 const sharedSums = async (count: number): Promise<string> => {
   const id = await createSums(teacher, count)
   await teacher.put(`/api/question-sets/${id}/sharing`, { sharing: 'everyone' })
@@ -29,7 +29,7 @@ const sharedSums = async (count: number): Promise<string> => {
 
 const profile = async () => (await script.get(`/api/player/${script.id}`)).body as PlayerProfile
 
-/** As soon as somebody could have read the question. */
+/** Answers as soon as a pupil could have read the question. */
 const answerAtOnce = async (room: Listener['room'], question: number) => {
   await until('the question', () => room.state.questionNumber === question && room.state.phase === 'question')
   const askedAt = performance.now()
@@ -37,14 +37,14 @@ const answerAtOnce = async (room: Listener['room'], question: number) => {
   room.send('submit-answer', { answer: (question - 1) % 4, questionNumber: question })
 }
 
-/** A whole practice, all right and as fast as is paid; what was paid for it. */
+/** Plays a whole practice without a mistake and as fast as is still paid. Returns the pay. */
 const practised = async (questionSetId: string, count: number): Promise<number> => {
   const own = listen(
     await new Client(product.url, { headers: { cookie: script.cookie() } }).create('practice', { questionSetId }),
   )
   for (let question = 1; question <= count; question++) {
     await answerAtOnce(own.room, question)
-    // A reveal ends by itself: on a machine that stood still meanwhile the next question is there already.
+    // A reveal ends by itself. If the machine stood still meanwhile, the next question is already there.
     const isPast = () => own.room.state.phase === 'finished' || own.room.state.questionNumber > question
     await until('the reveal', () => own.room.state.phase === 'reveal' || isPast())
     if (!isPast()) await goOn(own)
@@ -57,7 +57,7 @@ const practised = async (questionSetId: string, count: number): Promise<number> 
   return (saved.body as PracticeSaveResponse).saved.currency_earned
 }
 
-/** A game that the host plays with the script and a few guests, all of whom answer; what the script was paid. */
+/** The host plays a game with the script and a few guests, who all answer. Returns what the script was paid. */
 const hosted = async (host: Person, questionSetId: string, guests: number): Promise<number> => {
   const { board, players } = await openGame(product.url, {
     host: host.cookie(),
@@ -84,10 +84,10 @@ it('a script that practises and plays without an end gets what the purses hold, 
 
   const friend = await product.register('student')
   expect(await hosted(friend, few, 3)).toBe(0)
-  // Its own teacher, alone or with one tab: no lesson.
+  // A game of its own teacher, alone or with one tab, is no lesson.
   expect(await hosted(teacher, few, 1)).toBe(0)
   expect((await profile()).currency).toBe(before + purseSizes.everyday)
-  // A teacher's game that others play is one, and pays in full.
+  // A teacher's game with other players is a lesson, and pays in full.
   const lesson = await hosted(teacher, few, 2)
   expect(lesson).toBeGreaterThan(90)
   expect((await profile()).currency).toBe(before + purseSizes.everyday + lesson)

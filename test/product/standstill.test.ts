@@ -39,7 +39,7 @@ it('what was tapped in time counts for everybody, though the server stood still 
   )
   board.send('start-game', {})
   await until('the question', () => asked.length === names.length)
-  // Ann does not answer: the question stays open until its time is over.
+  // Ann does not answer, so the question stays open until its time is over.
   product.freeze()
   for (const pupil of pupils.slice(1)) pupil.send('submit-answer', { answer: 0, questionNumber: 1, timeElapsed: 1 })
   await pause(timeLimit * 1000 + 1500)

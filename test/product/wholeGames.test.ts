@@ -135,7 +135,7 @@ async function play(game: OpenGame, choices: number[][]): Promise<void> {
   })
 }
 
-/** The own row, the leaders and the counts: whatever the room's size, a phone never has a neighbour's row. */
+/** A phone holds its own row, the leaders and the counts. It never has a neighbour's row, whatever the size of the room. */
 function holdsNoMoreThanItShows({ room, playerId, told }: Device): void {
   expect([...room.state.players.keys()]).toEqual([playerId])
   expect(room.state.leaders.size).toBeLessThanOrEqual(5)
@@ -154,7 +154,7 @@ function agreesWithAnswers(stored: ReportPlayer, chosen: number[]): void {
   expect(stored.score).toBe(expected.reduce((total, { gained }) => total + gained, 0))
 }
 
-/** By score, then by the time taken; a question without an answer took all of it. */
+/** Players are ranked by score, then by their time. A question without an answer counts with its whole time. */
 function isRanked(players: ReportPlayer[]): void {
   const taken = ({ answers }: ReportPlayer) =>
     answers.reduce((total, answer) => total + (answer && answer.choice !== -1 ? answer.ms : limitMs), 0)
@@ -164,7 +164,7 @@ function isRanked(players: ReportPlayer[]): void {
   }
 }
 
-/** Two with an account are no podium, however many guests play along. */
+/** Without a bonus for the podium: two players with an account are too few for one, however many guests play. */
 const currencyFor = ({ answers }: ReportPlayer): number =>
   answers.reduce((total, answer) => total + (answer?.correct ? currencyForAnswer(answer.ms, limitMs, true) : 0), 0)
 
