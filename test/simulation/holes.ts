@@ -8,7 +8,7 @@ type Build = typeof partsOver
 const isDoc = (value: unknown): value is Doc & { version: number } =>
   typeof value === 'object' && value !== null && 'version' in value && 'id' in value
 
-/** Every call of a process goes through this before it reaches the store. */
+/** Lets `change` handle every call of a process before it reaches the store. */
 const between =
   (change: (perform: Perform, call: ShelfCall) => Promise<unknown>): Build =>
   (perform, ...given) =>
@@ -37,7 +37,7 @@ const unsigned: Build = between(async (perform, call) => {
   return perform(call.op === 'insert' ? { ...call, doc: by(call.doc) } : { ...call, docs: call.docs.map(by) })
 })
 
-/** The takeover of old: what lies behind the batches that were read is taken for damage. */
+/** Faulty: a taker treats batches behind those it has read as damage. */
 const clearedBehind: Build = between(async (perform, call) => {
   if (call.op !== 'insertMany' || call.shelf !== 'journal') return perform(call)
   const [fence] = call.docs as readonly (Doc & { code?: string; sequence?: number })[]
@@ -55,7 +55,7 @@ const clearedBehind: Build = between(async (perform, call) => {
   return perform(call)
 })
 
-/** The results of a game are kept, and the record under its code says so, whichever game that is by now. */
+/** Faulty: the mark that results are kept goes into the record under the code, even if that is another game by now. */
 const overWhateverItIs: Build = (perform, ...given) => {
   const parts = partsOver(perform, ...given)
   return {
@@ -73,7 +73,7 @@ const overWhateverItIs: Build = (perform, ...given) => {
   }
 }
 
-/** Only games of processes that are known to be gone are taken. */
+/** Faulty: a process takes only games that are still its own, and none of a process that is gone. */
 const leftLying: Build = (...given) => {
   const parts = partsOver(...given)
   return {
@@ -85,12 +85,12 @@ const leftLying: Build = (...given) => {
   }
 }
 
-/** A game that is set aside is looked for under another name than that of its journal, and then removed. */
+/** Faulty: a game that is set aside is looked for under another name than that of its journal, and then removed. */
 const lookedForElsewhere: Build = between(async (perform, call) =>
   call.op === 'find' && call.shelf === 'journal' && call.where.some(({ field }) => field === 'id') ? [] : perform(call),
 )
 
-/** A press whose answer was lost is refused, whatever it has done. */
+/** Faulty: if the answer to a press was lost, the next press is refused, even if the first had no effect. */
 const pressedOnce: Build = (...given) => {
   const parts = partsOver(...given)
   const pressed = new Set<string>()
@@ -108,8 +108,8 @@ const pressedOnce: Build = (...given) => {
 }
 
 /**
- * What the rules of the claims and of the fence would let through if they had a hole, and what older versions did. The
- * number is a seed shortly before the first schedule that finds it, as the simulation is now.
+ * Holes in the rules of claims and fence, some of which older versions had. The number is a seed shortly before the first
+ * schedule in which the present simulation finds the hole.
  */
 export const holes: readonly [string, Build, number][] = [
   ['records are replaced at whatever version they are', unfenced, 90],

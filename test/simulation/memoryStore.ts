@@ -22,7 +22,7 @@ const inOrder = (one: Row, other: Row, field: string): number => {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The shelves of all processes, in memory: each call is one moment, as it is for a database that writes by majority. */
+/** The shelves of all processes, in memory. Each call happens at one moment, as in a database that writes by majority. */
 export const memoryStore = () => {
   const shelves = new Map<string, Map<string, Row>>()
   const shelfOf = (name: string) => {

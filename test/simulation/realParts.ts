@@ -7,7 +7,7 @@ import { journalPort } from '../../server/ports/journalPort.ts'
 import { keepLease } from '../../server/processes/lease.ts'
 import type { Parts } from './simProcess.ts'
 
-/** Everything of one process that decides who has a game: the code of the product over a line that may break. */
+/** Everything in one process that decides who has a game. It is the product's code, over a line that may break. */
 export const partsOver = (perform: Perform, processId: string, now: () => number, log: RoomLog): Parts => {
   const runningGames = shelfOf<RunningGameRecord>(shelfPlans.runningGames, perform)
   const lease = keepLease({

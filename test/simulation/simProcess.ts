@@ -5,23 +5,23 @@ import type { ProcessLease } from '../../server/processes/lease.ts'
 import type { Witness } from './witness.ts'
 import type { Machine } from './world.ts'
 
-/** The code of the product, of one process, over its line to the store. */
+/** The product's code in one process, over its line to the store. */
 export interface Parts {
   journal: JournalPort
   lease: ProcessLease
-  /** Which games name a process as theirs. */
+  /** The games whose records name this process as their owner. */
   gamesOf(processId: string): Promise<string[]>
-  /** Whose a game is, as a process that is asked for it finds out. */
+  /** Who has a game, as a process finds out when it is asked for the game. */
   whoHas(code: string): Promise<'this' | { from: string } | undefined>
 }
 
 interface Room {
   claim: Claim
-  /** What was in it when this process opened it. */
+  /** The entries of the game when this process opened it. */
   entries: readonly MatchEntry[]
   plan: MatchPlan
   next: number
-  /** An entry that was sent once is sent again unchanged until its result is known. */
+  /** An entry that was sent is sent again unchanged until its result is known. */
   sent: MatchEntry | undefined
   isFinished: boolean
   isBusy: boolean
@@ -40,7 +40,7 @@ export const planOf = (code: string, gameId: string, round = 1) =>
 
 let entries = 0
 
-/** One process with its rooms: they do what rooms do, one thing after another, and try again what may have failed. */
+/** One process with its rooms. They act like real rooms: one step after another, and they repeat what may have failed. */
 export class SimProcess {
   readonly rooms = new Map<string, Room>()
   readonly id: string
@@ -50,7 +50,7 @@ export class SimProcess {
   private readonly witness: Witness
   private readonly opening = new Set<string>()
   private isLooking = false
-  /** Before the others know of it a process opens no games. */
+  /** A process opens no games before the others know of it. */
   hasEntered = false
 
   constructor(id: string, machine: Machine, parts: Parts, witness: Witness) {
@@ -80,7 +80,7 @@ export class SimProcess {
     this.isLooking = false
   }
 
-  /** Of a process that has left nothing any more. */
+  /** Removes a process that is gone, once no game names it. */
   async forget(gone: string): Promise<void> {
     const act = async () => {
       if ((await this.parts.gamesOf(gone)).length === 0) await this.lease.forget(gone)
@@ -105,7 +105,7 @@ export class SimProcess {
     })
   }
 
-  /** Somebody knocks. */
+  /** A device knocks at this code. */
   async ask(code: string): Promise<void> {
     await this.once(code, async () => {
       const holder = await this.parts.whoHas(code)
@@ -113,7 +113,7 @@ export class SimProcess {
     })
   }
 
-  /** Of a process that is gone. */
+  /** Takes the game of a process that is gone. */
   async takeFrom(code: string, from: string | undefined): Promise<void> {
     await this.once(code, () => this.takeUp(code, from))
   }
@@ -165,7 +165,7 @@ export class SimProcess {
     if (this.rooms.get(code) === room) this.rooms.delete(code)
   }
 
-  /** A player says something in the game; it is confirmed to them once it is safe. */
+  /** A player says something in the game, and hears a confirmation once it is safe. */
   async say(code: string, kind: 'locked' | 'finished' = 'locked'): Promise<void> {
     await this.inRoom(code, async (room) => {
       const at = ++entries

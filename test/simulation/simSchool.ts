@@ -7,14 +7,14 @@ export const codes = ['AAAAAA', 'BBBBBB'] as const
 const processesAtOnce = 3
 const longestStopMs = 12_000
 
-/** Three processes on one store. Whatever can happen to them happens, by chance. */
+/** Three processes on one store. All faults that can happen to them happen at random. */
 export class SimSchool {
   readonly world: World
   readonly witness = new Witness()
   readonly living: SimProcess[] = []
   private readonly random: () => number
   private readonly build: typeof partsOver
-  /** Some runs are about lines and stops, some about nothing but the order of things. */
+  /** Some runs have many broken lines and stops. Others have hardly any and test only different orders of events. */
   private readonly faults: { lost: number }
   private readonly pace: number
   private readonly freezing: number
@@ -45,7 +45,7 @@ export class SimSchool {
     return `game${this.games++}`
   }
 
-  /** Something happens, and then some messages arrive. */
+  /** One event, and then some messages arrive. */
   async event(): Promise<void> {
     if (this.living.length < processesAtOnce) this.born()
     const one = this.world.pick(this.living)
@@ -68,7 +68,7 @@ export class SimSchool {
     if (one.hasEntered && !this.world.isFrozen(one.machine)) void this.world.pick(this.acts)?.(one)
   }
 
-  /** Takers stop more often than owners: they are between what they have read and what they do about it. */
+  /** Takers stop more often than owners, because they are between what they have read and what they do about it. */
   private mayStop({ machine, isTakingUp }: SimProcess): void {
     if (!this.world.chance(isTakingUp ? this.freezing * 4 : this.freezing / 3)) return
     machine.frozenUntilMs = Math.max(machine.frozenUntilMs, this.world.nowMs + this.random() * longestStopMs)
@@ -84,12 +84,12 @@ export class SimSchool {
     return this.world.pick(codes) ?? codes[0]
   }
 
-  /** A game that this process has, where it has one. */
+  /** The code of a game that this process has, or any code if it has none. */
   private own({ rooms }: SimProcess): string {
     return this.world.pick([...rooms.keys()]) ?? this.anyCode()
   }
 
-  /** What a process may just be about to do. */
+  /** All actions that a process may take next. */
   private readonly acts: ((one: SimProcess) => Promise<unknown>)[] = [
     (one) => one.open(this.anyCode(), this.newGame()),
     (one) => one.ask(this.anyCode()),
@@ -106,7 +106,7 @@ export class SimSchool {
     async (one) => this.world.chance(0.3) && this.give(one),
   ]
 
-  /** Also to one that is no more. */
+  /** The receiver may be a process that is dead. */
   private async give(one: SimProcess): Promise<void> {
     const [code, other] = [this.own(one), `P${Math.floor(this.random() * this.named)}`]
     if (await one.giveTo(code, other)) await this.living.find(({ id }) => id === other)?.takeFrom(code, undefined)

@@ -20,7 +20,7 @@ interface Stored {
   kept?: { entries?: readonly { at: number }[] }
 }
 
-/** Everything on a shelf of the store, as it lies there. */
+/** All records on a shelf of the store. */
 const allOn = ({ world }: SimSchool, shelf: string): Stored[] =>
   world.store.perform({ op: 'find', shelf, where: [], sort: [], limit: 1_000_000 }) as Stored[]
 
@@ -30,7 +30,7 @@ const lookAside = (school: SimSchool) => {
   school.witness.areKept((gameId) => running.has(gameId), damaged)
 }
 
-/** A school by one seed: it lives for a while, all but one of its processes die, and then that one, too. */
+/** Lives one school by a seed: it runs for a while, then all processes but one die, and at last that one, too. */
 export const simulate = async (seed: number, build = partsOver): Promise<Figures> => {
   const school = new SimSchool(seededRandom(seed), build)
   const { world, witness, living } = school
@@ -45,7 +45,7 @@ export const simulate = async (seed: number, build = partsOver): Promise<Figures
   await world.arriveLate()
   for (const code of codes) await world.finish(last.say(code))
   last.machine.isDead = true
-  // Another one comes, when everything that was still under way has arrived.
+  // A new process comes when everything that was still on its way has arrived.
   const fresh = school.born()
   await takeOverAll(school, fresh)
   for (const code of codes) {
@@ -59,7 +59,7 @@ export const simulate = async (seed: number, build = partsOver): Promise<Figures
   return { steps: world.steps, acknowledged, takenUp, afterTheEnd, keptAside }
 }
 
-/** Of which all others have died: it waits, takes what they have left, and is asked for everything. */
+/** The only process left waits, takes what the others have left, and is asked for every game. */
 const takeOverAll = async ({ world }: SimSchool, last: SimProcess) => {
   for (let looks = 0; looks < 12; looks++) {
     world.nowMs += 500

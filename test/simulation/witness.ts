@@ -1,23 +1,23 @@
 import type { Claim, GameOpening, RoomLog } from '../../rooms/ports.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 
-/** What is seen from outside of all processes, and what must never be seen. */
+/** Watches all processes from outside, and fails if it sees what must never happen. */
 export class Witness {
   readonly trace: string[] = []
   private readonly acknowledged = new Map<string, number[]>()
   private readonly openings: { claim: Claim; numbers: Set<number> }[] = []
-  /** By which claim a game was last ended; only by the latest of all claims that may be. */
+  /** The claim that last ended each game. Only the latest of all claims may end it. */
   private readonly ended = new Map<string, number>()
   private readonly finished = new Set<string>()
-  /** Games that some process wanted out of the way for people to look at, and those that one wanted to be gone. */
+  /** Games that a process set aside for people to look at, and games that one wanted to remove. */
   private readonly aside = new Set<string>()
   private readonly unwanted = new Set<string>()
   violation: Error | undefined
   acknowledgements = 0
-  /** What was acknowledged of a game that another process had ended already. */
+  /** Acknowledgements in a game that another process had already ended. */
   afterTheEnd = 0
   takenUp = 0
-  /** Games of which all that was acknowledged was found among what was set aside. */
+  /** Games that were set aside with everything that was acknowledged in them. */
   keptAside = 0
 
   note(text: string): void {
@@ -30,12 +30,12 @@ export class Witness {
     return { info: () => {}, warn: write, error: write }
   }
 
-  /** What has been acknowledged by now, game by game. */
+  /** What was acknowledged until now, by game. */
   saidSoFar(): Map<string, readonly number[]> {
     return new Map(this.acknowledged)
   }
 
-  /** `before`: the entries acknowledged when the process began to open it. */
+  /** `before`: the entries that were acknowledged when the process began to open the game. */
   opened(
     { claim, entries, areResultsKept }: Pick<GameOpening, 'claim' | 'entries' | 'areResultsKept'>,
     before: readonly number[],
@@ -48,7 +48,7 @@ export class Witness {
   }
 
   heard(claim: Claim, number: number): void {
-    // The journal, and the fence in it, are gone with the game: then only the lease keeps a process from saying so.
+    // With the game its journal and the fence are gone. Then only the lease keeps a process from acknowledging.
     if ((this.ended.get(claim.gameId) ?? 0) > claim.epoch) {
       this.afterTheEnd++
       return
@@ -80,7 +80,7 @@ export class Witness {
     this.finished.add(claim.gameId)
   }
 
-  /** The games under a code that no process can take up any more. */
+  /** No process can take up a game under this code any more, except this one. */
   areGone(code: string, except: string | undefined): void {
     for (const { claim } of this.openings) {
       if (claim.code !== code || claim.gameId === except) continue
@@ -90,7 +90,7 @@ export class Witness {
     }
   }
 
-  /** What was acknowledged in games that were set aside lies where people may look at it. */
+  /** Checks that people can look at everything that was acknowledged in games that were set aside. */
   areKept(isRunning: (gameId: string) => boolean, damaged: readonly number[]): void {
     const there = new Set(damaged)
     for (const gameId of this.aside) {
@@ -108,18 +108,18 @@ export class Witness {
     if (missing.length > 0) this.fail(`${missing} of ${gameId} ${what}`)
   }
 
-  /** At the very end, by the process that has the game then. */
+  /** Checks at the very end the game of the process that has it then. */
   left({ claim, entries }: { claim: Claim; entries: readonly MatchEntry[] }): void {
     this.holds(claim.gameId, numbersIn(entries), this.acknowledged.get(claim.gameId) ?? [], 'is lost')
     this.areGone(claim.code, claim.gameId)
   }
 
-  /** Kept, because what throws it may be held to be one of the things that go wrong. */
+  /** The error is stored, because the process that it is thrown in may take it for one of the simulated faults. */
   fail(what: string): never {
     this.violation ??= new Error(`${what}\n${this.trace.slice(-60).join('\n')}`)
     throw this.violation
   }
 }
 
-/** Each entry that is played here has a number of its own as its time. */
+/** Each entry here has a number of its own, which stands in for its time. */
 export const numbersIn = (entries: readonly MatchEntry[]): number[] => entries.map(({ at }) => at)

@@ -10,23 +10,23 @@ interface Message {
   reject(error: Error): void
 }
 
-/** What a process runs on: it can stand still for any time, and be gone. */
+/** The machine below a process. It can stand still for any time, or die. */
 export class Machine {
   frozenUntilMs = 0
   isDead = false
 }
 
 export interface Faults {
-  /** Of messages: lost on the way there or back, or given up by the process and arriving all the same, at any later time. */
+  /** The chance that a message is lost on its way there or back, or that the process gives it up and it still arrives later. */
   lost: number
 }
 
-/** Lets everything happen that follows without another message. */
+/** Lets everything happen that needs no further message. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * One store and the lines to it. Nothing happens by itself: each step is one message, chosen by chance, so that every
- * order of things that processes do at once comes up for some seed.
+ * One store and the lines to it. Nothing happens by itself: each step moves one message, chosen at random. So some seed finds
+ * every order of the things that processes do at once.
  */
 export class World {
   readonly store = memoryStore()
@@ -58,7 +58,7 @@ export class World {
       })
   }
 
-  /** One message further; false when there is none that can move. */
+  /** Moves one message. Returns false if none can move. */
   async step(faults: Faults): Promise<boolean> {
     this.steps++
     this.nowMs += this.random() * 60
@@ -75,7 +75,7 @@ export class World {
 
   private move(message: Message, { lost }: Faults): void {
     const { from, call, answer, resolve, reject } = message
-    // Who stands still, or is no more, gives nothing up.
+    // A process that stands still or is dead cannot give a message up.
     const isLost = !this.isFrozen(from) && this.chance(lost)
     if (answer === undefined && isLost && !from.isDead && this.chance(0.5)) {
       reject(new Error('given up, and still on its way'))
@@ -91,7 +91,7 @@ export class World {
     else resolve(answer?.value)
   }
 
-  /** Until what a process does has come to its end, with nothing going wrong any more. */
+  /** Runs until this work of a process has ended, without further faults. */
   async finish<T>(work: Promise<T>): Promise<T | { error: unknown }> {
     let outcome: { value: T } | { error: unknown } | undefined
     work.then(
@@ -108,12 +108,12 @@ export class World {
     return 'value' in outcome ? outcome.value : outcome
   }
 
-  /** Until everything that a process has asked is answered. */
+  /** Runs until all calls of a process are answered. */
   async quiet(machine: Machine): Promise<void> {
     while (this.messages.some(({ from }) => from === machine)) await this.step({ lost: 0 })
   }
 
-  /** What is still on its way from processes that are no more arrives. */
+  /** Delivers the messages that dead processes have sent. */
   async arriveLate(): Promise<void> {
     while (this.messages.some(({ from, answer }) => from.isDead && answer === undefined)) await this.step({ lost: 0 })
   }
