@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const home = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'slime-skeletons-'))
 
-/** The real compiler, over a copy of the source: the files it complains about. */
+/** Runs the real compiler over a copy of the source. Returns the files it complains about. */
 function complaints(): string[] {
   const tsc = join(home, 'node_modules/.bin/tsc')
   const { stdout } = spawnSync(tsc, ['-p', copy, '--pretty', 'false', '--singleThreaded'], {
@@ -22,13 +22,13 @@ function complaints(): string[] {
 const isWindows = process.platform === 'win32'
 
 interface Skeleton {
-  /** Where such things are named, and the line behind which it is. */
+  /** The file that lists things of this kind, and the line after which the new one goes. */
   file: string
   after: string
   add: string
 }
 
-/** The compiler's complaints about something new that is written down in one place only. */
+/** Adds something new in one place only, and returns what the compiler complains about. */
 function complaintsWith(skeletons: readonly Skeleton[]): string[] {
   const before = new Map<string, string>()
   for (const { file, after, add } of skeletons) {
@@ -48,7 +48,7 @@ function complaintsWith(skeletons: readonly Skeleton[]): string[] {
 
 const contract = 'rooms/shared/contract'
 
-/** No two of them are asked for in the same file, so one look shows them all. */
+/** No two of them are demanded in the same file, so one run of the compiler shows them all. */
 const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
   'an entry of the journal': {
     file: 'rooms/shared/match/matchEntries.ts',
@@ -150,7 +150,7 @@ describe('something new, written down where such things are named and nowhere el
 }, () => {
   const mode = { file: `${contract}/gameModes.ts`, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` }
 
-  // The compiler reads the whole house each time: what is asked for in different files is tried together.
+  // The compiler reads the whole source each time, so things that are demanded in different files are tried together.
   it(`where it has to be known: ${Object.keys(smallThings).join(', ')}; and a mode in the table of each side`, () => {
     const asked = Object.values(smallThings).flatMap(({ askedIn }) => askedIn)
     asked.push('client/modes/modes.ts', 'client/modes/posters.ts', 'rooms/shared/modes/modeRegistry.ts')
@@ -172,13 +172,13 @@ describe('something new, written down where such things are named and nowhere el
     expect(complaintsWith([mode, ground, emptyFolder])).toEqual([
       'client/modes/drawnTiles.ts',
       'client/modes/modeStages.ts',
-      // Of the empty folder.
+      // It complains about the empty folder.
       'client/modes/modes.ts',
       'client/modes/posters.ts',
       'client/modes/worldPainters.ts',
-      // Its tile.
+      // The tile of the new mode is missing.
       'client/parts/maps/tileMarkup.ts',
-      // What one that is made for somebody is called.
+      // The name of a map made for a player is missing.
       'client/texts/maps/making.ts',
       'client/texts/maps/tiles.ts',
       'client/texts/school/reportReasons.ts',

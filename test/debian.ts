@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Files of tests that run side by side wait for each other: apt would turn all but the first away. */
+/** A lock: test files that run side by side wait for each other, because apt lets only one caller in. */
 const turn = join(tmpdir(), 'slime-school-apt.lock')
 const program = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"'
 
-/** Installs packages of Debian where that can be done, and says so; false where it cannot. */
+/** Installs Debian packages if this machine allows it, and prints that it does. Otherwise returns false. */
 export function installFromDebian(what: string, ...packages: string[]): boolean {
   if (!canInstall()) return false
   process.stdout.write(`Installing ${what} for the tests (once) ...\n`)

@@ -15,7 +15,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** As a heading is called in an address. */
+/** The anchor by which GitHub links to a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -26,7 +26,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   new Set([...withoutCode(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
 
-/** Where the links of a document lead: a file of ours, and a heading in it. */
+/** The targets of a document's links: a file of ours, and a heading in it. */
 const linksIn = (file: string) =>
   [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
     .map(([, link, source]) => link ?? source ?? '')

@@ -12,7 +12,7 @@ const isFunction = ({ type }: Node) => /^(?:FunctionDeclaration|FunctionExpressi
 
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
-/** With the name of what it is given to, where it has none of its own. */
+/** A function without a name of its own gets the name of what it is assigned to. */
 function* functionsIn(node: Node, given: string): Generator<{ name: string; node: Node }> {
   if (isFunction(node)) yield { name: nameOf(node.id) || given, node }
   const name = nameOf(node.id) || nameOf(node.key) || given
@@ -22,7 +22,7 @@ function* functionsIn(node: Node, given: string): Generator<{ name: string; node
 
 const linesIn = (text: string, { start, end }: Node) => text.slice(start, end).split('\n').length
 
-/** All that are longer than so many lines, by file and name. */
+/** All functions longer than this many lines, by file and name. */
 export function functionsOver(most: number): Record<string, number> {
   const found: [string, number][] = []
   for (const file of ['client', 'rooms', 'server'].flatMap(filesBelow)) {

@@ -7,7 +7,7 @@ export interface Import {
   from: string
   to: string
   typeOnly: boolean
-  /** Fetched when it is needed. */
+  /** Whether it is an `import()`, loaded when it is needed. */
   isLate: boolean
 }
 
@@ -19,7 +19,7 @@ export const filesBelow = (folder: string): string[] =>
 const statement =
   /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
 
-/** Inside braces every name may be a type of its own. */
+/** Inside braces each name can be marked as a type by itself. */
 const namesOnlyTypes = (names: string | undefined): boolean => {
   const braces = names?.match(/^\{([\s\S]*)\}$/)?.[1]
   if (braces === undefined) return false
@@ -40,7 +40,7 @@ export function importsOf(file: string): Import[] {
   })
 }
 
-/** What comes along with a file when a device fetches it. */
+/** All files that a device loads together with this one. */
 export function carriedBy(file: string): ReadonlySet<string> {
   const carried = new Set([file])
   for (const one of carried) {
@@ -55,7 +55,7 @@ export const isWithin = (to: string, ...houses: string[]): boolean => houses.som
 export const isOneOf = (to: string, ...packages: string[]): boolean =>
   packages.some((name) => to === name || to.startsWith(`${name}/`))
 
-/** Files that need each other, each circle in alphabetical order. */
+/** Files that need each other in a circle, each circle in alphabetical order. */
 export function circlesIn(steps: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to } of steps) next.set(from, [...(next.get(from) ?? []), to])

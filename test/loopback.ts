@@ -13,7 +13,7 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** Knocks until somebody opens. */
+/** Tries to connect until something listens on this port. */
 export const reachable = async (port: number, alive: () => boolean): Promise<void> => {
   for (let knocks = 0; knocks < 600 && alive(); knocks++) {
     const socket = connect(port, '127.0.0.1')

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 import { findBrowser } from './browser/school/findBrowser.ts'
 
 /**
- * `npm test`: every check there is, in the order in which a mistake shows soonest. `npm run check`: those that take
- * minutes, for every commit on the way.
+ * `npm test`: every check there is, ordered so that mistakes show early. `npm run check`: only those that are done within
+ * minutes, to run before every commit.
  */
 const isQuick = process.argv.includes('--quick')
 const scratch = mkdtempSync(join(tmpdir(), 'slime-test-'))
@@ -18,7 +18,7 @@ let status = 0
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`
 
-/** Three hundred files and two hundred starts of the product load the same libraries. */
+/** Three hundred files and two hundred starts of the product load the same libraries, so Node keeps them compiled. */
 const sparing = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled') }
 
 function run(command: string, args: string[]): Promise<boolean> {
@@ -31,7 +31,7 @@ function run(command: string, args: string[]): Promise<boolean> {
 
 const types = async () => (await run('tsc', ['-p', '.'])) && run('tsc', ['-p', 'rooms/shared'])
 
-/** What fails keeps nothing else from being tried, unless the rest needs it. */
+/** A check that fails does not stop the others, unless they need it. */
 async function check(name: string, work: () => Promise<boolean>): Promise<boolean> {
   const since = performance.now()
   say(`\n== ${name} ==`)
@@ -50,7 +50,7 @@ interface Report {
   testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** A file that fails before its first test is named by itself. */
+/** If a file fails before its first test, its own name is listed. */
 const failuresOf = ({ testResults = [] }: Report): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -89,7 +89,7 @@ await check('rules, devices, rooms, HTTP and both databases', () =>
   vitest('rules', 'devices', 'pretending', 'services', 'sockets'),
 )
 if (isQuick) finish()
-// One after the other: beside a browser, tests that count what a machine does in a second would count the browser.
+// These run before the browser. Some count what the machine does in a second, and would count the browser, too.
 await check('soaks, whole games, many processes, bad lines, attacks', () => vitest('soaks', 'long', 'benches'))
 await check('browser', () => {
   say(`with ${findBrowser()}`)

@@ -14,11 +14,11 @@ import {
   root,
 } from './imports.ts'
 
-/** The folder of a mode that a file lies in: everything of one mode, on the server's side or the pages'. */
+/** The mode whose folder holds this file, on the server's side or the pages'. */
 const modeFolderOf = (file: string): string | null =>
   file.match(/^(?:rooms\/shared|client)\/modes\/(\w+)\//)?.[1] ?? null
 
-/** Beside the modes: what several of them draw and say with. */
+/** Folders beside the modes that hold what several modes share. */
 const modeKits = ['cards', 'scene']
 
 const isMode = (folder: string | null): boolean => folder !== null && !modeKits.includes(folder)
@@ -170,7 +170,7 @@ describe('the walls of the house', () => {
   })
 
   it('no file needs one that needs it, not even its types: what is below can be read by itself', () => {
-    // A language has all texts, so the picker of texts knows the types of all of them.
+    // Every language has all texts, so the file that picks the texts knows all their types.
     const isPicker = (file: string) => file === 'client/texts/allWords.ts'
     expect(circlesIn(steps.filter(({ from, isLate }) => !isLate && !isPicker(from)))).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('the walls of the house', () => {
     const idle = Object.keys(dependencies).filter(
       (name) => !asked.some((one) => isOneOf(one, name)) && !styles.includes(`${name}/`),
     )
-    // Runs everything where the machine's own is too old.
+    // `node` is Node.js itself, which runs everything if the machine's own is too old.
     expect(idle).toEqual(['node'])
   })
 
@@ -247,7 +247,7 @@ describe('the walls of the house', () => {
   })
 
   it('pages ask nothing of a browser that it may not have', () => {
-    // What came later than Safari 16.4 and Firefox 121; what the rules use is held by the library they are compiled with.
+    // Features that came after Safari 16.4 and Firefox 121. For the rules the compiler checks this, by the library they get.
     const later =
       /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync|RegExp\.escape)\b|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/
     const pages = everything.filter((file) => file.startsWith('client/') && !file.startsWith('client/build/'))
@@ -259,7 +259,7 @@ describe('the walls of the house', () => {
   })
 
   it('nothing is handed out that no other file takes', () => {
-    // The way in of languages to come.
+    // Languages to come will take what this file hands out.
     const toCome = 'client/texts/in/speak.ts'
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
     const takenBy = new Map<string, number>()

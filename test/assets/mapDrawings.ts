@@ -15,7 +15,7 @@ export const drawings: Drawing[] = readdirSync(folder).map((file) => {
   return { file, content, map: drawnMap.parse(content) }
 })
 
-/** For `describe.each`: the name, then the map as something one can walk on. */
+/** For `describe.each`: the name of each map, and the map in a form that a test can walk on. */
 export const walkable = (mode: MapMode): [string, Walk][] =>
   drawings.filter(({ map }) => map.gameMode === mode).map(({ file, map }) => [file, walkOn(map.tiles)])
 
@@ -33,7 +33,7 @@ const walkOn = (tiles: readonly Tile[]) => {
   const neighbours = ({ x, y }: Tile): Tile[] =>
     [at(x + 1, y), at(x - 1, y), at(x, y + 1), at(x, y - 1)].filter((tile) => tile !== undefined)
 
-  /** Everything that can be reached from a tile in steps onto tiles that are open, with the number of steps. */
+  /** All tiles that can be reached from `from` over open tiles, with the number of steps. */
   const reach = (from: Tile, isOpen: (tile: Tile) => boolean): Map<Tile, number> => {
     const steps = new Map([[from, 0]])
     for (const [tile, step] of steps)

@@ -32,7 +32,7 @@ const standsOutAsShortest = (question: Choice) => {
   return right < Math.min(...wrong)
 }
 
-/** Fewer say nothing about where right answers stand. */
+/** A set with fewer questions shows no pattern in the places of its right answers. */
 const enough = 8
 
 describe('the ready-made question sets', () => {
