@@ -38,7 +38,7 @@ const closed = (one: Listener) => lastTold<QuestionClosed>(one, 'question-closed
 const rowOf = (board: Listener, one: Listener) =>
   board.room.state.players.get(lastTold<JoinSuccess>(one, 'join-success')?.playerId)
 
-/** Everything the room was told before is decided: it answers in the order in which it hears. */
+/** Waits until the room has decided all it was told before, because it answers in the order in which it hears. */
 async function heard(one: Listener): Promise<void> {
   const answers = () => one.told.filter(({ type }) => type === 'game-state').length
   const before = answers()
@@ -46,7 +46,7 @@ async function heard(one: Listener): Promise<void> {
   await until('the answer', () => answers() > before)
 }
 
-/** A class of four whose first answers are shown: Ann knew it, the others said it otherwise. */
+/** A class of four whose first answers are shown. Ann was right, and the others typed other words. */
 async function aReveal(hostId = 'owner', settings = {}) {
   const host = `teacher:${hostId}:MrsHill`
   const board = listen(
@@ -84,7 +84,7 @@ it('an accepted answer moves the scores of all who gave it, before everybody’s
   expect([closed(ben)?.groups, closed(ben)?.others], 'a phone has no room for it').toEqual([undefined, undefined])
   await until('what was typed', () => lastTold<RemoteSheet>(remote, 'remote-sheet')?.typed?.length === 2)
   expect(lastTold<RemoteSheet>(remote, 'remote-sheet')?.typed).toContainEqual({ text: 'fuck', count: 1 })
-  // No frame of another device has what one pupil alone typed.
+  // No message to another device has what one pupil alone typed.
   for (const one of [board, ...table.players]) expect(JSON.stringify(one.told)).not.toContain('fuck')
   remote.room.send('accept-answer', { questionNumber: 1, text: 'JE TE REMERCIE' })
   for (const one of [ben, cem]) {
@@ -102,11 +102,11 @@ it('an accepted answer moves the scores of all who gave it, before everybody’s
   board.room.send('keep-answer', { questionNumber: 1, text: 'Je te remercie' })
   await until('the other word', () => lastTold<{ name: string }>(board, 'notice')?.name === 'answer-not-kept')
   expect(ben.told.some(({ type }) => type === 'notice')).toBe(false)
-  // Who is killed now folds the same.
+  // If the server were killed now, the next one would fold the same match.
   const game = harness.journal.games.get(code)
   if (!game) throw new Error('no journal')
   const match = replayMatch(game.plan, game.batches.flat())
-  // Whose answer came first of those that were sent at once is the network's business.
+  // These answers were sent at once, so the network decides which came first.
   const scores = match.ranking.map(({ username, tally }) => `${username} ${tally.score}`)
   expect(scores.sort()).toEqual(['Ann 100', 'Ben 100', 'Cem 100', 'Dan 0'])
   expect(harness.errors).toEqual([])
@@ -138,7 +138,7 @@ it('what no host has seen typed is not accepted: by a pupil, too early, twice, t
     board.room.send('accept-answer', wish)
   await heard(board)
   expect(acceptedEntries()).toBe(0)
-  // So much at once is more than the gate lets in.
+  // The gate would refuse so many messages at once, so time passes first.
   harness.clock.offset += 5000
   board.room.send('keep-answer', { questionNumber: 1, text: 'Je te remercie' })
   board.room.send('accept-answer', { questionNumber: 1, text: 'Je te remercie' })

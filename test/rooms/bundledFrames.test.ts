@@ -86,7 +86,7 @@ it('a page gets the question with its picture in one frame, an acknowledgement, 
   expect([atClosing(), closedBefore()]).toEqual([1, 2])
   for (const device of [page, older])
     expect(lastTold<{ correct: number }>(device, 'question-closed')?.correct).toBe(device.room.state.correctAnswer)
-  // What it was not told while it was counted it need not know, and what is told afterwards is right.
+  // The page need not know what it was not told while frames were counted, but what it is told later has to be right.
   board.room.send('skip', { phase: 'reveal', questionNumber: 1 })
   await until('the second question', () => page.room.state.questionNumber === 2)
   expect([page.room.state.answeredCount, ownRow(page)?.answered]).toEqual([0, false])

@@ -38,7 +38,7 @@ const later = async () => {
   harness.clock.offset += 200
 }
 
-/** Asked and not answered yet. */
+/** Waits until this device was asked the question and it is open. */
 const askedNow = (one: Listener, number: number) =>
   until(
     `question ${number}`,
@@ -50,7 +50,7 @@ const askedNow = (one: Listener, number: number) =>
     later,
   )
 
-/** A class whose first question is open: one of them came in a private window, and has an account as well. */
+/** A class whose first question is open. One of the guests came in a private window, and has an account as well. */
 const aClass = async (size = 3) => {
   const board = await host(teacher)
   const guests: Listener[] = []
@@ -60,7 +60,7 @@ const aClass = async (size = 3) => {
   return { board, guests }
 }
 
-/** To the question of that number, which is open then. */
+/** Plays on until the question of that number is open. */
 const playTo = async ({ board }: { board: Listener }, number: number) => {
   for (let now = 1; now < number; now++) {
     board.room.send('skip', { phase: 'question' })

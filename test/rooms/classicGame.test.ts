@@ -52,7 +52,7 @@ describe('a classic game', () => {
       { username: 'Ann', correctCount: 5, place: 1 },
       { username: 'ben', correctCount: 1, place: 2 },
     ])
-    // Whose account somebody else has is nothing to a pupil's device, and ten of them are a fifth of what it is told.
+    // A pupil's device does not need the accounts of others, and ten of them would be a fifth of what it is told.
     expect(new Set(scores.players.flatMap((player) => Object.keys(player)))).not.toContain('userId')
     await until('the record', () => harness.recorded.length === 1)
     expect(harness.errors).toEqual([])

@@ -26,7 +26,7 @@ const other = ([left, middle, right]: DoorSign): DoorSign => [
   commonSlimes.find(({ id }) => id !== right)?.id ?? '',
 ]
 
-/** A lobby with one pupil in it, whose host asks everybody else what the board shows. */
+/** A lobby with one pupil in it. Its host lets the door ask all others what the board shows. */
 async function askingLobby() {
   const board = listen(
     await harness
@@ -72,7 +72,7 @@ it('the sign changes; the one before is good for a moment more, and an older one
   const ben = await join(code, { username: 'Ben', seen: sign })
   await until('a seat', () => seatOf(ben))
   let latest = await next(sign)
-  // Chance may draw the same again.
+  // The same sign may be drawn again by chance.
   while (latest.join() === sign.join() || (await next(latest)).join() === sign.join()) latest = await next(latest)
   await expect(join(code, { username: 'Gus', seen: sign })).rejects.toThrow('proofNeeded')
 })
@@ -125,7 +125,7 @@ it('of a thousand guesses behind one address hardly any is heard, and who sees t
     }
   }
   process.stdout.write(`1000 guesses at the board's sign: ${JSON.stringify(said)}\n`)
-  // Each new sign has tries of its own: a busy machine sees more than one.
+  // Each new sign allows new tries, and on a busy machine the test sees more than one sign.
   const signs = 1 + Math.floor((performance.now() - since) / signLastsMs)
   expect(said.proofNeeded ?? 0).toBeLessThanOrEqual(mostWrong * signs)
   expect(said.tooManyAttempts ?? 0).toBeGreaterThan(1000 - mostWrong * (signs + 1))

@@ -44,7 +44,7 @@ async function openGame() {
 
 it('knocks at a game, with no line behind them, make the next one no dearer and keep nobody out', async () => {
   const { opened, roomId, room } = await openGame()
-  // What the library keeps of those it expects, and how often it goes through all of them.
+  // The library keeps the devices that it expects. This counts how often it goes through all of them.
   let counts = 0
   const ownKeys = (kept: object) => {
     counts += 1

@@ -12,7 +12,7 @@ it('a process that ends leaves a game that it is given where it is, for whoever 
   await harness.close()
   expect(harness.journal.games.has(code)).toBe(true)
   expect(await openHere(harness.ports, code)).toBeUndefined()
-  // Also where the end has come while it was being opened.
+  // The same holds if the end comes while the game is being opened.
   const game = await harness.journal.take(code)
   if (!game) throw new Error('the game is gone')
   expect(await openRoom(harness.ports, game)).toBeUndefined()

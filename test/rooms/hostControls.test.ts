@@ -53,7 +53,7 @@ async function start({ board, ann, ben }: Table): Promise<void> {
 const answer = (one: Listener, choice: number) =>
   one.room.send('submit-answer', { gameCode: one.room.roomId, answer: choice, timeElapsed: 0 })
 
-/** Everybody at the table answers the question that is on, and sees it closed. */
+/** Everybody at the table answers the open question, and sees it closed. */
 async function playQuestion({ board, ann, ben }: Table, question: number, anns: number, bens: number): Promise<void> {
   await until('its turn', () => phase(board) === 'question' && board.room.state.questionNumber === question)
   answer(ann, anns)

@@ -46,7 +46,7 @@ async function leave(...everybody: Listener[]): Promise<void> {
   await until('everybody being gone', () => everybody.every(({ left }) => left))
 }
 
-/** What becomes of it, asked again and again. */
+/** Looks again and again until it is so. */
 async function eventually(what: string, look: () => Promise<boolean>): Promise<void> {
   let isSo = false
   await until(
@@ -103,7 +103,7 @@ it('end with their results, once, when their host says so from elsewhere', async
   expect(await endHostedGame(harness.ports, code, host)).toBeNull()
   await until('the end', () => ann.room.state.phase === 'finished')
   await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
-  // Where the answer was lost it is asked again, and means the same.
+  // If the answer was lost, the host asks again, which changes nothing.
   expect(await endHostedGame(harness.ports, code, host)).toBeNull()
   expect(await endHostedGame(harness.ports, code, 'stranger')).toBe('gameNotFound')
   expect(await gamesHostedBy(harness.ports, host)).toEqual([])
@@ -119,7 +119,7 @@ it('that are still empty lobbies are gone at once, and whoever comes late is tol
   await eventually('the room being gone', async () => !(await harness.rooms()).includes(code))
   expect(harness.journal.games.has(code)).toBe(false)
   expect(await lookAtGame(harness.ports, code, host)).toMatchObject({ refusal: 'ended' })
-  // Where the answer was lost.
+  // Again, because the answer may have been lost.
   expect(await endHostedGame(harness.ports, code, host)).toBeNull()
 })
 
@@ -191,7 +191,7 @@ it('are told to a player who has left many others since, and those are asked onc
       for (const { roomId, note } of seats) if (note === `the note of ${roomId}`) noted.delete(roomId)
     },
   }
-  // Here the room itself would say so, too: of another process only the note does.
+  // Hides the room of this process, so that only the note tells of the game, as if another process had it.
   const elsewhere = vi.spyOn(sameSet, 'roomsOf').mockReturnValue([])
   expect(await gamesPlayedBy({ ...harness.ports, whereabouts }, pupil)).toEqual([{ code }])
   elsewhere.mockRestore()

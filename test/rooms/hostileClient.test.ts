@@ -44,7 +44,7 @@ async function inQuestion(table: Table): Promise<Table> {
   return table
 }
 
-/** The game around the attack goes on: the question is answered, revealed, and Ann has her points. */
+/** The game goes on despite the attack: the question is answered and revealed, and Ann has her points. */
 async function goesOn({ board, ann, mallory, code }: Table): Promise<void> {
   ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
   if (!mallory.left) mallory.room.send('submit-answer', { gameCode: code, answer: 3, timeElapsed: 0 })

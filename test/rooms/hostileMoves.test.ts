@@ -7,7 +7,7 @@ import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
-/** What a hostile client tries with moves and second looks: each gets a named refusal or nothing, and the turn goes on. */
+/** A hostile client's tries with moves and second looks. Each gets a named refusal or no answer, and the turn goes on. */
 interface Table {
   code: string
   board: Listener

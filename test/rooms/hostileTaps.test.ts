@@ -35,14 +35,14 @@ async function aLobby(): Promise<Lobby> {
   return { code, board, ann, mallory }
 }
 
-/** Everything this device has said so far has been heard. */
+/** Waits until the room has heard everything that this device has sent. */
 async function heard(one: Listener): Promise<void> {
   const before = one.told.filter(({ type }) => type === 'game-state').length
   one.room.send('get-game-state', {})
   await until('being heard', () => one.told.filter(({ type }) => type === 'game-state').length > before)
 }
 
-/** The bundle that was due has gone out: Ann's tap after it is on the board. */
+/** Waits until the bundle that was due has gone out: then Ann's later tap is on the board. */
 async function shown({ board, ann }: Lobby): Promise<void> {
   const before = tapped(board).length
   harness.clock.offset += 1000

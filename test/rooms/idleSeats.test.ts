@@ -19,7 +19,7 @@ const later = async () => {
 }
 const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess
 
-/** A lobby with pupils, and with scripts that say like every page that they are there. */
+/** A lobby with pupils, and with scripts that report, like every page, that they are there. */
 async function aGame(pupils: number, scripts: number) {
   const settings = { pace: 'auto', timeLimit: 120 }
   const board = listen(
@@ -115,7 +115,7 @@ it('with the host’s switch each other network has four seats, and that of the 
   await expect(sit(away)).rejects.toThrow('crowdedNetwork')
   const pupils = await Promise.all(Array.from({ length: 30 }, () => sit(school)))
   await until('their seats', () => pupils.every((one) => seatOf(one)))
-  // Who has a seat comes back to it, and one that is given up is free.
+  // A pupil who has a seat comes back to it, and a seat that was given up is free.
   const { seatKey } = seatOf(first)
   const back = listen(await harness.client(undefined, undefined, away).joinById(board.room.roomId, { seatKey }))
   await until('the old seat', () => seatOf(back)?.seatKey === seatKey)

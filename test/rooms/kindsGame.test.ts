@@ -19,7 +19,7 @@ import { type Harness, type Listener, lastTold, listen, openHarness, until } fro
 import { scoredKinds, someQuestions } from './shared/questions/someQuestions.ts'
 
 const { opinion, slide } = someQuestions
-/** What is between the questions stands first, in the middle and last. */
+/** Slides and an opinion, which are no questions, stand first, in the middle and last. */
 const asked = [slide, ...scoredKinds.slice(0, 2), opinion, ...scoredKinds.slice(2), { ...slide, seconds: 5 }]
 
 let harness: Harness
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** By which the key of a question could be told before it is closed; [3,14] without quotes are two numbers of a map. */
+/** Texts that would give away a key before its question is closed. [3,14] without quotes are two numbers of a map. */
 const secrets: Partial<Record<QuestionKind, RegExp>> = {
   typed: /merci|remercie/i,
   number: /(?<!\d)(3\.14|0\.005)(?!\d)|"(3,14|0,005)/,
@@ -37,7 +37,7 @@ const secrets: Partial<Record<QuestionKind, RegExp>> = {
 
 /** Everything that devices have been told and shown until now. */
 const frames = (listeners: readonly Listener[]) => listeners.map(({ told, room }) => JSON.stringify([told, room.state]))
-/** The names of what only the server knows of an open question. */
+/** Names of fields that only the server knows while a question is open. */
 const keyFields = /"(accept|value|within|nearly|items|correct|right|texts)":/
 
 describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
@@ -69,7 +69,7 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       const openNow = asked.slice(index)
       expectNoKeys(openNow, everybody)
       expect(JSON.stringify(shown)).not.toMatch(keyFields)
-      // Cem tries what is no answer to it, then lets the time run out.
+      // Cem sends something that is no answer to it, and then lets the time run out.
       if (question.kind === 'slide') {
         pass(question, number, [ann, ben, cem])
         continue
@@ -127,7 +127,7 @@ function expectClosed(question: KeyedQuestion, closed: QuestionClosed): void {
   expect(closed.counted).toEqual(isTold ? { right: 1, partly, wrong: 0 } : undefined)
 }
 
-/** Players have nothing to say to it, and end it by nothing they send. */
+/** Players cannot answer a slide, and cannot end it by anything they send. */
 function pass({ seconds = 20 }: SlideQuestion, questionNumber: number, players: readonly Listener[]): void {
   for (const { room } of players) room.send('submit-answer', { answer: -1, questionNumber })
   harness.clock.offset += seconds * 1000 + 400
@@ -135,7 +135,7 @@ function pass({ seconds = 20 }: SlideQuestion, questionNumber: number, players: 
   harness.clock.offset += 200
 }
 
-/** Who knew what, and that what is no question counts for nobody. */
+/** Checks who knew what, and that opinions and slides count for nobody. */
 function expectReport(match: Match): void {
   const report = reportOf(match)
   const rowOf = (name: string) => report.players.find(({ username }) => username === name)?.answers ?? []
@@ -162,7 +162,7 @@ function expectReport(match: Match): void {
   ])
 }
 
-/** Of questions that are not closed yet: neither the one that is asked nor those that follow. */
+/** No device knows the key of a question that is not closed: neither of the present one nor of those that follow. */
 function expectNoKeys(open: readonly KeyedQuestion[], listeners: readonly Listener[]): void {
   for (const frame of frames(listeners)) {
     for (const question of open) {

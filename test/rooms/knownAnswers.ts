@@ -2,7 +2,7 @@ import type { GivenAnswer } from '../../rooms/shared/contract/asking.ts'
 import type { QuestionKind } from '../../rooms/shared/questions/question.ts'
 import { someQuestions } from './shared/questions/someQuestions.ts'
 
-/** What somebody says who knows it, by what they see of the question. */
+/** The right answer, made from what a player sees of the question. */
 export const known: {
   [Kind in QuestionKind]: (answers: readonly string[]) => { answer: number; given?: GivenAnswer }
 } = {
@@ -18,7 +18,7 @@ export const known: {
   slide: () => ({ answer: -1 }),
 }
 
-/** What is partly right; a choice and a word cannot be. */
+/** Answers that are partly right. A choice and a word cannot be. */
 export const halfKnown: Partial<{ [Kind in QuestionKind]: (answers: readonly string[]) => GivenAnswer }> = {
   several: (answers) => ({ choices: [answers.indexOf('2')] }),
   number: () => ({ text: '3.2' }),

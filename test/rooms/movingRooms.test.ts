@@ -66,7 +66,7 @@ it('a game that another process has taken lets its devices go, acknowledges noth
   answer(ann)
   await until('both to be let go', () => board.left && ann.left)
   expect(lastTold(ann, 'answer-submitted')).toBeUndefined()
-  // Nothing by which a page would take the game for over.
+  // No reason that would make a page believe that the game is over.
   expect(ann.left?.reason ?? '').not.toMatch(/removed|elsewhere|misbehaved/)
   await gone(code)
   expect(harness.journal.games.has(code)).toBe(true)
@@ -121,8 +121,7 @@ it('a process that reaches neither engine lets its class go after a while, decid
   harness.clock.offset += 600_000
   expect(written().slice(decided)).toMatchObject([{ kind: 'paused', by: 'restart' }])
 
-  // No other process had taken it: the time of the fault does not count, and nothing is played before the players are
-  // back.
+  // No other process had taken the game. The time of the fault does not count, and the game waits until players are back.
   harness.journal.mayDecide = () => true
   harness.clock.offset += 60_000
   const back = listen(await harness.client().joinById(code, { seatKey }))
@@ -135,7 +134,7 @@ it('a process that reaches neither engine lets its class go after a while, decid
   await until('the word', () => lastTold(back, 'answer-submitted') === 1)
 })
 
-/** Another process, and what it was asked. */
+/** Another process, and all calls it got. */
 function anotherProcess(given: Partial<OthersPort> = {}) {
   const asked: { name: string; args: unknown[] }[] = []
   const call = (async (_to: string, name: string, ...args: unknown[]) => {
@@ -286,12 +285,12 @@ it('a knock waits a moment for a game that changes its process, and is not told 
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
   anotherProcess({ whoHas: async () => undefined })
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 404, message: 'gameNotFound' })
-  // Two processes reach for a game without an owner, and one of them is too late.
+  // Two processes reach for a game without an owner, and this one is too late.
   anotherProcess({ whoHas: async () => ({ leftBy: 'nobody' }) })
   harness.journal.take = async () => undefined
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
   harness.journal.take = usual.take
-  // Without a process to ask this is said at once, so that the next try may come to the one that has the game.
+  // If the other process cannot be called, the refusal comes at once: the next try may reach the one that has the game.
   anotherProcess({ whoHas: async () => ({ processId: 'other' }), canCall: () => false, call: other.call })
   asked = 0
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503 })
@@ -328,7 +327,7 @@ it('a game or practice that is just being opened is not opened a second time for
     harness.journal.open = async (plan, heldBy) => {
       const isOpen = await open(plan, heldBy)
       code = plan.code
-      // As the list of somebody's games does, or the round that looks for what was never opened.
+      // The list of a user's games asks like this, and so does the round that looks for games that were never opened.
       asking = openHere(harness.ports, code)
       await new Promise((resolve) => setTimeout(resolve, 50))
       return isOpen

@@ -5,7 +5,7 @@ import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
 let harness: Harness
-/** Whose games of today take more than those of any lessons. */
+/** Accounts whose games of today take up more than any lessons do. */
 const hasHostedALot = new Set<string>()
 beforeAll(async () => {
   harness = await openHarness({ mostOpenRooms, mayHost: async ({ id }) => !hasHostedALot.has(id) })
@@ -85,7 +85,7 @@ it('a refused wish takes no place', async () => {
 it('who has hosted all day what a script hosts opens no game more, neither anew nor under the same code', async () => {
   const board = await host('teacher:all-day:MrsHill')
   hasHostedALot.add('all-day')
-  // What is open is played, and kept.
+  // The open game is played to its end, and kept.
   await finish(board)
   expect(await knock('teacher:all-day:MrsHill')).toMatchObject({ status: 429, message: 'gamesOfToday' })
   const from = { cookie: 'as=teacher:all-day:MrsHill', address: '', device: null }

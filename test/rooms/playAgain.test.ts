@@ -42,7 +42,7 @@ async function aGame(settings = {}, gameMode = 'classic') {
 }
 type Game = Awaited<ReturnType<typeof aGame>>
 
-/** Ann is right, Ben is wrong, and that was it. */
+/** Plays a game of one question: Ann is right and Ben is wrong. */
 async function play({ board, ann, ben }: Pick<Game, 'board' | 'ann' | 'ben'>): Promise<void> {
   board.room.send('start-game', { alone: false })
   await phaseIs('countdown', board, ann, ben)
@@ -211,7 +211,7 @@ describe('who asks for it', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => again(code)))
     expect(answers).toEqual(answers.map(() => null))
     await lobbyOf(2, board, ann, ben)
-    // Pressed on a second device in the same moment: that press finds the next game, and no other host finds it.
+    // The host may press on a second device at the same moment. That press finds the next game, but another host does not.
     expect(await again(code)).toBeNull()
     expect(await again(code, { gameMode: 'racing' })).toBeNull()
     expect(await again(code, {}, 'teacher:other:MrsHill')).toBe('gameNotFound')
@@ -239,7 +239,7 @@ describe('who asks for it', () => {
     await expect(join(code, { username: 'Ben' })).rejects.toThrow('nameTaken')
     const thief = await join(code, { seatKey: seatOf(ann).seatKey, username: 'Thief' }, 'student:thief:Thief')
     await until('a seat', () => seatOf(thief))
-    // The holder of the key is Ann, as in the game before.
+    // The key makes its holder Ann, as in the game before.
     expect(seatOf(thief).playerId).toBe(seatOf(ann).playerId)
     const stranger = await join(code, { seatKey: seatOf(board).playerId, username: 'Stranger' })
     await until('a seat of their own', () => seatOf(stranger))

@@ -21,7 +21,7 @@ const idleMs = 2 * 60_000
 let harness: Harness
 beforeAll(async () => {
   harness = await openHarness({ questions: questions(questionCount) })
-  // Time stands still unless a test moves it, so that a score is one number and no other.
+  // Time stands still unless a test moves it, so that each score is an exact number.
   const startedAt = harness.ports.now()
   harness.ports.now = () => startedAt + harness.clock.offset
 })
@@ -32,7 +32,7 @@ beforeEach(() => {
   harness.ports.random = seededRandom(seed)
 })
 
-/** The journal forgets a practice that is over. */
+/** Kept here, because the journal forgets a practice that is over. */
 const plans = new Map<string, MatchPlan>()
 
 const pupil = () => harness.client('student:s1:Ann')
@@ -55,7 +55,7 @@ async function answerRight(own: Listener, question: number, afterMs: number): Pr
   await reveal(own)
 }
 
-/** A question that was wrong and comes back. */
+/** Answers a question that comes back because it was wrong. */
 async function tryAgain(own: Listener, question: number, choice: number): Promise<void> {
   await asked(own, question)
   harness.clock.offset += 1000
@@ -217,7 +217,7 @@ describe('a practice', () => {
     expect(lastTold(own, 'question-closed')).toMatchObject({ correct: right(3), again: 2 })
     expect(texts()).toEqual([1, 2, 3, 1, 3].map((question) => questions(questionCount)[question - 1]?.question))
 
-    // Wrong a second time, it does not come back again.
+    // The question was wrong a second time, and does not come back again.
     await goOn(own)
     await over(own)
     expect(harness.runs).toMatchObject([
@@ -305,7 +305,7 @@ describe('a practice', () => {
   })
 })
 
-/** What the seed of this practice has the rival answer to a question. */
+/** The rival's answer to a question, as the seed of this practice draws it. */
 const drawnFor = ({ room }: Listener, question: number) => {
   const plan = plans.get(room.roomId)
   if (!plan?.practice) throw new Error('no such practice')

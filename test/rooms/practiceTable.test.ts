@@ -17,13 +17,13 @@ import { practicePlan, type TableOfTwo, tableOfTwo } from './tableOfTwo.ts'
 
 const right = (question: number) => (question - 1) % 4
 
-/** The moves of the turn that is on. */
+/** The moves of the present turn. */
 const offered = ({ match }: TableOfTwo): readonly MoveOffer[] => {
   const turn = match.turns.at(-1)
   return turn ? match.rules.offer(match.board, questionFrame(match, turn)) : []
 }
 
-/** Lets the pupil do what is on: two of eight answers are wrong, and the first move of a mode is taken. */
+/** The pupil does what the phase asks for. Two of eight answers are wrong, and of the moves the first is taken. */
 async function step(table: TableOfTwo, afterMs = 1000): Promise<void> {
   const { match } = table
   const { phase, turns } = match
@@ -38,7 +38,7 @@ async function step(table: TableOfTwo, afterMs = 1000): Promise<void> {
     if (refusal !== null) table.say('look-again', { questionNumber, answer: 0 })
   } else {
     table.say('skip', { phase, questionNumber })
-    // Whether a class nearby is asked the same is asked first.
+    // Before it goes on, the table asks whether a class nearby is asked the same.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -4,7 +4,7 @@ import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.t
 import { pupilId, rivalId } from '../../rooms/shared/practice/practiceSeats.ts'
 import { type Listener, lastTold, until } from './roomHarness.ts'
 
-/** What a pupil does who practises, by the messages of any game. */
+/** What a pupil who practises does, with the messages of any game. */
 
 const phaseOf = ({ room }: Listener): string => room.state.phase
 
@@ -19,7 +19,7 @@ export const reveal = (own: Listener) => until('the reveal', () => phaseOf(own) 
 export const ownRow = ({ room }: Listener) => room.state.players.get(pupilId)
 export const rivalRow = ({ room }: Listener) => room.state.players.get(rivalId)
 
-/** Goes on from what is on to the next question, or to the end; in between it takes the first move, or looks again. */
+/** Goes on to the next question, or to the end. On the way it takes the first move, or looks again. */
 export async function goOn(own: Listener): Promise<void> {
   const { questionNumber } = own.room.state
   const isThrough = () => phaseOf(own) === 'finished' || own.room.state.questionNumber > questionNumber
@@ -27,7 +27,7 @@ export async function goOn(own: Listener): Promise<void> {
     const phase = phaseOf(own)
     const isGone = () => phaseOf(own) !== phase || isThrough()
     if (phase === 'choose') await doWhatThereIs(own, questionNumber)
-    // Who presses faster than anybody can is not heard, and presses again.
+    // The room ignores presses that are faster than a person's, so it presses again.
     else await until(`the end of ${phase}`, isGone, 10_000, () => press(own, { phase, questionNumber }))
     await until(`the end of ${phase}`, isGone)
   }
@@ -53,7 +53,7 @@ async function doWhatThereIs(own: Listener, questionNumber: number): Promise<voi
 
 export const over = (own: Listener) => until('the end', () => lastTold<GameFinished>(own, 'game-finished'))
 
-/** What the screen sends to be saved when it is over. */
+/** What the screen sends at the end to have the practice saved. */
 export async function runToSave(own: Listener, questionSetId: string): Promise<PracticeSaveRequest> {
   const { players, currency } = await over(own)
   const { practice } = lastTold<JoinSuccess>(own, 'join-success') ?? {}

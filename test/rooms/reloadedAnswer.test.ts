@@ -8,7 +8,7 @@ import { someQuestions } from './shared/questions/someQuestions.ts'
 const { several, typed, number, order } = someQuestions
 const choice = { question: 'Where is Venus?', answers: ['First', 'Second', 'Third'], correct: 1 }
 const questions = [choice, choice, several, typed, number, order]
-/** Of the single choices one was tapped, and one was let go by. */
+/** Of the two single choices one was answered and the other was not. */
 const givens: GivenAnswer[] = [
   { choices: [2] },
   { choices: [] },
@@ -62,7 +62,7 @@ it('who reloads sees their own answer again, while the question is open and when
     harness.clock.offset += 3000
     board.room.send('skip', {})
   }
-  // What Ann has given stands in no frame of another device.
+  // No message to another device has what Ann has answered.
   for (const one of [ben, board]) expect(JSON.stringify(one.told)).not.toMatch(/"own"|grazie/)
   expect(harness.errors).toEqual([])
 })

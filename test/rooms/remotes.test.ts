@@ -63,7 +63,7 @@ async function firstQuestion(board: Listener, ann: Listener): Promise<void> {
   await until('the question', () => ann.room.state.phase === 'question')
 }
 
-/** Everything the room was told before is decided: it answers in the order in which it hears. */
+/** Waits until the room has decided all it was told before, because it answers in the order in which it hears. */
 async function heard(one: Listener): Promise<void> {
   const answers = one.told.filter(({ type }) => type === 'game-state').length
   one.room.send('get-game-state', {})
@@ -155,7 +155,7 @@ describe('a remote', () => {
       await heard(board)
       for (const { type, message } of phone.told)
         if (type === 'remote-sheet') expect(message).toEqual({ current: null, next: null })
-      // It leads, and is no player.
+      // A remote leads the game, but its answers do not count.
       phone.room.send('submit-answer', { answer: 0, questionNumber: 1 })
       phone.room.send('pause', {})
       await until('the pause', () => board.room.state.paused)
@@ -211,7 +211,7 @@ describe('who must not lead', () => {
       ['invite-remote', {}],
     ] as const)
       thief.room.send(type, message)
-    // The teacher's phone shows another sign, or none: whatever is said yes to, it is not this one.
+    // The teacher's own phone shows another sign or none. So the sign that the teacher allows is never this one.
     board.room.send('allow-remote', { ...sign, number: sign.number === 99 ? 10 : sign.number + 1 })
     await heard(board)
     expect(board.room.state.phase).toBe('lobby')

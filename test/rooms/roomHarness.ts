@@ -98,7 +98,7 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
   }
 }
 
-/** What the archive says of everybody whose game it has kept already. */
+/** The pay that this archive reports for all players of a game it has already kept. */
 export const paidBefore = 7
 
 export const questions = (count: number): KeyedQuestion[] =>
@@ -108,7 +108,7 @@ export const questions = (count: number): KeyedQuestion[] =>
     correct: index % 4,
   }))
 
-/** Signed in by the cookie `as=teacher:ID:NAME`, or `as=student:ID:NAME:CLASS`; only this harness knows such cookies. */
+/** A client is signed in by the cookie `as=teacher:ID:NAME`, or `as=student:ID:NAME:CLASS`, which only this harness knows. */
 const identify = async (cookie: string | undefined): Promise<Account | undefined> => {
   const [role, id, username, classId] = cookie?.match(/as=([^;]+)/)?.[1]?.split(':') ?? []
   if ((role !== 'teacher' && role !== 'student') || !id || !username) return undefined
@@ -123,9 +123,9 @@ export interface Harness {
   runs: PracticeRun[]
   errors: string[]
   clock: TestClock
-  /** `device`: the number of its browser; `address`: from which it comes, where that matters. */
+  /** `device`: the number of its browser. `address`: where it comes from, if that matters. */
   client(as?: string, device?: string, address?: string): Client
-  /** The ids of the rooms that there are. */
+  /** The ids of all rooms. */
   rooms(): Promise<string[]>
   close(): Promise<void>
 }
@@ -182,7 +182,7 @@ export async function openHarness(
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),
     wakeAt: (time, ring) => clock.wakeAt(time, ring),
-    // Tests that are about something else open as many as they like.
+    // Tests about other things may open as many games as they like.
     mostOpenRooms: options.mostOpenRooms ?? { teacher: 10_000, student: 10_000 },
     hasRoom: () => true,
     build: '',
@@ -219,7 +219,7 @@ export async function openHarness(
     response.status(answer.status).json(answer.body)
   })
   const server = createServer((request: IncomingMessage, response) => app(request, response))
-  // A test that reckons for a while still finds its line open.
+  // A test may compute for a while and still find its connection open.
   server.keepAliveTimeout = 60_000
   new WebSocketTransport({ server, pingInterval: 0 })
   await matchMaker.accept()
@@ -269,7 +269,7 @@ export function listen(room: Room): Listener {
 export const lastTold = <Message>(listener: Listener, type: string): Message | undefined =>
   listener.told.findLast((said) => said.type === type)?.message as Message | undefined
 
-/** Waits for what a test expects, and says what it was when it does not come. `stir` is done between two looks. */
+/** Waits until `look` returns something, or fails with the name of what it waited for. `stir` is called between two looks. */
 export async function until<T>(
   what: string,
   look: () => T | undefined | false | null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 let round = 0
-/** New accounts in each test, so that none meets what another has left behind. */
+/** Each test has new accounts, so that it does not meet the rooms of another test. */
 let teacher: string
 let otherTeacher: string
 let pupil: string

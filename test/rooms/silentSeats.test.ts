@@ -26,9 +26,9 @@ const sitDown = async (board: Listener, options: object, device?: string): Promi
   await until('a seat', () => seatOf(one))
   return one
 }
-/** Holds a seat, and that is all. */
+/** Only holds a seat and never speaks. */
 const ghost = sitDown
-/** As a page does it. */
+/** Takes a seat and speaks, as a page does. */
 async function pupil(board: Listener, username: string): Promise<Listener> {
   const one = await sitDown(board, { username })
   one.room.send('here', {})
@@ -51,7 +51,7 @@ describe('a full game', () => {
     await until('the ghost gone', () => silent.left)
     await until('the two who are there', () => names(board).sort().join() === 'Ann,Ben')
     harness.clock.offset += silentMs
-    // Now everybody is somebody.
+    // Now both seats have spoken, and neither is given away.
     await expect(sitDown(board, { username: 'Ghost' })).rejects.toThrow('full')
   })
 
@@ -85,7 +85,7 @@ describe('a full game', () => {
     const size = 200
     const board = await open(size)
     const ghosts: Listener[] = []
-    // Few at a time: on a busy machine a seat is given away again before its device has come.
+    // Only a few at a time: on a busy machine a seat would be given away before its device arrives.
     for (let from = 0; from < size; from += 10)
       ghosts.push(
         ...(await Promise.all(

@@ -29,7 +29,7 @@ const hostPlays = (board: Listener): boolean => {
   return board.room.state.players.get(playerId).plays
 }
 
-/** Everything the room was told before is decided: it answers in the order in which it hears. */
+/** Waits until the room has decided all it was told before, because it answers in the order in which it hears. */
 async function heard(one: Listener): Promise<void> {
   const answers = one.told.filter(({ type }) => type === 'game-state').length
   one.room.send('get-game-state', {})
@@ -82,7 +82,7 @@ it.each(['classic', 'racing', 'gold-quest'])(
     board.room.send('skip', { phase: 'choose' })
     board.room.send('skip', { phase: 'resolve' })
     await until('the second question', () => board.room.state.questionNumber === 2)
-    // The game does not wait for the host any more, and does not hear an answer of the board.
+    // The game does not wait for the host any more, and ignores an answer of the board.
     board.room.send('submit-answer', { answer: 1 })
     ann.room.send('submit-answer', { answer: 1 })
     await until('the end of the question', () => board.room.state.phase !== 'question')

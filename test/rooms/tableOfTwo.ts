@@ -33,7 +33,7 @@ export const practicePlan = (gameMode: GameMode, difficulty: Difficulty = 'mediu
 
 const account = { id: 's1', username: 'Ann', slime: 'mint', earns: true }
 
-/** All that a table asks of the server, in memory and with a clock that is put by hand. */
+/** All that a table asks of the server, in memory and with a clock that the test sets. */
 export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number }) => {
   const runs: PracticeRun[] = []
   const complaints: string[] = []
@@ -70,7 +70,7 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
   return { ports, runs, complaints }
 }
 
-/** A practice with no network: a journal in memory, a clock that is put by hand, and a pupil who speaks to the table. */
+/** A practice without a network: a journal in memory, a clock that the test sets, and a pupil who speaks to the table. */
 export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
   const known = journal.games.get(plan.code)
   const time = { now: known?.batches.flat().at(-1)?.at ?? 1_000_000 }

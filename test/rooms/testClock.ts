@@ -1,4 +1,4 @@
-/** What time it is for the rooms: put forward, it ends phases and bundles without waiting for them. */
+/** The clock of the rooms. A test puts it forward, so that phases and bundles end without waiting. */
 export class TestClock {
   private ahead = 0
   private readonly alarms = new Map<() => void, { time: number; timer: NodeJS.Timeout }>()

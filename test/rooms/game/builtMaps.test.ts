@@ -75,7 +75,7 @@ it('says who has built the map to those who draw it, asking once, and writes no 
   for (const text of [JSON.stringify(replay), JSON.stringify(report), JSON.stringify(harness.journal.games.get(code))])
     expect(text).not.toMatch(/Golden Beaver|Proud Starling|Lava Hall/)
   expect(replay.plan.builtMap).toBeUndefined()
-  // Without a class nobody is asked afterwards, and says anything.
+  // A game without a class asks nobody about the map, and does not hear such an answer.
   expect(lastTold(ann, 'game-finished')).not.toHaveProperty('asksAboutMap')
   ann.room.send('vote-map', { again: true })
   ann.room.send('get-game-state', {})

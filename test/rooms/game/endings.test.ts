@@ -15,7 +15,7 @@ const planOf = (gameMode: (typeof gameModes)[number]): MatchPlan => {
   return { ...aPlan({ gameMode }), map: drawn ? { name: drawn.name, tiles: drawn.tiles } : null }
 }
 
-/** A game of two that stands in this phase of its first question; undefined where the mode has no such phase. */
+/** A game of two in this phase of its first question, or undefined if the mode has no such phase. */
 function standingIn(plan: MatchPlan, phase: Phase) {
   const stage = stagedGame(['ann', 'ben'], { plan })
   const isThere = () => stage.state.phase === phase

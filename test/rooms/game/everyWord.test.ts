@@ -20,15 +20,15 @@ import { type Harness, type Listener, lastTold, listen, openHarness, questions, 
 import { asBytes, misshapen, proper, stale, unheardOf, type Word } from './hostileWords.ts'
 
 /**
- * Says everything that a room knows, and much that it does not, in each phase of each mode, from each kind of device that
- * is not to have its way with it: nothing of it changes the game, and nobody else hears of it.
+ * Sends every message that a room knows, and many that it does not, in each phase of each mode, from each kind of device without
+ * the right to it. No message may change the game, and no other device may hear of it.
  */
 
 const names = Object.keys(gameMessages) as GameMessageName[]
 
-/** Known to nobody before a question closes. */
+/** No device may know it before a question closes. */
 const reason = 'the reason why it is right'
-/** Known to nobody but Ann and the server. */
+/** Only Ann and the server may know it. */
 const accountOfAnn = 'the-account-of-ann'
 
 let harness: Harness
@@ -36,13 +36,13 @@ let said = 0
 const open: Listener[] = []
 beforeAll(async () => {
   harness = await openHarness({ questions: questions(2).map((asked) => ({ ...asked, explanation: reason })) })
-  // Time stands still unless a test moves it: phases end when everything has been said in them.
+  // Time stands still unless a test moves it, so that a phase ends only after everything was sent in it.
   const startedAt = harness.ports.now()
   harness.ports.now = () => startedAt + harness.clock.offset
 })
 afterEach(() => {
   for (const device of open.splice(0)) {
-    // A line that is cut off would be reported.
+    // Otherwise the cut line would be reported.
     device.room.removeAllListeners()
     socketOf(device).terminate()
   }
@@ -53,7 +53,7 @@ afterAll(async () => {
   await harness.close()
 })
 
-/** What of a room a test has to look into. */
+/** The parts of a room that the test has to look into. */
 interface Inside {
   attendance: Attendance
   table: Table
@@ -71,14 +71,14 @@ interface Scene {
   mallory: Listener
 }
 
-/** What may be said well formed: all of it, or what players say. Who has no seat is heard by nobody, whatever it is. */
+/** The well formed messages that a device may send. The room hears nothing at all from a device without a seat. */
 type Rights = 'all' | 'player' | 'pupil' | 'unseated'
 
 interface Attacker {
   who: string
   device: Listener
   socket: WebSocket
-  /** How many of its words have been heard. */
+  /** How many of its messages the room has heard. */
   heard: () => number
 }
 
@@ -88,7 +88,7 @@ const seat = async (code: string, options: object, as?: string): Promise<Listene
   return device
 }
 
-/** All that comes over the line from now on, as it comes. */
+/** All frames that come over the line from now on. */
 function overheard(device: Listener): Buffer[] {
   const frames: Buffer[] = []
   socketOf(device).addEventListener('message', ({ data }) => void frames.push(Buffer.from(data as ArrayBuffer)))
@@ -110,7 +110,7 @@ async function aScene(gameMode: GameMode): Promise<Scene> {
   return { gameMode, code, inside, board, ann, mallory }
 }
 
-/** Otherwise most words would be refused for their pace, and none would come to the other steps of the gate. */
+/** Lifts the limits of pace. Otherwise most messages would stop there, and none would reach the other steps of the gate. */
 function tireless(speaker: Speaker, now: number): void {
   const pace = freshPace(now)
   for (const part of [pace, pace.taps, pace.plays, pace.leads])
@@ -126,7 +126,7 @@ function attackerOf({ inside }: Scene, who: string, device: Listener): Attacker 
     tireless(speaker, harness.ports.now())
     inside.table.seating.heard(speaker.seat)
   }
-  // What has come about until now is not laid at its door.
+  // Sends out earlier changes first, so that they are not taken for its doing.
   inside.table.showing.now()
   let heard = 0
   const end = client.ref as unknown as WebSocket
@@ -134,10 +134,10 @@ function attackerOf({ inside }: Scene, who: string, device: Listener): Attacker 
   return { who, device, socket: socketOf(device), heard: () => heard }
 }
 
-/** Shows what is lost where it is taken for a plain object. */
+/** Without it JSON would lose the content of maps and sets. */
 const whole = (_key: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value)
 
-/** Everything that a word could have changed. How many are there is counted with the next picture. */
+/** Everything that a message could change. The two counts are left out: they change only with the next picture. */
 function pictureOf({ inside, board, ann }: Scene, { device }: Attacker) {
   const { plan, rules, ...match } = inside.table.match
   const { connectedCount, playerCount, cards, ...shown } = inside.state.toJSON() as Record<string, unknown>
@@ -149,10 +149,10 @@ function pictureOf({ inside, board, ann }: Scene, { device }: Attacker) {
   }
 }
 
-/** Who comes and goes is told a moment later, and without a name. */
+/** News of players who come and go are sent a moment later, and without a name. */
 const isNews = (type: string): boolean => type !== 'player-joined' && type !== 'player-left'
 
-/** What a device is told that asks for it, or that asks for too much. */
+/** What a device is told if it asks for it, or asks too often. */
 const answers = ['game-state', 'game-map', 'board-shown', 'move-refused', 'door-sign', 'notice']
 
 async function attack(scene: Scene, attacker: Attacker, name: string, words: readonly Word[]): Promise<void> {
@@ -169,7 +169,7 @@ async function attack(scene: Scene, attacker: Attacker, name: string, words: rea
   expect(device.left, where).toBeNull()
 }
 
-/** When players may say what only they may say. */
+/** The phases in which players may send what only they may send. */
 const mayBeSaid: Partial<Record<GameMessageName, readonly Phase[]>> = {
   'submit-answer': ['question'],
   'look-again': ['choose'],
@@ -177,10 +177,10 @@ const mayBeSaid: Partial<Record<GameMessageName, readonly Phase[]>> = {
   'vote-map': ['finished'],
 }
 
-/** What goes on with a practice, which is its pupil's own. */
+/** These messages move a practice on, and its pupil may send them. */
 const practised: readonly GameMessageName[] = ['submit-answer', 'choose', 'look-again', 'skip']
 
-/** So many kinds are said before anybody looks: of them one has to be looked for where something has changed. */
+/** This many kinds are sent before the test checks. If it fails, one of them is the cause. */
 const kindsAtOnce = 6
 
 async function sayEverything(scene: Scene, attacker: Attacker, rights: Rights): Promise<void> {
@@ -203,7 +203,7 @@ async function sayEverything(scene: Scene, attacker: Attacker, rights: Rights): 
   await attack(scene, attacker, 'what nobody says', unheardOf())
 }
 
-/** A phone that photographed the link of a remote, and waits for a yes. */
+/** A phone that photographed the link of a remote, and waits for the host to allow it. */
 async function askingPhone(scene: Scene): Promise<Attacker> {
   scene.board.room.send('invite-remote', {})
   const before = lastTold(scene.board, 'remote-invited')
@@ -216,7 +216,7 @@ async function askingPhone(scene: Scene): Promise<Attacker> {
   return attackerOf(scene, 'a phone that waits for a yes', phone)
 }
 
-/** Does not answer the end of its line, and goes on. */
+/** A removed device that does not answer the end of its line, and goes on sending. */
 async function removed(scene: Scene): Promise<Attacker> {
   const device = await seat(scene.code, { username: `Rude ${scene.inside.table.match.phase}` })
   const { playerId } = await until('a seat', () => lastTold<JoinSuccess>(device, 'join-success'))
@@ -243,7 +243,7 @@ async function everybodyTries(scene: Scene): Promise<void> {
 const comeTo = ({ board, ann, mallory }: Scene, phase: Phase) =>
   until(phase, () => [board, ann, mallory].every(({ room }) => room.state.phase === phase))
 
-/** The rest of the lesson is what it would have been. */
+/** The rest of the lesson goes on as if nothing had happened. */
 async function goesOn(scene: Scene, phase: Phase): Promise<void> {
   const { board, ann, mallory } = scene
   if (phase === 'lobby') board.room.send('start-game', {})

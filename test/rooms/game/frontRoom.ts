@@ -16,13 +16,13 @@ import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
 
 export type HeardClient = GameClient & { heard: { type: string; message: unknown }[]; leftFor: string[] }
 
-/** Of a frame of the library: its kind, the length of the name and the name. */
+/** The name in a frame of the library, which holds its kind, the length of the name, and the name. */
 const nameIn = (frame: Uint8Array | undefined): string => {
   const [, length = 0] = frame ?? []
   return Buffer.from(frame?.subarray(2, 2 + (length & 31)) ?? '').toString()
 }
 
-/** Where people come in and go: real seats, lists and pictures, with clients that only listen and a clock put by hand. */
+/** The front of a room: real seats, lists and pictures, with clients that only listen and a clock that the test sets. */
 export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] as MatchEntry[] } = {}) {
   const match = replayMatch(plan, entries)
   const state = new GameState()
@@ -93,7 +93,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     get ticks() {
       return room.ticks
     },
-    /** Somebody with this nickname, or their seat's key, comes in. */
+    /** A player comes in with this nickname or with the key of their seat. */
     enter(join: Visitor['join'], account: Visitor['account'] = null, as = client(), device?: string) {
       const seat = seating.take(as, { account, join, ...(device && { device }) })
       return { client: as, seat }

@@ -7,7 +7,7 @@ import { wellFormed } from './hostileWords.ts'
 
 const names = Object.keys(gameMessages) as GameMessageName[]
 
-/** Acts that only say that they were reached. */
+/** Acts that only note that they were reached. */
 const acting = (isEffective = true) => {
   const reached: string[] = []
   const acts = Object.fromEntries(

@@ -8,7 +8,7 @@ import { anAccount, frontRoom, type HeardClient } from './frontRoom.ts'
 
 const aGuest = (room: ReturnType<typeof frontRoom>, name: string) => room.enter({ username: name })
 
-/** The battery is empty: the line ends, and nobody has said that they go. */
+/** The battery is empty: the line ends, but the player has not said that they go. */
 const dies = (room: ReturnType<typeof frontRoom>, { client }: { client: HeardClient }) =>
   room.seating.leave(client, CloseCode.ABNORMAL_CLOSURE)
 
@@ -64,7 +64,7 @@ describe('a guest whose phone has died', () => {
     const second = room.enter({})
     dies(room, first)
     room.seating.hand(first.seat.player)
-    // Who has a seat comes back to their own.
+    // A player who has a seat comes back to it.
     dies(room, second)
     expect(room.enter({ seatKey: second.seat.seatKey }).seat).toBe(second.seat)
     expect(room.enter({}).seat).toBe(first.seat)

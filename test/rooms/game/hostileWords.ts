@@ -2,7 +2,7 @@ import { Protocol } from '@colyseus/core'
 import { type GameMessageName, gameMessages } from '../../../rooms/shared/contract/game.ts'
 import { oddities, packed, packedType } from '../../product/garbage.ts'
 
-/** Something to say in a room, as it travels. */
+/** A message to a room, with its frame. */
 export interface Word {
   name: string
   frame: Buffer
@@ -61,14 +61,14 @@ const odd: readonly unknown[] = [
 const fieldsOf = (name: GameMessageName): string[] => Object.keys(wellFormed[name])
 const isShaped = (name: GameMessageName, said: unknown): boolean => gameMessages[name].safeParse(said).success
 
-/** Of each kind everything in the place of a field, and of the whole: nothing of it has the shape that it should have. */
+/** Messages with odd values instead of each field, and instead of the whole. None of them has the right shape. */
 export const misshapen = (name: GameMessageName): Word[] => {
   const inFields = fieldsOf(name).flatMap((field) => odd.map((value) => ({ ...wellFormed[name], [field]: value })))
   const inWhole = odd.filter((value) => typeof value !== 'object' || Array.isArray(value))
   return [...inFields, ...inWhole].filter((said) => !isShaped(name, said)).map((said) => word(name, said))
 }
 
-/** Well formed, and about a question, a phase or a game that is not on. */
+/** Well formed messages about a question or a game that is not the present one. */
 export const stale = (name: GameMessageName): Word[] => {
   const numbers = [-1, 0, 2, 99, 2 ** 31]
   const others = [
@@ -82,10 +82,10 @@ export const stale = (name: GameMessageName): Word[] => {
 
 export const proper = (name: GameMessageName): Word => word(name, wellFormed[name])
 
-/** Names that there are not, other kinds of frames, and what is no frame at all. */
+/** Unknown names, other kinds of frames, and bytes that are no frame at all. */
 export const unheardOf = (): Word[] => {
   const names = ['', '*', 'next', '__proto__', 'constructor', 'game-finished', 'join-success', 'x'.repeat(300)]
-  // A page ends its line by the one, and the transport ends that of whoever says the other.
+  // With the first a page ends its own line. With the second a device makes the transport end it.
   const ending: readonly number[] = [Protocol.LEAVE_ROOM, Protocol.ROOM_REQUEST]
   const kinds = Object.values(Protocol).filter((kind) => !ending.includes(kind))
   return [
@@ -95,5 +95,5 @@ export const unheardOf = (): Word[] => {
   ]
 }
 
-/** Well formed, in a frame for bytes: those of the content are an object, too. */
+/** A well formed message in a frame for bytes. The room gets bytes as an object, too. */
 export const asBytes = (name: GameMessageName): Word => word(name, wellFormed[name], Protocol.ROOM_DATA_BYTES)

@@ -23,7 +23,7 @@ function aJournal(append: Append = async () => {}) {
   return { written, failures, writer: openJournalWriter(port, log, claim, 5) }
 }
 
-/** One that has nothing to wait for, as files have not. */
+/** A journal that writes at once, as files do. */
 function promptJournal(mayWrite: () => boolean = () => true) {
   const written: { sequence: number; at: number[] }[] = []
   const failures: string[] = []
@@ -56,7 +56,7 @@ it('acknowledges in the same turn what a journal has written at once', async () 
   const safe: number[] = []
   writer.write(entry(1), () => safe.push(1))
   expect(safe).toEqual([1])
-  // What an acknowledgement says goes after what has been said before it.
+  // An entry that is written within an acknowledgement is acknowledged after it.
   writer.write(entry(2), () => {
     writer.write(entry(3), () => safe.push(3))
     safe.push(2)
@@ -124,7 +124,7 @@ it('keeps what could not be written for the next time, and acknowledges it only 
   writer.write(entry(2), () => safe.push(2))
   expect(await writer.settled()).toBe(true)
   expect(safe).toEqual([1, 2])
-  // As it was sent the first time, which may have come through; what came since goes after it.
+  // The first batch is sent again unchanged, because it may have come through. Later entries go after it.
   expect(written).toEqual([
     { sequence: 5, at: [1] },
     { sequence: 6, at: [2] },

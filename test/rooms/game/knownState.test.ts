@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** All that its socket has been sent. */
+/** How many bytes its socket has received. */
 const bytesTo = ({ connection }: Room): number =>
   (connection.transport as unknown as { ws: { _socket: { bytesRead: number } } }).ws._socket.bytesRead
 

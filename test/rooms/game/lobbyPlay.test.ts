@@ -11,7 +11,7 @@ import { answered, aPlan, asked, closed, hostJoins, joins, started } from '../sh
 
 type Told = readonly (readonly [string, SlimeAct])[]
 
-/** A lobby with that many players, whose clock is put by hand. */
+/** A lobby with that many players, and a clock that the test sets. */
 function lobby(players: number, since: readonly MatchEntry[] = [], plan = aPlan()) {
   const names = Array.from({ length: players }, (_, index) => `p${index}`)
   const match = replayMatch(plan, [hostJoins, ...names.map((name) => joins(name)), ...since])
@@ -117,7 +117,7 @@ describe('slimes in the lobby', () => {
     const began = performance.now()
     for (let tick = 0; tick < seconds * perSecond; tick++) {
       const now = tick * (1000 / perSecond)
-      // Not all in the same moment: so every bundle has somebody in it.
+      // The players tap at different moments, so that every bundle has some of them.
       for (const speaker of speakers.filter((_, index) => tick > index % 10))
         passGate(acts, { phase: 'lobby', gameCode: 'ABC234', now, mayDecide: true }, speaker, 'tap-slime', {
           act: emotes[tick % emotes.length],

@@ -4,14 +4,14 @@ import { Lots, lotSize } from '../../../rooms/game/showing/lots.ts'
 
 const nothing = () => {}
 
-/** Lots whose next moment comes when the test says so. */
+/** Lots that get their next moment when the test says so. */
 const lotsByHand = () => {
   const moments: (() => void)[] = []
   const lots = new Lots((send) => void moments.push(send))
   return { lots, moments, nextMoment: () => moments.shift()?.() }
 }
 
-/** A real stream stands for the socket: corking is its own. */
+/** A real stream stands in for the socket, so that corking is real. */
 const device = () => {
   const socket = new PassThrough()
   return { socket, read: () => String(socket.read() ?? '') }
@@ -31,7 +31,7 @@ describe('what is written to many devices', () => {
     expect(devices.filter(({ read }) => read() === 'question')).toHaveLength(lotSize)
     const counts = [written.length]
     while (moments.length > 0) {
-      // However many wait, one moment at a time is asked for.
+      // The lots ask for one moment at a time, however many devices wait.
       expect(moments).toHaveLength(1)
       nextMoment()
       counts.push(written.length)
@@ -41,7 +41,7 @@ describe('what is written to many devices', () => {
     expect(devices.slice(lotSize).every(({ read }) => read() === 'question')).toBe(true)
   })
 
-  /** A device of a class that opens when so many others were written to. */
+  /** A device that comes just after a full lot, so it waits for the next moment. */
   const lateDevice = () => {
     const byHand = lotsByHand()
     for (let others = 0; others < lotSize; others++) byHand.lots.write(device().socket, nothing, nothing)
@@ -53,7 +53,7 @@ describe('what is written to many devices', () => {
   it('keeps its order at each device, also where more is said before the first is out', () => {
     const { nextMoment, socket, read, say } = lateDevice()
     say('question 1, ')
-    // A host who skips at once.
+    // The host skips the question at once.
     say('question 2, ')
     socket.write('word of safety')
     expect(read()).toBe('')

@@ -52,7 +52,7 @@ test('a question stays open for all until the longest time is over, and closes a
   const game = opened()
   game.pass(29_000)
   expect(game.match.phase).toBe('question')
-  // Too late by the usual clock: it earns the least that a right answer earns.
+  // Ben is too late by the usual clock, so he earns the least that a right answer earns.
   expect(game.answer('ben', 0)).toBe(true)
   expect(msOf(game, 'ben')).toBe(20_000)
   game.answer('ann', 0)
@@ -131,7 +131,7 @@ test('a server that was killed goes on with the same clocks', () => {
   expect(msOf(again, 'ann')).toBe(6000)
 })
 
-/** A whole game: each answers after so many milliseconds of their own time, so much longer by the wall. */
+/** Plays a whole game. Each player answers after so many milliseconds of their own time, which may be longer by the clock. */
 const played = (ownTimes: Record<string, number> | null, paces: Record<string, readonly (number | null)[]>) => {
   const { game } = gameOf(Object.keys(paces), ownTimes)
   game.pass(3000)
@@ -158,7 +158,7 @@ test('a recording of a game in which somebody had more time is, word for word, t
   const without = replayOf(played(null, paces))
   expect(JSON.stringify(withAid.plan)).toBe(JSON.stringify(without.plan))
   expect(withAid.hashes).toEqual(without.hashes)
-  // Of what the recording says of time nothing is compared but that which could tell of somebody.
+  // Compares only the times since the start: they could show who had more time.
   const tale = ({ entries }: typeof without) => {
     const started = entries.find(({ kind }) => kind === 'started')?.at ?? 0
     return entries.filter(({ at }) => at >= started).map((entry) => ({ ...entry, at: entry.at - started }))

@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** As many as a device may send in a second, nearly. */
+/** Nearly as many messages as a device may send in a second. */
 const aSecondful = 45
 
-/** What pages send by themselves so that a line is known to be alive. */
+/** Pages send beats by themselves, to find out whether their line is alive. */
 function sayBeats(device: Listener): void {
   for (let beat = 0; beat < aSecondful; beat++) socketOf(device).send(Uint8Array.of(Protocol.PING))
 }
@@ -36,7 +36,7 @@ it('a lobby in which nothing changes ends the line of nobody who waits, however 
 
 const said = (name: string) => Buffer.concat([Uint8Array.of(Protocol.ROOM_DATA, 0xa0 | name.length), Buffer.from(name)])
 
-/** A line that has a seat, and has not said yet that it is there. */
+/** A line that has a seat, but has not confirmed yet that it is there. */
 async function unconfirmed(code: string) {
   const answer = await fetch(`${harness.url}/matchmake/joinById/${code}`, {
     method: 'POST',

@@ -19,7 +19,7 @@ const played = () =>
     finished,
   ])
 
-/** A desk of which the archive pays these, and everything that was told there; `meanwhile`: while the archive writes. */
+/** A desk whose archive pays these amounts, with everything it told. `meanwhile` runs while the archive writes. */
 const deskOf = (match: Match, paid: SettledGame['paid'], { wereKept = false, meanwhile = () => {} } = {}) => {
   const told: { player: string; message: unknown }[] = []
   const desk = openResultsDesk(

@@ -42,7 +42,7 @@ async function inQuestion() {
   return lobby
 }
 
-/** From now on a write takes until it is let go. */
+/** From now on each write waits until the test lets it go. */
 function slowly() {
   const { promise, resolve } = Promise.withResolvers<void>()
   let waiting = 0

@@ -9,7 +9,7 @@ import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 
 export const graceMs = 5000
 
-/** A game with no network and a clock that only moves when it is told to. */
+/** A game without a network, and with a clock that only moves when the test moves it. */
 export function stagedGame(
   players: string[],
   { entries = [] as MatchEntry[], plan = aPlan() as MatchPlan, time = 1_000_000 } = {},
@@ -88,17 +88,17 @@ export function stagedGame(
     get time() {
       return stage.time
     },
-    /** Whether others may be going on with the game. */
+    /** False if another process may be going on with the game. */
     mayDecide(isSo: boolean) {
       stage.mayDecide = isSo
     },
     record,
-    /** Somebody new sits down now. */
+    /** A new player sits down now. */
     arrive(player: string) {
       record(joins(player, { at: stage.time }))
       connected.add(player)
     },
-    /** Their line has dropped just now. */
+    /** The lines of these players have just dropped. */
     drop(...players: string[]) {
       for (const player of players) {
         connected.delete(player)
@@ -111,7 +111,7 @@ export function stagedGame(
       stage.goneAt.delete(player)
       stage.conductor.tick()
     },
-    /** So long nothing at all is done, as when the machine swaps. */
+    /** Nothing at all happens for so long, as when the machine swaps. */
     standStill(ms: number) {
       stage.time += ms
     },
@@ -132,7 +132,7 @@ export function stagedGame(
     seat: (player: string) => match.seats.get(player) as Seat,
     everything: () => painter.everything(),
     last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
-    /** Another server reads the journal, that much later. `expected`: who was connected before, where the game was handed over. */
+    /** Another server reads the journal, that much later. `expected`: who was connected before, if the game was handed over. */
     restarted: (laterMs = 0, expected?: readonly string[]) => {
       const seated = [hostJoins, ...players.map((player) => joins(player))]
       const before = entries.length > 0 ? entries : seated

@@ -8,7 +8,7 @@ const watch = () => {
   let now = 0
   const vigil = new Vigil({ match: { stage: 'running' }, attendance, now: () => now, unattendedMs })
   const end = vi.fn()
-  /** A second at a time, as rooms beat. */
+  /** Beats once a second, as rooms do. */
   const pass = (ms: number) => {
     for (const until = now + ms; now < until; ) {
       now += 1_000
@@ -35,12 +35,12 @@ test('a machine that slept for an hour waits for its class, though all lines wer
   const { attendance, vigil, end, pass, standStill } = watch()
   pass(10_000)
   standStill(hourMs)
-  // What happened to the lines is heard before the next beat.
+  // The room hears that the lines are dead before its next beat.
   attendance.size = 0
   expect(vigil.endsInMs).toBeGreaterThan(unattendedMs - 2_000)
   pass(10_000)
   expect(end).not.toHaveBeenCalled()
-  // Nobody has come: then it ends as any other.
+  // No player has come back, so it ends like any other game.
   pass(unattendedMs)
   expect(end).toHaveBeenCalledOnce()
 })

@@ -13,7 +13,7 @@ test.each(mapModes)(
       expect(tilesOf(mode)).toContain(type)
       return grids.some((grid) => (foundOn({ title: '', mode, wishes: [{ type, least: 1 }] }, grid)[0] ?? 0) > 0)
     })
-    // A monster of the third strength is on few of them.
+    // Only few of the maps have a monster of the third strength.
     expect(counted.length).toBeGreaterThanOrEqual(wishesOf(mode).length - 1)
   },
 )
@@ -29,7 +29,7 @@ test('a wish is fulfilled by tiles that do something: those that the rule book l
     for (const [at, type] of wishesOf(mode).entries())
       expect(found[at]).toBe(new Set(reading.counting.filter((place) => grid.types[place] === type)).size)
   }
-  // Gold behind walls is out of everybody's reach.
+  // No player can reach gold behind walls.
   const types: string[] = Array.from({ length: 25 }, (_, place) => (place % 5 === 0 ? 'path' : 'wall'))
   types[24] = 'gold'
   types[23] = 'wall'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SipKey, sipHash } from '../../../rooms/shared/sipHash.ts'
 
-/** As published with the reference implementation: the key 00 01 .. 0f, and the texts 00 01 .. of each length. */
+/** The values published with the reference implementation: the key 00 01 .. 0f, and the texts 00 01 .. of each length. */
 const key: SipKey = [0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c]
 const published = [
   ...['726fdb47dd0e0e31', '74f839c593dc67fd', '0d6c8009d9a94f5a', '85676696d7fb7e2d'],

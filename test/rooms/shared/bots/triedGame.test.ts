@@ -25,13 +25,13 @@ const trialOn = (mode: Trial['mode'], map: NamedMap, seed = 1): Trial => ({
   seed,
 })
 
-/** What came before the first question. */
+/** All players who joined. */
 const seatsOf = ({ entries }: Replay): EntryOf<'joined'>[] =>
   entries.flatMap((entry) => (entry.kind === 'joined' ? [entry] : []))
 
 type Table = ReturnType<typeof stagedGame>
 
-/** Time passes until something is so; a game in which it never is goes on no longer than this. */
+/** Lets time pass until the condition holds, but not for ever. */
 function passUntil(table: Table, isSo: () => boolean): void {
   for (let step = 0; step < 1000; step++) {
     if (isSo()) return
@@ -40,7 +40,7 @@ function passUntil(table: Table, isSo: () => boolean): void {
   throw new Error(`It stays in ${table.match.phase}`)
 }
 
-/** What a bot did, done at a table: at the same moment of its question, or as soon as it may be done. */
+/** Does at a table what a bot did: at the same moment of its question, or as soon as the table allows it. */
 function doAt(table: Table, askedAt: number, entry: MatchEntry): void {
   const { conductor, match } = table
   if (entry.kind !== 'answered' && entry.kind !== 'chose' && entry.kind !== 'looked') return
@@ -54,7 +54,7 @@ function doAt(table: Table, askedAt: number, entry: MatchEntry): void {
     conductor.choosing.lookAgain(seat, question, { answer: entry.answer.choice }, () => {})
 }
 
-/** The same bots at a table with a clock: they answer as late, and choose and look again as they did. */
+/** Plays the same bots at a table with a clock. They answer as late, choose and look again as they did before. */
 function atATable(replay: Replay): string[] {
   const joined = seatsOf(replay)
   const table = stagedGame(

@@ -62,7 +62,7 @@ describe('a table for a visitor', () => {
       const answeredAt = game.now() + 100
       game.table.answer(game.say(true), answeredAt)
       game.phase('reveal')
-      // Now and then a bot says nothing: then the time has to pass.
+      // Sometimes a bot does not answer. Then the question stays open until its time is over.
       if (game.turn().answers.size === 5) expect(game.now() - answeredAt).toBeLessThanOrEqual(1000)
     }
   })

@@ -100,7 +100,7 @@ describe('a purse', () => {
     const { purses } = payInto('everyday', undefined, '2027-11-22', 9_999)
     expect(leftIn('everyday', purses, today)).toBe(purseSizes.everyday)
     expect(countGame({ ...purses, games: 20 }, today)).toMatchObject({ counts: true, purses: { day: today, games: 1 } })
-    // Two clocks, or two zones, are a day apart at most.
+    // Two clocks or two time zones are a day apart at most, so such a day still counts.
     const tomorrow = payInto('everyday', undefined, '2026-11-23', 9_999)
     expect(leftIn('everyday', tomorrow.purses, today)).toBe(0)
     const newYear = payInto('everyday', undefined, '2027-01-01', 9_999)
@@ -121,7 +121,7 @@ describe('selling', () => {
     const expected = odds.reduce((sum, { rarity, percent }) => sum + (percent / 100) * slimeWorth(rarity), 0)
     expect(expected).toBeLessThan(pack.price)
 
-    // The guarantee makes packs a little better than their odds; it must not make them a mint either.
+    // The guarantee makes packs a little better than their odds. Even so, players must not earn by selling what is in them.
     const random = seededRandom(99)
     const opened = 100_000
     let misses = 0

@@ -11,13 +11,13 @@ import { openTower } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
 import { defaultMaps, hostileMaps, randomMap } from '../modes/hostileMaps.ts'
 import { aFrame, aPlayer } from '../modes/oneTurn.ts'
 
-/** `MAPS=10000` for a long run. */
+/** For a long run set `MAPS=10000`. */
 const randomMaps = Number(process.env.MAPS ?? 300)
 
 const players = Array.from({ length: 30 }, (_, seat) => aPlayer(`p${seat}`, { seat }))
 const frame = aFrame()
 
-/** Where slimes can get to from these places, counted without the rule books. */
+/** The places that slimes can reach from these starts, counted without the rule books. */
 const walkedFrom = ({ width, height }: TileGrid, starts: readonly number[], walls: ReadonlySet<number>) => {
   const reached = new Set(starts)
   for (const place of reached)
@@ -25,7 +25,7 @@ const walkedFrom = ({ width, height }: TileGrid, starts: readonly number[], wall
   return reached
 }
 
-/** The special tiles with which a game on this map is opened. */
+/** The special tiles that a game on this map begins with. */
 const played: Record<MapMode, (grid: TileGrid) => number[]> = {
   racing: (grid) => {
     const { course, boosts, obstacles, monsters, drawn } = openRace(grid, players, frame)
@@ -68,7 +68,7 @@ const played: Record<MapMode, (grid: TileGrid) => number[]> = {
 
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b)
 
-/** What the editor says is what the game will do, and mending does what it promises. */
+/** Checks that the game does what the editor says, and that mending does what it promises. */
 const expectTrue = (mode: MapMode, grid: TileGrid, reading: MapReading) => {
   expect(sorted(reading.counting)).toEqual(sorted(played[mode](grid)))
   const isOnMap = (place: number) => place >= 0 && place < grid.types.length

@@ -270,7 +270,7 @@ describe('whoever has a seat', () => {
     const guests = zedsBrowser('key-guest', null)
     expect(guests).toMatchObject({ kind: 'back', seat: { player: 'guest' } })
     expect(guests).not.toHaveProperty('claims')
-    // Zed's own page, at a computer where others have sat, and one that only says to be Ann's.
+    // Zed's own page at a computer that others have used, and a page that only claims to be Ann's.
     for (const page of [zedsBrowser('key-ann', 's2'), zedsBrowser('key-guest', 's2'), zedsBrowser('key-zed', 's1')])
       expect(page).toMatchObject({ kind: 'back', seat: { player: 'zed' } })
   })

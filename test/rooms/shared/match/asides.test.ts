@@ -138,7 +138,7 @@ describe('a slide', () => {
     expect(endOfPhase(match, true)).toBe(Number.POSITIVE_INFINITY)
     expect(shownEnd(match)).toBe(0)
     expect(match.turns[0] && questionAsked(match, match.turns[0]).timeLimit).toBe(0)
-    // Nobody is there to go on.
+    // Nobody is there who could press Next.
     expect(endOfPhase(match, false)).toBe(1000 + 20_500)
   })
 

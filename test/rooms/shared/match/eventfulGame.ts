@@ -30,8 +30,8 @@ export function eventfulPlan(gameMode: GameMode, seed: number): MatchPlan {
 }
 
 /**
- * A whole game in which everything happens that can: late comers, removed players, pauses, restarts, questions that are
- * taken out, answers and moves in any order, also such as no room would ever record.
+ * A whole game with everything that can happen: late comers, removed players, pauses, restarts, questions that are taken out, and
+ * answers and moves in any order. No room would ever record some of these entries.
  */
 export function eventfulGame(gameMode: GameMode, seed: number, size = 6): { plan: MatchPlan; entries: MatchEntry[] } {
   const plan = eventfulPlan(gameMode, seed)
@@ -81,7 +81,7 @@ export function eventfulGame(gameMode: GameMode, seed: number, size = 6): { plan
   return { plan, entries }
 }
 
-/** Everybody does something that the phase lets them do, or nothing. */
+/** Each player does something that the phase allows, or nothing. */
 function act(match: Match, random: () => number, at: number, record: (entry: MatchEntry) => void): void {
   const turn = currentTurn(match)
   if (!turn) return

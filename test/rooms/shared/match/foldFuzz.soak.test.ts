@@ -10,7 +10,7 @@ import { eventfulGame } from './eventfulGame.ts'
 const gamesEach = 40
 const seeds = Array.from({ length: gamesEach }, (_, index) => index + 1)
 
-/** All that a game has come to. */
+/** Everything that follows from the entries of a game. */
 const outcomeOf = (match: Match) => ({
   hash: hashOf(match),
   board: match.board,

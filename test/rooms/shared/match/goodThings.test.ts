@@ -7,7 +7,7 @@ import { answered, aPlan, asked, closed, hostJoins, joins, started } from './mat
 
 const names = ['ann', 'ben', 'cem', 'dia', 'eva']
 
-/** For each question who answers what, after how long; the right answers are 0, 1, 2, 3 ... */
+/** Lists for each question who answers what, and after how long. The right answers are 0, 1, 2, 3 ... */
 function played(questions: readonly (readonly [player: string, choice: number, ms?: number][])[]) {
   const entries: MatchEntry[] = [hostJoins, ...names.map((name) => joins(name)), started]
   for (const [index, answers] of questions.entries()) {

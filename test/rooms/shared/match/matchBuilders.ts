@@ -6,7 +6,7 @@ import { groundOf, isMapMode, type MapMode } from '../../../../rooms/shared/maps
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 
-/** The smallest map there can be, of nothing but the ground of its mode. */
+/** The smallest possible map, filled with the plain ground of its mode. */
 const plainMap = (gameMode: MapMode): Tile[] =>
   Array.from({ length: mapSideMin ** 2 }, (_, place) => ({
     x: place % mapSideMin,

@@ -12,12 +12,12 @@ import { aPlan, hostJoins, joins } from './matchBuilders.ts'
 const classesPerMode = 50
 const questions = 6
 const pairs = 6
-/** So much longer these pupils take for everything, and so much more time they have, or have not. */
+/** Slow readers take this much longer for everything. In fair games they also have this much more time. */
 const slower = 1.5
 
 type Played = { aided: number[]; twins: number[]; late: number; differs: number }
 
-/** A class of pairs: two who know and think alike, and one of them needs longer to read. */
+/** A class of pairs. The two pupils of a pair know and think alike, but one of them needs longer to read. */
 function playClass(gameMode: GameMode, seed: number, isFair: boolean): Played {
   const students = Array.from({ length: pairs }, (_, seat) => studentOf(seat, {}, chanceOf(seed, 0)))
   const people = students.flatMap((student) => [
@@ -28,7 +28,7 @@ function playClass(gameMode: GameMode, seed: number, isFair: boolean): Played {
   const base = aPlan({ gameMode, questions, classId: '6b' })
   const map = drawings.find((drawing) => drawing.map.gameMode === gameMode)?.map
   const plan = { ...base, seed, map: map ? { name: map.name, tiles: map.tiles } : null, ...(isFair && { ownTimes }) }
-  // Who sits down first is by lot: places on a map are given in that order.
+  // The order of the seats is drawn, because places on a map are given in that order.
   const draw = chanceOf(seed, 0)('seats')
   const seats = people.map((one) => ({ one, at: draw() })).sort((a, b) => a.at - b.at)
   const entries = [hostJoins, ...seats.map(({ one: { name } }) => joins(name, { userId: `of-${name}` }))]
@@ -84,7 +84,7 @@ function playClass(gameMode: GameMode, seed: number, isFair: boolean): Played {
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 
-/** By how many places those who read slowly come behind those who know as much, and how unsure that is. */
+/** By how many places slow readers come behind pupils who know as much, and how unsure that number is. */
 const behind = (games: readonly Played[]) => {
   const gaps = games.flatMap(({ aided, twins }) => aided.map((place, pair) => place - (twins[pair] ?? 0)))
   const gap = mean(gaps)

@@ -29,9 +29,9 @@ export interface ClassWish {
   names?: readonly string[]
   /** Without it many have the same score. */
   speedBonus?: boolean
-  /** What is asked, over and over. */
+  /** The questions. If there are too few, they repeat. */
   asks?: readonly KeyedQuestion[]
-  /** Taken out as soon as it is closed. */
+  /** The number of a question that is taken out as soon as it is closed. */
   voided?: number
 }
 
@@ -51,7 +51,7 @@ function planOf({ mode, questions, seed = 1, asks = [], speedBonus = true }: Cla
   }
 }
 
-/** A whole game of an orderly class: the later somebody came, the more they know; moves are taken in turn. */
+/** A whole game of an orderly class. The later players join, the more they know, and they take the moves in turn. */
 export function playedClass(wish: ClassWish): Replay {
   const { players, names = [], seed = 1, voided } = wish
   const match = replayMatch(planOf(wish), [])

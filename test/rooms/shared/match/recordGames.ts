@@ -6,9 +6,8 @@ import { replayOf } from '../../../../rooms/shared/match/replay.ts'
 import { eventfulGame } from './eventfulGame.ts'
 
 /**
- * Keeps games of every mode as the rules of today play them, for `recordedGames.test.ts` to hold every later version to:
- * run it for a mode that is new or whose rules have got a new version. What lies there already is never written again.
- * `node test/rooms/shared/match/recordGames.ts`
+ * Records games of every mode by the rules of today. `recordedGames.test.ts` holds every later version to them. Run it for a new
+ * mode, or for a new version of a mode's rules. It never overwrites a recording. `node test/rooms/shared/match/recordGames.ts`
  */
 const folder = join(import.meta.dirname, 'recordedGames')
 const gamesEach = 3

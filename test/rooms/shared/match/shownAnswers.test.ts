@@ -66,7 +66,7 @@ describe('of what was typed the board shows', () => {
   })
 
   it('what is found among the most frequent: a room full of scripts has no board look through hundreds of long texts', () => {
-    // One sign of it stands for four words.
+    // This one sign stands for four words, so a text of it takes long to read.
     const long = (number: number) => `${'\ufdfa '.repeat(36)}${number}`
     const pairs = Array.from({ length: 400 }, (_, number) => [long(number), long(number)]).flat()
     const workedMs = (act: () => unknown) => {

@@ -87,7 +87,7 @@ describe('a phase ends', () => {
       return endOfPhase(match, false) - 1600
     }
     expect(ends(3)).toBe(phaseMs.choose)
-    // Two seconds for each of six, and a moment to see what is asked.
+    // Two seconds for each of the six items, and a moment to see the question.
     expect(ends(6)).toBeGreaterThanOrEqual(12_000)
     expect(ends(6, { phaseMs: { choose: 5000 } })).toBe(5000)
   })
@@ -199,7 +199,7 @@ describe('a question with time of its own', () => {
     const half = [...first, asked(2), answered('ann', 2, 1, 30_000), closed(2)]
     const match = matchAfter(half, plan)
     const [one, two] = match.turns.map((turn) => turn.gained.get('ann'))
-    // Half of its time each.
+    // Ann took half of the time for both questions.
     expect(two).toBe(one)
     const ben = reportOf(matchAfter([...half, finished], plan)).players.find(({ playerId }) => playerId === 'ben')
     expect(ben?.answers.map((answer) => answer?.ms)).toEqual([20_000, 60_000])

@@ -31,7 +31,7 @@ test('what answers the other questions is looked at once, however many different
   expect(players.slice(0, 3).map((player) => wasRight(match, turn, player))).toEqual([false, true, false])
 })
 
-/** A class of a thousand, each of whom writes something else. */
+/** A class of a thousand, in which each player types another text. */
 const classOf = (count: number, question: KeyedQuestion) => {
   const players = Array.from({ length: count }, (_, number) => `p${number}`)
   const letterOf = (number: number) => String.fromCharCode(97 + (number % 26))
@@ -72,7 +72,7 @@ test('a thousand different texts are compared as they come, and none when the qu
   expect(compared).toBe(0)
 })
 
-/** What this thread has worked: on a busy machine a clock tells how long it waited, too. */
+/** The time that this thread has computed. On a busy machine a clock would also count how long it waited. */
 const workedMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

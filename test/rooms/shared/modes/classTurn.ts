@@ -15,20 +15,20 @@ export const classOf = (scores: Readonly<Record<string, number>>): TurnPlayer[] 
     .map(([id, score], index) => aPlayer(id, { score, seat: index + 1 }))
     .sort((a, b) => b.score - a.score || a.seat - b.seat)
 
-/** No player has anything yet. */
+/** A class in which nobody has points yet. */
 export const freshClass = (players: number): TurnPlayer[] =>
   classOf(Object.fromEntries(Array.from({ length: players }, (_, index) => [`p${index + 1}`, 0])))
 
 export interface ClassTurn extends FrameOver {
-  /** The points for this turn's answers included. */
+  /** Scores that include the points for this turn's answers. */
   scores: Readonly<Record<string, number>>
   answers?: Readonly<Record<string, TurnAnswer>>
-  /** Who moves was right; where no answer is given, in twelve seconds: neither fast nor early. */
+  /** Players who move were right. If no answer is given, they took twelve seconds, which is neither fast nor early. */
   moves?: Readonly<Record<string, string>>
   learned?: readonly string[]
 }
 
-/** A turn by scores: who stands where follows from them. */
+/** Makes a turn from scores, which also decide the ranks. */
 export function classTurn<Board>(board: Board, { scores, answers, moves, learned, ...over }: ClassTurn): Turn<Board> {
   const movers = Object.entries(moves ?? {})
   return {
@@ -41,11 +41,11 @@ export function classTurn<Board>(board: Board, { scores, answers, moves, learned
   }
 }
 
-/** What somebody got or lost for one reason; 0 is nothing. */
+/** The points that a player got or lost for one reason, or 0. */
 export const changed = ({ changes }: { changes: readonly ScoreChange[] }, player: string, reason: string): number =>
   changes.filter((change) => change.player === player && change.reason === reason).reduce((sum, { by }) => sum + by, 0)
 
-/** A row of numbers for calm, lively and wild. */
+/** Test cases with a number for calm, one for lively and one for wild. */
 export const perDial = (calm: number, lively: number, wild: number) =>
   [
     { chaos: 'calm', number: calm },

@@ -36,14 +36,14 @@ export interface GameSetup<Board, Event extends TurnEvent, Shown> extends ClassM
   chaos: GameSettings['chaos']
   seed: number
   speedBonus?: boolean
-  /** Of the answers that are not right, how many are half right: they are paid, without speed and without a move. */
+  /** How many of the answers that are not right are half right. Those are paid, but without speed and without a move. */
   partly?: number
   sensible?: Strategy<Shown>
-  /** Somebody joins before this question is asked. */
+  /** Players who join before this question is asked. */
   late?: readonly { before: number; players: number }[]
-  /** Somebody is removed before this question is asked. */
+  /** A player who is removed before this question is asked. */
   removed?: readonly { before: number; player: string }[]
-  /** The numbers of questions that were taken out: the game is the one without them. */
+  /** The numbers of questions that were taken out: the game has to be the same as without them. */
   voided?: readonly number[]
 }
 
@@ -51,7 +51,7 @@ export interface PlayedTurn<Board, Event extends TurnEvent> {
   turn: Turn<Board>
   offers: readonly MoveOffer[]
   outcome: TurnOutcome<Board, Event>
-  /** Who was in the game, in order of rank, when the turn was over. */
+  /** The players in the game when the turn was over, in order of rank. */
   ranking: readonly TurnPlayer[]
 }
 
@@ -70,14 +70,14 @@ export interface PlayedGame<Board, Event extends TurnEvent = TurnEvent, Shown = 
 
 export const timeLimitMs = 20_000
 
-/** As every phone would have it: the first three are the leaders, and everybody knows who is next in rank. */
+/** What a phone has: the first three are the leaders, and each player knows the ones next in rank. */
 export function viewerOf(player: string, ranking: readonly TurnPlayer[]): Viewer {
   const ids = ranking.map(({ id }) => id)
   const place = ids.indexOf(player)
   return { player, others: [...ids.slice(0, 3), ids[place - 1] ?? '', ids[place + 1] ?? ''] }
 }
 
-/** A rule book that writes to a board it was given throws. What is frozen already was frozen with all it holds. */
+/** Freezes a board, so that a rule book that writes to it throws. A part that is frozen already has only frozen parts. */
 function frozen<T>(data: T): T {
   if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
   Object.freeze(data)
@@ -117,7 +117,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
   }
 
   private seat(seat: number): TurnPlayer {
-    // Students draw from streams of their own: no rule book can meet them.
+    // Students draw from their own streams of chance, so that no rule book can draw from the same.
     const student = studentOf(seat, this.setup, chanceOf(this.setup.seed ^ 0x5c001, 0))
     const player = { id: student.id, seat, score: 0, correctCount: 0, streak: 0, totalMs: 0 }
     this.students.set(student.id, student)
@@ -211,7 +211,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
     }
   }
 
-  /** Copies, so that what was true in one turn stays written down. */
+  /** Copies the players, so that the ranking of an earlier turn does not change. */
   private ranking(): TurnPlayer[] {
     const crossed = new Map(this.setup.rules.finishers(this.board).map((id, index) => [id, index]))
     const order = ({ id }: TurnPlayer) => crossed.get(id) ?? crossed.size
@@ -234,7 +234,7 @@ const timedAnswer = (correct: boolean, ms: number, speedBonus: boolean): TurnAns
   early: correct && (!speedBonus || ms <= timeLimitMs / 2),
 })
 
-/** Plays a whole game through the port, as the room would: asked, answered, chosen, played out, paid. */
+/** Plays a whole game through the port of the rule book as the room does: ask, answer, choose, play out, pay. */
 export const playGame = <Board, Event extends TurnEvent, Shown>(
   setup: GameSetup<Board, Event, Shown>,
 ): PlayedGame<Board, Event, Shown> => new Classroom(setup).play()

@@ -3,7 +3,7 @@ import type { PlayedGame } from './classroom.ts'
 
 type AnyGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking'>
 
-/** Ranks by value, the highest first; equals share the mean of their ranks. */
+/** Ranks by value, the highest first. Equal values share the mean of their ranks. */
 function sharedRanks(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value)
   const ranks = Array.from(values, () => 0)
@@ -29,7 +29,7 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return squaresA === 0 || squaresB === 0 ? 1 : both / Math.sqrt(squaresA * squaresB)
 }
 
-/** How far right answers decide who stands where in the end: 1 is altogether. */
+/** How strongly right answers decide the final ranking. 1 means completely. */
 export const knowledgeDecides = ({ ranking }: AnyGame): number =>
   correlation(
     sharedRanks(ranking.map(({ correctCount }) => correctCount)),
@@ -41,7 +41,7 @@ export function leadChanges({ turns }: AnyGame): number {
   return leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length
 }
 
-/** Three questions before the end the second could still pass the leader with one right answer. */
+/** Whether the second, three questions before the end, could still pass the leader with one right answer. */
 export function isOpenBeforeTheEnd({ turns }: AnyGame): boolean {
   const [leader, second] = turns.at(-4)?.ranking ?? []
   return leader !== undefined && second !== undefined && leader.score - second.score <= 120

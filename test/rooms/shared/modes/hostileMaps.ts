@@ -17,7 +17,7 @@ const filled = (width: number, height: number, typeAt: (x: number, y: number) =>
   types: Array.from({ length: width * height }, (_, place) => typeAt(place % width, Math.floor(place / width))),
 })
 
-/** What figures of a mode cannot, or would rather not, stand on. */
+/** Ground that figures of a mode cannot stand on, or avoid. */
 const hostileGround: Record<MapMode, string> = {
   racing: 'water',
   battle: 'wall',
@@ -26,7 +26,7 @@ const hostileGround: Record<MapMode, string> = {
   survival: 'danger',
 }
 
-/** What a mode is played on, where there is any. */
+/** Ground that a mode is played on. */
 const friendlyGround: Record<MapMode, string> = {
   racing: 'track',
   battle: 'arena',
@@ -35,7 +35,7 @@ const friendlyGround: Record<MapMode, string> = {
   survival: 'safe',
 }
 
-/** Whatever somebody may have drawn and saved: nothing that is needed, only one thing, or only crumbs of it. */
+/** Maps that a player might draw and save: with nothing that the mode needs, with only one thing, or with crumbs of it. */
 export function hostileMaps(mode: MapMode): NamedMap[] {
   const types: readonly string[] = tilesOf(mode)
   const [hostile, friendly] = [hostileGround[mode], friendlyGround[mode]]
@@ -59,7 +59,7 @@ export function hostileMaps(mode: MapMode): NamedMap[] {
   ]
 }
 
-/** A map no person would draw: every seed leans to other tiles. */
+/** A map that no person would draw. Each seed prefers other tiles. */
 export function randomMap(mode: MapMode, seed: number): NamedMap {
   const random = seededRandom(seed ^ 0x3a9)
   const types: readonly string[] = tilesOf(mode)

@@ -8,7 +8,9 @@ import { defaultMaps } from './hostileMaps.ts'
 
 const firstSeed = 5001
 
-/** How far right answers decide the final ranks at the least, for each dial and class, over so many games of 15 questions. */
+/**
+ * Checks how strongly right answers decide the final ranks at least, for each dial and class, over so many games of 15 questions.
+ */
 export function keepsKnowledgeFloors<Board, Event extends TurnEvent, Shown>(
   mode: MapMode,
   rules: ModeRules<Board, Event, Shown>,

@@ -38,14 +38,14 @@ const terms: LawTerms<Sandbox> = {
 
 const map = { width: 5, height: 5, types: Array.from({ length: 25 }, () => 'track') }
 
-/** The laws that a game of eight pupils breaks. */
+/** The laws that are broken in a game of eight pupils with this rule book. */
 function broken(rogue: Rogue, over: Setup = {}): string[] {
   const rules = { ...quiet, ...rogue }
   const game = playGame({ rules, map, players: 8, questions: 6, chaos: 'lively', seed: 3, ...over })
   return Object.keys(laws).filter((law) => lawsBroken(game, terms).some((breach) => breach.startsWith(`${law}: `)))
 }
 
-/** Changes that follow from the turn. */
+/** A rule book that makes these changes in each turn. */
 const changing = (changesIn: (turn: Turn<Sandbox>) => ScoreChange[]): Rogue => ({
   resolve: (turn) => ({ board: turn.board, changes: changesIn(turn), events: [], end: null }),
 })

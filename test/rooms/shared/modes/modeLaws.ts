@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ScoreChange, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import { type PlayedGame, type PlayedTurn, playGame, viewerOf } from './classroom.ts'
 
-/** What the laws have to know of a mode. */
+/** What the laws need to know about a mode. */
 export interface LawTerms<Board> {
   /** Where figures stand. Every place has to be on the map. */
   placesOf(board: Board): readonly number[]
-  /** Reasons of losses to chance: a chest, a broken coin, a lost Nitro. In calm there are none. */
+  /** Reasons for losses by chance: a chest, a broken coin, a lost Nitro. On the calm dial there are none. */
   gambles?: readonly string[]
-  /** Losses to monsters: in calm and lively who had one is spared by rivals in the next turn. */
+  /** Reasons for losses to monsters. On calm and lively, rivals spare such a player in the next turn. */
   monsters?: readonly string[]
-  /** What one player loses another gets, to the point. */
+  /** Pairs of reasons: what one player loses, another gets, to the point. */
   transfers?: readonly { lost: string; won: string }[]
-  /** Names of fields that no phone is shown. */
+  /** Names of fields that no phone may see. */
   hidden?: readonly string[]
-  /** The most that a phone is shown, in bytes of JSON, whatever the size of the room. */
+  /** The most that a phone may be shown, in bytes of JSON, whatever the size of the room. */
   phoneBytes: number
 }
 
@@ -25,12 +25,12 @@ type Law = <Board, Event extends TurnEvent, Shown>(
 ) => Iterable<string>
 
 const isLoss = ({ by }: ScoreChange) => by < 0
-/** A loss that names somebody was taken by them. */
+/** If a loss names another player, that player took the points. */
 const isTaken = (change: ScoreChange) => isLoss(change) && change.other !== undefined
 
 const inTurn = (played: number, text: string) => `turn ${played}: ${text}`
 
-/** The same entries in another order: nothing may depend on it. */
+/** The same entries in another order, because nothing may depend on their order. */
 function backwards<Value>(map: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...map].reverse())
 }
@@ -41,7 +41,7 @@ const theGameEnds: Law = function* ({ setup, turns, end }) {
   if (turns.length < planned && end === null) yield 'the game stopped without an end'
 }
 
-/** Every third turn is played once more: that is enough to catch it, and keeps hundreds of games quick. */
+/** Plays every third turn again. That is enough to find a fault, and keeps hundreds of games quick. */
 const theSameInAnyOrder: Law = function* ({ setup, turns }) {
   for (const { turn, outcome } of turns) {
     if (turn.played % 3 !== 1) continue
@@ -144,7 +144,7 @@ const phonesAreShownLittle: Law = function* ({ setup, turns }, { phoneBytes, hid
   }
 }
 
-/** By the sentence that a rule book must not break. */
+/** The laws, each under the sentence that it checks. */
 export const laws: Readonly<Record<string, Law>> = {
   'it ends': theGameEnds,
   'the same inputs give the same outcome, whatever order they came in': theSameInAnyOrder,
@@ -167,7 +167,7 @@ export function lawsBroken<Board, Event extends TurnEvent, Shown>(
   return Object.entries(laws).flatMap(([name, law]) => [...law(game, terms)].map((breach) => `${name}: ${breach}`))
 }
 
-/** Twice the same: all of a game follows from its setup. */
+/** Plays the game a second time: everything in it has to follow from its setup. */
 export function playsTheSameAgain<Board, Event extends TurnEvent, Shown>(game: Game<Board, Event, Shown>): boolean {
   const again = playGame(game.setup)
   const told = ({ turns, board, pay, ranking }: Game<Board, Event, Shown>) =>

@@ -17,7 +17,7 @@ import * as tower from './tower/towerWorld.ts'
 const said = <Board>(rules: ModeRules<Board>, board: Board, move: string, over: FrameOver = {}) =>
   rules.offer(board, aFrame({ played: 5, ...over })).find(({ id }) => id === move)?.values ?? {}
 
-/** In the middle of the game on every dial, and in its finale. */
+/** The middle of the game on every dial, and its finale. */
 const turns: FrameOver[] = [
   { chaos: 'calm', played: 5 },
   { chaos: 'lively', played: 5 },

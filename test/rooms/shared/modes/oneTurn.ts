@@ -20,7 +20,7 @@ export const drawnGrid = (legend: Record<string, string>, ...rows: string[]): Ti
   types: rows.flatMap((row) => [...row].map((character) => legend[character] ?? character)),
 })
 
-/** What falls, by purpose, in the order in which it is drawn; the last is repeated. Other purposes draw by a seed. */
+/** Chance that gives these numbers for a purpose, in this order, and then repeats the last. Other purposes draw by a seed. */
 export function rigged(draws: Record<string, readonly number[]>): Chance {
   const others = chanceOf(1, 1)
   return (purpose, player) => {
@@ -75,10 +75,10 @@ export const right = (over: Partial<TurnAnswer> = {}): TurnAnswer => ({
 export const fastRight = right({ ms: 2000, fast: true, early: true })
 export const wrong: TurnAnswer = { correct: false, ms: 9000, fast: false, early: false }
 
-/** What one player does in a turn: right with a move, right at the second look, wrong or nothing at all. */
+/** What one player does in a turn: right with a move, right at the second look, wrong, or no answer. */
 export type Part = { answer?: TurnAnswer; move?: Move | string; learned?: true; score?: number; seat?: number }
 
-/** A turn in which everybody does what is said, in order of rank. */
+/** A turn in which each player does their part. The players are listed in order of rank. */
 export function aTurn<Board>(board: Board, parts: Record<string, Part>, over: FrameOver = {}): Turn<Board> {
   const entries = Object.entries(parts)
   const moves = new Map<string, Move>()
@@ -101,7 +101,7 @@ export function aTurn<Board>(board: Board, parts: Record<string, Part>, over: Fr
   }
 }
 
-/** What a player got and lost, by reason. */
+/** The points that a player got and lost, by reason. */
 export function gainsOf(changes: readonly ScoreChange[], player: string): Record<string, number> {
   const gains: Record<string, number> = {}
   for (const change of changes)

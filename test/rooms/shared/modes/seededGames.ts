@@ -5,14 +5,14 @@ import type { GameSetup } from './classroom.ts'
 import { defaultMaps, hostileMaps, randomMap } from './hostileMaps.ts'
 
 const dials = ['calm', 'lively', 'wild'] as const
-/** Small classes find most; a few large ones find the rest. */
+/** Small classes find most faults, and a few large ones find the rest. */
 const classSizes = [8, 1, 8, 30, 8, 2, 8, 8, 30, 8]
 const lengths = [10, 5, 15, 1, 8, 3, 12, 25]
 
-/** Of each mode; `GAMES=1000` for whoever has changed a rule book. */
+/** The number of games of each mode. Set `GAMES=1000` after a change of a rule book. */
 const usualCount = Number(process.env.GAMES ?? 250)
 
-/** Games of every kind a school could come up with, each named by its seed: `it.each(seededGames(...))('$title', ...)`. */
+/** Games of every kind that a school could play, each named by its seed: `it.each(seededGames(...))('$title', ...)`. */
 export function seededGames<Board, Event extends TurnEvent, Shown>(
   mode: MapMode,
   rules: ModeRules<Board, Event, Shown>,

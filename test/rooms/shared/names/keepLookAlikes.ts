@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Keeps of Unicode's list of confusable letters what is read as Latin letters or digits:
- * `npx node test/rooms/shared/names/keepLookAlikes.ts confusables.txt`, with the file of that name from
- * unicode.org/Public/security. What decomposition and leaving out marks come to anyway is not kept.
+ * Keeps those letters of Unicode's list of confusables that look like Latin letters or digits: `npx node
+ * test/rooms/shared/names/keepLookAlikes.ts confusables.txt`, with the file of that name from unicode.org/Public/security. Leaves
+ * out letters that become the same by decomposition and without their marks.
  */
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 const lettersOf = (hex: string): string =>

@@ -22,7 +22,7 @@ import { allKinds, someQuestions } from './someQuestions.ts'
 
 const asWritten = { shuffleQuestions: false, shuffleAnswers: true, questionCount: null }
 
-/** Anything a device may send in the place of an answer. */
+/** Anything that a device may send instead of an answer. */
 function anything(random: () => number): { answer: number; given?: object } {
   const number = () => Math.floor(random() * 9) - 2
   const list = () =>
@@ -45,7 +45,7 @@ describe.each(allKinds.map((question) => [kindOf(question), question] as const))
     })
 
     it('has its key right, its wrong answer wrong and nothing wrong', () => {
-      // Of an opinion nothing is right, whatever is answered.
+      // An opinion has no right answer.
       expect(shareOf(question, rightAnswer(question))).toBe(isScored(question) ? 1 : 0)
       expect(shareOf(question, wrongAnswer(question))).toBeLessThan(1)
       expect(shareOf(question, { choice: -1 })).toBe(0)

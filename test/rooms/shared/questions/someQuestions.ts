@@ -13,5 +13,5 @@ export const someQuestions: { [Kind in QuestionKind]: QuestionOf<Kind> } = {
 }
 
 export const allKinds: readonly KeyedQuestion[] = Object.values(someQuestions)
-/** Of which something is right. */
+/** Those that have a right answer. */
 export const scoredKinds = allKinds.filter(isScored)

@@ -112,7 +112,7 @@ describe('a typed answer', () => {
     }
     timed(texts.slice(0, 100))
     const [few, many] = [timed(texts.slice(0, 100)), timed(texts)]
-    // It grows with their number and not with its square.
+    // The time grows with the number of texts, not with its square.
     expect(many).toBeLessThan(Math.max(few, 0.5) * 60)
   })
 })

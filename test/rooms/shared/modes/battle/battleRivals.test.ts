@@ -8,7 +8,7 @@ import { classOf } from '../classTurn.ts'
 
 const width = 6
 
-/** Looks at everybody: slow, and as the rule is written. */
+/** Looks at every player, which is slow but exactly as the rule is written. */
 function nearestByLooking(players: readonly TurnPlayer[], figures: Figures, rank: number): string | null {
   const own = players[rank]
   if (!own) return null
@@ -24,7 +24,7 @@ describe('the nearest rival with more points, of equally near ones the next ahea
   it.each(seeds)('is whom looking at everybody finds: seed %i', (seed) => {
     const random = seededRandom(seed)
     const ids = Array.from({ length: 1 + Math.floor(random() * 30) }, (_, index) => `p${index}`)
-    // Few different scores and places: equals everywhere.
+    // There are few different scores and places, so many players are equal.
     const players = classOf(Object.fromEntries(ids.map((id) => [id, 100 * Math.floor(random() * 6)])))
     const figures = Object.fromEntries(ids.map((id) => [id, Math.floor(random() * 36)]))
     const rivals = new Rivals(players, figures, width)

@@ -31,7 +31,7 @@ export const fight = (board: BattleBoard, turn: ClassTurn) => {
   return battleMode.resolve(classTurn(prepared(board, frame), { ...turn, ...frame }))
 }
 
-/** Every monster with as many hit points as are wanted. */
+/** Gives every monster this many hit points. */
 export const withHitPoints = (board: BattleBoard, left: number): BattleBoard => ({
   ...board,
   monsters: board.monsters.map((monster) => ({ ...monster, left, full: left })),

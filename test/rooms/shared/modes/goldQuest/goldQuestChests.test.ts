@@ -87,7 +87,7 @@ describe('the golden chest', () => {
 })
 
 describe('the rascal’s chest', () => {
-  /** The first draw says whether places are swapped, the second with whom or from whom. */
+  /** The first draw decides whether places are swapped, the second picks the other player. */
   const rascal = (draws: readonly number[], turn: Partial<ClassTurn> = {}, player = 'p8') =>
     open('rascal', player, { chance: rigged({ rascal: draws }), ...turn })
   const robbed = ({ changes }: ReturnType<typeof quest>) =>

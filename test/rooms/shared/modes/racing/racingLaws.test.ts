@@ -18,7 +18,7 @@ const terms: LawTerms<RacingBoard> = {
 }
 
 const games = seededGames('racing', racingMode, sensibleRacer)
-/** In the last question who is right and well placed crosses with less than the whole way. */
+/** In the last question, players who are right and well placed cross the line with less than the whole way. */
 const inThePhoto = ({ isLast, players, answers }: Turn<RacingBoard>): Set<string> =>
   new Set(
     players

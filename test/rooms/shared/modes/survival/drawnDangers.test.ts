@@ -12,7 +12,7 @@ import { aBoard, legend } from './survivalWorld.ts'
 const games = 20
 const pupils = 30
 
-/** What hits the slimes of a class on a map, in a game and for each of them; what they dared is their own doing. */
+/** How often a slime is hit in a game on this map, by danger. Hits by a dare are left out: they are the player's own risk. */
 function hitsOn(map: NamedMap['grid'], rules = survivalMode) {
   const by: Record<string, number> = {}
   let known = 0

@@ -13,7 +13,7 @@ export const legend = {
 }
 export const meadow = ['.........', '.........', '.........', '.........', '.........', '.........', '.........']
 
-/** A board on which everybody stands where they are put. */
+/** A board on which the figures stand where the test puts them. */
 export function aBoard(
   figures: Record<string, number>,
   rows = meadow,
@@ -26,6 +26,6 @@ export function aBoard(
 export const play = (board: SurvivalBoard, parts: Record<string, Part>, over: FrameOver = {}) =>
   survivalMode.resolve(aTurn(board, parts, over))
 
-/** Everything hurts but the columns on the left: that is just less than would be thinned. */
+/** All tiles but the columns on the left hurt. With more of them the rules would take some away. */
 export const shore = ['.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~']
 export const inDanger = 15

@@ -16,7 +16,7 @@ const legend = {
   '3': 'enemy-strong',
 }
 
-/** A road of 13 tiles; one tower reaches its first third, one its last. */
+/** A road of 13 tiles. One tower reaches its first third, the other its last. */
 const roadside = [
   '.T.........T..',
   'S-----------E.',
@@ -29,7 +29,7 @@ export const [early, late] = [1, 11]
 
 export const players = (count: number) => Array.from({ length: count }, (_, index) => aPlayer(`p${index + 1}`))
 
-/** Hardly a road. */
+/** A road of only two tiles. */
 export const twoTiles = drawnGrid(
   legend,
   'TT............',
@@ -38,7 +38,7 @@ export const twoTiles = drawnGrid(
   '==============',
 )
 
-/** A stone fires as one here, wherever its tower stands. */
+/** A board on which a stone counts as one, wherever its tower stands. */
 export const aBoard = (over: Partial<TowerBoard> = {}, { rows = roadside, count = 2, total = 15 } = {}): TowerBoard => {
   const board = openTower(drawnGrid(legend, ...rows), players(count), aFrame({ total }))
   return { ...board, towers: board.towers.map((tower) => ({ ...tower, power: 100 })), ...over }
