@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { AttentiveTransport, lookEveryMs, mostUnread, mostWords } from '../../server/attentiveTransport.ts'
 
-/** As many looks as pass without a word before a line is asked, and until it is cut off after that. */
+/** How many looks pass without a word before a line is asked, and then before it is cut off. */
 const [untilAsked, untilCut] = [7, 4]
-/** And until it is told something. */
+/** How many looks pass before a line that was told nothing is told something. */
 const untilTold = 3
 const server = createServer()
 const ends: WebSocket[] = []
 
-/** Seats nobody: what is tested is the line. */
+/** Gives nobody a seat, because these tests are about the line. */
 class LinesOnly extends AttentiveTransport {
   protected override async onConnection(end: WebSocket): Promise<void> {
     ends.push(end)
@@ -112,7 +112,7 @@ test('what came in while this process stood still is read before anybody is judg
   await look(untilAsked + untilCut)
   expect(pings()).toBe(1)
   const read = once(end, 'message')
-  // After standing still its timers come first, and all that was sent meanwhile lies unread.
+  // After a standstill the timers run first, while everything that was sent meanwhile is still unread.
   setTimeout(() => {
     socket.send('x')
     vi.advanceTimersByTime(lookEveryMs)

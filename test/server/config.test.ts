@@ -140,7 +140,7 @@ test.each([
   expect(readConfig({ [given]: 'secret value' })).toEqual({
     problems: [`${given} is not known here. Is it meant to be ${meant}?`],
   })
-  // Where both are given the other one is not believed to count.
+  // If both are given, the wrong name is refused all the same.
   expect(readConfig({ [given]: 'x', [meant]: '' })).toHaveProperty('problems')
 })
 

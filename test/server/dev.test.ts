@@ -37,7 +37,7 @@ test('npm run dev serves the pages and, behind them, the server', async () => {
   try {
     await vi.waitFor(async () => expect(await get('/api/packs')).toContain('Garden Pack'), { timeout: 25_000 })
     expect(await get('/login')).toContain('@vite/client')
-    // As a page says where it comes from.
+    // The origin that a browser sends with the page's calls.
     const origin = `http://localhost:${pages}`
     const somebody = { username: 'somebody', password: 'blue-whale-7', role: 'teacher' }
     const registered = await fetch(`${origin}/api/auth/register`, {

@@ -9,7 +9,7 @@ import { serve } from '../../server/serve.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { cheapPasswords, openSchool, openVisitor, usualPassword } from './school.ts'
 
-/** A disk of a few megabytes, where whoever runs this may make one. */
+/** A disk of a few megabytes, if the user who runs the test may mount one. */
 const smallDisk = (): string | undefined => {
   const place = mkdtempSync(join(tmpdir(), 'slime-disk-'))
   try {
@@ -48,12 +48,12 @@ describe.skipIf(!disk)('a disk that is full', () => {
     expect((await visitor.get('/readyz')).status).toBe(200)
     fill(disk)
     const refusal = { status: 507, body: { refusal: 'diskFull', error: expect.stringContaining('no space left') } }
-    // What is in memory already still finds a place; a few logins do not.
+    // A little still fits into what is in memory already, but after a few logins it is full.
     let answer = await visitor.post('/api/auth/login', somebody)
     for (let tries = 0; tries < 200 && answer.status === 200; tries++)
       answer = await visitor.post('/api/auth/login', somebody)
     expect(answer).toMatchObject(refusal)
-    // The disk is looked at once a second, however many ask.
+    // The server looks at the disk once a second, however many callers ask.
     let ready = await visitor.get('/readyz')
     const lookAgain = async () => {
       ready = await visitor.get('/readyz')

@@ -15,7 +15,7 @@ import {
   started,
 } from '../rooms/shared/match/matchBuilders.ts'
 
-/** The records of a game that a teacher held for one pupil and a guest, and of a practice of that pupil. */
+/** The records of a teacher's game with one pupil and a guest, and of a practice of that pupil. */
 export const gameRecord = (teacher: User, pupil: Pick<User, 'id' | 'username'>, classId?: string) => {
   const plan = {
     ...aPlan({ questions: 2 }),

@@ -14,7 +14,7 @@ const write = (path: string, text = '') => {
   writeFileSync(inFolder(path), text)
 }
 
-/** Notes what it is asked for, and installs what of it this script looks at. */
+/** A stand-in for npm. It notes its arguments, and makes those files that the install script looks at. */
 const npm = `#!/bin/sh
 echo "$@" >> asked
 [ -e fails ] && exit 1
@@ -29,7 +29,7 @@ beforeEach(() => {
   write('package-lock.json', '{}')
   write('bin/npm', npm)
   chmodSync(inFolder('bin/npm'), 0o755)
-  // What runs these tests may be the Node.js among the packages, and stands for that of a machine here.
+  // The Node.js that runs these tests may come from the packages. Here it counts as the machine's own.
   cpSync(script, inFolder('install.mjs'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const asNode = (version: string) =>
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`
 
-/** What the script asks npm for, on a machine with that Node.js. */
+/** What the script asks of npm on a machine with that Node.js. */
 const install = (version: string, ...args: string[]) => {
   rmSync(inFolder('asked'), { force: true })
   const { status, stderr } = spawnSync(process.execPath, ['--import', asNode(version), 'install.mjs', ...args], {

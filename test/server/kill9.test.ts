@@ -17,7 +17,7 @@ const acknowledgedPerRound = 3_000
 
 type Said = { key?: string; set?: string; edition?: number; code?: string; seq?: number }
 
-/** Lets the server storm until it has acknowledged enough, and kills it in the middle of the next thing. */
+/** Lets the server work until it has acknowledged enough, then kills it in the middle of its next work. */
 const stormAndKill = async (round: number): Promise<Said[]> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'stormProcess.ts'), dataDir, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +35,7 @@ const stormAndKill = async (round: number): Promise<Said[]> => {
   return said
 }
 
-/** Every acknowledged entry of every game, in its place. */
+/** Checks that every acknowledged entry of every game is in its place. */
 const expectEntries = async (archive: Archive, said: readonly Said[]) => {
   const batches = new Map<string, number>()
   for (const { code, seq } of said) if (code !== undefined && seq !== undefined) batches.set(code, seq + 1)

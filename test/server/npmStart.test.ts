@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'slime-npm-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The school as everybody starts it: npm, a shell, and the server, in a group of their own so that none is left behind. */
+/** Starts the school as users do: npm, a shell, and the server. They form one group, so that the test can end all of them. */
 const npmStart = async () => {
   const { NODE_ENV: _, ...env } = process.env
   const npm = spawn('npm', ['start'], {
@@ -33,7 +33,7 @@ const endAll = (npm: ChildProcess) => {
   try {
     if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGKILL')
   } catch {
-    // Nobody of the group is left, as it should be.
+    // No process of the group is left, as it should be.
   }
 }
 
@@ -46,7 +46,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     const { npm, url } = await npmStart()
     try {
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
-      // Closed when the last one who could write to it has gone, and that is the server.
+      // The pipe closes when the last process that could write to it is gone, and that is the server.
       const gone = once(npm, 'close')
       npm.stdout?.resume()
       npm.kill(signal)
@@ -64,7 +64,7 @@ test('what one start has compiled the next one finds, and reads no types any mor
   const flag = scripts.start.split(' ').find((word) => word.startsWith('--import='))
   expect(flag).toBe('--import=./server/cli/compiled.mjs')
   const { NODE_COMPILE_CACHE: _, ...env } = process.env
-  /** Whether the reader of types was needed, in a place where nothing was started before. */
+  /** Whether this start had to load Node's type stripper. Before the first one, nothing was started in this folder. */
   const readTypes = () => {
     const served = `await import(${JSON.stringify(pathToFileURL(join(root, 'server/serve.ts')).href)})`
     const asked = `process.stdout.write(String(process.moduleLoadList.some((name) => name.includes('amaro'))))`

@@ -24,7 +24,7 @@ it('a projector shows an address that phones can reach', () => {
   })
   const { address } = joinAddress('http://localhost:2567', [])
   expect(address).toMatch(/^http:\/\/(\d+\.\d+\.\d+\.\d+|localhost):2567$/)
-  // Behind a proxy on the same machine the name in the address bar is what counts.
+  // Behind a proxy on the same machine, the name in the address bar counts.
   expect(joinAddress('http://school.example', [], '127.0.0.1')).toEqual({ address: 'http://school.example' })
 })
 

@@ -69,7 +69,7 @@ test('of thirty who leave by themselves nobody has the reports of the school gon
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** By which a record says whose it is. */
+/** The fields by which a record names its owner. */
 const owning = ['userId', 'ownerId', 'playerId', 'hostUserId', 'claimedBy']
 const something: Record<FieldKind, unknown> = { text: 'something', number: 1, boolean: false }
 
@@ -93,7 +93,7 @@ test('whoever leaves is on no shelf any more by which something is said to be th
   const left = await Promise.all(
     theirs.map(async ({ shelf, record }) => ((await shelf.get(record.id)) ? [record.id] : [])),
   )
-  // Of the moment: it goes when the game is over.
+  // This record goes by itself when its game is over.
   expect(left.flat()).toEqual(['runningGames by hostUserId'])
   expect(theirs.length).toBeGreaterThan(15)
   await services.close()

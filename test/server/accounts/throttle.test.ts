@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const pace = { points: 10, seconds: 600 }
 
-/** How many of so many tries at once are let through. */
+/** How many of this many tries at once are let through. */
 const letThrough = async (tries: number, ...throttles: Throttle[]) => {
   const all = Array.from({ length: tries }, (_, index) => throttles[index % throttles.length]?.take('anna'))
   return (await Promise.all(all)).filter(Boolean).length
@@ -60,7 +60,7 @@ function together(server: RedisServer) {
     const all = [await onProcess('together'), await onProcess('together'), await onProcess('together')]
     expect(await letThrough(40, ...all)).toBe(10)
     await all[0]?.giveBack('anna')
-    // Each try beyond the last counts, too: of forty one that is given back is still too many.
+    // Tries beyond the last count, too. If one of forty tries is given back, there are still too many.
     expect(await letThrough(1, ...all)).toBe(0)
     const other = await onProcess('other')
     expect(await letThrough(20, other)).toBe(10)

@@ -248,7 +248,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       expect(await count('damaged')).toBeGreaterThan(before)
       expect(await count('journal')).toBe(there + 1)
       await entryLog.append(second, read.nextSequence, [note(2)])
-      // Told once: the next process to take it up finds where it went on.
+      // Damage is told once. The next process that takes the game up finds where it went on.
       const good = [[note(0)], [note(1)], [note(2)]]
       for (const epoch of [3, 4]) expect(await batchesOf(entryLog, by('MANGAD', epoch))).toEqual(good)
       await entryLog.remove('MANGAD')
@@ -294,7 +294,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       expect(taken.damage).toBeUndefined()
       expect(taken.batches.flat().length).toBeGreaterThanOrEqual(acknowledged)
       await other.entryLog.append(by(journal, 2), taken.nextSequence, [note(99)])
-      // Nor where nothing has been written yet.
+      // Nor may the former owner write at a place where nothing has been written yet.
       await expect(async () => archive.entryLog.append(by(journal), acknowledged, [])).rejects.toThrow('out of step')
     }
     await other.close()
@@ -312,7 +312,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     if ('unreadable' in taken) throw new Error(taken.unreadable)
     const next = await other.entryLog.append(later, taken.nextSequence, [note(1)])
     await expect(archive.entryLog.takeUp(frozen)).rejects.toThrow('out of step')
-    // A batch it had sent before comes late: it is void, and the process that has the game goes on behind it.
+    // A batch that the frozen process sent earlier arrives late. It is void, and the process that has the game goes on behind it.
     const late = { code: 'FRAZEN', sequence: next, entries: [], by: 'frozen', epoch: 2 }
     const connection = await createConnection(ground.place.mongoUri).asPromise()
     const journal = connection.collection<typeof late & { _id: string; version: number }>('journal')
@@ -375,7 +375,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       yield* lines
     }
     const first = await restoreRecords(copy, readBackup(feed()))
-    // What shape it is of, an archive knows by itself.
+    // An archive writes the record of its own shape by itself, so that one is already there.
     expect(first.alreadyThere).toBe(1)
     expect(first.restored).toBeGreaterThan(20)
     expect((await restoreRecords(copy, readBackup(feed()))).restored).toBe(0)

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A disk that says when it is told to take what a file holds, and answers when the test lets it. */
+/** A disk that notes each order to flush a file, and answers when the test lets it. */
 const aDisk = () => {
   const asked: { fd: number; answer: (error: Error | null) => void }[] = []
   const named: { name: string; answer: () => void }[] = []
@@ -44,7 +44,7 @@ test('what was written last before a silence comes to the disk within a second',
   vi.advanceTimersByTime(1_000)
   asked.shift()?.answer(null)
   expect(file.flushedEnd).toBe(file.end)
-  // While nothing is written the disk is left alone.
+  // While nothing is written, nothing is flushed.
   vi.advanceTimersByTime(60_000)
   expect(asked).toEqual([])
   closeSync(file.fd)

@@ -28,7 +28,7 @@ const write = async (log: EntryLog, code: string, from: number, to: number) => {
 }
 const numbers = async (log: EntryLog, code: string) => (await batchesOf(log, by(code))).flat().map(({ at }) => at)
 
-/** A game of so many batches whose server has ended; `harm` is what happens to its file then. */
+/** A game of this many batches whose server has ended. Then `harm` damages its file. */
 const harmed = async (code: string, batches: number, harm: (path: string) => void) => {
   const before = openEntryFiles(places)
   await write(before, code, 0, batches)

@@ -15,7 +15,7 @@ import { startMongoServer } from './ferret.ts'
 
 type Find = Extract<ShelfCall, { op: 'find' }>
 
-/** The call that a query becomes, as an engine hears it. */
+/** The call that an engine gets for a query. */
 const heard = <T extends Doc>(plan: PlanOf<T>, query: Omit<Query<T>, 'limit'>): Find => {
   const calls: ShelfCall[] = []
   const shelf: Shelf<T> = shelfOf<T>(plan, async (call) => void calls.push(call))
@@ -30,7 +30,7 @@ const { classDoors, classInvites, classKnocks, classMaps, classReports, classTea
   shelfPlans
 const { questionSets, reports, runningGames, sessions, shares, unlocked } = shelfPlans
 
-/** What the product asks for where it counts: the largest shelves, and whatever is asked for often. */
+/** The queries of the product that matter: those of the largest shelves, and those that are asked often. */
 const questions: [what: string, call: Find][] = [
   ['who signs in', heard(accounts, { where: { usernameKey: 'kim' } })],
   [

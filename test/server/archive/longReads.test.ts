@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** How many letters were read in each turn of the loop, one after the other. */
+/** How many letters were read in each turn of the event loop. */
 function lettersByTurn() {
   const letters = [0]
   const timer = { isOver: false }

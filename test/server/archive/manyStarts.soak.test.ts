@@ -63,7 +63,7 @@ test('of three processes that start at once on an empty MongoDB one brings it up
   await expect.poll(areDone, patience).toBe(2)
   const successors = left.filter(({ said }) => said.includes('half'))
   expect(successors.length).toBeGreaterThanOrEqual(1)
-  // The stand-in replaces in two steps, so both may have taken the claim at once; then both did it, to no harm.
+  // The stand-in replaces in two steps, so both may have taken the claim at once. Then both migrate, which does no harm.
   if (!mongo.isStandIn) expect(successors).toHaveLength(1)
 
   const moved = await archive.accounts.getMany(['moved-first', 'moved-second'])

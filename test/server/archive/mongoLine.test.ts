@@ -51,7 +51,7 @@ describe.skipIf(uri === '')('on a line to MongoDB that can break', () => {
     const first = await ask()
     expect(await ask()).toBeLessThan(first)
     line.heal()
-    // What was asked meanwhile may have come to its end, or not: nobody was told that it had.
+    // The calls without an answer may have come through or not, and nobody was told that they had.
     expect(await archive.accounts.get(before.id)).toMatchObject({ id: before.id, usernameKey: before.usernameKey })
     await archive.entryLog.append(by('HANGS2'), 0, [note(1)])
     expect(await batchesOf(archive.entryLog, by('HANGS2'))).toEqual([[note(1)]])

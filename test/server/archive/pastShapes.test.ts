@@ -13,12 +13,12 @@ import { isRefused } from '../../../server/refused.ts'
 import { openServices } from '../../../server/services.ts'
 import { allOf } from '../allOf.ts'
 
-/** What older versions have left on a disk, made by `keepShape.ts`, opened with the code as it is. */
+/** Opens data that older versions left on a disk with the present code. `keepShape.ts` made it. */
 const shapes = join(import.meta.dirname, 'pastShapes')
 const folder = mkdtempSync(join(tmpdir(), 'slime-shapes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The tables as that version made them, not as this one would. */
+/** The tables as that version made them, which may differ from those of today. */
 const dataFolderOf = (version: string): string => {
   const dataDir = join(folder, version)
   mkdirSync(dataDir)
@@ -35,7 +35,7 @@ const withSchool = async (archive: Archive, look: (services: ReturnType<typeof o
   await services.close()
 }
 
-/** Everything that the little school of `keepShape.ts` has done is there, by what people see of it. */
+/** Checks that everything the little school of `keepShape.ts` did is there, as its users see it. */
 const expectEverything = async (services: ReturnType<typeof openServices>) => {
   const signIn = async (username: string) => {
     const entered = await services.accounts.login(
@@ -64,7 +64,7 @@ const expectEverything = async (services: ReturnType<typeof openServices>) => {
   expect(report?.players.map(({ username }) => username).sort()).toEqual(['Guest 1', 'Guest 2', 'Guest 3', 'lotte'])
   expect(report?.players.every(({ answers }) => answers.length === 3)).toBe(true)
   expect(await services.questionSets.withAnswers(report?.questionSetId ?? '', teacher)).toMatchObject({ title: 'Sums' })
-  // Who had never been asked whether everybody may see a set keeps it; a map is played on as before.
+  // Owners who were never asked whether all may see a set keep it to themselves. Maps can be played as before.
   expect(await services.questionSets.withAnswers(report?.questionSetId ?? '', student)).toBeUndefined()
   expect(await services.maps.list(student, 'racing')).toMatchObject([{ name: 'Meadow', gameMode: 'racing' }])
 }

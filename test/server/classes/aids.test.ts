@@ -29,7 +29,7 @@ test('a teacher of the class sets what a pupil needs; nobody else does, or reads
   }
   expect((await school.visitor().put(aidsOf(classId, pupil), more)).status).toBe(401)
   const mine = await makeClass(other, ['Zoe'])
-  // A class of one's own opens no pupil of another.
+  // Teachers cannot reach a pupil of another class through a class of their own.
   expect((await other.put(aidsOf(mine.classId, pupil), more)).status).toBe(404)
   expect((await teacher.put(aidsOf(classId, pupil), more)).status).toBe(204)
   const shown = (await classPage(teacher, classId)).pupils
@@ -76,7 +76,7 @@ test('a game of the class knows the times, and a pupil takes along what is kept 
   expect(await timesIn()).toBeUndefined()
   await teacher.put(aidsOf(classId, pupil), more)
   expect(await timesIn()).toEqual({ [pupil]: 1.5 })
-  // The remote of a teacher of the class says it beside the name, and no other device.
+  // Only the remote of a teacher of the class says it, beside the name.
   await school.archive.runningGames.insert(runningGame({ id: 'AIDS22', hostUserId: teacher.user.id, classId }))
   const { pupils } = (await teacher.get('/api/classes/games/AIDS22')).body as ClassRoll
   expect(pupils.map(({ aids }) => aids)).toEqual(pupils.map(({ id }) => (id === pupil ? more : undefined)))

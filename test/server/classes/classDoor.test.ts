@@ -139,7 +139,7 @@ test('a door that was opened while the clock stood a week ahead is shut once the
   clock = right
   expect((await tap(school, door, firstOf(made))).answer.status).toBe(404)
   expect((await classPage(teacher, made.classId)).door).toBeNull()
-  // Of two processes one may be a little ahead.
+  // The clock of one of two processes may be a little ahead.
   clock += 60_000
   const next = await openDoor(teacher, made.classId)
   clock -= 60_000

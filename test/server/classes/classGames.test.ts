@@ -27,7 +27,7 @@ test('a pupil is waited for in the newest game that a teacher of their class has
   const now = async () => (await pupil.get('/api/classes/now')).body
   expect(await now()).toEqual({})
   await openGame('OPEN22', teacher.user.id)
-  // Nobody calls a class into a game of theirs who does not teach it.
+  // A host who does not teach the class cannot call it into their game.
   await openGame('FALSE2', stranger.user.id, { classId, openedAt: 9 })
   expect(await now()).toEqual({})
   await openGame('OLD222', teacher.user.id, { classId, openedAt: 2 })

@@ -27,7 +27,7 @@ const handedIn = async (teacher: Visitor, classId: string) =>
 const judge = (teacher: Visitor, classId: string, map: string, said: object) =>
   teacher.put(`/api/classes/${classId}/maps/${map}`, said)
 
-/** By every door there is: alone, in both lists, as a copy, and as what a game is played on. */
+/** Tries every way: alone, in both lists, as a copy, and as the map of a game. */
 const sees = async (reader: Visitor, user: Pick<Person['user'], 'id' | 'role'>, id: string): Promise<boolean> => {
   const found = async (path: string) => ((await reader.get(path)).body as ListedMap[]).some((map) => map.id === id)
   const made = (await reader.post('/api/maps', { ...drawn('A copy'), after: id })).body as GameMap
@@ -98,7 +98,7 @@ describe('what a pupil of a class draws', () => {
     expect(changed.status).toBe(200)
     expect(await seenBy(room, id)).toEqual(['ann', 'teacher'])
     expect((await handedIn(teacher, classId))[0]?.inClass.stage).toBe('handed')
-    // The teacher who still has the drawing of before on the screen says yes to nothing they have not seen.
+    // A teacher with the earlier drawing on the screen cannot approve a drawing they have not seen.
     expect(await judge(teacher, classId, id, { verdict: 'approved', version })).toMatchObject({
       status: 409,
       body: { refusal: 'changedMeanwhile' },
@@ -154,7 +154,7 @@ describe('a hostile pupil', () => {
     }
     for (const thief of [emil, mia, stranger, teacher])
       expect((await thief.delete(`/api/maps/${id}/class`)).status).toBe(404)
-    // By the class that the teacher of another one has.
+    // The teacher of another class tries it through that class.
     expect((await judge(colleague, otherClass, id, { verdict: 'approved', version })).status).toBe(404)
     for (const said of [
       {},
@@ -194,7 +194,7 @@ describe('a task', () => {
     expect((await give(teacher, classId)).status).toBe(204)
     const own = async (pupil: Visitor) => ((await pupil.get('/api/classes/own')).body as OwnClass[])[0]?.task
     expect([await own(ann), await own(mia)]).toEqual([task, undefined])
-    // Names, devices and teams are changed, and the task stays.
+    // A change of names, devices or teams keeps the task.
     await teacher.put(`/api/classes/${classId}`, { name: '7b' })
     await teacher.put(`/api/classes/${classId}/teams`, { teams: 2 })
     expect(await classPage(teacher, classId)).toMatchObject({ name: '7b', teams: 2, task })

@@ -73,7 +73,7 @@ test('who was only asked reads none of it, who was sent away reads none any more
   const own = await play(second, lotte, made.classId)
   await leading.delete(`${path}/teachers/${second.user.id}`)
   expect(await statuses(second, id, lotte.pupil)).toEqual([404, 404, 404, 200])
-  // What they have held themselves stays theirs; a nickname is all it says of anybody.
+  // Reports of games that they hosted themselves stay theirs, and tell no more than nicknames.
   expect(await listed(second)).toEqual([own])
   const { games } = (await second.get(`/api/reports/pupils/${lotte.pupil}`)).body as PupilReport
   expect(games.map((game) => game.id)).toEqual([own])
@@ -96,7 +96,7 @@ test('an archived class keeps its reports for its teachers, a deleted one leaves
   expect(await statuses(second, id, lotte.pupil)).toEqual([200, 200, 200, 200])
   await leading.delete(path)
   expect(await school.archive.classReports.count()).toBe(0)
-  // It was theirs before it was the class's.
+  // The report belonged to its host before it belonged to the class.
   expect(await listed(leading)).toEqual([id])
 })
 
@@ -118,7 +118,7 @@ test('a teacher who leaves the school takes along what is theirs alone: lessons 
   expect(row?.hostedBy).toBeUndefined()
   expect(await statuses(leading, lesson, lotte.pupil)).toEqual([200, 200, 200, 200])
   expect((await leading.get(`/api/reports/${lesson}`)).body).toEqual({ ...before, hostUserId: '' })
-  // Nothing says who it was, and played again it comes to the same.
+  // Nothing tells who the host was, and the replay comes to the same result.
   const played = (await leading.get(`/api/reports/${lesson}/replay`)).body as Replay
   expect(JSON.stringify(played)).not.toContain(second.user.id)
   expect(JSON.stringify(played)).not.toContain(second.user.username)
@@ -127,7 +127,7 @@ test('a teacher who leaves the school takes along what is theirs alone: lessons 
   expect(await school.archive.reports.get(other)).toBeUndefined()
   expect(await school.archive.replays.get(other)).toBeUndefined()
 
-  // It is nobody's but the class's: who does not teach it reads none of it, and with the class it goes.
+  // The report belongs to the class alone. Other teachers cannot read it, and it is deleted with the class.
   const third = await school.newcomer('teacher', 'Third')
   expect(await statuses(third, lesson, lotte.pupil)).toEqual([404, 404, 404, 404])
   const own = await play(leading, lotte, made.classId)

@@ -111,7 +111,7 @@ test('who shares a class ends it by no door, and gives its lessons by all of the
   ]
   expect(lessons.filter(({ status }) => status >= 300)).toEqual([])
 
-  // An archived class is brought back, or deleted, by who leads it.
+  // Only its leader brings back or deletes an archived class.
   expect((await leading.put(path, { archived: true })).status).toBeLessThan(300)
   expect((await ofLeader()).map(refusalOf)).toEqual(refused)
   expect((await second.get('/api/classes')).body).toMatchObject([{ name: '7b', leads: false }])
@@ -140,7 +140,7 @@ test('who shares a class reads its names, gives cards, and plays with it; who le
   const card = firstOf(made)
   expect((await second.post(`${path}/cards`, { pupils: [card.pupil] })).status).toBe(200)
   expect(await school.services.teachers.classesOf({ id: second.user.id, role: 'teacher' })).toEqual([made.classId])
-  // Their own two hundred are not used up by it.
+  // These pupils do not count for their own limit of two hundred.
   await makeClass(
     second,
     Array.from({ length: 60 }, (_, n) => `A${n}`),
@@ -177,10 +177,10 @@ test('a leader’s account that goes, or becomes a pupil’s, leaves the class t
   await leading.post(`${path}/teachers`, { username: 'Admin' })
   await leading.post('/api/auth/farewell', { password: usualPassword })
   expect(await namesOf(second, path)).toEqual({ teachers: ['Second!', 'Third'], asked: [] })
-  // Nobody comes in by the word of somebody who is gone.
+  // An invitation ends with the account of the teacher who sent it.
   expect((await administrator.get('/api/classes/invites')).body).toEqual([])
   expect(refusalOf(await administrator.post(`/api/classes/invites/${made.classId}`))[1]).toBe('classNotFound')
-  // Asked again by who leads it now, they are.
+  // The new leader invites them again, so now they are invited.
   await second.post(`${path}/teachers`, { username: 'Admin' })
   expect((await administrator.get('/api/classes/invites')).body).toMatchObject([{ by: 'Second' }])
   expect((await scan(school, firstOf(made))).answer.status).toBe(200)

@@ -92,7 +92,7 @@ test('false teachers behind an address use up no teacher’s cards: the others w
       work,
     })
   expect((await make(falseOne, 40)).status).toBe(201)
-  // Who has none left takes nothing from the others, however often they knock.
+  // A teacher who has no cards left takes none from the others, however often they try.
   for (let n = 0; n < 5; n++) expect(refusalOf(await make(falseOne, 1))[1]).toBe('tooManyAttempts')
   expect((await make(late, 5)).status).toBe(201)
   await make(falseTwo, 40)
@@ -101,7 +101,7 @@ test('false teachers behind an address use up no teacher’s cards: the others w
   const work = await doWork(asked.work ?? '')
   expect((await make(falseTwo, 1, work)).status).toBe(429)
   expect((await make(real, 28, work)).status).toBe(201)
-  // What was refused was not counted against them, and their own number stays the limit.
+  // Refused tries were not counted for this teacher, and their own limit still holds.
   const more = (await make(real, 12)).body as { work?: string }
   expect((await make(real, 12, await doWork(more.work ?? ''))).status).toBe(201)
   const tooMany = await make(real, 1)
@@ -168,14 +168,15 @@ test('ten thousand guesses at words over many addresses open nothing, and lock n
   expect(answers.get('in')).toBeUndefined()
   expect(answers.get('wordsUnknown')).toBeLessThanOrEqual(100)
 
-  // A classmate behind one of those addresses, where somebody of the school is signed in: a card as ever, words after a second.
+  // A classmate behind one of these addresses, where a user of the school is signed in. The card works as ever, the words after a
+  // second of work.
   const there = '198.51.0.7'
   expect((await scan(school, own, there)).answer.status).toBe(200)
   const words = async (from: string, work?: string) =>
     school.visitor().post('/api/auth/pass', { words: own.words, work }, { 'x-forwarded-for': from })
   const first = (await words(there)).body as { work?: string }
   expect((await words(there, await doWork(first.work ?? ''))).status).toBe(200)
-  // At home nobody has tried.
+  // Nobody has guessed behind the address at home.
   expect((await words('203.0.113.9')).status).toBe(200)
 })
 

@@ -48,13 +48,13 @@ test('pictures open nothing where no door is open, and a shut door answers like 
     expect([looked.status, looked.body]).toEqual([never.status, never.body])
     expect(refusalOf((await tap(school, door, lotte)).answer)).toEqual([404, 'doorShut'])
   }
-  // Whoever brings the class back opens its door anew.
+  // A teacher who brings the class back has to open its door anew.
   await teacher.put(`/api/classes/${made.classId}`, { archived: false })
   expect(((await teacher.get(`/api/classes/${made.classId}/door`)).body as ClassDoorState).door).toBeNull()
 })
 
 test('a thousand guesses at one pupil at the same moment are five, and rest their pictures until a teacher taps', async () => {
-  // All of them hold the code of a door that is open: on a slow day more look at once than an address may in vain.
+  // All callers have the code of an open door. On a slow day more of them look at once than an address may in vain.
   const teacher = await open({ limits: { wrongDoorsByAddress: { points: 10_000, seconds: 600 } } })
   const made = await makeClass(teacher, ['Lotte', 'Emil'])
   const lotte = firstOf(made)
@@ -64,7 +64,7 @@ test('a thousand guesses at one pupil at the same moment are five, and rest thei
     guesses.map(async (pictures) => refusalOf((await tap(school, door, { ...lotte, pictures })).answer)[1]),
   )
   expect(tallied(heard)).toEqual({ picturesWrong: 4, picturesResting: 996 })
-  // The right ones are refused as well, so that nothing tells which they are; card and words never rest.
+  // Now the right pictures are refused as well, so that a guesser does not find them out. Card and words still work.
   expect(refusalOf((await tap(school, door, lotte)).answer)).toEqual([409, 'picturesResting'])
   expect((await scan(school, lotte)).answer.status).toBe(200)
   const seen = (await classPage(teacher, made.classId)).pupils
@@ -79,7 +79,7 @@ test('right pictures among a thousand guesses at the same moment are not found b
   const made = await makeClass(teacher, ['Lotte'])
   const lotte = firstOf(made)
   const door = await openDoor(teacher, made.classId)
-  // Those who come after the fifth are not looked at: the right one is sent last.
+  // Guesses after the fifth are not compared at all. The right one is sent last.
   const guesses = [...wrongPictures(lotte).slice(0, 300), lotte.pictures]
   const statuses = []
   for (const pictures of guesses) statuses.push((await tap(school, door, { ...lotte, pictures })).answer.status)
@@ -95,7 +95,7 @@ test('one device, however long it guesses, rests no classmate and closes no door
   const lotte = firstOf(made)
   const door = await openDoor(teacher, made.classId)
   const vandal = school.visitor()
-  // The door has given this browser a number.
+  // The door gives this browser a number.
   expect((await vandal.post('/api/doors', { door })).status).toBe(200)
   const guess = async (who: typeof vandal, { username }: { username: string }, pictures: readonly string[]) =>
     refusalOf(await who.post('/api/auth/pass', { atDoor: { door, username, pictures } }))[1]
@@ -105,13 +105,13 @@ test('one device, however long it guesses, rests no classmate and closes no door
   for (const card of made.cards)
     for (let n = 0; n < 9; n++) heard.push(await guess(vandal, card, wrongPictures(card)[n] ?? []))
   expect(tallied(heard)).toEqual({ picturesWrong: 10, picturesPaused: 40 + 12 * 9 - 10 })
-  // Lotte has all that is hers, on her device, and so has everybody; the door is open.
+  // On her own device Lotte still has all her tries, and so has everybody. The door is open.
   expect((await atDoor(school, door)).map(({ pictures }) => pictures)).toEqual(made.cards.map(() => 'ready'))
   const { door: state } = await classPage(teacher, made.classId)
   expect([state?.isShut, state?.misses]).toEqual([false, 10])
   expect((await tap(school, door, lotte)).answer.status).toBe(200)
 
-  // A pupil who has forgotten them on their own device: their teacher sees it already, and one tap gives all tries back.
+  // A pupil forgets their pictures on their own device. The teacher already sees it, and one tap gives all tries back.
   const emil = made.cards[5] ?? lotte
   const own = school.visitor()
   await own.post('/api/doors', { door })
@@ -146,14 +146,14 @@ test('twenty misses about whomever, over many addresses, close the door: ten tho
   }
   const tally = tallied(heard)
   expect(tally.in).toBeUndefined()
-  // `picturesResting` is also heard by whom others about the same pupil overtook, and who were not looked at.
+  // `picturesResting` also answers callers whom others overtook at the same pupil, and whose pictures were not compared.
   expect(tally.picturesWrong).toBeLessThanOrEqual(20)
   const counted = await school.archive.passes.find({ where: { classId: made.classId }, limit: 100 })
   expect(counted.reduce((sum, { misses = 0 }) => sum + misses, 0)).toBe(20)
   const page = await classPage(teacher, made.classId)
   expect([page.door?.isShut, page.door?.misses]).toEqual([true, 20])
 
-  // Another tap of the teacher is another door. Those whom nobody guessed five times at come in by it at once.
+  // The next tap of the teacher opens another door. Pupils with fewer than five guesses come in by it at once.
   const next = await openDoor(teacher, made.classId)
   expect(next).not.toBe(door)
   const entered = await Promise.all(made.cards.map(async (card) => (await tap(school, next, card)).answer.status))
@@ -174,12 +174,12 @@ test('guessing at doors: behind an address that has spent its tries a pupil work
   const asked = (await look(door)).body as { refusal?: string; work?: string }
   expect(asked.refusal).toBe('tooManyAttempts')
   const work = await doWork(asked.work ?? '')
-  // What was worked for this door opens no other, and opens it once.
+  // The work for this door opens no other door, and this one only once.
   expect(refusalOf(await look('BCDFGH', work))[1]).toBe('tooManyAttempts')
   expect((await look(door, work)).status).toBe(200)
   expect((await look(door, work)).status).toBe(429)
   expect((await tap(school, door, lotte)).answer.status).toBe(200)
-  // Right looks use nothing up.
+  // A look at an open door uses up no try.
   for (let n = 0; n < 20; n++) expect((await school.visitor().post('/api/doors', { door })).status).toBe(200)
 })
 
@@ -250,7 +250,7 @@ test('pictures are in the answer that made them, in no other, and not in the arc
     await school.archive.members.find({ where: { classId: made.classId }, limit: 9 }),
     (await pupil.get('/api/auth/me')).body,
   ])
-  // "key" is also what some rows call something else.
+  // Some rows also have a field called "key".
   for (const picture of doorPictures) if (picture !== 'key') expect(said).not.toContain(`"${picture}"`)
   for (const { id, hash } of passes)
     for (const kept of [id, hash ?? id]) expect(JSON.stringify(own)).not.toContain(kept)

@@ -48,7 +48,7 @@ test('a class that is deleted leaves nothing of its pupils, whichever hour the s
   const path = `/api/classes/${made.classId}`
   const lotte = await scan(school, firstOf(made))
   await teacher.put(path, { archived: true })
-  // As after a crash between the mark and the work.
+  // This is the state after a crash between the mark and the work.
   const group = await school.archive.classes.get(made.classId)
   if (!group) throw new Error('no class')
   const { version, ...record } = group
@@ -126,7 +126,7 @@ test('names and aids go some weeks after a class was archived, and its slimes st
   expect((await classPage(again, old.classId)).pupils).toMatchObject([{ name: '', aids: { time: 1, screen: [] } }])
   expect(await everythingIn(school)).not.toContain('Lotte')
   expect((await classPage(again, living.classId)).pupils[0]?.name).toBe('Ada')
-  // It comes back without names, and its cards work.
+  // The class comes back without names, and its cards work.
   await again.put(path, { archived: false })
   expect((await scan(school, card)).answer.status).toBe(200)
   await again.put(path, { archived: true })

@@ -20,7 +20,7 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
       keptByAddress: { points: 9_999, seconds: 3_600 },
     },
   })
-  // Who comes first looks after the school, and has more room than others.
+  // The first user is the administrator, and may have more pupils than others.
   await school.newcomer('teacher')
   const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
   for (const name of ['a', 'b', 'c']) await makeClass(leading, names(60), { name })
@@ -41,7 +41,7 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
   expect(refusal(await friend.post(`/api/classes/${own.classId}/teachers/${leading.user.id}/lead`))).toBe('tooManyKept')
   expect((await classPage(friend, own.classId)).pupils).toHaveLength(5)
 
-  // Between classes that the same one leads nobody is counted twice, and there is room the other way.
+  // A move between classes of one leader counts nobody twice, and a move to another leader's class makes room.
   const [first] = (await classPage(leading, shared.classId)).pupils
   const to = ((await leading.get('/api/classes')).body as { id: string; name: string }[]).find(
     ({ name }) => name === 'e',
@@ -85,7 +85,7 @@ test('an administrator lets a teacher have more, and takes it back; nobody gives
   expect(await Promise.all([administrator, teacher, other].map(mostOf))).toEqual([800, 400, 200])
   expect(JSON.stringify((await administrator.get('/api/school/acts')).body)).toContain('setPupils')
 
-  // What is there stays, and there is no more.
+  // All pupils who are there stay, but no more can come.
   await allow(administrator, teacher.user.id, 200)
   expect(refusal(await more('e'))).toBe('tooManyKept')
   expect((await teacher.get('/api/classes')).body).toHaveLength(4)

@@ -7,7 +7,7 @@ import { account } from '../records.ts'
 
 await onTwoProcesses(limitsAtOnce)
 
-/** Calls at the same moment are as many as calls one after the other, also where two processes of a school are asked. */
+/** Calls at the same moment count like calls one after the other, even at two processes of a school. */
 function limitsAtOnce(school: TwoProcesses) {
   const somebody = async (role: 'teacher' | 'student') => {
     const name = `Some${Math.floor(Math.random() * 10 ** 9)}`
@@ -17,7 +17,7 @@ function limitsAtOnce(school: TwoProcesses) {
   }
   const times = (count: number, what: string) => Array.from({ length: count }, () => what)
   const names = (count: number, of = 'Pupil') => Array.from({ length: count }, (_, n) => ({ name: `${of} ${n}` }))
-  /** With so many pupils as rows: their accounts and cards are no part of what is counted. */
+  /** A class with rows for this many pupils. Accounts and cards are left out, because nothing here counts them. */
   const classOf = async (teacher: { id: string }, count: number, name = 'full') => {
     const classId = randomUUID()
     await school.archive.classes.insert({ id: classId, name, devices: 'own', createdAt: 1, archivedAt: 0 })
@@ -28,7 +28,7 @@ function limitsAtOnce(school: TwoProcesses) {
     )
     return classId
   }
-  /** What so many calls are answered with, every other one at the other process. */
+  /** The answers to this many calls. Every other call goes to the other process. */
   const atOnce = async (count: number, call: (services: Services, n: number) => Promise<unknown>) => {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, n) => call(school.both[n % 2 === 0 ? 0 : 1], n)),
@@ -117,12 +117,12 @@ function limitsAtOnce(school: TwoProcesses) {
     }
     await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? here : there)('that', work)))
     expect(most).toBe(1)
-    // What a killed process has left behind.
+    // Left behind by a killed process.
     await school.archive.meta.insert({ id: 'oneAtATime:left', value: 7 })
     const soon = keepOneAtATime(school.archive, { leftBehindMs: 200, waitMs: 60_000 })
     expect(await soon('left', async () => 'done')).toBe('done')
     expect(await school.archive.meta.get('oneAtATime:left')).toBeUndefined()
-    // One that goes on for ever is not waited for as long.
+    // Work that never ends is waited for only a while.
     await school.archive.meta.insert({ id: 'oneAtATime:held', value: 7 })
     const busy = keepOneAtATime(school.archive, { leftBehindMs: 60_000, waitMs: 100 })
     expect(await busy('held', async () => 'done')).toEqual({ refused: 'busy' })

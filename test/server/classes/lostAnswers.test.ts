@@ -14,7 +14,7 @@ const names = ['Lotte Müller', 'Emil Brandt', 'Emil Brandt']
 const list = { name: '6b', devices: 'own', pupils: names.map((name) => ({ name })) }
 const key = () => ({ requestId: crypto.randomUUID() })
 
-/** The request arrives whole, and its line is cut before the answer. */
+/** The request arrives whole, but its line is cut before the answer. */
 const sendAndLose = async (by: Visitor, path: string, body: object) => {
   const headers = { 'content-type': 'application/json', cookie: by.cookie() }
   const sent = request(school.url + path, { method: 'POST', headers })
@@ -48,7 +48,7 @@ test('a class whose answer was lost is asked for again, and is the same class wi
   expect((await teacher.get('/api/classes')).body).toHaveLength(1)
   expect(await school.archive.accounts.count()).toBe(1 + 3)
   expect(await school.archive.passes.count()).toBe(9)
-  // As ever: the same list under another key is the class that is there.
+  // Under another key the same list is refused, because that class is there.
   expect((await teacher.post('/api/classes', { ...list, ...key() })).status).toBe(409)
 })
 
@@ -85,7 +85,7 @@ test('pupils who are added, and new cards, are the same when they are asked for 
   expect((await pupil.get('/api/auth/me')).status).toBe(200)
   expect(await working(cardsOf(added))).toEqual(['401,401', '401,401', '401,401'])
   expect(await working(cardsOf(again))).toEqual(['200,200', '200,200', '200,200'])
-  // Another key is another card.
+  // With another key the teacher gets other cards.
   const other = await teacher.post(`${path}/cards`, { pupils, ...key() })
   expect(await working(cardsOf(again))).toEqual(['401,401', '401,401', '401,401'])
   expect(await working(cardsOf(other))).toEqual(['200,200', '200,200', '200,200'])
@@ -119,7 +119,7 @@ test('half of what was asked for is made whole by asking again', async () => {
   const body = { ...list, ...key() }
   const [lost] = cardsOf(await teacher.post('/api/classes', body))
   if (!lost) throw new Error('three cards')
-  // As if the process had died before it came to them.
+  // As if the process had died before it made their card and put them into the class.
   await school.archive.passes.removeWhere({ userId: lost.pupil })
   await school.archive.members.removeWhere({ userId: lost.pupil })
   const again = cardsOf(await teacher.post('/api/classes', body))

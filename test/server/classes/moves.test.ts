@@ -58,7 +58,7 @@ test('who moves keeps card, session, coins, slimes, name and aids, and the ledge
   expect((await classPage(teacher, from.classId)).pupils.map(({ id }) => id)).toEqual([emil.pupil])
   expect((await scan(school, lotte)).answer.status).toBe(200)
   expect(await school.services.teachers.classesOf({ id: lotte.pupil, role: 'student' })).toEqual([to.classId])
-  // The new class gives the new card, and the old class none.
+  // Now only the new class can give a new card.
   expect((await teacher.post(`/api/classes/${from.classId}/cards`, { pupils: [lotte.pupil] })).status).toBe(404)
   const renewed = firstOf(
     (await teacher.post(`/api/classes/${to.classId}/cards`, { pupils: [lotte.pupil] })).body as MadeCards,

@@ -27,12 +27,12 @@ test('a pupil with an account of their own knocks at the open door, and is in th
   const { teacher, made, classId, door } = await classWithDoor()
   const ada = await school.newcomer('student')
   expect((await knock(ada, door.toLowerCase())).body).toEqual({ className: '6b' })
-  // Again is the same.
+  // A second knock changes nothing.
   expect((await knock(ada, door)).status).toBe(200)
   expect(await mine(ada)).toEqual([{ id: classId, name: '6b', waits: true }])
   const waiting = (await classPage(teacher, classId)).knocks
   expect(waiting).toEqual([{ id: ada.user.id, username: ada.user.username, slime: ada.user.selectedSlime }])
-  // Who waits is in nothing yet.
+  // A pupil who waits is in no class yet.
   expect(await school.services.teachers.classesOf({ id: ada.user.id, role: 'student' })).toEqual([])
 
   expect((await letIn(teacher, classId, ada.user.id)).status).toBe(204)
@@ -45,7 +45,7 @@ test('a pupil with an account of their own knocks at the open door, and is in th
     ['Lotte', false],
   ])
   expect(refusalOf(await knock(ada, door))).toEqual([409, 'alreadyInClass'])
-  // At the door stands who has pictures, and no account with a password.
+  // The door shows pupils with pictures, but no account with a password.
   expect((await atDoor(school, door)).map(({ username }) => username)).toEqual([firstOf(made).username])
 })
 
@@ -59,10 +59,10 @@ test('no teacher opens, resets, deletes or follows an account of a pupil’s own
   expect((await teacher.post(`${path}/pupils/${ada.user.id}/word`)).status).toBe(404)
   expect((await teacher.post(`${path}/pupils/${ada.user.id}/wake`)).status).toBe(409)
   expect(await school.archive.passes.count({ userId: ada.user.id })).toBe(0)
-  // Where and when they log in is theirs to know.
+  // A teacher does not see where and when they log in.
   const row = (await classPage(teacher, classId)).pupils.find(({ own }) => own)
   expect([row?.signedIn, row?.lastSeen, row?.hasCard]).toEqual([null, null, false])
-  // Neither the end of the class nor being taken out of it ends anything that is theirs.
+  // The account outlives the end of the class, and being taken out of it.
   await teacher.put(path, { archived: true })
   expect((await ada.get('/api/auth/me')).status).toBe(200)
   await teacher.put(path, { archived: false })
@@ -90,13 +90,13 @@ test('nobody is let in who has not knocked, or by whom they did not ask; nobody 
   expect(refusalOf(await letIn(ada, classId, ada.user.id))).toEqual([404, 'classNotFound'])
   expect(refusalOf(await other.delete(`/api/classes/${classId}/knocks/${ada.user.id}`))).toEqual([404, 'classNotFound'])
   expect(await school.archive.members.count({ userId: ada.user.id })).toBe(0)
-  // A no, or what was taken back, is nothing any more.
+  // A knock that was refused or taken back counts no more.
   expect((await teacher.delete(`/api/classes/${classId}/knocks/${ada.user.id}`)).status).toBe(204)
   expect((await letIn(teacher, classId, ada.user.id)).status).toBe(404)
   await knock(ada, door)
   expect((await ada.delete(`/api/classes/mine/${classId}`)).status).toBe(204)
   expect((await letIn(teacher, classId, ada.user.id)).status).toBe(404)
-  // Of many presses one lets in.
+  // Of many presses only one lets the pupil in.
   await knock(ada, door)
   const presses = await Promise.all(Array.from({ length: 8 }, () => letIn(teacher, classId, ada.user.id)))
   expect(presses.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -180,7 +180,7 @@ test('a pupil takes an account along by a word of their teacher: then it is thei
   const before = await scan(school, card)
   const given = await teacher.post(`/api/classes/${classId}/pupils/${card.pupil}/word`)
   const { word } = given.body as { word: string }
-  // Until it is used the cards work, and the word opens nothing but the choosing.
+  // Until the word is used, the cards work. The word only lets the pupil choose a password.
   expect((await scan(school, card)).answer.status).toBe(200)
   const login = (password: string) => school.visitor().post('/api/auth/login', { username: card.username, password })
   expect(refusalOf(await login(word))).toEqual([403, 'chooseNewPassword'])
@@ -197,7 +197,7 @@ test('a pupil takes an account along by a word of their teacher: then it is thei
   expect((await scan(school, card)).answer.status).toBe(401)
   expect((await renew('another-password')).answer.status).toBe(401)
   expect((await login('slimes-of-my-own')).status).toBe(200)
-  // Still in the class, and out of the teacher's hands.
+  // The pupil is still in the class, but the account is out of the teacher's hands.
   expect(await mine(lotte)).toEqual([{ id: classId, name: '6b', waits: false }])
   expect((await teacher.post(`/api/classes/${classId}/pupils/${card.pupil}/word`)).status).toBe(404)
   expect((await teacher.post(`/api/classes/${classId}/cards`, { pupils: [card.pupil] })).status).toBe(404)

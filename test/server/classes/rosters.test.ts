@@ -38,7 +38,7 @@ test('a class that was pasted before is taken up by name, once', async () => {
   const { classId } = await makeClass(teacher, ['Lotte Müller', 'Emil Brandt'])
   expect(await add(teacher, classId, week)).toEqual(['Kim Berg'])
   expect((await known(teacher, ['sis-1', 'sis-2', 'sis-3'])).map(({ ref }) => ref)).toEqual(['sis-1', 'sis-2', 'sis-3'])
-  // Another child of a name that is somebody's by now.
+  // Another child with a name that is already taken.
   expect(await add(teacher, classId, [{ name: 'Lotte Müller', ref: 'sis-8' }])).toEqual(['Lotte Müller'])
 })
 
@@ -56,7 +56,7 @@ test('where somebody is, is said of one’s own living classes, and to nobody el
   for (const stranger of [administrator, other, pupil, await school.newcomer('student')])
     expect(await known(stranger, refs)).toEqual([])
   expect((await school.visitor().post('/api/classes/known', { refs })).status).toBe(401)
-  // The same file at another teacher's makes pupils of their own, and takes nobody away.
+  // At another teacher's the same file makes new pupils, and takes none away here.
   expect((await made(other)).cards).toHaveLength(3)
   expect((await classPage(teacher, own.classId)).pupils).toHaveLength(3)
   await teacher.put(`/api/classes/${own.classId}`, { archived: true })

@@ -27,7 +27,7 @@ test('teams are drawn of one size, set for one, and ended again, by a teacher of
   }
   const teamsNow = async () => (await classPage(teacher, classId)).pupils.map(({ team }) => team)
   expect(await teamsNow()).toEqual(seven.map(() => 0))
-  // Into a team of a class that has none.
+  // This class has no teams yet.
   expect((await teacher.put(`/api/classes/${classId}/pupils/${pupil}/team`, { team: 1 })).status).toBe(404)
   expect((await teacher.put(`/api/classes/${classId}/teams`, { teams: 3 })).status).toBe(204)
   expect(sizesOf(await teamsNow())).toEqual([2, 2, 3])
@@ -36,7 +36,7 @@ test('teams are drawn of one size, set for one, and ended again, by a teacher of
   expect((await classPage(teacher, classId)).pupils.find(({ id }) => id === pupil)?.team).toBe(3)
   expect((await teacher.put(`/api/classes/${classId}/pupils/${pupil}/team`, { team: 4 })).status).toBe(404)
   expect((await knownOfClass(school.archive, classId)).teams?.[pupil]).toBe(3)
-  // Names and devices are changed, and the teams stay.
+  // A change of names and devices keeps the teams.
   await teacher.put(`/api/classes/${classId}`, { name: '7b', devices: 'own', archived: false })
   expect((await classPage(teacher, classId)).teams).toBe(3)
   await teacher.put(`/api/classes/${classId}/teams`, { teams: 0 })

@@ -28,7 +28,7 @@ test('what a host accepted for ever stands in their own set, once, and undoes no
   expect(await accept('je vous remercie')).toBe(true)
   expect(await accept(' Je VOUS remercie!')).toBe(true)
   expect(await now()).toMatchObject([{ accept: ['merci'] }, { accept: ['merci', 'je vous remercie'] }])
-  // An edit that comes in between is not undone: whoever read the set before it is told so, and reads it again.
+  // An edit that comes in between is not undone: a writer who read the set before it is refused, and reads it again.
   const before = await school.archive.questionSets.get(set.id)
   const account = await school.archive.accounts.get(author.user.id)
   if (!before || !account) throw new Error('no set')
@@ -54,7 +54,7 @@ test('nothing is written into another’s set, a ready-made one, one that is gon
   expect(await accept('grazie', { setId: 'gone' })).toBe(false)
   expect(await accept('grazie', { asked: { ...thanks, accept: ['danke'] } })).toBe(false)
   expect(await accept('grazie', { asked: { ...thanks, question: 'Say it in Italian' } })).toBe(false)
-  // Longer than an author may write one, and one more than there is room for.
+  // One that is longer than an author may write, and one more than there is room for.
   expect(await accept('x'.repeat(61))).toBe(false)
   expect(await now()).toEqual(before)
   const record = await school.archive.questionSets.get(set.id)

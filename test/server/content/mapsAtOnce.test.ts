@@ -32,7 +32,7 @@ test('a class that opens its maps in one moment reads those of others once, and 
       ['Shared', author?.user.username],
     ])
   }
-  // What is shared after that is there for whoever asks next.
+  // A map that is shared later is in the next list.
   await author?.post('/api/maps', { ...first?.map, name: 'Later' })
   const [account] = accounts
   if (!account) throw new Error('nobody came')

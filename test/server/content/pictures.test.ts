@@ -18,7 +18,7 @@ afterAll(async () => {
 const picture = (id: string) => ({ id, image: `data:image/png;base64,${id}` })
 const holder = (holderId: string) => ({ holderId, ownerId: 'anna' })
 
-/** Of two processes one drops a picture and the other takes hold of it: the second comes between two steps of the first. */
+/** One process drops a picture and another takes hold of it. The second acts between two steps of the first. */
 const between = <Name extends 'insertMany' | 'remove'>(name: Name, other: () => Promise<unknown>) => {
   const { pictureUses, pictures } = archive
   return keepPictures({

@@ -129,7 +129,7 @@ describe('a question that was changed after a game', () => {
     expect(await missed('by-id', asked('Frence?', france))).toMatchObject([
       { question: 'France?', explanation: 'Look' },
     ])
-    // A report from before there were ids has its text alone.
+    // In a report from before there were ids, a question is known by its text alone.
     expect(await missed('by-text', asked('Frence?'))).toEqual([
       { question: 'Frence?', answers: ['Paris', 'Rome', 'Bonn'], correct: 0 },
     ])

@@ -38,7 +38,7 @@ test('texts in other languages stay with a question when it is saved, changed an
   expect(set.questions).toMatchObject(written.questions)
   const [before] = translationsIn(set)
   expect(before?.de?.of).toMatch(/^[\w-]{12}$/)
-  // It says of which text it was the translation, also after that has changed.
+  // A translation names the text that it was made from, even if that text has changed.
   const [first, second] = set.questions
   const edited = { ...written, questions: [{ ...first, question: 'Capital of France today?' }, second] }
   const after = (await author.put(`/api/question-sets/${set.id}`, edited)).body as QuestionSet

@@ -216,7 +216,7 @@ describe('throttling', () => {
     expect(
       (await elsewhere.post('/api/auth/login', { username: owner.user.username, password: usualPassword })).status,
     ).toBe(200)
-    // Another account's mark, or one of the right shape, makes no device known.
+    // Neither another account's mark nor one with the right shape makes a device known.
     const stranger = school.visitor()
     for (const pair of other.cookie().split('; ')) if (pair.startsWith('slime_device')) stranger.wear(pair)
     const asStranger: number[] = []
@@ -236,7 +236,7 @@ describe('throttling', () => {
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(100)
     expect(await login('somebody_else', 'wrong', '10.9.9.9')).toMatchObject(tooMany)
     expect((await login('somebody_else', 'wrong', '10.9.9.8')).status).toBe(401)
-    // The last tries of a name: a wrong one says no more than none at all, the right one opens.
+    // Each name still has some last tries. A wrong password is answered like a refusal, but the right one opens.
     expect(await login(pupil.user.username, 'wrong', '10.9.9.9')).toMatchObject(tooMany)
     expect((await login(pupil.user.username, usualPassword, '10.9.9.9')).status).toBe(200)
     expect(await login(pupil.user.username, usualPassword, '10.9.9.9')).toMatchObject(tooMany)

@@ -12,7 +12,7 @@ const questions = Array.from({ length: 6 }, (_, n) => ({
   correct: 3,
 }))
 
-/** What the class has still to be asked behind the address of the school, and who sits in it. */
+/** The questions that the class at the school's address will still be asked, and the accounts that play. */
 let ahead: readonly number[]
 let sitting: string[]
 const beingPlayed = {
@@ -46,7 +46,7 @@ const teacherOf = async (school: School) => {
 }
 type Teacher = Awaited<ReturnType<typeof teacherOf>>
 
-/** Which answers are told, in the list and in the set by itself. */
+/** The questions whose answers are told, both in the list and in the set by itself. */
 const told = async (teacher: Teacher, address = schoolAddress) => {
   const one = (await teacher.get('/api/question-sets/ready', from(address))).body as QuestionSet
   const list = (await teacher.get('/api/question-sets', from(address))).body as QuestionSet[]

@@ -6,7 +6,7 @@ import { openSchool, type School, uniqueName, usualPassword } from '../school.ts
 let school: School
 afterEach(() => school.close())
 
-/** Whom throttles remember anything of. */
+/** Notes every key that throttles remember. */
 const rememberedKeys = () => {
   const keys = new Set<string>()
   const real = openThrottles()
@@ -31,7 +31,7 @@ test('names that a script makes up are not remembered: a login with another one 
     await Promise.all(
       Array.from({ length: 20 }, () => script.post('/api/auth/login', { username: uniqueName(), password: 'no-idea' })),
     )
-  // Of each that is heard, its name in the two throttles that count names.
+  // Each login that is heard leaves its name in the two throttles that count names.
   expect(keys.size).toBeLessThan(4 * failedLoginsByAddress.points)
 }, 60_000)
 

@@ -18,7 +18,7 @@ const question = { question: 'What is this?', answers: ['A dot', 'A line', 'A ho
 const setOf = (questions: readonly object[]) => ({ title: 'Dots', subject: 'Other', questions })
 
 let drawn = 0
-/** Close to the two megabytes that a request may bring, with pictures of which no two are alike. */
+/** A set of nearly two megabytes, which is what a request may bring. All its pictures differ. */
 const largeSet = () =>
   setOf(Array.from({ length: 10 }, () => ({ ...question, image: drawnPicture(`picture ${++drawn} `, 145_000) })))
 
@@ -28,7 +28,7 @@ test('two hundred sets of two megabytes at once take what an account may take, a
   for (let round = 0; round < 10; round++) {
     const sent = Array.from({ length: 20 }, () => author.post('/api/question-sets', largeSet()))
     for (const answer of await Promise.allSettled(sent)) {
-      // On a busy machine a body takes too long and is cut off: that is a no, too.
+      // On a busy machine a body may take too long and is cut off. That is a refusal, too.
       if (answer.status === 'rejected') continue
       const { status, body } = answer.value
       if (status !== 201) expect([409, 429, 503]).toContain(status)

@@ -39,7 +39,7 @@ test('guessing codes ends soon; a class behind the same address that knows its c
   for (let n = 0; n < 7; n++) guesses.push(await look('AAAAAA', '10.1.1.2'))
   expect(guesses).toEqual([404, 404, 404, 404, 404, 429, 429])
   expect(await look('SLJMEZ', '10.1.1.1')).toBe(200)
-  // Behind the address of the one who guessed, too, however much was guessed.
+  // Nor does a class behind the guesser's address notice, however many guesses there were.
   for (let round = 0; round < 3; round++)
     await Promise.all(Array.from({ length: 20 }, () => look('AAAAAB', '10.1.1.2')))
   for (let n = 0; n < 40; n++) expect(await look('SLJMEZ', '10.1.1.2')).toBe(200)

@@ -148,7 +148,7 @@ describe('what a guest has earned', () => {
       tries.push((await school.visitor().post('/api/guest-offer', { seatKey: `guess-${n}` })).status)
     expect(tries).toContain(429)
     expect(tries.at(-1)).toBe(429)
-    // Nor does it take theirs from other guests behind the same address.
+    // Nor does it take anything from other guests behind the same address.
     const { seatKey } = await played()
     expect(await school.visitor().post('/api/guest-offer', { seatKey })).toMatchObject({
       status: 200,

@@ -16,7 +16,7 @@ const game: HostedGame = {
 const owners = new Map<string, string>()
 const players = new Set<string>()
 let ended: string[]
-/** Whose accounts there were when games of theirs were ended. */
+/** The accounts of hosts, as they were when their games were ended. */
 let hostsThen: (string | undefined)[]
 let asked: { code: string; cookie: string | undefined; device: string | null; wish: object }[]
 let school: School

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** Every door that takes a body, and a body that would pass if one of its fields were not what it is. */
+/** Every route that takes a body, and a body that would pass unless one of its fields is replaced. */
 const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Record<string, unknown>][] => {
   const question = { question: 'q', answers: ['a', 'b', 'c', 'd'], correct: 0 }
   return [
@@ -78,7 +78,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
   ]
 }
 
-/** Written out, because whoever adds one there has to think of it here. */
+/** All such routes in the source. If somebody adds one, they have to list it here, too. */
 const takingBodies = () => {
   const folder = join(import.meta.dirname, '../../../server/http')
   const added = /\badd\(\s*'(post|put)',\s*'([^']+)',\s*\{([^{}]*)\}/g
@@ -91,7 +91,7 @@ const takingBodies = () => {
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)])
 
-/** What arrives in place of an honest value. */
+/** Values that arrive instead of an honest one. */
 const oddities: unknown[] = [
   null,
   true,
@@ -123,7 +123,7 @@ const everything = async () => {
   return { counts, player: (await student.get(`/api/player/${student.user.id}`)).body }
 }
 
-/** A name, a sentence and at most the values in it: no stack, no path, nothing of the database. */
+/** A refusal has a name, a sentence and at most some values. It shows no stack, no path, nothing of the database. */
 function expectRefusal(body: unknown): void {
   expect(body).toMatchObject({ error: expect.any(String), refusal: expect.stringMatching(/^[a-zA-Z]+$/) })
   const others = Object.keys(body as object).filter((key) => !['error', 'refusal', 'values'].includes(key))

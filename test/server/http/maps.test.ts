@@ -260,7 +260,7 @@ describe('writing', () => {
       expect(status).toBe(201)
       expect((await digger.get(`/api/maps/${(body as GameMap).id}`)).body).not.toHaveProperty('after')
     }
-    // Hidden later: who copied it while it was shared is not told its new name.
+    // The original is hidden later. A player who copied it while it was shared is not told its new name.
     const shown = (await author.post('/api/maps', { ...written, name: 'Shown' })).body as GameMap
     await author.put(`/api/maps/${shown.id}/sharing`, { sharing: 'everyone' })
     const copy = (await digger.post('/api/maps', { ...written, after: shown.id })).body as GameMap

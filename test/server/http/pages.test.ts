@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As it travels: neither the address nor the answer is put in order. */
+/** A raw request, in which neither the address nor the answer is tidied up. */
 const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo
   const asked = request({ port, host: '127.0.0.1', path, headers }).end()
@@ -65,7 +65,7 @@ test.each([
   ['/join/abc234?from=wall', '</api/games/abc234>; rel=preload; as=fetch; crossorigin'],
   ['/join/no-code', null],
   ['/join', null],
-  // A device there usually has a seat, and asks nothing.
+  // A device on that page usually has a seat, and does not ask for the game.
   ['/lobby/ABC234', null],
 ])('%s opens the page of the way in, which asks for %s ahead', async (path, link) => {
   const response = await fetch(url + path)

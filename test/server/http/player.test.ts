@@ -118,7 +118,7 @@ describe('the shop', () => {
     const student = await rich(300 * cheapest.price)
     const before = ((await student.get(student.home)).body as PlayerProfile).currency
     const statuses: number[] = []
-    // As many at once as a browser farm would: the sockets are the limit, not the server.
+    // As many at once as a browser farm sends. The sockets are the limit, not the server.
     await Promise.all(
       Array.from({ length: 50 }, async () => {
         for (let n = 0; n < 20; n++)
@@ -175,7 +175,7 @@ test('a script that puts on one slime after another writes no ledger full', asyn
   for (let n = 0; n < 120; n++)
     for (const slimeId of ['dragon', 'mint'])
       statuses.push((await student.post(`${student.home}/select-slime`, { slimeId })).status)
-  // What is worn already may be put on without end: nothing is written about it.
+  // A slime that is already worn may be put on without end, because nothing is written for it.
   expect(statuses.slice(200).filter((status) => status === 429)).toHaveLength(20)
   expect(await school.archive.ledger.count({ playerId: student.user.id })).toBeLessThan(205)
 })

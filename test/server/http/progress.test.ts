@@ -225,7 +225,7 @@ describe('practice', () => {
       'streak-5',
     ])
 
-    // Neither a set that is too short to be a game, nor one's own, nor a run from before practice counted.
+    // A set that is too short, a set of one's own, and a run from before practice counted do not count.
     for (const run of [
       { ...five, questionsTotal: 4 },
       { ...five, feats: null },
@@ -257,7 +257,7 @@ describe('practice', () => {
       currency: student.user.currency + 900,
       purse: { left: 100 },
     })
-    // What they brought buys packs, and is on no list.
+    // The coins from them buy packs, but count in no list.
     expect((await student.get(`/api/stats/${student.user.id}`)).body).toMatchObject({ totalCurrencyEarned: 400 })
   })
 

@@ -47,7 +47,7 @@ test('a set that was saved meanwhile is not overwritten by one that was opened b
   for (const changes of ['', '-1', '1.5', 'x'])
     expect((await author.put(`${path}?changes=${changes}`, written)).status).toBe(400)
 
-  // An older page says no version. Readers who are not its author are told none.
+  // An older page sends no version, and readers who are not the author are told none.
   expect((await author.put(path, { ...written, title: 'Third tab' })).status).toBe(200)
   expect((await author.put(`${path}/sharing`, { sharing: 'everyone' })).status).toBe(200)
   const reader = await school.newcomer('teacher')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ArchiveDown, type Trouble } from '../../../server/archive/trouble.ts'
 import { readiness } from '../../../server/http/readiness.ts'
 
-/** A server whose archive is in whatever trouble the test puts it. */
+/** A server whose archive has the trouble that the test sets. */
 const aServer = (given: { findTrouble?: () => Promise<Trouble | undefined> } = {}) => {
   const world = {
     trouble: undefined as Trouble | undefined,

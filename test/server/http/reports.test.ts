@@ -109,7 +109,7 @@ test('who plays a set at the moment reads no older report of it, nor the game it
   const pupil = '/api/reports/pupils/pupil'
   for (const path of ['/api/reports/older', '/api/reports/older.csv', '/api/reports/older/replay', pupil])
     expect(await host.get(path)).toMatchObject({ status: 409, body: { refusal: 'beingPlayed' } })
-  // What everybody may have of themselves says the same.
+  // The data that users may download about themselves says the same.
   const waits = [{ title: 'Sums', gameMode: 'classic', finishedAt: older.finishedAt, isBeingPlayed: true }]
   const data = (await host.get('/api/auth/data')).body as Record<string, unknown>
   expect([data.gamesHosted, data.gamesPlayed]).toEqual([waits, waits])
@@ -188,7 +188,7 @@ test('one pupil over several games of a host: their own rows only, and what they
   await school.archive.reports.insertMany([...games, played(other.user.id, 5_000, false, false)])
   const seen = await host.get(`/api/reports/pupils/${pupil.user.id}`)
   expect(seen.body).toMatchObject({ username: pupil.user.username })
-  // The third was missed as often, and is known by now.
+  // The pupil missed the third question as often, but knows it by now.
   expect((seen.body as { missed: unknown }).missed).toEqual([{ question: 'q1', answer: 'c', times: 21 }])
   const { games: rows } = seen.body as { games: unknown[] }
   expect(rows).toHaveLength(25)
@@ -198,7 +198,7 @@ test('one pupil over several games of a host: their own rows only, and what they
   expect((await school.visitor().get(`/api/reports/pupils/${pupil.user.id}`)).status).toBe(401)
 })
 
-/** A game of many players, as a host with scripts for players can have any number of. */
+/** A game of many players. A host whose scripts play along can have any number of these. */
 const largeReport = (hostUserId: string, n: number) =>
   report({
     id: `large-${hostUserId}-${n}`,

@@ -19,7 +19,7 @@ afterAll(() => school.close())
 
 const json = { 'content-type': 'application/json' }
 
-/** Sends a beginning and never an end, and hears what is said to it. */
+/** Sends the beginning of a body and never its end, and hears the answer. */
 function unfinished(url: string, path: string, headers: Record<string, string>, beginning: string | Buffer) {
   const sent = open(url + path, { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked', ...headers } })
   sent.on('error', () => {})
@@ -72,7 +72,7 @@ describe('the body of a request', () => {
     expect(counted(400)).toBeGreaterThan(8)
     expect(counted(429)).toBeGreaterThan(20)
     expect(counted(400) + counted(429)).toBe(80)
-    // Nobody else waits for them, and neither do the short ones of the same account.
+    // Other accounts do not wait for them, and neither do short bodies of the same account.
     expect((await student.post('/api/question-sets', long)).status).toBe(400)
     expect((await sender.post('/api/question-sets', { title: 'x' })).status).toBe(400)
   }, 30_000)
@@ -169,7 +169,7 @@ describe('bodies on their way', () => {
 describe('bodies that never end, by the hundred', () => {
   const begin = (from: string, bytes: number) =>
     unfinished(school.url, '/api/auth/login', { 'x-forwarded-for': from }, `"${'x'.repeat(bytes - 1)}`)
-  /** As if somebody tried until nothing more went in. */
+  /** Sends like a caller who tries until nothing more is taken in. */
   const fill = async (from: string, room: readonly (readonly [bytes: number, many: number])[]) => {
     const all: ReturnType<typeof begin>[] = []
     for (const [bytes, many] of room) {

@@ -17,14 +17,14 @@ const logIn = (username: string, password = usualPassword, from = here, work?: s
 const register = (username: string, from = here, work?: string, more = {}) =>
   post('/api/auth/register', { username, password: usualPassword, role: 'student', work, ...more }, from)
 
-/** As the page does it: what is asked is done, and the same sent again. */
+/** Does the work that is asked for and sends the same again, as the page does. */
 const patiently = async (send: (work?: string) => Promise<Said>): Promise<number> => {
   const first = await send()
   if (first.status !== 429 || first.body?.work === undefined) return first.status
   return (await send(await doWork(first.body.work))).status
 }
 
-/** A school somebody of which is signed in behind its address. */
+/** A school with a user who is signed in behind its address. */
 const open = async (limits: Partial<AccountLimits> = {}, rules = {}) => {
   school = await openSchool({ limits, rules })
   const name = uniqueName()

@@ -151,7 +151,7 @@ describe('everybody’s lists', () => {
     expect(await kept()).toBeLessThanOrEqual(100)
     while ((await draw(1))[0] === 201);
     expect(await kept()).toBe(100)
-    // For achievements: who makes and deletes without end is counted to a hundred, with a row for each.
+    // Maps count for achievements. If an author makes and deletes them without end, only a hundred count, with a row for each.
     const rows = () => school.archive.ledger.count({ playerId: author.user.id })
     const before = await rows()
     for (const map of await school.archive.maps.ids(10, { ownerId: author.user.id }, [])) {

@@ -11,7 +11,7 @@ const keys = (...questions: string[]) => questions.map((question) => keyOfQuesti
 const aSchool = async () => {
   const { archive, ...school } = await openSchool()
   let time = 0
-  /** Ids that were read of the shelves that hold questions. */
+  /** The ids that were read from the shelves with questions. */
   const read: string[] = []
   const counted = <Shelf extends { getMany(ids: readonly string[]): unknown }>(shelf: Shelf): Shelf => ({
     ...shelf,
@@ -34,7 +34,7 @@ const aSchool = async () => {
       const given = { id: code, gameId: `game of ${code}`, questionSetId: 'sums', questionsId, heldBy }
       await runningGames.insert({ ...given, round: 1, isOver: false, hostUserId: 'host', openedAt: 1 })
     },
-    /** A second later. */
+    /** Asks a second later. */
     askedNow: async () => {
       time += 1_000
       const found = await asked()
@@ -61,7 +61,7 @@ test('questions of games elsewhere are read once, and known for as long as their
   expect(await askedNow()).toEqual(keys('2 + 2', '3 + 3', '4 + 4'))
   await archive.runningGames.remove('SECOND')
   expect(await askedNow()).toEqual(keys('4 + 4'))
-  // One that is hosted anew is read anew.
+  // For a new game, questions that were forgotten are read again.
   await host('THIRD', 'shared')
   expect(await askedNow()).toEqual(keys('2 + 2', '3 + 3', '4 + 4'))
   expect(read).toHaveLength(3)

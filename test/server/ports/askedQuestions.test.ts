@@ -28,7 +28,7 @@ const planOf = (code: string) =>
     createdAt: 1,
   }) as unknown as MatchPlan
 
-/** By which claim the game under a code is this process'. */
+/** The claim by which this process has the game under a code. */
 const on = async (code: string): Promise<Claim> => {
   const record = await archive.runningGames.get(code)
   if (!record) throw new Error(`there is no ${code}`)

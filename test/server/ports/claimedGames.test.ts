@@ -134,7 +134,7 @@ test.each<[string, (archive: Archive, fail: () => never) => Partial<Archive>]>([
   const second = await port().succeed(claim, { ...planOf('PRESSS', 2), gameId: 'of the second press' }, [locked(30)])
   expect(second).toMatchObject({ plan: { gameId: 'id-PRESSS-2', round: 2 }, entries: [{ at: 20 }] })
   if (first) expect(second.claim).toEqual(first.claim)
-  // Folding the game before takes nothing of the next away.
+  // Closing the earlier game takes nothing from the next one.
   await expect(port().close(claim)).rejects.toThrow(GameTaken)
   expect(await port().append(second.claim, second.nextSequence, [locked(21)])).toBe(second.nextSequence + 1)
   await port().close(second.claim)

@@ -6,7 +6,7 @@ import type { Services } from '../../../server/services.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A machine whose wall clock is set by hand, while time goes on as it always does. */
+/** Sets the wall clock of the machine. Its steady clock goes on as always. */
 const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
 
 const portsOf = () =>

@@ -38,7 +38,7 @@ const planOf = (code: string) =>
     createdAt: 1,
   }) as unknown as MatchPlan
 
-/** By which claim the game under a code is this process'. */
+/** The claim by which this process has the game under a code. */
 const on = async (code: string): Promise<Claim> => {
   const record = await archive.runningGames.get(code)
   if (!record) throw new Error(`there is no ${code}`)
@@ -80,7 +80,7 @@ const running = async (...codes: string[]) => {
   }
 }
 
-/** Ends the server, does something to its folder, and starts it again: who comes back, and with how many entries. */
+/** Ends the server, harms its folder, and starts it again. Returns the games that come back, with their number of entries. */
 const comesBackAfter = async (harm: () => void) => {
   await archive.close()
   logged.length = 0
@@ -119,7 +119,7 @@ test('one game that cannot be read keeps no other from coming back, and is tried
 
 test('a record that is no JSON any more keeps no other game from coming back', async () => {
   await running('GAADAA', 'BADTXT')
-  // Of nothing that is played.
+  // These records belong to no running game.
   await archive.gamePlans.insert({ id: 'BADPLAN', plan: planOf('NQBQDY') })
   await archive.playedQuestions.insert({ id: 'BADASKED', questions: [] })
   const back = await comesBackAfter(() => {
@@ -164,7 +164,7 @@ test('a server killed while the next game is written down comes back with the on
   const journal = portOf()
   await journal.open(planOf('KJLLED'))
   await journal.append(await on('KJLLED'), 0, [locked(1)])
-  // The entries of the next are there, the record is not yet.
+  // The entries of the next game are written, but its record is not.
   await archive.entryLog.append({ journal: 'KJLLED.of the first press', epoch: 2 }, 0, [locked(7)])
   expect(await thereIs('KJLLED')).toMatchObject([{ plan: { gameId: 'id-KJLLED' }, entries: [{ at: 1 }] }])
   await journal.succeed(await on('KJLLED'), again('KJLLED', 2), [locked(20)])
@@ -210,7 +210,7 @@ test('a plan is there as long as its game: none is left by those that were close
   expect(await plans()).toEqual(['id-PLANSS'])
   await journal.succeed(await on('PLANSS'), again('PLANSS', 2), [locked(20)])
   expect(await plans()).toEqual(['id-PLANSS-2'])
-  // A server that was killed before the game had its code.
+  // Left by a server that was killed before the game had its code.
   await archive.gamePlans.insert({ id: 'of nothing', plan: planOf('NQBQDY') })
   expect(await thereIs('PLANSS')).toMatchObject([{ plan: { gameId: 'id-PLANSS-2' } }])
   expect(await plans()).toEqual(['id-PLANSS-2'])
@@ -255,7 +255,7 @@ test('a damaged game that is read first takes the questions of no other game of 
   expect(back).not.toHaveProperty('AAAQQQ')
   const [game] = (await allOf(portOf().unfinished())).filter(({ plan }) => plan.code === 'ZZZQQQ')
   expect(game?.plan.questions).toMatchObject([{ question: 'What is 1 + 1?' }])
-  // What no game holds any more is gone with the last of them.
+  // Questions go with the last game that uses them.
   const last = portOf()
   await allOf(last.unfinished())
   await last.close(await on('ZZZQQQ'))

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server process of its own over the shared archive. */
+/** A process of its own over the shared archive. */
 const processOf = (shelves: Archive = archive, now: () => number = Date.now) => {
   const services = openServices({
     archive: shelves,
@@ -123,7 +123,7 @@ test('what somebody has hosted is kept whatever it takes, and counts for whether
   const school = processOf()
   const keep: typeof school.replays.keep = async (...game) => (await school.replays.keep(...game)) + 30_000_000
   const results = resultsPort({ ...school, replays: { ...school.replays, keep } })
-  // One that is recorded again, because something after it failed, is no other one.
+  // A game that is recorded again, because something after it failed, counts once.
   for (const id of ['long-1', 'long-1', 'long-1', 'long-1', 'long-2', 'long-3']) {
     expect(await results.mayHost(host)).toBe(true)
     await results.record(gameOf(host, players, id))
@@ -134,7 +134,7 @@ test('what somebody has hosted is kept whatever it takes, and counts for whether
 })
 
 test('cut off after any number of writes and recorded again by the next process, it comes out the same', async () => {
-  // The report, and for each of three people a welcome, a row and what it unlocks.
+  // The writes are the report, and for each of three people a welcome, a row and what it unlocks.
   for (let writes = 0; writes < 10; writes++) {
     const [host, ...players] = await people(3)
     if (!host) throw new Error('no host')
@@ -212,7 +212,7 @@ test('games among students pay into the purse of the day, lessons on top of it, 
   expect(await pay('student', 'second', { currency: 700 })).toBe(300)
   expect(await pay('student', 'third', { currency: 700 })).toBe(0)
   expect(await pay('teacher', 'lesson', { currency: 1_600 })).toBe(1_600)
-  // A pupil who is their own teacher, alone or with a tab beside them, gives no lesson.
+  // A pupil who is their own teacher, alone or with a second tab, gives no lesson.
   expect(await pay('teacher', 'alone', { currency: 1_600, opponents: 1 })).toBe(0)
   expect(await pay('teacher', 'another lesson', { currency: 1_600 })).toBe(1_400)
   expect(await pay('teacher', 'a third', { currency: 1_600 })).toBe(0)
@@ -268,7 +268,7 @@ test('a game is hosted for others who have an account and played, and for nobody
   }
 })
 
-/** An archive whose process ends after so many writes. */
+/** An archive whose process dies after this many writes. */
 const dyingAfter = (writes: number): Archive => {
   let left = writes
   const dying = <T extends object>(shelf: T): T =>

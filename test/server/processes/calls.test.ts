@@ -4,7 +4,7 @@ import { type Calls, NoAnswer, nobodyElse, openCalls } from '../../../server/pro
 import { openRedis, type RedisLine } from '../../../server/processes/redis.ts'
 import { type RedisServer, startRedisServer } from './redisServer.ts'
 
-/** What answers does so much sooner, however busy the machine is. */
+/** Every answer comes much sooner, however busy the machine is. */
 const patientMs = 600_000
 
 const redis = await startRedisServer()
@@ -80,7 +80,7 @@ function between(server: RedisServer) {
     const [one, other] = await doubling()
     const finish = Promise.withResolvers<string>()
     other.on('think', () => finish.promise)
-    // The first would come after the test is over if it waited for its time to pass.
+    // If the first call waited for its time to pass, it would end only after the test.
     await expect(one.call('nobody', 'double', [], patientMs)).rejects.toThrow(NoAnswer)
     await expect(one.call('two', 'think', [], 50)).rejects.toThrow(NoAnswer)
     finish.resolve('too late, and for nobody')

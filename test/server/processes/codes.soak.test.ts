@@ -15,7 +15,9 @@ afterAll(async () => {
 const games = 2_000
 const seed = 7
 const underWay = 24
-/** Only three of the signs are drawn, of fourteen: little more codes than games, so that most are drawn by several. */
+/**
+ * Draws only three signs of a code, each out of fourteen. These are few more codes than games, so most are drawn several times.
+ */
 const drawFew = () => {
   const random = seededRandom(seed)
   return () => {
@@ -44,7 +46,7 @@ test.skipIf('unavailable' in mongo)(
     const turns = Array.from({ length: Math.ceil(games / 3) }, () => journals).flat()
     const { length } = turns
     const claimed: string[] = []
-    // Each process has many under way all the time, and never more than its database can answer before it counts as silent.
+    // Each process always has many calls under way, but never so many that its slow database would count as silent.
     const many = async () => {
       for (let journal = turns.pop(); journal; journal = turns.pop()) claimed.push(await claim(journal))
     }

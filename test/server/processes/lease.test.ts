@@ -94,9 +94,9 @@ test('who was stopped has seen nothing meanwhile, takes nobody for gone, and hea
   const school = aSchool()
   const [one, other] = [school.open('one'), school.open('other')]
   await live(school, [one, other], 1_000)
-  // The other lives on all the time, and this one is stopped for half a minute.
+  // The other process lives on, and this one is stopped for half a minute.
   await live(school, [other], 30_000)
-  // Whatever it would decide now, somebody else may have decided long ago.
+  // Other processes may already have decided what it would decide now.
   expect(one.lease.isCut()).toBe(true)
   expect(await one.lease.round()).toBe(true)
   expect(one.lease.isCut()).toBe(false)
@@ -104,7 +104,7 @@ test('who was stopped has seen nothing meanwhile, takes nobody for gone, and hea
   school.pass(500)
   await other.lease.round()
   expect(one.lease.absences()).toBe(1)
-  // Until it has looked which games are still its own.
+  // It stays so until the process has looked which games are still its own.
   expect(await one.lease.round()).toBe(true)
   one.lease.isBack()
   expect(await one.lease.round()).toBe(false)
@@ -124,7 +124,7 @@ test('when nobody reaches the archive all go on; who alone does not, lets its ga
   one.line.others = 'gone'
   expect(await one.lease.othersGoOn()).toBe(true)
   expect(one.lease.isCut()).toBe(true)
-  // Where no other process can be asked either, nothing is decided, and no device is sent away.
+  // If it cannot ask another process either, it decides nothing and sends no device away.
   one.line.others = 'silent'
   expect(await one.lease.othersGoOn()).toBe(false)
   expect(one.lease.isCut()).toBe(true)

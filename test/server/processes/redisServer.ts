@@ -47,7 +47,7 @@ const start = async (binary: string, options: string[]) => {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
-    /** Starts again after a kill, with nothing of what it knew. */
+    /** Starts it again after a kill, without its former data. */
     restart: async () => {
       server = await run()
     },

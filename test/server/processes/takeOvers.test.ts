@@ -35,7 +35,7 @@ test('a game that was given to a process which is buried already is found and ta
   const { takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
   await takeOverLeft({ takeOver, count: () => {} })
   expect(taken).toEqual(['BBB of buried', 'DDD of buried'])
-  // Only one of those that live looks.
+  // Only one of the living processes looks.
   const second = keepTakeOvers({ runningGames, lease: { ...lease, standing: () => ({ place: 1, of: 2 }) }, log })
   await second.takeOverLeft({ takeOver, count: () => {} })
   expect(taken).toHaveLength(2)

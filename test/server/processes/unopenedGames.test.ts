@@ -24,7 +24,7 @@ test('only what is missing twice was never opened: not a game that is just being
   open.add('NEW')
   expect(await look()).toEqual([])
   expect(ids).toBe(2)
-  // What was missing long ago counts anew.
+  // A game that was missing long ago counts from the beginning again.
   open.delete('NEW')
   expect(await look()).toEqual([])
   expect(await look()).toEqual(['NEW'])

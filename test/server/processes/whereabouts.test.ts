@@ -46,7 +46,7 @@ test('a game that another process has taken over is not forgotten with the proce
   expect(await seatsOf('ben')).toEqual([])
   await after.whereabouts.satDown(place, anna, here)
   before.whereabouts.left(place, [anna])
-  // What a process says comes in its order.
+  // The words of one process arrive in their order.
   await before.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([here])
   expect(await seatsOf('anna')).toEqual([place.roomId])
@@ -54,7 +54,7 @@ test('a game that another process has taken over is not forgotten with the proce
   const read = await asking.whereabouts.seatsOf('anna')
   await after.whereabouts.satDown(place, anna, here)
   asking.whereabouts.seatsGone('anna', read)
-  // Meanwhile she has taken one anew.
+  // Meanwhile she has taken a new seat.
   expect(await seatsOf('anna')).toEqual([place.roomId])
   asking.whereabouts.seatsGone('anna', await asking.whereabouts.seatsOf('anna'))
   await expect.poll(() => seatsOf('anna')).toEqual([])
@@ -90,7 +90,7 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   isPlayed = true
   expect(await asked()).toEqual([])
-  // Somebody empties it.
+  // An operator empties Redis.
   told.mockClear()
   await commands.flushall()
   expect(await asked()).toEqual(unknown)
@@ -100,13 +100,13 @@ test('where it is not known who plays, a set is shut that somebody plays elsewhe
   expect(told).toHaveBeenCalled()
   isPlayed = true
   expect(await asked()).toEqual([])
-  // A process that was killed, or is too slow to say.
+  // A note of a process that was killed, or is too slow to answer.
   await satDown({ setId: 'sums-2', roomId: 'ABCDEF' }, anna, here)
   await commands.hset('plays:sums-2:account:anna', 'GHJKLM', 'no such process')
   expect(await asked()).toEqual(unknown)
   await redis.stop()
   expect(await asked()).toEqual(unknown)
-  // A teacher teaches all the same, and a practice waits.
+  // A teacher may teach all the same, but a practice waits.
   const teacher = { hostId: 'hill', isTaught: true }
   expect(sameSet.bars('sums-2', anna, teacher, unknown)).toBe(false)
   expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false }, unknown)).toBe(true)
@@ -133,7 +133,7 @@ test('where Redis cannot say what classes behind an address are asked, all is hi
   ]
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   expect(await ahead('198.51.100.7')).toEqual([])
-  // A process that has stopped answering.
+  // A process notes its class, and then stops answering.
   teaching.playedBehind('198.51.100.7', 'ABCDEF')
   await expect.poll(() => commands.exists('behind:198.51.100.7')).toBe(1)
   expect(await ahead('198.51.100.7')).toEqual([])
@@ -152,7 +152,7 @@ test('where Redis cannot say what classes behind an address are asked, all is hi
 
 const place3 = { setId: 'sums-3', roomId: 'ABCDEF' }
 
-/** A process that asks its own Redis, which knows all that it was told; others play the set, too. */
+/** A process with its own Redis, which knows all that it was told. Other processes play the set, too. */
 const openAsking = async (options: string[]) => {
   const redis = await startRedisServer(...options)
   if ('unavailable' in redis) return redis
@@ -180,7 +180,7 @@ test('a Redis that takes no more writes does not make those who sit down nobody'
   await commands.config('SET', 'maxmemory', '1')
   await satDown(place3, anna, here)
   await expect.poll(asked).toEqual(unknown)
-  // Nobody calls it whole while it cannot be told, however often they try.
+  // While Redis cannot be told, no process calls it whole, however often they try.
   const refusals = async () =>
     Number(/cmdstat_set:.*rejected_calls=(\d+)/.exec(await commands.info('commandstats'))?.[1] ?? 0)
   await expect.poll(refusals).toBeGreaterThan(4)
@@ -189,7 +189,7 @@ test('a Redis that takes no more writes does not make those who sit down nobody'
   await commands.config('SET', 'maxmemory', '0')
   await expect.poll(() => commands.exists('plays:whole')).toBe(1)
   expect(await asked()).toEqual([])
-  // Who runs the school reads of it once, and of its end.
+  // The operator reads of it once, and once of its end.
   await expect.poll(() => log.info.mock.calls.length).toBe(1)
   expect(log.warn).toHaveBeenCalledOnce()
   await close()
@@ -226,7 +226,7 @@ test('a Redis that drops some of what it was told is told anew', async ({ skip }
   const { commands, satDown, asked, close } = asking
   await satDown(place3, anna, here)
   await commands.config('SET', 'maxmemory', '1')
-  // Each command that needs memory drops a note, until there are none.
+  // With each command that needs memory Redis drops a note, until none is left.
   await commands.set('more', '1').catch(() => {})
   await expect.poll(asked).toEqual(unknown)
   await close()

@@ -16,14 +16,14 @@ const lesson = (pupils: number, questions: number, given: Partial<ReportAnswer> 
     ),
   })
 
-/** Six parts of the greatest length, put in order, and a turn in which a mode gave and took whatever it could. */
+/** An order of six parts of the greatest length, and a turn with as many changes of the score as a mode can make. */
 const inOrder = { given: Array.from({ length: 6 }, () => '語'.repeat(120)).join(' → ') }
 const onMap = { changes: Array.from({ length: 6 }, () => ({ by: 40, reason: 'a-monster', other: 'player-123456' })) }
 
-/** Of a recording, by its entries. */
+/** The size of a recording, from the number of its entries. */
 const recorded = (pupils: number, questions: number) => 5_000 + 30 * pupils * questions
 
-/** How many of them somebody hosts in a day, up to a number. */
+/** How many such games a user may host in a day. Counts up to `most`. */
 const hostedInADay = async (role: 'student' | 'teacher', pupils: number, questions: number, most: number) => {
   const hosting = paceHosting(openThrottles())
   const host = { id: 'host', role }

@@ -25,7 +25,7 @@ const seat: SeatReward = {
 
 type Somebody = Awaited<ReturnType<School['newcomer']>>['user']
 
-/** As a room hands a game over, which was held for this pupil a while ago. */
+/** Records a game that was held for this pupil a while ago, as a room does. */
 const held = async (host: Somebody, pupil: Somebody, finishedAt: number): Promise<string> => {
   const { report: played, replay } = gameRecord(host, pupil)
   const rewards = [{ userId: pupil.id, ...seat }]

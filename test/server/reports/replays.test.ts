@@ -21,7 +21,7 @@ function shelfOf(id: string, replay: Replay) {
   return { kept, shelf: shelf as unknown as Shelf<ReplayRecord> }
 }
 
-/** In which turn of the loop each step is done. */
+/** The turn of the event loop in which each step is done. */
 function turnsOf(): { parsed: number; written: number } {
   const turns = { parsed: 0, written: 0 }
   let turn = 1
