@@ -3,7 +3,7 @@ import { deadLine } from './net/deadLine.ts'
 
 type Handler = (event: object) => void
 
-/** A browser around the worker: its events, and a cache that holds what the test puts there. */
+/** A browser around the worker, with its events and with a cache that the test fills. */
 const openWorker = async (kept: Record<string, string> = {}) => {
   const handlers = new Map<string, Handler>()
   const cache = new Map(Object.entries(kept))
@@ -23,7 +23,7 @@ const openWorker = async (kept: Record<string, string> = {}) => {
   await import('../../client/serviceWorker.ts')
   return {
     cache,
-    /** What a page gets that asks for it. */
+    /** The answer for a page that asks for this path. */
     get: (path: string, mode: 'navigate' | 'no-cors') =>
       new Promise<Response>((resolve) => {
         const request = { url: `http://school${path}`, method: 'GET', mode }

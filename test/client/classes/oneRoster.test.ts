@@ -52,7 +52,7 @@ test('hostile files end in words: no zip, half a zip, a bomb, too large, other t
   )
   expect(await refused(rosterZip({ 'users.csv': rosterTables()['users.csv'] }))).toBe('refused')
   expect(await refused(new Uint8Array())).toBe('refused')
-  // Anything cut out of it is refused or read, and nothing else.
+  // A damaged file is either refused or read, and nothing else happens.
   for (let at = 0; at < whole.length; at += 37) {
     const broken = whole.slice()
     broken[at] = (broken[at] ?? 0) ^ 0xff
@@ -105,7 +105,7 @@ test('a list says who is new, moved, the same and gone; the same list again says
   ]
   const again = rosterDiff(listed, all, { id: 'here', pupils: [pupil('a', 'A'), pupil('b', 'B'), pupil('z', 'Z')] })
   expect([again.same.length, again.fresh, again.moved, again.gone]).toEqual([3, [], [], []])
-  // A second child of the same name is another one.
+  // A second child with the same name is another child.
   const twins = [
     { ref: 'p-1', name: 'Kim Berg' },
     { ref: 'p-2', name: 'Kim Berg' },

@@ -8,7 +8,7 @@ import type { MapMode, TileType } from '../../../rooms/shared/maps/tileTypes.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** A hand that counts how often it is put down. */
+/** An empty map, and a count of the strokes on it. */
 const sheet = (mode: MapMode, width: number, height: number) => {
   const editing = openEditing(startHistory(blankDrawing(mode, width, height)))
   let strokes = 0
@@ -44,7 +44,7 @@ const sheet = (mode: MapMode, width: number, height: number) => {
   }
 }
 
-/** What hands of brush, rectangle and bucket alone needed for these five. */
+/** The strokes that these five maps needed with brush, rectangle and bucket alone. */
 const before = 90
 
 const race = () => {

@@ -7,7 +7,7 @@ import { sceneries } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
-/** A browser's storage, which holds so and so many signs. */
+/** A browser's storage, with room for this many characters. */
 const openStore = (mostSigns = Number.POSITIVE_INFINITY) => {
   const kept = new Map<string, string>()
   return {

@@ -114,7 +114,7 @@ it('a saved map that takes the place of a drawing is a step that can be taken ba
 
 const toolNames = Object.keys(drawingTools) as DrawingToolName[]
 
-/** Everything that hands, keys and buttons can do, in whatever order. */
+/** Everything that hands, keys and buttons can do, in any order. */
 const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => number): (() => unknown)[] => {
   const place = () => below(editing.drawing().types.length)
   return [

@@ -6,16 +6,16 @@ import type { WorldWish } from '../../../client/parts/maps/painting/worldWishes.
 import { type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
-/** What a picture of the tests shows: the types of the tiles that it covers whole. */
+/** A picture in these tests shows the types of the tiles that lie wholly in it. */
 type Seen = { wish: WorldWish; closed: boolean }
 
-/** A tenth of a tile more or less is not worth a tile. */
+/** Allows for rounding where a tile ends exactly at the edge of a picture. */
 const tiny = 1e-6
 
 function openDesk(isAside = true) {
   const asked: { wish: WorldWish; done: (seen: Seen) => void; fail: () => void }[] = []
   const given: Seen[] = []
-  /** By place what the world shows; nothing where the drawn tile is seen. */
+  /** The tile type that the painted world shows, by place. Elsewhere the drawn tile is seen. */
   let shown = new Map<number, string>()
   let rested: (() => void) | null = null
   let paperTile = 0
@@ -71,7 +71,7 @@ function openDesk(isAside = true) {
       rested = then
     },
   })
-  /** Whatever hangs on an answer has heard of it. */
+  /** Lets everything run that waits for an answer. */
   const heard = async () => {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve()
   }

@@ -5,7 +5,7 @@ import { readFormula } from '../../../client/parts/formulas/readFormula.ts'
 import { spokenText } from '../../../client/parts/formulas/spokenText.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
-/** A tree as one line of markup, for tests to read. */
+/** A tree as one line of markup, which tests can read. */
 const markup = ({ tag, looks = {}, of }: MathNode): string => {
   const written = Object.entries(looks).map(([name, value]) => ` ${name}=${value}`)
   return `<${tag}${written.join('')}>${typeof of === 'string' ? of : of.map(markup).join('')}</${tag}>`
@@ -26,7 +26,7 @@ const looksAllowed: Readonly<Record<string, RegExp>> = {
   'data-look': /^(italic|bold|above|below|cases)$/,
 }
 
-/** Whatever was read: known names, known looks, and no more of either than was written. */
+/** Whatever was read has only known elements and looks, and no more of them than were written. */
 function expectHarmless(tex: string): void {
   const { tree } = readFormula(tex)
   if (!tree) return
@@ -145,7 +145,7 @@ describe('a formula', () => {
     ]
     for (const bomb of bombs) expectHarmless(bomb)
     expect(readFormula('x'.repeat(100_000))).toEqual({ unknown: '…' })
-    // Nothing is read twice: it takes as many steps as there are signs.
+    // Nothing is read twice: reading takes as many steps as there are characters.
     expect(readFormula(`${'\\sqrt{'.repeat(40)}x${'}'.repeat(40)}`).unknown).toBe('…')
   })
 })

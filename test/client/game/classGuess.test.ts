@@ -11,7 +11,7 @@ const asked = (over: Partial<AskedQuestion> = {}): GameView['asked'] => ({
   gameMode: 'racing',
   timeLimit: 20,
 })
-/** Somebody of a class of five who has answered, which is safe. */
+/** A player in a class of five whose answer is safe. */
 const waiting: GameView = {
   ...blankView,
   phase: 'question',

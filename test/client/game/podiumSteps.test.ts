@@ -16,7 +16,7 @@ import {
 } from '../../rooms/shared/match/matchBuilders.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 
-/** A class with these scores, without a bonus for who was faster. */
+/** A class with these scores. There is no speed bonus, so scores can be equal. */
 const scored = (right: readonly number[]): FinalScore[] => {
   const plan = aPlan({ questions: 3, settings: { speedBonus: false } })
   const answers = [1, 2, 3].flatMap((question) => [

@@ -4,7 +4,7 @@ import { SheetPage } from '../../../client/screens/remote/SheetPage.tsx'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { someQuestions } from '../../rooms/shared/questions/someQuestions.ts'
 
-/** What a host reads in the list of a question, line by line. */
+/** The lines that a host reads in the list of a question. */
 const linesOf = (page: KeyedQuestion): string[] => {
   const markup = renderToStaticMarkup(<SheetPage page={{ ...page, number: 1 }} total={5} />)
   const list = /<ol[^>]*>(.*)<\/ol>/s.exec(markup)?.[1] ?? ''

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { TeamPodium } from '../../../client/parts/game/teams/TeamPodium.tsx'
 import type { TeamSum } from '../../../client/parts/game/teams/teamSums.ts'
 
-/** Drawn by code that a page fetches. */
+/** Slimes are drawn by code that a page loads later. */
 vi.mock('../../../client/slimes/Slime.tsx', () => ({ Slime: () => null }))
 
 const colours = ['mint', 'berry', 'sky'] as const

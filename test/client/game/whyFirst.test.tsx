@@ -13,7 +13,7 @@ import { reportOf } from '../../../rooms/shared/match/report.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { modeScreen } from '../modes/everyScreen.ts'
 
-/** Drawn by code that a page fetches. */
+/** Slimes are drawn by code that a page loads later. */
 vi.mock('../../../client/slimes/Slime.tsx', () => ({ Slime: () => null }))
 
 const total = 10

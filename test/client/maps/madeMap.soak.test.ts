@@ -11,12 +11,12 @@ import { modeStage } from '../modes/everyStage.ts'
 
 const seeds = 500
 
-/** Every size of class and lesson, one after the other. */
+/** Goes through all sizes of classes and lessons. */
 const wishOf = (seed: number): MapWish => ({ players: 1 + ((7 * seed) % 200), questions: 3 + (seed % 48) })
 
 const made = new Map<MapMode, TileGrid[]>()
 
-/** Once for all who look at them. */
+/** Makes the maps once for all tests. */
 function allMade(mode: MapMode): TileGrid[] {
   const maps = made.get(mode) ?? Array.from({ length: seeds }, (_, seed) => madeMap(mode, wishOf(seed), seed))
   made.set(mode, maps)

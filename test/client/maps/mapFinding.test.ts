@@ -13,7 +13,7 @@ const map = (name: string, createdBy: string, width: number, isDefault = false):
   drawing: { width, height: 10, legend: ['track'], tiles: '0'.repeat(width * 10) },
 })
 
-/** As the server lists them: the ready-made ones, one's own, then what others share. */
+/** In the order of the server: the ready-made maps, one's own, then those that others share. */
 const maps = [
   map('Snail Shell', 'Slime School', 27, true),
   map('Zig', 'ann', 15),

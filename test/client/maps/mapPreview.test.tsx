@@ -6,7 +6,7 @@ import { tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 const meadow = (width: number, height: number) =>
   tilesOf({ width, height, types: Array.from({ length: width * height }, () => 'grass') })
 
-/** Where tiles lie in the drawing, as columns and rows. */
+/** The places of the tiles in the drawing, as columns and rows. */
 const laid = (markup: string) =>
   [...markup.replace(/<defs>.*<\/defs>/s, '').matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => [
     Number(x) / 40,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paintInTurn } from '../../../client/parts/maps/paintingQueue.ts'
 
-/** Hands out idle moments one by one, as a page that is seldom idle does. */
+/** Hands out idle moments one by one, as on a page that is seldom idle. */
 function idleMoments() {
   const waiting: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => waiting.push(begin))

@@ -5,7 +5,7 @@ import { layPaper } from '../stage/world/paperCanvas.ts'
 
 type Told = (event: { data?: unknown }) => void
 
-/** A worker of which the test says what it does. */
+/** A worker that does what the test tells it. */
 class TestWorker {
   static all: TestWorker[] = []
   readonly asked: { number: number; wish: WorldWish }[] = []

@@ -7,7 +7,7 @@ const loaded = new Map(
   await Promise.all(gameModes.map(async (mode) => [mode, (await modes[mode].screen()).screen] as const)),
 )
 
-/** What pages fetch when a mode is played, at once. */
+/** The part that pages load when a mode is played. Here it is there at once. */
 export function modeScreen(mode: GameMode): ModeScreen {
   const screen = loaded.get(mode)
   if (!screen) throw new Error(`${mode} has no screen`)

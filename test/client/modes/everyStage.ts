@@ -18,6 +18,6 @@ const stageAndWorld = (mode: MapMode) => {
   return found
 }
 
-/** What pages fetch when a mode is played, at once. */
+/** The part that pages load when a mode is played. Here it is there at once. */
 export const modeStage = (mode: MapMode): ModeStage => stageAndWorld(mode).stage
 export const modeWorld = (mode: MapMode): WorldPainter => stageAndWorld(mode).world

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A line on which nothing is ever answered: requests end when somebody lets go of them, and not before. */
+/** A line on which nothing is ever answered. A request ends only if its caller aborts it. */
 export const deadLine = () => {
   const line = { underWay: 0, asked: [] as string[] }
   const ask = (input: RequestInfo | URL, init?: RequestInit) =>

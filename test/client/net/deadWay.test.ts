@@ -10,7 +10,7 @@ interface Events {
   onmessage?: (event: unknown) => void
 }
 
-/** Somebody with a seat, whose line opens and whose room lets them in when a test says so. */
+/** A player with a seat. The line opens and the room lets them in when the test says so. */
 const comeIn = () => {
   const joined = Promise.withResolvers<unknown>()
   const line = { events: {} as Events, close: vi.fn() }

@@ -7,7 +7,7 @@ import { deadLine } from './deadLine.ts'
 
 const answering = (response: Response) => vi.stubGlobal('fetch', async () => response)
 
-/** What a page gets that is left before all of an answer has arrived. */
+/** The answer that a page gets if it is left before all of it has arrived. */
 const cutShort = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) }))
 
 const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
@@ -32,7 +32,7 @@ it('where nothing was reached it is said what was not done, and why; never that 
   expect(await said('purchaseFailed')).toBe(`Purchase failed. ${why}`)
   expect(await said('authenticationFailed')).toBe(`Authentication failed. ${why}`)
   for (const verdict of ['invalidCode', 'gameNotFound', undefined] as const) expect(await said(verdict)).toBe(why)
-  // It was heard, and may have been done.
+  // The server heard this call and may have done it, so the page does not say that the purchase failed.
   answering(cutShort())
   expect(await callApi('POST', '/api/packs', { otherwise: 'purchaseFailed' })).toMatchObject({ error: why })
 })

@@ -7,7 +7,7 @@ type Library = {
   unpack(bytes: Uint8Array): unknown
 }
 
-/** The very one that rooms write and read with. */
+/** The library with which rooms write and read. */
 const server = createRequire(import.meta.resolve('@colyseus/core'))('msgpackr') as Library
 const serverWriter = new server.Packr({ useRecords: false })
 

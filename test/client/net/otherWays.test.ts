@@ -8,7 +8,7 @@ afterEach(() => {
   usualIsDead()
 })
 
-/** A server that answers on each way after so long, or never; `shut`: who comes without cookies is turned away. */
+/** A server that answers on each way after this time, or never. `shut`: it refuses callers without cookies. */
 function aServer(usualMs: number, asideMs: number, shut = false): { asked: number } {
   const server = { asked: 0 }
   vi.stubGlobal('navigator', {})

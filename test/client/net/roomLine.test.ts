@@ -3,11 +3,11 @@ import { deadLine } from './deadLine.ts'
 
 type Room = ReturnType<typeof aRoom>
 
-/** A room as the library gives it: what is done to it is seen, what it says is played. */
+/** A room as the library gives it. The test sees what is done to it, and plays what it says. */
 const aRoom = () => {
   const left: ((code: number, reason?: string) => void)[] = []
   const told: ((type: string, message: unknown) => void)[] = []
-  /** What this end has said, and when. */
+  /** What this end has sent, and when. */
   const said: { what: 'ping' | 'here' | 'message'; at: number }[] = []
   const say = (what: 'ping' | 'here' | 'message') => void said.push({ what, at: performance.now() })
   return {
@@ -22,7 +22,7 @@ const aRoom = () => {
       send: () => say('here'),
       events: { onmessage: (_: { data: ArrayBuffer }) => {} },
     },
-    /** Anything at all: a patch, an answer. */
+    /** Any frame: a patch or an answer. */
     hear() {
       this.connection.events.onmessage({ data: new ArrayBuffer(1) })
     },
@@ -50,7 +50,7 @@ type FetchFn = (url: string, init: RequestInit) => Promise<Response>
 const world = vi.hoisted(() => ({ attempts: [] as number[] }))
 vi.mock('colyseus.js', () => ({
   SchemaSerializer: class {},
-  /** Asks for a seat as the library does, with whatever it was given to ask with. */
+  /** Asks for a seat with the `fetchFn` it was given, as the library does. */
   Client: class {
     private readonly ask: FetchFn
     constructor(_: string, { fetchFn }: { fetchFn: FetchFn }) {
@@ -244,7 +244,7 @@ describe('a line to a room', () => {
     const { room } = await opened(async () => aRoom())
     const said = await aMinute(room, 2250, () => room.hear())
     expect(said.map(({ what }) => what)).toEqual(Array.from({ length: 13 }, () => 'here'))
-    // The server asks whoever has said nothing for more than five seconds.
+    // The server pings a device that has said nothing for more than five seconds.
     said.reduce((before, { at }) => {
       expect(at - before).toBeLessThanOrEqual(5000)
       return at
@@ -363,7 +363,7 @@ describe('a line to a room', () => {
     await knock({ seatKey: 'key' })
     expect(happened).toEqual(['in vain', 'open'])
     await knock({ seatKey: 'key' })
-    // Who has no key yet is a stranger without cookies.
+    // Without a key and without cookies a player would be a stranger, so this knock keeps the cookies.
     await knock({ username: 'Ann' })
     expect(said()).toEqual([
       [undefined, { seatKey: 'key' }],

@@ -6,7 +6,7 @@ test.each(['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Euc
   'a page asks for the purse within a minute of each midnight in %s, and four times an hour at most',
   (timeZone) => {
     const dayOf = schoolDays(timeZone)
-    // Over a change of the clocks in some of them.
+    // In some zones the clocks change in this time.
     const from = Date.UTC(2026, 2, 27, 7, 31)
     const asked: number[] = []
     for (let now = from; now < from + 4 * 86_400_000; now += untilMidnightMaybe(now, (asked.length % 10) / 10))

@@ -5,7 +5,7 @@ import { kindOf } from '../../../rooms/shared/questions/question.ts'
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import { fileOfOthers, summary } from './filesOfOthers.ts'
 
-/** As assistants answer: with introductions, fences, bold marks, numbers, letters for answers, a key at the end. */
+/** Typical answers of AI assistants: with introductions, fences, bold marks, numbers, letters for answers, a key at the end. */
 const answers: readonly [string, string, readonly string[]][] = [
   [
     'aiken.assistant.txt',

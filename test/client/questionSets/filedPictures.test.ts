@@ -34,7 +34,7 @@ const packed = (body: string, answer: string, files: Record<string, string | Buf
 
 const gift = (question: string, answer = 'yes') => readQuestionText(`::1::[html]${question} {=${answer} ~no}`)
 
-/** As GIFT has to write an address. */
+/** GIFT has to escape these signs in an address. */
 const escaped = (address: string) => address.replace(/[=:]/g, '\\$&')
 
 const shown = ({ rows: [row], leavesMedia = false }: Imported) => ({
@@ -65,7 +65,7 @@ describe('pictures of questions and of answers', () => {
   it('come along from GIFT, where they stand in the text', async () => {
     const img = (address: string) => `<img src\\="${escaped(address)}">`
     expect(shown(await gift(`Which? ${img(dot)}`, `yes ${img(photo)}`))).toEqual(whole)
-    // What comes before the question does not take its place, however long it is.
+    // A long picture before the question is not taken for the question.
     const large = `data:image/gif;base64,${Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(60_001, 7), Buffer.from(';')]).toString('base64')}`
     expect(shown(await gift(`${img(large)} Which?`))).toMatchObject({ question: 'Which?', image: large })
   })

@@ -4,7 +4,7 @@ import { askPairs } from '../../../client/screens/questionSets/import/cardPairs.
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { fileOfOthers, summary } from './filesOfOthers.ts'
 
-/** Made by hand from the documents of each format, with the faults that such files have. */
+/** Written by hand from the documents of each format, with the faults that such files have. */
 const files: readonly [string, Imported['format'], readonly string[]][] = [
   [
     'bare.qti30.txt',

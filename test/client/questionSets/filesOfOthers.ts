@@ -17,7 +17,7 @@ const packed = (text: string): Bytes => {
 
 const numberOr = (cell: string) => (cell !== '' && String(Number(cell)) === cell ? Number(cell) : cell)
 
-/** As it lies on a disk: a sheet as a spreadsheet, the parts of a package in a zip file, anything else as it is. */
+/** The file as it lies on a disk: a sheet as a spreadsheet, the parts of a package in a zip file, anything else as it is. */
 export const fileOfOthers = (name: string): Bytes => {
   const bytes = readFileSync(join(folder, name))
   const text = bytes.toString('utf8')
@@ -27,7 +27,7 @@ export const fileOfOthers = (name: string): Bytes => {
 
 const quoted = (text: string) => text.slice(0, 40)
 
-/** In a line: its kind and what is right in it, or why it is none. */
+/** A row in one line: its kind and its right answers, or why it is no question. */
 export const summary = (row: ImportedRow): string => {
   if (row.problem !== undefined) return `${quoted(row.draft.question)} ! ${row.problem}`
   const { question } = row

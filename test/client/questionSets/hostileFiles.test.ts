@@ -27,7 +27,7 @@ const laughs = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "ha">${'bcdefghi
 const manifest = (href: string) =>
   `<manifest><resources><resource identifier="a" type="imsqti_item_xmlv2p1" href="${href}"/></resources></manifest>`
 
-/** Nine names for the same bytes, which are not packed. */
+/** A zip file in which nine names point to the same bytes. */
 function manyNames(): Uint8Array<ArrayBuffer> {
   const one = Buffer.from(zipped({ '1.xml': `<assessmentItem>${' '.repeat(4_000_000)}</assessmentItem>` }))
   const [listAt, end] = [one.readUInt32LE(one.length - 6), Buffer.from(one.subarray(-22))]

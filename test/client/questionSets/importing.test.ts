@@ -132,7 +132,7 @@ describe('what a table of questions can look like', () => {
     }
     const csv = csvOf(tableOf([question]))
     const [row] = readQuestionTable(readDelimited(csv)).rows
-    // A cell that a spreadsheet would calculate is written as text, and read as what was meant.
+    // A cell that a spreadsheet would calculate is written as text, and read back as it was meant.
     expect(csv).toContain("'=1")
     expect(row?.problem === undefined && row?.question).toEqual(question)
   })

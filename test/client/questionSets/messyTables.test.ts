@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { answersOf, rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 
-/** "What is asked | the right answer", or what is wrong with it. */
+/** Each row as "question | right answer", or what is wrong with it. */
 const readAs = async (...lines: string[]): Promise<string[]> =>
   (await readQuestionText(lines.join('\r\n'))).rows.map((row) =>
     row.problem === undefined

@@ -28,7 +28,7 @@ describe('a question set while it is being written', () => {
     const complaints = complaintsAbout({ ...emptySet(), questions })
     expect(complaints).toMatchObject({ title: 'Please enter a title', subject: 'Please choose a subject' })
     expect([...complaints.questions.keys()]).toEqual(questions.map(({ key }) => key))
-    // Title and subject, and of each question its text and four answers.
+    // Title and subject, and for each question its text and four answers.
     expect(countComplaints(complaints)).toBe(2 + 2 * 5)
   })
 

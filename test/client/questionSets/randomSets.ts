@@ -9,7 +9,7 @@ import { parseQuestion } from '../../../rooms/shared/questions/writtenQuestions.
 import { seededRandom, shuffled } from '../../../rooms/shared/seededRandom.ts'
 import { somePictures } from './somePictures.ts'
 
-/** What one format or the other could take for a sign of its own. */
+/** Texts that some format could take for a sign of its own. */
 const pieces = [
   ...['word', 'Łódź', 'ß', '日本語', '😀', 'مدرسة', 'x²', '½'],
   ...['=1+1', '-5', '+3', '@you', "'=q", "'word'", '"quoted"', '"', 'a;b', 'a, b', ';=2', '|', 'a|b', '\\|'],
@@ -72,7 +72,7 @@ const diceOf = (seed: number): Dice => {
 const texts = ({ text }: Dice, count: number, longest: number): string[] =>
   Array.from({ length: count }, (_, at) => `${text(longest - 4)} ${at}`)
 
-/** Beside some of the answers. */
+/** Pictures beside some of the answers. */
 const picturesBeside = (dice: Dice, answers: readonly string[]): { answerImages?: string[] } => {
   if (dice.upTo(2) === 0) return {}
   const answerImages = answers.map(() => (dice.upTo(2) === 0 ? dice.among(somePictures) : ''))
@@ -113,7 +113,7 @@ const kinds: { [Kind in QuestionKind]: (dice: Dice, question: string) => Questio
   slide: (_, question) => ({ kind: 'slide', question }),
 }
 
-/** Any set that could be written, with texts that are meant badly. */
+/** Any set that an author could write, with texts that try to break formats. */
 export function randomSet(seed: number, count = 12): KeyedQuestion[] {
   const dice = diceOf(seed)
   return Array.from({ length: count }, () => {

@@ -18,7 +18,7 @@ const written = async (format: ExportFormat, questions: readonly KeyedQuestion[]
 const carriedBy = (format: ExportFormat, questions: readonly KeyedQuestion[]): KeyedQuestion[] =>
   questions.map(format.carried).filter((one): one is KeyedQuestion => !isMisfit(one))
 
-/** Cards are asked as whoever brings them says: here typed, which loses nothing of them. */
+/** The importer of cards chooses how they are asked. Here they are typed, which loses nothing. */
 const rowsOf = (imported: Imported) => (imported.pairs ? askPairs(imported, 'typed') : imported).rows
 
 describe.each(exportNames)('%s', (name) => {
@@ -62,7 +62,7 @@ describe('our own JSON', () => {
     const { rows, about } = await readQuestionBytes(new TextEncoder().encode(source))
     expect(about).toBe(set.about)
     expect(rows.map((row) => row.question)).toEqual([question])
-    // In the editor, where nobody writes them, they stay as they are.
+    // The editor has no fields for them, but keeps them.
     const draft = withImported(
       emptySet(),
       rows.flatMap((row) => row.question ?? []),

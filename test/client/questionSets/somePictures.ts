@@ -1,6 +1,6 @@
 const base64 = (bytes: readonly number[] | Buffer): string => Buffer.from(bytes).toString('base64')
 
-/** A point of each type, as small as there is. */
+/** One pixel in each format, as small as possible. */
 const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const webp = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='

@@ -6,7 +6,7 @@ import { tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import { defaultMaps } from '../../rooms/shared/modes/hostileMaps.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
-/** A worker of which the test says what it does. */
+/** A worker that does what the test tells it. */
 class TestWorker extends EventTarget {
   static last: TestWorker | null = null
   constructor() {

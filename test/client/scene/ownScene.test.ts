@@ -39,7 +39,7 @@ const near = 'Who is near'
 describe('a race in words', () => {
   const names = { t: 'track', b: 'boost', o: 'obstacle', m: 'enemy-medium' }
   const map = mapOf(names, 'ttbtotttttmt')
-  // Nobody leads whom it could name beside the one next ahead.
+  // The first three are unknown: this phone can name only the racer next ahead.
   const racer = (at: number, ahead: number, over: Partial<ShownRacer> = {}): ShownRacer => ({
     racers: [at, -1, -1, -1, ahead, -1],
     steps: 12,

@@ -3,7 +3,7 @@ import { equipOwned, sellOwned } from '../../../client/parts/slimeDeals.ts'
 import { useConfirmation } from '../../../client/state/confirmation.ts'
 import { useToasts } from '../../../client/state/toasts.ts'
 
-/** As another language would call them. */
+/** The names of slimes in another language. */
 vi.mock('../../../client/texts/collecting/slimeNames.ts', () => ({ slimeName: (id: string) => `Schleim-${id}` }))
 vi.mock('../../../client/state/player.ts', () => ({
   selectSlime: async () => ({ ok: true }),

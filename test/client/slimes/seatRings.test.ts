@@ -3,7 +3,7 @@ import { seatRing } from '../../../client/slimes/seatRings.ts'
 import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { unlike } from '../../../rooms/shared/catalog/slimeVariants.ts'
 
-/** A class as it comes in, each with a slime of these. */
+/** A class whose players come in one by one, with these slimes. */
 function classOf(count: number, slimes: readonly string[]): string[] {
   const worn: string[] = []
   for (let seat = 0; seat < count; seat++) worn.push(unlike(slimes[(seat * 7) % slimes.length] ?? 'mint', worn))

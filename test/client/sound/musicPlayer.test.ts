@@ -3,13 +3,13 @@ import { classicMusic } from '../../../client/modes/classic/classicMusic.ts'
 import { MusicPlayer, type MusicWish } from '../../../client/sound/MusicPlayer.ts'
 import { winnerBeat } from '../../../client/sound/music/podiumPiece.ts'
 
-/** Takes whatever is done to it, and remembers when something was to begin. */
+/** Accepts every call, and notes when sounds begin. */
 class SilentAudio {
   currentTime = 0
   readonly sampleRate = 1000
   readonly begun: number[] = []
   readonly fades: { at: number; to: number }[] = []
-  /** Whatever was set on a note: by it one bar is told from another. */
+  /** All values that were set on notes. They tell one bar from another. */
   readonly settings: number[] = []
 
   private node(): unknown {
@@ -54,7 +54,7 @@ let player: MusicPlayer
 
 const lobby: MusicWish = { piece: 'lobby', world: classicMusic, level: 1, isPaused: false }
 const lobbyBeat = 60 / 92
-/** The clock that wishes go by is an hour ahead of the audio's. */
+/** The clock of the wishes is an hour ahead of the clock of the audio. */
 const pageMs = (seconds: number) => 3_600_000 + seconds * 1000
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ beforeEach(() => {
   player = new MusicPlayer(audio as unknown as BaseAudioContext, {} as AudioNode, () => pageMs(audio.currentTime))
 })
 
-/** Time goes by as timers let it: unevenly. */
+/** Time passes unevenly, as timers let it. */
 function playTo(seconds: number): void {
   const steps = [0.1, 0.07, 0.19, 0.1, 0.26]
   for (let turn = 0; audio.currentTime < seconds; turn++) {
@@ -71,7 +71,7 @@ function playTo(seconds: number): void {
   }
 }
 
-/** When something begins, counted in beats from the first. */
+/** The beats at which something begins, counted from the first. */
 const beatsOf = (perBeat: number, begun = audio.begun): number[] => {
   const first = Math.min(...begun)
   return [...new Set(begun.map((when) => Math.round(((when - first) / perBeat) * 1000) / 1000))].sort((a, b) => a - b)
@@ -130,7 +130,7 @@ describe('the player of music', () => {
     player.play({ ...lobby, piece: 'question', endsAt: pageMs(40) })
     playTo(12)
     const calm = audio.begun.filter((when) => when >= 6 && when < 11).length
-    // The host has shortened it, or a pause has moved it.
+    // The host shortened the question, or a pause moved its end.
     player.play({ ...lobby, piece: 'question', endsAt: pageMs(18) })
     playTo(18)
     const pressing = audio.begun.filter((when) => when >= 13 && when < 18).length

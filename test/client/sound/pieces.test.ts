@@ -109,7 +109,7 @@ describe('the music', () => {
     ['action', 4.9],
   ] as const
 
-  /** What is heard in each of sixty questions, counted from where it begins. */
+  /** The notes heard in each of sixty questions, counted from where the question begins. */
   const heard = (name: (typeof phases)[number][0], seconds: number, world: World): Note[][] => {
     const piece = pieces[name]
     const beats = seconds / secondsPerBeat(piece, world)

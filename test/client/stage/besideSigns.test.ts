@@ -7,11 +7,11 @@ import { depths } from '../../../client/stage/scenes/depths.ts'
 const edges = { left: 0, top: 0, right: 1000, bottom: 600 }
 const rise = 22
 
-/** Three hearts over somebody's head, and a number that would pop up beside that head. */
+/** Three hearts over a figure's head, and a number that would pop up beside that head. */
 const heartsAt = (x: number, y: number): Plaque => ({ x, y, halfWidth: 33, halfHeight: 13 })
 const numberBy = (own: Plaque): Plaque => ({ x: own.x + 32, y: own.y + 20, halfWidth: 45, halfHeight: 32 })
 
-/** All that it covers while it rises. */
+/** The space that the number covers while it rises. */
 function covered(own: Plaque, others: readonly Plaque[] = []): Plaque {
   const number = numberBy(own)
   const side = sideFor(number, rise, { from: own, own, all: [own, ...others], edges })

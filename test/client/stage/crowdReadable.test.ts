@@ -17,7 +17,7 @@ import { hidden } from './hiddenFaces.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 
-/** All on one place of a field that is ten tiles wide. */
+/** All figures on one place of a field that is ten tiles wide. */
 const boardOf = (count: number, over: Partial<StagedBoard> = {}): StagedBoard => ({
   ...emptyBoard,
   columns: 10,
@@ -72,7 +72,7 @@ describe('what a class of thirty gains', () => {
 const king = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } } as const
 
 describe('what a class gains that fights King Gloop', () => {
-  /** All around him, one after the other. */
+  /** Figures all around the king, who hit one after the other. */
   const around = (things: StagedBoard['things']) => {
     const places = [33, 34, 46, 57, 64, 75]
     const spots = Object.fromEntries(ids(30).map((id, index) => [id, places[index % places.length] ?? 0]))
@@ -185,7 +185,7 @@ describe('gold in a maze', () => {
   const pile = (at: number) => ({ id: `gold-${at}`, at, picture: 'gold-pile', size: 1.15, isFlat: true }) as const
   const shares = [-0.3, -0.15, 0, 0.15, 0.3]
 
-  /** How much of a pile is behind the bodies of those who stand on its place or before it. */
+  /** The share of a pile that is hidden behind figures on its place or in front of it. */
   const behind = (at: number, spots: readonly Spot[]) => {
     const { x, y } = ground.footOf(at)
     const points = shares.flatMap((right) => shares.map((down) => ({ x: x + right * 60, y: y - 10 + down * 40 })))
@@ -204,7 +204,7 @@ describe('gold in a maze', () => {
 })
 
 describe('who stands about in an arena', () => {
-  /** As after a walk to the same rival: some on each of four places that lie beside and below each other. */
+  /** The state after a walk to the same rival: some figures on each of four neighbouring places. */
   const bunch = (players: number, arrange: typeof inTheArena) => {
     const spots = Object.fromEntries(ids(players).map((id, index) => [id, [44, 45, 54, 55][index % 4] ?? 0]))
     const board = boardOf(players, { spots })

@@ -14,7 +14,7 @@ export const ranked = (...ids: string[]): StageFigure[] =>
 
 export const sixPlayers = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
 
-/** Directs turns of a mode in which nothing changes but what is said. */
+/** Directs turns of a mode in which only these events happen and the board does not change. */
 export const turnsOf =
   <Event extends TurnEvent>(mode: MapMode, board: StagedBoard = emptyBoard) =>
   (events: readonly Event[], over: Partial<TurnContext> = {}): Script =>

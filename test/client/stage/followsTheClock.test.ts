@@ -3,7 +3,7 @@ import { isMissed } from '../../../client/stage/script/missed.ts'
 import { ScriptClock } from '../../../client/stage/script/ScriptClock.ts'
 import type { Beat } from '../../../client/stage/script/script.ts'
 
-/** Where a script is after these frames, at so many milliseconds of the page's clock. */
+/** The time of a script after frames at these milliseconds of the page's clock. */
 const movedTo = (frames: readonly number[], change: Partial<Pick<ScriptClock, 'pace' | 'isPaused'>> = {}) => {
   const clock = Object.assign(new ScriptClock(), change)
   clock.start(1000)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FramePace } from '../../../client/stage/script/FramePace.ts'
 
-/** What is said of a device that paints a picture every so many milliseconds, for so long. */
+/** The verdict on a device that paints a picture every `everyMs`, after `forMs`. */
 const verdictAfter = (everyMs: number, forMs: number) => {
   const pace = new FramePace()
   pace.start(500)

@@ -19,7 +19,7 @@ const framing: Framing = { whole: wholeShot(field, frame, world), frame: headlin
 const at = (x: number, y: number) => ({ x, y, size: 60 })
 const closeUp = (...points: { x: number; y: number; size: number }[]) => shotOfAll(points, headlineCloseness, framing)
 
-/** What of the world is seen in the free part of the picture. */
+/** The part of the world that is seen in the free part of the picture. */
 function seen({ x, y, zoom }: { x: number; y: number; zoom: number }) {
   const { width, height, safe } = framing.frame
   return {
@@ -72,7 +72,7 @@ describe('a close-up', () => {
 
 describe('following one slime', () => {
   const unit = 0.66
-  /** How far down its feet are, in pixels of a window of that height. */
+  /** How far down the feet are, in pixels of a window of this height. */
   const feetDown = (height: number): number => {
     const low = { width: 800, height, safe: { left: 0, top: 0, right: 800, bottom: height } }
     const { y, zoom } = shotToFollow({ x: 2000, y: 1500 }, 1, { frame: low, unit }, world)

@@ -28,7 +28,7 @@ describe('the sentences', () => {
     for (const text of texts) {
       expect(text.split('*').length % 2).toBe(1)
       expect(text.split('*').length).toBeGreaterThan(1)
-      // With the longest names there are it is still one line of the ribbon.
+      // Even the longest names fit on one line of the ribbon.
       expect(text.length).toBeLessThanOrEqual(78)
     }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heldAt } from '../../../client/stage/scenes/props.ts'
 
 const chest = 1.05 * 1.12
-/** With its lid open, in heights of its owner. */
+/** The height of a chest with its lid open, in heights of its owner. */
 const openChest = chest * 1.08
 
 describe('a thing that is held over a head', () => {

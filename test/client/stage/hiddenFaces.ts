@@ -2,7 +2,7 @@ import type { Spot } from '../../../client/stage/place/placement.ts'
 
 const shares = [-1, -0.5, 0, 0.5, 1]
 
-/** How much of a face, eyes and mouth, is behind the bodies of those in front. */
+/** The share of a face, eyes and mouth, that is hidden by figures in front of it. */
 function coveredShare(back: Spot, spots: readonly Spot[]): number {
   const inFront = spots.filter(({ y }) => y > back.y)
   const isCovered = (x: number, y: number) =>
@@ -13,5 +13,5 @@ function coveredShare(back: Spot, spots: readonly Spot[]): number {
   return points.filter(Boolean).length / points.length
 }
 
-/** Of whom one sees less than half of the face. */
+/** The figures with more than half of their face hidden. */
 export const hidden = (spots: readonly Spot[]): Spot[] => spots.filter((spot) => coveredShare(spot, spots) > 0.5)

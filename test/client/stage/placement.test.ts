@@ -98,7 +98,7 @@ describe('placing figures', () => {
     const across = (xs: number[]) => (xs.at(-1) ?? 0) - (xs[0] ?? 0)
     expect(across(pack)).toBeGreaterThan(1.4 * across(heap))
     expect(pack[0]).toBeGreaterThan(ground.footOf(20).x - 1.5 * ground.tile.width)
-    // A few find room on the place itself, as anywhere.
+    // A few figures find room on the place itself, as on any other.
     expect(placeFigures({ ...allAt(20, 5), course }, figures(5), ground, onTheRoad)).toEqual(
       placeFigures(allAt(20, 5), figures(5), ground),
     )
@@ -189,7 +189,7 @@ describe('names', () => {
     expect(isOver(80)).toBe(false)
     expect(isOver(45, true)).toBe(true)
     expect(isOver(80, true)).toBe(false)
-    // Where one is over the head, too, nothing would be won.
+    // If a monster is over the head, too, moving the name there gains nothing.
     expect(isOverHead(kept, -60, [monster(20), monster(-70)], false)).toBe(false)
     expect(isOver(20, false, label('ben', 0))).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shortName } from '../../../client/stage/place/shortName.ts'
 
-/** Of letters that are as wide as high, or half as wide. */
+/** Measures letters that are as wide as high (W), or half as wide. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 1 : 0.5), 0)
 
 it.each([

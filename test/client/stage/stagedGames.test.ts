@@ -26,7 +26,7 @@ const groundOf = ({ width }: TileGrid): Ground => ({
 const ranked = (order: readonly TurnPlayer[]): StageFigure[] =>
   order.map(({ id }, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
 
-/** Every turn of a whole game, as the board screen or the device of its leader is told of it. */
+/** Every turn of a whole game, as it is told to the board or to the device of its leader. */
 function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
   const [rules, craft] = [modeRegistry[mode], modeStage(mode)]
   const game = playGame({ rules, map: grid, players, questions: 6, chaos: 'wild', seed: 11 })
@@ -54,7 +54,7 @@ const strayPlaces = ({ before, after, told }: StagedTurn, { types }: TileGrid): 
     .flatMap(({ spots, things }) => [...Object.values(spots), ...things.map(({ at }) => at)])
     .filter((place) => types[place] === undefined)
 
-/** Figures that are at some moment of the turn further from the map than a bunch reaches, or nowhere at all. */
+/** Figures that at some moment of the turn are nowhere, or further off the map than a bunch reaches. */
 function strays({ before, after, script, figures }: StagedTurn, grid: TileGrid): string[] {
   const ground = groundOf(grid)
   const [from, to] = [placeFigures(before, figures, ground), placeFigures(after, figures, ground)]

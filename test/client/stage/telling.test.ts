@@ -10,7 +10,7 @@ import { beatsOf, turnsOf } from './directedTurn.ts'
 const race = turnsOf<RacingEvent>('racing')
 const quest = turnsOf<GoldQuestEvent>('gold-quest')
 
-/** What is told at each moment at which something new is. */
+/** What is told at each moment that has something new. */
 function story(script: Script, own: string | null): { at: number; told: Told | null }[] {
   const telling = new Telling(script, own)
   const news: { at: number; told: Told | null }[] = []

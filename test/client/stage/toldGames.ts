@@ -24,14 +24,14 @@ interface GameWish {
   seed: number
 }
 
-/** What a board made of a turn. */
+/** One turn, as a board shows it. */
 export interface ToldTurn {
   question: number
   script: Script
   headlines: ReadHeadline[]
 }
 
-/** All that stands on the ribbon in a game, on a board that has been there from the beginning. */
+/** Everything on the ribbon during a game, for a board that was there from the beginning. */
 export const headlinesRead = (wish: GameWish): ReadHeadline[] => turnsTold(wish).flatMap(({ headlines }) => headlines)
 
 export function turnsTold(wish: GameWish): ToldTurn[] {

@@ -18,7 +18,7 @@ const keep = () => {
   }
 }
 
-/** The page as it is after a reload. */
+/** The page after a reload. */
 const openPage = async (user = lotte) => {
   vi.resetModules()
   const { rememberUser } = await import('../../../client/state/session.ts')

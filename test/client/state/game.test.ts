@@ -50,7 +50,7 @@ const seated = (phase: Phase): JoinSuccess => ({
 it('a word about the seat that was a round trip under way does not take a page back into a phase that is over', async () => {
   await joinGame('abc234', { username: 'Ann' })
   line.heard.onStatus({ kind: 'open' })
-  // The server sends the state of now, and after it what waited for the page to be there.
+  // The server sends the present state first, and then what waited until the page was there.
   line.heard.onState(picture('reveal'))
   line.heard.onTold('join-success', seated('question'))
   expect(gameNow()).toMatchObject({ phase: 'reveal', playerId: 'p1', code: 'ABC234' })

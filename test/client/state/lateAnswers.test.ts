@@ -13,10 +13,10 @@ const lotte = {
 const profile = (currency: number, ownedSlimes: string[]) => ({ ...lotte, userId: 'u', currency, ownedSlimes })
 const bought = { player: profile(300, ['mint', 'cherry']), receivedSlime: { id: 'cherry' } }
 
-/** What a session that is over is told. */
+/** The answer to a session that is over. */
 const ended = { refusal: 'signInFirst' }
 
-/** Calls that wait for their answers, by their path. */
+/** Calls that wait for their answers, by path. */
 const waiting = new Map<string, (answer: unknown) => void>()
 const arrives = async (path: string, answer: unknown) => {
   await vi.waitFor(() => expect(waiting.has(path)).toBe(true))

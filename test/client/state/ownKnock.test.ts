@@ -6,7 +6,7 @@ class Storage {
   removeItem = (key: string) => void Reflect.deleteProperty(this, key)
 }
 
-/** Another page of the same tab: what was in memory is gone, what was stored is there. */
+/** Another page in the same tab: it has lost what was in memory, but not what was stored. */
 const freshPage = async () => {
   vi.resetModules()
   return import('../../../client/state/kept/seats.ts')

@@ -3,7 +3,7 @@ import { forgetSeats, remotePrefix } from '../../../client/state/kept/seats.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As browsers have it: what is kept is seen as properties. */
+/** Like a browser's storage, which shows its entries as properties. */
 const storageOf = (kept: Record<string, string>) =>
   Object.defineProperty(kept, 'removeItem', {
     enumerable: false,

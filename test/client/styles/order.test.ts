@@ -15,7 +15,7 @@ const found = (pattern: RegExp, isHome: (file: string) => boolean): string[] =>
     isHome(file) ? [] : [...css.matchAll(pattern)].map(([what]) => `${file}: ${what}`),
   )
 
-/** What a device is and its owner wishes, beside how large it is. */
+/** Queries about the kind of a device and its owner's wishes, instead of its size. */
 const device =
   /^(?:prefers-reduced-motion: reduce|hover: hover|hover: none|pointer: coarse|forced-colors: active|orientation: (?:portrait|landscape)|print)$/
 
@@ -79,7 +79,7 @@ describe('the order of the styles', () => {
     expect(
       [...game.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name).filter((name) => !used.has(name)),
     ).toEqual([])
-    // The others are set by the code of one part each; this one by the library of menus.
+    // Each of the others is set by the code of one part. This one is set by the library of menus.
     const inCode = [...used].filter((name) => !defined.has(name) && name !== '--transform-origin')
     expect(inCode.filter((name) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the order of the styles', () => {
     )
     expect(known.filter((name) => !used.includes(name))).toEqual([])
     expect(used.filter((name) => !known.includes(name))).toEqual([])
-    // In a module a bare name is one of its own, which there is not.
+    // In a CSS module a bare name means keyframes of that module, and no module has any.
     expect(found(/animation(?:-name)?:(?!\s*(?:none\b|global\())[^;]*/g, () => false)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ const client = join(import.meta.dirname, '../../../client')
 
 export interface Sheet {
   file: string
-  /** Without its comments. */
+  /** The sheet without its comments. */
   css: string
 }
 
@@ -17,20 +17,20 @@ export const sheets: readonly Sheet[] = readdirSync(client, { recursive: true, e
     css: readFileSync(join(client, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   }))
 
-/** What is asked of a window, or of the room that a part has. */
+/** The queries about a window, or about the room that a part has. */
 export const askedIn = ({ css }: Sheet, of: 'media' | 'container'): string[] =>
   [...css.matchAll(new RegExp(`@${of}([^{]*)\\{`, 'g'))].map(([, query = '']) => query.trim())
 
 const literal =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(|(?<=[\s(,:])(?:white|black|red|gold|silver|yellow|orange|green|blue|purple|pink|gr[ae]y)(?=[\s),])/gi
 
-/** Colours that are written out instead of being called by the name of a token. */
+/** Colours that are written out instead of named by a token. */
 export const literalColours = ({ css }: Sheet): string[] =>
   [...css.matchAll(/[\w-]+\s*:\s*([^;{}]+);/g)].flatMap(([, value = '']) =>
     [...` ${value} `.matchAll(literal)].map(([colour]) => colour),
   )
 
-/** Where the tokens stand. */
+/** The sheets with the tokens. */
 export const colourHomes = ['styles/tokens.css', 'styles/gameColours.css']
 
 const physical = [
@@ -45,7 +45,7 @@ const unequalSides = ({ property, value }: { property: string; value: string }):
   return /^(?:margin|padding|inset)$/.test(property) && values.length === 4 && values[1] !== values[3]
 }
 
-/** What names a side of the screen, and not of a line. */
+/** Rules that name a side of the screen instead of a side of a line. */
 export const sidesOfScreen = ({ css }: Sheet): string[] =>
   [...css.matchAll(/([\w-]+)\s*:\s*([^;{}]+);/g)].flatMap(([whole, property = '', value = '']) =>
     physical.some((side) => side.test(whole)) || unequalSides({ property, value }) ? [whole] : [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sheets, sidesOfScreen } from './sheets.ts'
 
-/** Places on a picture, and what is the same on both sides: there left is left in every language. */
+/** These name places on a picture, or are the same on both sides: there left is left in every language. */
 const pictures = new Set([
   'editor/grid/MapGrid.module.css', // A map runs from left to right.
   'screens/play/stage/StageRibbon.module.css', // Its two ends are cut out of it.

@@ -5,7 +5,7 @@ const control = '.control_a{padding:1rem;color:red}.control_a:hover{color:blue}'
 const bar = '.bar_b{display:flex}@media (max-width:9rem){.own_b{padding:0}}'
 const door = '.door_c{display:grid}@media (max-width:9rem){.door_c{padding:0}}'
 
-/** What is written where two files of code have styles of their own, and both compose from a third sheet. */
+/** The sheet that is written if two files of code have their own styles, and both compose from a third sheet. */
 function writtenSheet(barFile = 'bar.js', doorFile = 'door.js'): string {
   const part = (name: string) => ({
     name,

@@ -16,7 +16,7 @@ const heart = { x: foot.x, y: foot.y - king.size * ground.tile.height * 0.35 }
 const face = { halfWidth: king.size * ground.tile.width * 0.3, halfHeight: king.size * ground.tile.height * 0.3 }
 const word = { halfWidth: 100, halfHeight: 25 }
 
-/** A word over the head of somebody so far from the middle of the king. */
+/** A word over the head of a player who stands this far from the middle of the king. */
 const written = (across: number, down: number, thing = king) => {
   const about = { x: heart.x + across, y: heart.y + down, size: 74 }
   return offFaces({ ...word, x: about.x, y: about.y - about.size * 0.85 }, about, { things: [thing], columns }, ground)
@@ -65,7 +65,7 @@ describe('a word about somebody by King Gloop', () => {
     const about = { x: middle + across, y: heart.y - 140, size: 74 }
     const plaque = { ...word, x: about.x, y: about.y - about.size * 0.85 }
     const told = offFaces(plaque, about, { things: [named], columns }, ground)
-    // The picture ends with the field, and what is written is moved back into it.
+    // The picture ends with the field, so a word beyond it is moved back.
     const seen = Math.max(word.halfWidth, Math.min(columns * 60 - word.halfWidth, told.x))
     const crown = y - king.size * ground.tile.width * 1.16
     expect(Math.abs(told.y - (crown - 45))).toBeLessThan(34 + word.halfHeight)
@@ -84,11 +84,11 @@ describe('a word about somebody by King Gloop', () => {
     const about = { x: heart.x + across, y: heart.y + down, size: 110 }
     const wanted = { ...number, x: about.x + about.size * 0.34, y: about.y - about.size * 0.5 }
     const { x, y } = offFaces(wanted, about, { things: [king], columns }, ground)
-    // There it would lie over his face.
+    // At the wanted place it would lie over the king's face.
     expect([x, y]).not.toEqual([wanted.x, wanted.y])
     const [feet, head] = [about.y + about.size * 0.42, about.y - about.size * 0.48]
     const isBeside = Math.abs(x - about.x) >= number.halfWidth + about.size * 0.42
-    // Around letters are edges: they may touch.
+    // Words have an edge around their letters, and the edges may touch.
     const isUnder = y - rise - number.halfHeight * 0.8 >= feet + about.size * 0.06 + 36
     const isOver = y + number.halfHeight * 0.8 <= head
     expect(isBeside || isUnder || isOver).toBe(true)

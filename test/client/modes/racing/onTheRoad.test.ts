@@ -14,7 +14,7 @@ const ground: Ground = {
 }
 const across = Array.from({ length: 30 }, (_, step) => 10 * columns + step)
 const down = Array.from({ length: 30 }, (_, step) => step * columns + 20)
-/** Three tiles on, then round a corner. */
+/** A road that goes on for three tiles, then round a corner. */
 const bent = [...across.slice(0, 4), ...Array.from({ length: 20 }, (_, step) => (11 + step) * columns + 3)]
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
@@ -22,7 +22,7 @@ const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `p$
 interface Race {
   players: number
   course: readonly number[]
-  /** Where each stands on it. */
+  /** The step of each player on the course. */
   stepOf: (player: number) => number
   things?: StagedBoard['things']
   wet?: readonly number[]
@@ -40,7 +40,7 @@ function placed(
 
 const atStart = () => 0
 const equallyFar = () => 12
-/** As after some questions: most are within a few tiles. */
+/** Where racers are after some questions: most of them within a few tiles. */
 const inAPack = (player: number) => 8 + ((player * 7) % 5)
 
 describe('racers', () => {
@@ -130,7 +130,7 @@ describe('racers', () => {
 /** Beside a road that goes down: a pond one tile away on its right side, and a lake right at its left side. */
 const pond = Array.from({ length: 60 }, (_, index) => (6 + Math.floor(index / 6)) * columns + 22 + (index % 6))
 const lake = Array.from({ length: 60 }, (_, index) => (6 + Math.floor(index / 6)) * columns + 14 + (index % 6))
-/** Whether feet stand on one of these places. */
+/** Whether a racer's feet are on one of these places. */
 const standOn =
   (places: readonly number[]) =>
   ({ x, y }: Spot) =>

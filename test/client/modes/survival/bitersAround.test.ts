@@ -5,7 +5,7 @@ import { placesWithin } from '../../../../rooms/shared/maps/tileGrid.ts'
 const size = { width: 12, height: 12 }
 const at = (x: number, y: number) => y * size.width + x
 
-/** What patrols that stand there and bite so far will bite, in the order of the map. */
+/** The places that patrols at these places bite with their reach, in the order of the map. */
 const bittenBy = (...patrols: readonly (readonly [place: number, reach: number])[]) =>
   [...new Set(patrols.flatMap(([place, reach]) => [...placesWithin(size, place, reach)]))].sort((a, b) => a - b)
 

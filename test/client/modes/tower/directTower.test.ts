@@ -136,7 +136,7 @@ describe('a turn of tower', () => {
       const script = directed([...before, walked, leak], { ms })
       const headline = script.headlines.find(({ name }) => name === 'leaks')
       const lost = beatsOf(script, 'number').find(({ where }) => where === 27)
-      // The last fifth of it is on its way out.
+      // For the last fifth of its time the number fades out.
       const readUntil = (lost?.at ?? Number.POSITIVE_INFINITY) + (lost?.ms ?? 0) * 0.8
       expect(readUntil).toBeLessThanOrEqual((headline?.at ?? 0) + (headline?.ms ?? 0))
       expect(beatsOf(script, 'prop')[0]?.at).toBeGreaterThanOrEqual(headline?.at ?? 0)
@@ -213,7 +213,7 @@ describe('a turn of tower', () => {
     })
     expect(changes.at(-1)).toMatchObject({ id: 'walker-40', isGone: true })
     expect(beatsOf(script, 'throw')[0]).toMatchObject({ from: 'ann', to: 'walker-40' })
-    // Where all monsters are shown, it is one of them.
+    // If all monsters are shown, the target is already one of them.
     expect(beatsOf(directed([shot('ann')], { own: 'ann' }), 'thing').filter(({ comes }) => comes)).toEqual([])
   })
 

@@ -59,7 +59,7 @@ describe('climbers', () => {
       expect(Math.abs(x - heart.x) > size * 0.4 || y < heart.y || y - size * 0.8 > heart.y - 20).toBe(true)
   })
 
-  /** In the first turns everybody is near the foot, and before the foot there is no room. */
+  /** In the first turns all players are near the foot of the climb, and there is no room before it. */
   const climbs = defaultMaps('tower').flatMap((map) =>
     [8, 14, 30, 60].flatMap((players) => (['calm', 'lively'] as const).map((chaos) => ({ ...map, players, chaos }))),
   )

@@ -18,7 +18,7 @@ const mapOf = (...rows: string[]): TileGrid => ({
 const craft = modeStage('tower')
 const viewer = { own: 'ann', others: [] }
 
-/** What stands on a map where a strong monster is on one place of the road, and a high tower on others. */
+/** The things on a map with a strong monster at one place of the road, and high towers at others. */
 function standing(
   map: TileGrid,
   road: readonly number[],
@@ -42,10 +42,10 @@ function standing(
   return craft.board(shown, map, viewer).things
 }
 
-/** How high a picture is, in shares of its size: a tower to its battlements, a monster to its horns. */
+/** The height of the drawing as a share of its picture: a tower up to its battlements, a monster up to its horns. */
 const [towerHigh, monsterHigh] = [0.86, 0.9]
 
-/** The part of the height of a tower that is behind a monster right below or above it, in tiles from the first row. */
+/** The share of a tower's height that a monster right below or above it hides, in tiles from the first row. */
 function hiddenShare(tower: StagedThing, monster: StagedThing, columns: number): number {
   const footOf = ({ at, aside }: StagedThing) => Math.floor(at / columns) + (aside?.y ?? 0)
   const [low, high] = [footOf(tower), footOf(tower) - tower.size * towerHigh]

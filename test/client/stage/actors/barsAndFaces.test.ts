@@ -21,7 +21,7 @@ const walker = (at: number, over: Partial<StagedThing> = {}): StagedThing => ({
   ...over,
 })
 
-/** What has been painted of things, and the faces among them. */
+/** The painted bars of things, and their faces. */
 function painted(things: readonly StagedThing[], others: readonly LabelBox[] = []) {
   const actors = things.map((thing) => {
     const { pictures, scene, sheets } = paperStage()

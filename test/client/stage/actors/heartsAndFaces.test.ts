@@ -18,7 +18,7 @@ interface Standing {
 const faceOf = ({ id, x, y }: Standing) =>
   boxOf(id, { x, y: y - size * 0.4, halfWidth: size * 0.25, halfHeight: size * 0.17 })
 
-/** Those who stand there with their hearts, painted twice as pictures follow each other. */
+/** Standing figures with their hearts, painted in two pictures one after the other. */
 function worn(all: readonly Standing[], others: readonly LabelBox[] = []) {
   const { scene, sheets } = paperStage()
   const wearers = all.map((one) => ({ one, signs: new FigureSigns(scene as never, sheets as never) }))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Paper that writes as far as is asked here: each letter is ten pixels wide, a V is drawn into the gap before it. */
+/** A stand-in for a canvas. Each letter is ten pixels wide, and a V is drawn into the gap before it. */
 class Paper {
   font = ''
   readonly written: string[] = []
@@ -29,7 +29,7 @@ class PaperWithGaps extends Paper {
   }
 }
 
-/** How a browser with this paper writes a name under feet. */
+/** How a browser with this canvas writes a name under a figure's feet. */
 async function pillOf(name: string, paper: Paper) {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => paper }) })
   const { namePill } = await import('../../../../client/stage/sheets/labelPictures.ts')

@@ -6,14 +6,14 @@ import type { StageFigure } from '../../../../client/stage/stageView.ts'
 import { ranked } from '../directedTurn.ts'
 import { paperStage } from './paintedPictures.ts'
 
-// Letters are measured on paper of the page.
+// Letters are measured on a canvas of the page.
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
 const { Cast } = await import('../../../../client/stage/scenes/Cast.ts')
 const { LabelLayer } = await import('../../../../client/stage/scenes/LabelLayer.ts')
 
 const edges = { left: 0, top: 0, right: 1000, bottom: 1000 }
 
-/** Who stands at 500, 500 and is 100 pixels large: the name comes below their feet. */
+/** Whether the name of a figure at 500, 500 is seen. It is 100 pixels large, and the name comes below its feet. */
 function nameSeen(monsters: readonly { x: number; y: number }[]): boolean {
   const { pictures, scene, sheets } = paperStage()
   const labels = new LabelLayer(scene as never, sheets as unknown as StageSheets)

@@ -21,7 +21,7 @@ interface Around {
   pictureMs?: number
 }
 
-/** A turn about those who stand there, of which so many small numbers are read at once. */
+/** A turn with numbers about figures at these anchors. At most `most` of them are shown at once. */
 function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, bars = [], faces = [] }: Around = {}) {
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
@@ -42,7 +42,7 @@ function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, 
   return { player, shown: () => pictures.filter(({ visible }) => visible) }
 }
 
-/** What is written about those who stand there, at a moment. */
+/** The numbers that are shown at this moment. */
 function written(
   anchors: Anchors,
   beats: readonly Beat[],
@@ -59,7 +59,7 @@ function written(
   return shown()
 }
 
-/** For how long each number is read until the class looks elsewhere, and how many are at once. */
+/** How long each number is read before the class looks elsewhere, and how many are shown at once. */
 function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: Around = {}) {
   const { player, shown } = turn(anchors, beats, how)
   const readMs: Record<string, number> = {}
@@ -265,7 +265,7 @@ describe('numbers over heads that move', () => {
   })
 
   it('part as quickly on a screen that shows few pictures', () => {
-    /** How far the second one has come, which goes out of the way of the first. */
+    /** How far the second number has moved out of the way of the first. */
     const apart = (pictureMs: number) => {
       const two = { ann: { x: 300, y: 500 }, ben: { x: 900, y: 500 } }
       const meet = () => {

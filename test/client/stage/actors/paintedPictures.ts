@@ -1,4 +1,4 @@
-/** What actors ask of a picture of the engine, as numbers that can be read. */
+/** Everything that actors ask of one of the engine's pictures, as numbers that a test can read. */
 export class Picture {
   x = 0
   y = 0
@@ -55,7 +55,7 @@ export class Picture {
   }
 }
 
-/** A scene whose pictures are kept in the order in which they came, and sheets that have every picture. */
+/** A scene that keeps its pictures in their order, and sheets that have every picture. */
 export function paperStage() {
   const pictures: Picture[] = []
   const image = (x: number, y: number, _: string, name = '') => {

@@ -5,7 +5,7 @@ import { Picture, paperStage } from './paintedPictures.ts'
 
 const width = 100
 const feet = { x: 500, y: 500 }
-/** Where the barrel of the lowest tower turns. */
+/** The point around which the barrel of the lowest tower turns. */
 const pivot = { x: 500, y: 460 }
 
 function barrelOn(isCalm = false) {

@@ -7,6 +7,6 @@ export const drawnGrid = (legend: Readonly<Record<string, string>>, ...rows: rea
   types: rows.flatMap((row) => [...row].map((character) => legend[character] ?? '')),
 })
 
-/** Rows of characters from a question about tiles: `#` where the answer is yes. */
+/** Answers a question about each tile, as rows of characters: `#` means yes. */
 export const rowsWhere = ({ width, height }: TileGrid, isSo: (x: number, y: number) => boolean): string[] =>
   Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => (isSo(x, y) ? '#' : '.')).join(''))

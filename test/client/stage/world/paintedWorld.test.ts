@@ -68,7 +68,7 @@ describe('a painted world', () => {
     for (const { name, grid } of defaultMaps(mode)) {
       const { standing, tile, origin } = paintWorld(modeWorld(mode), grid, options)
       const [right, bottom] = [origin.x + grid.width * tile.width, origin.y + grid.height * tile.height]
-      // A wall is as wide as its row.
+      // Walls are left out, which are as wide as their row.
       const small = standing.filter(({ x, y, image: { width, height } }) => {
         const [across, down] = [x + width / 2, y + height / 2]
         return width < tile.width * 4 && across > origin.x && across < right && down > origin.y && down < bottom

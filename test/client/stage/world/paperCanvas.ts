@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A method that refuses what a browser would refuse or silently not paint. */
+/** A method that throws for values that a browser would refuse or silently not paint. */
 const finiteOnly =
   (name: string, answer?: unknown) =>
   (...args: readonly unknown[]) => {
@@ -52,7 +52,7 @@ function paperBrush(onImage: (width: number, height: number) => void) {
   }
 }
 
-/** Canvases that take every stroke and show none: what is asked of them can be judged without a browser. */
+/** Canvases that accept every stroke and show none, so that drawing can be tested without a browser. */
 export function layPaper() {
   vi.stubGlobal('document', {
     createElement: () => ({

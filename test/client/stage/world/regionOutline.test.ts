@@ -10,7 +10,7 @@ const insideOf =
 const area = { left: 0, top: 0, right: 6, bottom: 6 }
 const written = (loops: readonly Loop[]) => loops.map((loop) => loop.map(({ x, y }) => `${x},${y}`).join(' '))
 
-/** Twice the area a loop runs around; below zero where it runs anticlockwise. */
+/** Twice the area inside a loop. It is negative if the loop runs anticlockwise. */
 const turning = (loop: Loop) =>
   loop.reduce((sum, point, index) => {
     const next = loop[(index + 1) % loop.length] ?? point

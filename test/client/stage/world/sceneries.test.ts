@@ -16,10 +16,10 @@ const rgb = (colour: string): number[] =>
       .map((part) => Number.parseInt(part, 16)) ?? channels(colour)
   ).slice(0, 3)
 
-/** What daylight adds to a wall that a picture is thrown on. */
+/** The light that daylight adds to a projector's picture on a wall. */
 const daylight = 0.3
 const ofLight = (channel: number) => (channel <= 10 ? channel / 3295 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
-/** How many times as light as another a colour is on a pale projector. */
+/** How many times as bright as the other a colour is on a pale projector. */
 function projected(colour: string | undefined, other: string | undefined): number {
   const [one, two] = [colour, other].map((read) => {
     const [red = 0, green = 0, blue = 0] = rgb(read ?? '').map(ofLight)
@@ -28,7 +28,7 @@ function projected(colour: string | undefined, other: string | undefined): numbe
   return (one ?? 0) / (two ?? 1)
 }
 
-/** Grounds of the five worlds, and what is painted on them with transparency. */
+/** Grounds of the five worlds, and colours that are painted on them half-transparently. */
 const samples = ['#a4e46b', '#2f93e0', '#ffe9b8', '#733f72', '#7fd8c4', '#4257a8', '#ddc9f6', '#f8641c', '#8d74a2']
 
 describe('a pigment', () => {
