@@ -5,7 +5,7 @@ import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 
 const phone = { width: 390, height: 844 }
-/** Twice as long for a pupil with more time: what is done in between has to be done by then on a busy machine, too. */
+/** A pupil with more time has twice as long. Even on a busy machine, everything the test does in between has to fit. */
 const usualSeconds = 15
 let school: BrowserSchool
 beforeAll(async () => {
@@ -78,14 +78,14 @@ it('a pupil with more time plays beside others, who see nothing of it; the quest
   expect(await board.locator('[class*=who] svg').count()).toBe(0)
   await shoot(board, 'aids-board')
   await shoot(emil, 'aids-own-zero')
-  // Nothing was sent as too late: what is tapped now still counts.
+  // No device has sent a late answer by itself: what a pupil taps now still counts.
   await tile(emil).click()
   await emil.getByText('Answer locked in').waitFor()
   await tile(lotte).click()
   for (const page of [lotte, emil]) await page.getByRole('heading', { name: 'Correct!' }).waitFor()
   await shoot(lotte, 'aids-reveal')
   expect(await axeComplaints(lotte)).toEqual([])
-  // No place on a calm screen; the other has one.
+  // A calm screen shows no standings. The other screen does.
   expect(await lotte.getByRole('region', { name: 'Standings' }).isVisible()).toBe(false)
   expect(await emil.getByRole('region', { name: 'Standings' }).isVisible()).toBe(true)
 })
@@ -99,7 +99,7 @@ it('anybody makes their own screen easier to read, on this device, until they lo
   const sizeOf = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   expect(await sizeOf()).toBeCloseTo(19.2)
   await page.reload()
-  // Before any of its code has run.
+  // The aids are there before any code of the page has run.
   expect(await aidsOn(page)).toBe('large spaced')
   await page.getByRole('checkbox', { name: /^Larger text/ }).waitFor()
   expect(await page.getByRole('checkbox', { name: /^Larger text/ }).isChecked()).toBe(true)

@@ -32,7 +32,7 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   const [lotte, emil, mia] = cards
   if (!lotte || !emil || !mia) throw new Error('three cards were asked for')
 
-  // What Emil has built is seen by the class already.
+  // The class can already see Emil's map.
   const emils = await comeIn(emil)
   const track = drawings.find(({ map }) => map.gameMode === 'racing')?.map
   const first = await ask<GameMap>(emils, 'POST', '/api/maps', { ...track, name: 'Lava Hall' })
@@ -43,7 +43,7 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
     version: handed?.version,
   })
 
-  // On the page of the card he would be taken along into the game.
+  // Emil leaves the page of his card, which would take him into the game.
   await emils.page.goto('/maps')
 
   const wishes = [
@@ -53,13 +53,13 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   const task = { title: 'A ring with three boosts', mode: 'racing', wishes }
   await ask(teacher, 'PUT', `/api/classes/${classId}/task`, task)
 
-  // Lotte makes another of it, and hands it in.
+  // Lotte makes her own map from it, and hands it in.
   const { page, errors } = await comeIn(lotte)
   await page.goto('/maps')
   await page.getByText('Built in 6b').waitFor()
   await shootDevices(page, 'built-maps-of-class')
   await press(page, 'Make a copy of Lava Hall')
-  // What the class is to build is ticked off by what the rule book counts.
+  // The list ticks off the task by what the rule book counts.
   const asked = page.getByRole('region', { name: 'Task for 6b' })
   await asked.getByText('A ring with three boosts').waitFor()
   expect(await asked.getByRole('listitem').allTextContents()).toEqual([
@@ -77,14 +77,14 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await page.getByText('With your teacher of 6b').waitFor()
   expect(await axeComplaints(page)).toEqual([])
 
-  // Mia is in the class, and sees nothing of it yet.
+  // Mia is in the class, but does not see the map yet.
   const mias = await comeIn(mia)
   await mias.page.goto('/maps')
   await mias.page.getByRole('heading', { name: 'Lava Hall' }).waitFor()
   expect(await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).count()).toBe(0)
 
   const board = teacher.page
-  // What was hosted last: questions and settings are taken from there.
+  // The teacher hosts one game first. The next one takes its questions and settings.
   await board.goto('/teacher')
   await board
     .getByRole('radio', { name: /^Planets/ })
@@ -109,14 +109,14 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await mias.page.reload()
   await mias.page.getByRole('heading', { name: 'Lotte’s Ring' }).waitFor()
 
-  // One press to the lobby of the class, with a map that a pupil has drawn.
+  // One press opens a lobby for the class, on a map that a pupil has drawn.
   await press(board, 'Host it: Lotte’s Ring')
   await board.waitForURL('**/lobby/*')
   await board.getByText(`built by ${lotte.username}, after ${emil.username}’s Lava Hall`).waitFor()
   await shootDevices(board, 'built-lobby', ['projector', 'chromebook'])
   expect(await board.content()).not.toContain('Quetzal')
 
-  // The class plays on it, and says whether it wants to do so again.
+  // The class plays on the map, and says whether it wants to play on it again.
   const code = board.url().split('/').at(-1) ?? ''
   await mias.page.goto(`/lobby/${code}`)
   await mias.page.getByText(`You are in, ${mia.username}!`).waitFor()
@@ -132,7 +132,7 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await shootDevices(mias.page, 'built-vote', ['phone'])
   await shootDevices(board, 'built-podium', ['projector'])
 
-  // Back with a word, and nobody else’s any more.
+  // The teacher gives the map back with a comment, and the class does not see it any more.
   await board.goto(`/classes/${classId}`)
   await press(board, 'Give back: Lotte’s Ring')
   await board.getByRole('menuitem', { name: 'It is not finished yet.' }).click()

@@ -9,7 +9,7 @@ import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 
-/** What the camera of this browser sees. */
+/** The film that this browser's camera shows. */
 const folder = mkdtempSync(join(tmpdir(), 'slime-camera-'))
 const film = join(folder, 'seen.y4m')
 const size = { width: 640, height: 480 }
@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** One picture in grey, again and again. */
+/** Shows one grey picture without an end. */
 function show(grey: Uint8Array): void {
   const colours = Buffer.alloc((size.width * size.height) / 2, 128)
   const head = `YUV4MPEG2 W${size.width} H${size.height} F10:1 Ip A1:1 C420mpeg2\n`
   writeFileSync(film, Buffer.concat([Buffer.from(`${head}FRAME\n`), grey, colours]))
 }
 
-/** A card is held into the picture, as it is printed. */
+/** Holds a printed card in front of the camera. */
 async function holdUp(page: Page, card: Buffer): Promise<void> {
   const grey = await page.evaluate(
     async ([png, width, height]) => {
@@ -54,7 +54,7 @@ async function holdUp(page: Page, card: Buffer): Promise<void> {
   show(Uint8Array.from(grey))
 }
 
-/** Desktops have no reader of codes: this one reads what the video really shows. */
+/** Browsers on desktops cannot read codes. This reader reads what the video really shows. */
 const reader = `${readFileSync(createRequire(import.meta.url).resolve('jsqr/dist/jsQR.js'), 'utf8')}
 window.BarcodeDetector = class {
   static getSupportedFormats = async () => ['qr_code']
@@ -95,7 +95,7 @@ it('a card that is held in front of the camera of a Chromebook signs its pupil i
   await page.getByText('Hold the square of your card in front of the camera.').waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'card-camera')
-  // Nobody has to hold it still at once: the camera is stopped, and asked anew.
+  // A pupil may need several tries: the camera is stopped and started again.
   await page.getByRole('button', { name: 'Stop' }).click()
   await teacher.page.emulateMedia({ media: 'print' })
   await holdUp(page, await teacher.page.locator('[data-printed] svg[role="img"]').first().screenshot())

@@ -22,10 +22,10 @@ const makeClass = async (page: Page, names: readonly string[], name = '6b') => {
   await page.getByRole('heading', { name: /ready$/ }).waitFor()
 }
 
-/** Less the margins, at 96 dots to the inch. */
+/** The paper without its margins, at 96 dots to the inch. */
 const papers = { a4: { width: 726, height: 1055 }, letter: { width: 748, height: 988 } }
 
-/** What sticks out of its card, or cards out of the paper or without a line to cut along. */
+/** Cards that a part sticks out of, that stick out of the paper, or that have no line to cut along. */
 const spilling = (page: Page) =>
   page.locator('[data-printed] > ul').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
@@ -43,7 +43,7 @@ const spilling = (page: Page) =>
     }),
   )
 
-/** Where the cards that are on the sheet lead, as the page drew them. */
+/** The codes of the cards on the sheet, as the page has drawn them. */
 const shownCodes = (page: Page) => page.locator('[data-printed] svg[role="img"]')
 
 it('a list becomes cards on paper, each of which signs its pupil in by one scan and without a field', async () => {
@@ -56,7 +56,7 @@ it('a list becomes cards on paper, each of which signs its pupil in by one scan 
   await page.getByText('Lotte Müller').first().waitFor()
   expect(await axeComplaints(page)).toEqual([])
 
-  // Eight to a page, on both kinds of paper.
+  // There are eight cards to a page, on both kinds of paper.
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(4)
@@ -76,7 +76,7 @@ it('a list becomes cards on paper, each of which signs its pupil in by one scan 
   await page.setViewportSize(papers.a4)
   const first = shownCodes(page).first()
   const { width = 0 } = (await first.boundingBox()) ?? {}
-  // A module of the code is at least 0.8 mm wide: a cheap printer does that, and a cheap camera.
+  // A module of the code is at least 0.8 mm wide, which a cheap printer and a cheap camera can handle.
   const modules = Number((await first.getAttribute('viewBox'))?.split(' ')[2])
   expect(width / modules / 3.78).toBeGreaterThan(0.8)
   const read = await readQr(page, await first.screenshot())
@@ -133,7 +133,7 @@ it('a new card is one press on the teacher’s phone, and its words open what th
   expect(fresh).toHaveLength(3)
   expect(await axeComplaints(page)).toEqual([])
   expect(await readQr(page, await dialog.locator('svg[role="img"]').screenshot())).toContain('/in#')
-  // For who does not see them: as text, which goes into the first field as it is.
+  // For users who cannot see them the words can be copied as text, which fits into the first field.
   await dialog.getByRole('button', { name: 'Copy the words' }).click()
   await page.getByText('Copied').first().waitFor()
 
@@ -194,7 +194,7 @@ it('a list is turned round by one switch, and what is in it stays in the browser
   expect(sent.join()).not.toContain('@school.example')
 })
 
-/** The next answer to this is cut off: the server has done it, and the page hears of nothing. */
+/** Cuts the next answer to this call. The server has done it, but the page hears nothing. */
 const loseNextAnswer = (page: Page, path: string) =>
   page.route(
     path,
@@ -250,7 +250,7 @@ it('cards whose answer was lost are the same when they are asked for again, afte
   await page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first().waitFor()
   expect(await secretsIn(page, '/cards', () => newCard.click())).toEqual(lost)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  // Once it was answered, the next press is another card.
+  // After an answer the next press makes another card.
   expect(await secretsIn(page, '/cards', () => newCard.click())).not.toEqual(lost)
 })
 

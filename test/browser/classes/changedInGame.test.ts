@@ -15,7 +15,7 @@ afterAll(() => school.close())
 
 const tile = (page: Page) => page.locator('button[aria-keyshortcuts="1 A"]')
 
-/** A class in the first question of a game that one of its teachers holds. */
+/** A class in the first question of a game that one of its teachers hosts. */
 const lesson = async (leader: Visit, host: Visit) => {
   const board = host.page
   const pupils = [{ name: 'Lotte' }, { name: 'Emil' }]

@@ -8,7 +8,7 @@ import { readQr } from '../school/readQr.ts'
 
 const phone = { width: 390, height: 844 }
 const board = { width: 1920, height: 1080 }
-/** No other text of the product has this in it. */
+/** A word that no other text of the product contains, so that it shows where names are told. */
 const mark = 'Quetzal'
 let school: BrowserSchool
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** `SHOTS_DIR=… npx vitest run test/browser/classes/classDoor.test.ts`, for who wants to see. */
+/** Keeps pictures: `SHOTS_DIR=… npx vitest run test/browser/classes/classDoor.test.ts`. */
 const shot = async (page: Page, name: string) => {
   if (!process.env.SHOTS_DIR) return
   const before = page.viewportSize()
@@ -44,7 +44,7 @@ const tapAll = async (page: Page, pictures: readonly string[]) => {
   for (const picture of pictures) await page.getByRole('button', { name: nameOf(picture), exact: true }).click()
 }
 
-/** Not those of the card, whatever they are. */
+/** Three wrong pictures, whatever the card has. */
 const wrongOf = ({ pictures }: Card): string[] => [...pictures].reverse()
 
 const first = ({ cards }: MadeCards): Card => {
@@ -53,7 +53,7 @@ const first = ({ cards }: MadeCards): Card => {
   return card
 }
 
-/** Opens the door on the page of the class; the address that the page says. */
+/** Opens the door on the page of the class, and returns the address that the page shows. */
 const openDoor = async (page: Page, classId: string): Promise<string> => {
   await page.goto(`/classes/${classId}`)
   await page.getByRole('button', { name: 'Open the class door' }).click()
@@ -72,7 +72,7 @@ it('a door that is opened for the lesson lets a pupil without a card into the lo
   expect(await axeComplaints(teacher.page)).toEqual([])
   await shot(teacher.page, 'class-page')
 
-  // On the board: read back out of the picture, and without a real name.
+  // The board shows the address as a code, which can be read back, and shows no real name.
   await teacher.page.getByRole('link', { name: 'Show it on the board' }).click()
   const qr = teacher.page.getByRole('img', { name: 'QR code to the class door of 6b' })
   await qr.waitFor()
@@ -100,7 +100,7 @@ it('a door that is opened for the lesson lets a pupil without a card into the lo
   await pupil.page.getByRole('heading', { name: `You are ${lotte.username}.` }).waitFor()
   expect(await axeComplaints(pupil.page)).toEqual([])
 
-  // As with a card: the game that is opened takes them along.
+  // As with a card, a game that is opened now takes them into it.
   await teacher.page.goto('/teacher')
   await teacher.page
     .getByRole('radio', { name: /^Planets/ })
@@ -139,7 +139,7 @@ it('wrong pictures are said and tried again; after four on a device a teacher le
   expect(await axeComplaints(pupil.page)).toEqual([])
   await shot(pupil.page, 'resting')
 
-  // The page of the class shows it by itself.
+  // The page of the class shows this without a reload.
   const again = teacher.page.getByRole('button', { name: /^Unlock pictures: Pupil Quetzal\d$/ })
   await again.waitFor()
   await teacher.page.getByText('4 wrong tries so far.').waitFor()
@@ -152,9 +152,9 @@ it('wrong pictures are said and tried again; after four on a device a teacher le
   await pupilButton(pupil.page, lotte).click()
   await tapAll(pupil.page, lotte.pictures)
   await pupil.page.getByRole('heading', { name: `You are ${lotte.username}.` }).waitFor()
-  // Their teacher sees where somebody came in as them.
+  // The teacher sees where a pupil came in with this name.
   await teacher.page.getByText(/^logged in on .+ since /).waitFor()
-  // The next pupil at the same device.
+  // The next pupil comes to the same device.
   await pupil.page.getByRole('button', { name: 'Not you?' }).click()
   await pupilButton(pupil.page, lotte).waitFor()
   expect([teacher.errors, pupil.errors]).toEqual([[], []])
@@ -203,13 +203,13 @@ it('by keys alone, and heard: the door is a list, the pictures have names, and e
   expect(await seesFocus(page)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: `Hello, ${lotte.username}!` }).waitFor()
-  // The focus goes along to what is new, and not to the top of the page.
+  // The focus moves to what is new, not to the top of the page.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const [one = '', two = '', three = ''] = lotte.pictures.map(nameOf)
   await press(page, one)
   await page.getByRole('status').filter({ hasText: '1 of 3' }).waitFor()
   expect(await seesFocus(page)).toBe(true)
-  // The same once more is no wrong try.
+  // Pressing the same picture again is not a wrong try.
   await page.keyboard.press('Enter')
   await press(page, three)
   await page.getByRole('status').filter({ hasText: '2 of 3' }).waitFor()

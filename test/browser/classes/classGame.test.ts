@@ -36,7 +36,7 @@ const host = async (board: Page): Promise<string> => {
     .getByRole('radio', { name: /^Planets/ })
     .first()
     .check({ force: true })
-  // Two presses: for whom, and go.
+  // Two presses: one for the class, one to open the game.
   await board.getByText('For 6b').click()
   await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await board.waitForURL('**/lobby/*')
@@ -53,7 +53,7 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   const [lotte, emil, mia] = cards
   if (!lotte || !emil || !mia) throw new Error('three cards were asked for')
 
-  // Who comes before the game is open waits on the page of the card, and is taken along.
+  // A pupil who comes too early waits on the page of the card, and is taken into the game when it opens.
   const early = await school.visitor({ viewport: phone })
   await early.page.goto(`/in#${emil.secret}`)
   await early.page.getByText(`You are ${emil.username}.`).waitFor()
@@ -69,7 +69,7 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
     await page.getByText(`You are in, ${card.username}!`).waitFor()
   await board.getByText(lotte.username).first().waitFor()
 
-  // A stranger, a pupil of nobody, and somebody with a password of their own.
+  // A stranger, a pupil without a class, and a user with their own password.
   const guest = await school.visitor({ viewport: phone })
   await guest.page.goto(`/join/${code}`)
   await guest.page.getByText('This game is for one class.').first().waitFor()
@@ -108,7 +108,7 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
     .waitFor()
   await board.getByText(lotte.username).first().waitFor()
 
-  // The report of the game, as page, answers and tables have it.
+  // The report of the game: the page, the data behind it and the tables.
   await board.goto('/reports')
   await board.locator('main a[href^="/reports/"]').first().click()
   await board.waitForURL(/\/reports\/[^/]+$/)
@@ -132,14 +132,14 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   expect(texts.some((text) => text.includes(lotte.username))).toBe(true)
   expect(texts.filter((text) => text.includes('Quetzal'))).toEqual([])
 
-  // And from the page of the class: its games alone.
+  // The page of the class leads to the reports of its own games only.
   await board.goto(`/classes/${own?.id}`)
   await board.getByRole('link', { name: 'Results' }).click()
   await board.getByRole('heading', { name: 'Game Reports: 6b' }).waitFor()
   expect(await board.locator('main a[href^="/reports/"]').count()).toBe(1)
   expect(await axeComplaints(board)).toEqual([])
 
-  // The other teacher of the class reads it, too, as soon as they teach it.
+  // The other teacher can read it, too, as soon as they teach the class.
   const second = await school.newcomer('teacher')
   await second.page.goto('/reports')
   await second.page.getByText('No reports yet').waitFor()

@@ -35,14 +35,14 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   await card.getByText('Asked').waitFor()
   expect(await axeComplaints(leading.page)).toEqual([])
 
-  // Before that it is no class of theirs.
+  // Before that the class is not theirs.
   const theClass = new URL(leading.page.url()).pathname
   await second.page.goto(theClass)
   await second.page.getByRole('alert').waitFor()
   expect(await second.page.title()).toBe('Class · Slime School')
   expect(await second.page.getByRole('link', { name: 'Results' }).count()).toBe(0)
 
-  // They come by their own page each day, and by that of the classes once a year.
+  // Teachers see their own page each day, but the page of classes perhaps once a year.
   await second.page.setViewportSize({ width: 390, height: 844 })
   const asks = second.page.getByRole('heading', { name: `${leading.user.username} asks you to teach 6b, too` })
   for (const place of ['/teacher', '/classes']) {
@@ -54,7 +54,7 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   await second.page.getByRole('button', { name: 'Yes, I join' }).click()
   await second.page.getByRole('link', { name: /^6b/ }).click()
   await second.page.getByText('Lotte Müller').waitFor()
-  // Who shares the class gives its lessons, and ends nothing.
+  // A teacher who shares the class can teach it, but cannot end it.
   await second.page.getByText('Only the teacher who leads this class can archive or delete it.').waitFor()
   const theirs = second.page.getByRole('region', { name: 'Teachers' })
   await theirs.getByRole('button', { name: 'Leave this class' }).waitFor()
@@ -118,7 +118,7 @@ it('a pupil moves to another class by the menu, several by their ticks', async (
   await page.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
   await page.getByRole('menuitem', { name: 'Move to another class' }).click()
   const dialog = page.getByRole('dialog')
-  // That there is no other class is said when that is known.
+  // The page says that there is no other class only when it knows.
   await dialog.getByText('Cards, slimes and coins stay the same.').waitFor()
   expect(await dialog.getByText('You have no other class.').count()).toBe(0)
   slow.resolve()

@@ -45,7 +45,7 @@ it('in July all classes go a year up by one press, the oldest are archived, and 
   expect(await page.getByRole('link', { name: /^6b/ }).count()).toBe(0)
   await page.getByRole('link', { name: /^10c/ }).click()
   await page.getByText('This class is archived. Its cards do not work.').waitFor()
-  // In sight on a phone. Cards would not work, nobody plays in teams, and there is nothing to teach together.
+  // The button is in sight on a phone. Cards, teams and other teachers are of no use in an archived class.
   const back = page.getByRole('button', { name: 'Bring it back' })
   expect(await back.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(phone.height)
   const ofNoUse = [
@@ -103,7 +103,7 @@ it('administrators see classes without names, and delete what nobody looks after
   await page.getByText('deleted the class').waitFor()
   await page.getByRole('button', { name: '9x: what to do' }).waitFor({ state: 'detached' })
 
-  // A teacher who has more pupils than most.
+  // A teacher with more pupils than most.
   const busy = await school.newcomer('teacher')
   await page.getByLabel('Search by first letters').fill(busy.user.username)
   await page.getByRole('button', { name: `${busy.user.username}: what to do`, exact: true }).click()

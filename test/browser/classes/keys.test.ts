@@ -11,7 +11,7 @@ afterAll(() => school.close())
 
 const menuOf = (name: string) => `${name}: what to do`
 
-/** By Enter, then by the arrows to what it says. */
+/** Opens the menu with Enter, and goes to the entry with the arrow keys. */
 const pickIn = async (page: Page, menu: string, entry: string) => {
   await press(page, menu)
   const wanted = page.getByRole('menuitem', { name: entry })
@@ -26,7 +26,7 @@ const pickIn = async (page: Page, menu: string, entry: string) => {
 const dialogGone = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' })
 
-/** Waits for where the focus comes to rest: a dialog gives it back when it has closed. */
+/** Waits until the focus comes to rest. A dialog gives it back only after it has closed. */
 const focusIs = (page: Page, name: string) =>
   page
     .waitForFunction(
@@ -61,7 +61,7 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
   await page.getByRole('heading', { name: '2 cards are ready' }).waitFor({ state: 'detached' })
   expect(await focused(page)).not.toBe('nothing')
 
-  // A card, and back to the button that made it.
+  // Makes a card. Then the focus returns to the button that made it.
   await press(page, /^New card$/)
   await page.getByRole('dialog').locator('ol li').first().waitFor()
   await page.keyboard.press('Escape')
@@ -101,7 +101,7 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
   await focusIs(page, menuOf('Lotte Müller'))
 
   await press(page, 'Add pupils')
-  // What was pressed is gone: the list is what it has opened.
+  // The pressed button is gone, so the focus is on the list that it has opened.
   expect(await page.getByLabel('Names of your pupils').evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.type('Ada Stern')
   await press(page, 'Make 1 card')

@@ -43,7 +43,7 @@ it('a pupil with an account of their own asks at the class door, is let in by na
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'own-asked', ['phone'])
 
-  // The page of the class looks again by itself while its door is open.
+  // While the door is open, the page of the class looks for knocks by itself.
   await board.getByRole('heading', { name: '1 pupil wants to join' }).waitFor()
   await page.getByText('Your teacher sees it now').waitFor()
   await board.getByRole('button', { name: `Not my pupil: ${user.username}` }).click()

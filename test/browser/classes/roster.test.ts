@@ -35,7 +35,7 @@ it('a school’s file becomes a class, next week’s says what has changed, and 
   await page.getByRole('heading', { name: '3 cards are ready' }).waitFor()
   await page.getByRole('heading', { name: '6b', exact: true }).waitFor()
 
-  // Another class of the teacher's, from which one comes here.
+  // Another class of this teacher. One pupil of it moves here.
   const other = { name: '6a', devices: 'own', pupils: [{ name: 'Ada Stern', ref: 'p-7' }] }
   await page.request.post('/api/classes', { data: other, headers: { origin: school.url } })
   const week = [
@@ -46,7 +46,7 @@ it('a school’s file becomes a class, next week’s says what has changed, and 
   const next = rosterZip(rosterTables(week, '7b'))
   await page.goto('/classes/import')
   await give(page, next)
-  // By who is in it, whatever it is called by now.
+  // The page knows the class by its pupils, whatever its name is now.
   await page.getByText('Not in the file: 1').click()
   await page.getByText('Emil Brandt').waitFor()
   expect(await page.getByLabel('It goes into').locator('option:checked').textContent()).toBe('6b')

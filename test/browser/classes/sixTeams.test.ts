@@ -18,16 +18,16 @@ const walls = [
 ]
 const pupils = 18
 
-/** Words of the teams that go on in a second line. */
+/** Words in team names that are broken into two lines. */
 const brokenWords = (page: Page) => brokenWordsIn(page.getByRole('list', { name: 'Teams' }))
 
-/** The room that the teams take, and what is below them. */
+/** Puts this space below the list of teams, so that they take more room. */
 const spread = (page: Page, paddingPx: number) =>
   page.getByRole('list', { name: 'Teams' }).evaluate((list, px) => {
     list.style.paddingBottom = `${px}px`
   }, paddingPx)
 
-/** How many lines of the final scores are wholly to be seen, and what of the panel beside the podium lies outside of it. */
+/** How many lines of the final scores are seen whole, and which parts stick out of the panel beside the podium. */
 const besidePodium = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('ol[aria-labelledby="final-scores"]')
@@ -91,7 +91,7 @@ it('six teams leave the pupils their room: no name of a team is broken, each car
     await expect
       .poll(() => besidePodium(board).then(({ outside }) => outside), { message: `${wall.width}` })
       .toEqual([])
-    // While a page is turned, lines are cut off above and below.
+    // While a page is turned, some lines are cut at the top and bottom.
     await expect
       .poll(() => besidePodium(board).then(({ lines }) => lines), { message: `${wall.width}` })
       .toBeGreaterThan(1)

@@ -48,7 +48,7 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   await board.getByRole('button', { name: 'Draw again' }).waitFor()
   expect(await board.getByText('Team Mint').count()).toBe(2)
   expect(await board.getByText('Team Cherry').count()).toBe(2)
-  // And one is put somewhere else, and back.
+  // One pupil is put into another team, and back.
   await board.getByRole('button', { name: 'Lotte Stein: what to do' }).click()
   await board.getByRole('menuitem', { name: 'Change the team' }).click()
   const dialog = board.getByRole('dialog')
@@ -118,7 +118,7 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   if (process.env.SHOTS_DIR) await hand.screenshot({ path: `${process.env.SHOTS_DIR}/teams-end-hand.png` })
 })
 
-/** A pupil who knows everything, at a device that nobody looks at. */
+/** A pupil without a page who knows every answer. */
 const sitDown = async (secret: string) => {
   const pupil = openVisitor(school.url)
   await pupil.post('/api/auth/pass', { card: secret })
@@ -159,7 +159,7 @@ it.each(['Classic', 'Battle', 'Gold Quest', 'Tower', 'Survival'])(
     await board.getByRole('heading', { name: 'Standings' }).waitFor()
     await teamsOn(board).first().waitFor()
     const sums = (await teamsOn(board).allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
-    // A device knows its own row, and not all others.
+    // A device knows only its own row.
     const ownPoints = () =>
       rooms.map(({ state }, at) => {
         const rows: { username: string; score: number }[] = [...state.players.values()]
@@ -170,7 +170,7 @@ it.each(['Classic', 'Battle', 'Gold Quest', 'Tower', 'Survival'])(
     expect(sums).toHaveLength(2)
     const isOver = board.getByRole('heading', { name: /^Team .+ wins?!$|level!$/ })
     const onward = board.getByRole('button', { name: /^(?:Next|Skip|Podium)/ }).first()
-    // Through the moves and the turn of its mode, to the end.
+    // Goes through the moves and the turn of the mode to the end.
     await expect
       .poll(
         async () => {

@@ -15,7 +15,7 @@ afterAll(() => school.close())
 const scripts = ['Müller, Lotte', 'الخطيب, أحمد', 'Ильина, Дарья', '王, 小明', 'Παπαδάκη, Ελένη', 'शर्मा, प्रिया']
 const thirty = Array.from({ length: 30 }, (_, n) => `${scripts[n % scripts.length]}${n}`)
 
-/** By what stands behind the `#` of a card: one scan, and no field. */
+/** Signs in by the text behind the `#` of a card: one scan, without a field. */
 const sitDown = async (secret: string) => {
   const pupil = openVisitor(school.url)
   const entered = await pupil.post('/api/auth/pass', { card: secret })
@@ -41,7 +41,7 @@ it('a list that is pasted is on paper, hosted for by two presses, and thirty are
     const number = brush.measureText('30. ').width
     return [columnGap, paddingInlineStart].map((space) => Number.parseFloat(space) - number)
   })
-  // A number hangs in front of its name: it touches no name beside it, and not the edge.
+  // The number before a name touches neither the name beside it nor the edge.
   for (const left of room ?? [-1]) expect(left).toBeGreaterThanOrEqual(4)
   const startedAt = performance.now()
   const answer = page.waitForResponse((one) => one.url().endsWith('/api/classes') && one.request().method() === 'POST')

@@ -25,7 +25,7 @@ it.each([
     for (const wall of walls) {
       await board.setViewportSize(wall)
       const cards = board.getByRole('region', { name: 'Players' }).locator('ul > li')
-      /** How many names stick out of their cards, above or below. */
+      /** How many names stick out at the top or bottom of their cards. */
       const tooLow = () =>
         cards.evaluateAll((all) =>
           all
