@@ -11,7 +11,7 @@ afterAll(() => school.close())
 const players = 200
 const questions = 100
 
-/** The largest game that a school of this size plays: a year’s revision, and every pupil of a year. */
+/** The largest game in a school of this size: the questions of a whole year, with all pupils of a year. */
 const yearsRevision = (hostUserId: string): Report => ({
   id: 'revision',
   gameCode: 'SLIME2',
@@ -50,7 +50,7 @@ it('the first pupils of two hundred stand there before the last ones do, and all
   await page.goto('/reports/revision')
   const tab = page.getByRole('tab', { name: 'Students' })
   await tab.waitFor()
-  // What the page lays out in one go is all that is there when it rests for the first time.
+  // The rows that are there when the page rests for the first time are those it laid out in one go.
   const first = await tab.evaluate(
     (button: HTMLElement) =>
       new Promise<number>((counted) => {

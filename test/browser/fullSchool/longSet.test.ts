@@ -32,16 +32,16 @@ const finder = (page: Page) => ({
   field: page.getByLabel('Number or words'),
 })
 
-/** How much of a window the buttons below take, from which they never go. */
+/** How many rows the buttons at the bottom take, which always stay in the window. */
 const rowsOfButtons = (page: Page) =>
   page.evaluate(() => {
     const save = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Save Question Set')
-    // What lies under the mouse is lifted a little.
+    // A button under the mouse is lifted a little.
     const boxes = [...(save?.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect())
     return boxes.filter(({ top }, at) => top > (boxes[at - 1]?.top ?? 0) + 20).length
   })
 
-/** Its heading has the focus, and the whole of it stands in the upper half of the window. */
+/** Waits until the heading of this question has the focus, and stands in the upper half of the window. */
 const isAt = (page: Page, number: number) =>
   page.waitForFunction((wanted) => {
     const [focused, half] = [document.activeElement, innerHeight / 2]
@@ -63,7 +63,7 @@ it('of a hundred questions one is found by its number, with the keys alone', asy
   await page.keyboard.press('Enter')
   await isAt(page, 57)
   expect(await dialog.count()).toBe(0)
-  // Whoever goes on by Tab goes on in this question.
+  // The Tab key goes on from this question.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('question-57')
   expect(errors).toEqual([])

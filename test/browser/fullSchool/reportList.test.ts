@@ -26,7 +26,7 @@ const played = (now: number, count: number): ReportSummary[] =>
     correctShare: 0.5,
   }))
 
-/** The server's own rule, over a year that nobody has to play. */
+/** Answers as the server does, from a year of reports that no test has to play. */
 const withYear = async ({ page }: SignedIn, all: ReportSummary[]) => {
   const asked: string[] = []
   await page.route('**/api/reports*', (route) => {
@@ -54,7 +54,7 @@ it('a second press asks for no page twice, and the keyboard goes on with what ha
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toContain(`Lesson ${reportListLimit}`)
-  // The button goes with the last page; who pressed it is not sent back to the top.
+  // The button goes with the last page. The focus of a user who pressed it does not jump to the top.
   await older.focus()
   await page.keyboard.press('Enter')
   await older.waitFor({ state: 'detached' })
