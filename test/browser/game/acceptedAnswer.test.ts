@@ -66,7 +66,7 @@ it('what was typed is accepted at the board and on the remote, before the classâ
   await board.getByRole('heading', { name: 'Standings' }).waitFor()
   await ben.page.getByText('Je te remercie').first().waitFor()
   await ben.page.reload()
-  // The server alone knows it now, and tells nobody else.
+  // After the reload the server tells it to this pupil, but to no other device.
   await ben.page.getByText('Je te remercie').first().waitFor()
   expect(await board.content()).not.toContain('mille fois')
   expect(await axeComplaints(board)).toEqual([])
@@ -100,7 +100,7 @@ it('what was typed is accepted at the board and on the remote, before the classâ
   const kept = (await (await context.request.get(`/api/question-sets/${id}`)).json()) as { questions: KeyedQuestion[] }
   expect(kept.questions[0]).toMatchObject({ accept: ['merci', 'Je te remercie'] })
 
-  // While somebody thinks about an answer the game stands still, and no key goes on.
+  // While the host thinks about an answer, the game stands still, and no key goes on.
   await board.getByText('Paused', { exact: true }).waitFor({ state: 'hidden' })
   await board.keyboard.press('PageDown')
   for (const { page } of players) await page.getByText('How many legs has a spider?').first().waitFor()

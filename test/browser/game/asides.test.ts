@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** Of the answers that a page shows: each has its own. */
+/** How many colours the answers of a page have. Each answer needs its own. */
 const coloursOf = (page: Page) =>
   page
     .locator('[data-answer]')
     .evaluateAll((tiles) => new Set(tiles.map((tile) => getComputedStyle(tile).backgroundColor)).size)
 const question = (page: Page, number: number) => page.locator(`#question-${number}`)
 
-/** A slide, an opinion and a question, written as a teacher writes them. */
+/** Writes a slide, an opinion and a question in the editor, as a teacher does. */
 async function write({ page }: Visit): Promise<void> {
   await page.goto('/create-set')
   await page.getByLabel('Title').fill('Seasons')
@@ -29,7 +29,7 @@ async function write({ page }: Visit): Promise<void> {
     await question(page, number).getByLabel(`Kind of question ${number}`).selectOption({ label: kind })
   }
   await begin(1, 'Today: the four seasons', 'Slide (no question)')
-  // A set of slides alone is no game.
+  // A set of slides alone is refused.
   await press(page, 'Save Question Set')
   await page.getByText('Please add a question that has a right answer').first().waitFor()
   await begin(2, 'Which season do you like best?', 'Opinion (no points)')
@@ -100,7 +100,7 @@ it('on a map, too, a slide waits for its host, an opinion shows what the class t
     await page
       .getByText('This is what the class thinks. Spring: 0. Summer: 1. Autumn: 1. Winter: 0')
       .waitFor({ state: 'attached' })
-  // Nobody had anything to win yet, so nobody is down.
+  // Nobody could score yet, so nobody is knocked out.
   for (const page of [board, ann.page]) expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
   expect(await axeComplaints(ann.page)).toEqual([])
   await savePicture(ann.page, 'opinion-told-phone')
@@ -114,7 +114,7 @@ it('on a map, too, a slide waits for its host, an opinion shows what the class t
   for (const page of [board, ann.page, ben.page]) await page.getByText('Question 1 of 1').first().waitFor()
   await ann.page.getByRole('button', { name: 'A: December' }).click()
   await ben.page.getByRole('button', { name: 'B: May' }).click()
-  // Only now somebody moves.
+  // Players choose moves only now.
   await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
   await press(remote, 'Next')
   await ann.page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()

@@ -11,17 +11,17 @@ import { reportOf } from '../school/reportsOf.ts'
 let school: BrowserSchool
 
 beforeAll(async () => {
-  // A turn is looked at on several screens, and ended by hand.
+  // The test looks at a turn on several screens, and ends it by hand.
   school = await openBrowserSchool([], {}, { resolve: 100_000 })
 })
 
 afterAll(() => school.close())
 
 const questions = 3
-/** Not known at the first look: what comes then has to be played, too. */
+/** She answers this question wrong, so that the test also plays what follows a wrong answer. */
 const unknown = 2
 
-/** What somebody makes of a scene that is read to them. */
+/** What a pupil decides after the scene was read to them. */
 const modes = [
   {
     mode: 'Racing',
@@ -57,7 +57,7 @@ const modes = [
 
 type Mode = (typeof modes)[number]
 
-/** A seeing rival, so that there is somebody near. */
+/** A rival who sees, so that there is somebody near. */
 const sitDown = async (code: string): Promise<Room> => {
   const rival = await new Client(school.url).joinById(code, { username: 'Ivo', slime: 'mint' })
   const answer = ({ question }: { question: { text: string } }) =>
@@ -83,7 +83,7 @@ const join = async (code: string, hasPicture: boolean): Promise<Visit & { ada: B
   return { ...visit, ada }
 }
 
-/** What axe has to say of a phase, on both screens; the game stands still meanwhile. */
+/** Runs axe on these screens, with the game paused meanwhile. */
 async function lookAt(...pages: readonly Page[]): Promise<void> {
   const [board] = pages
   await board?.getByRole('button', { name: 'Pause' }).click()
@@ -97,11 +97,11 @@ async function lookAt(...pages: readonly Page[]): Promise<void> {
 
 interface Turn {
   move: string | null
-  /** What was read out of what it did. */
+  /** What was read out about the turn. */
   said: string
 }
 
-/** From the question to what the turn did, and what she heard of it. `look` is taken once in each phase. */
+/** Plays from the question to the end of the turn, and returns what she heard of it. `look` is called once in each phase. */
 async function playTurn(
   ada: BlindPlayer,
   board: Page,
@@ -127,7 +127,7 @@ async function playTurn(
     expect(said).toContain('You learned it')
     return { move: null, said }
   }
-  // A player across the line has nothing to choose, and is not waited for.
+  // A player across the line has nothing to choose, and the game does not wait for them.
   const opened = await ada.find(/Choose your move: \w+\.|status: "?You crossed the line|"What happened"/)
   if (!opened.includes('Choose your move')) return { move: null, said: await hearOfTurn(ada, scene) }
   await look()
@@ -135,7 +135,7 @@ async function playTurn(
   const offered = [...told.matchAll(/\d: (\w+)\./g)].map(([, name = '']) => name)
   const wanted = decide(told)
   const move = offered.includes(wanted) ? wanted : (offered[0] ?? '')
-  // By its number, or by walking up to it: who walked is not thrown out of the page when it goes.
+  // She chooses by the move's number, or walks to it with Tab. The focus stays in the page when the card goes.
   if (number === 1) await ada.press(String(offered.indexOf(move) + 1))
   else {
     await ada.tabTo(new RegExp(`button "${move}`))
@@ -147,16 +147,16 @@ async function playTurn(
   return { move, said }
 }
 
-/** What was said of the scene a moment before is no word about the turn. */
+/** Ignores what is still being said of the scene. */
 const hearOfTurn = async (ada: BlindPlayer, scene: RegExp): Promise<string> => {
   await ada.find(/region "What happened"/)
   return ada.hear(new RegExp(`^(?![\\s\\S]*(?:${scene.source}))[\\s\\S]*[.!]$`))
 }
 
-/** A host who does not see the board hears of the same turn: what happened, and who leads. */
+/** A blind host hears about the same turn: what happened, and who leads. */
 const hearOfBoard = (board: Page): Promise<string> => blindPlayer(board).hear(/[!.] 1st (Ada|Ivo), [\d,]+ points?\./)
 
-/** The sentence with the sum, or nothing to tell of. */
+/** The sum that was said, or 0 if there was nothing to say. */
 const totalIn = (said: string): number => Number((said.match(/This turn ([+−]\d+)/)?.[1] ?? '0').replace('−', '-'))
 
 const changed = ({ changes = [] }: ReportAnswer): number => changes.reduce((sum, { by }) => sum + by, 0)

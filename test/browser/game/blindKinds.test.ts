@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** The keys of answers, by what is read of them. */
+/** Finds the keys of answers by what is read of them. */
 async function keysOf(ada: BlindPlayer, texts: readonly string[]): Promise<string[]> {
   const tree = await ada.find(new RegExp(`button "[A-F]: ${texts[0]}`))
   return texts.map((text) => new RegExp(`button "([A-F]): ${text}`).exec(tree)?.[1] ?? `no key for ${text}`)
@@ -25,13 +25,13 @@ const pressAll = async (ada: BlindPlayer, keys: readonly string[]): Promise<void
 
 async function typed(ada: BlindPlayer, label: string, text: string): Promise<void> {
   await ada.find(new RegExp(`textbox "${label}`))
-  // There is one thing to do: the field has the focus already.
+  // The field is the only thing to use, so it already has the focus.
   expect(await ada.focused()).toMatch(new RegExp(`textbox "${label}`))
   await ada.type(text)
   await ada.press('Enter')
 }
 
-/** What a pupil does who knows it: letters toggle, the first is number one, Enter locks. */
+/** What a pupil does who knows the answer. Letters toggle, the first one is number one, and Enter locks. */
 const answered: { [Kind in QuestionKind]: (ada: BlindPlayer) => Promise<void> } = {
   choice: async (ada) => pressAll(ada, await keysOf(ada, ['Paris'])),
   several: async (ada) => {
@@ -43,7 +43,7 @@ const answered: { [Kind in QuestionKind]: (ada: BlindPlayer) => Promise<void> } 
     await ada.find(new RegExp(`button "${five}: 5.*\\[pressed\\]`))
     await ada.press('Enter')
   },
-  // Not known at the first look: the second one has a field, too.
+  // This first answer is wrong: the second look has a field, too.
   typed: (ada) => typed(ada, 'Type your answer', 'bonjour'),
   number: (ada) => typed(ada, 'Type a number', '3,14'),
   order: async (ada) => {
@@ -57,7 +57,7 @@ const answered: { [Kind in QuestionKind]: (ada: BlindPlayer) => Promise<void> } 
   slide: (ada) => ada.find(/Look at the board\. There is nothing to answer/).then(() => {}),
 }
 
-/** What is said when it is over. */
+/** What is said when the question is over. */
 const heard: { [Kind in QuestionKind]: RegExp } = {
   choice: /Correct!.*Paris/,
   several: /Correct!.*2, 5/,
@@ -68,10 +68,10 @@ const heard: { [Kind in QuestionKind]: RegExp } = {
   slide: /./,
 }
 
-/** Moves by a number, or the second look by typing; then the turn in words. */
+/** Chooses a move by its number, or types at the second look, and then hears of the turn. */
 async function goThroughTurn(ada: BlindPlayer, isKnown: boolean): Promise<void> {
   if (isKnown) {
-    // With a colon: while the answer is shown there is a button of that name, and no number presses a card.
+    // The colon matters: while the answer is shown, a button has the same name, and number keys press no card yet.
     await ada.find(/Choose your move: /)
     await ada.press('1')
   } else {

@@ -28,7 +28,7 @@ const projectors = [
 
 const easy: Written = { question: 'What is 7 x 8?', answers: ['54', '56', '58', '63'], correct: 1 }
 
-/** A picture drawn in the page, as a teacher's would be. */
+/** Draws a picture in the page, like one a teacher would upload. */
 const picture = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -49,7 +49,7 @@ const answerAll = (choose: (index: number) => number): void => {
   for (const [index, player] of players.entries()) player.send('submit-answer', { answer: choose(index) })
 }
 
-/** A game on the wall, its players already sitting. */
+/** Opens a game on the wall with these players. */
 const openBoard = async (
   questions: (page: Page) => Promise<Written[]> | Written[],
   names: readonly string[],
@@ -75,7 +75,7 @@ const openBoard = async (
   return host
 }
 
-/** Texts that are cut, that stick out of the middle of the board, or that lie over one another. */
+/** Texts that are cut, stick out of the middle of the board, or lie over one another. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { top, bottom, left, right } = (document.querySelector('main') as HTMLElement).getBoundingClientRect()
@@ -141,7 +141,7 @@ describe('what is told of a question whose answers are not tiles', () => {
   const long = (start: string, length: number) => `${start}${' and so on for a long while'.repeat(12)}`.slice(0, length)
   const parts = (length: number) => places.map((start) => long(start, length))
 
-  /** What the middle of the board cuts off, or what lies over the question. */
+  /** What is cut by the middle of the board, or lies over the question. */
   const cut = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const middle = (document.querySelector('main') as HTMLElement).getBoundingClientRect()

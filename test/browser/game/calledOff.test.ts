@@ -23,12 +23,12 @@ const joinAs = async (code: string, nickname: string) => {
   return guest
 }
 
-/** One question right, and the end. */
+/** Answers one question right and ends the game. */
 const playOne = async (board: Page, guest: Page) => {
   const tile = guest.locator('button[aria-keyshortcuts="1 A"]')
   await tile.waitFor()
   const askedAt = performance.now()
-  // Who answers before they can have read it is paid nothing.
+  // An answer that comes before a pupil could read the question is not paid.
   await until('time to read', () => performance.now() - askedAt > 320)
   await tile.click()
   await guest.getByText('Correct!').first().waitFor()
@@ -49,7 +49,7 @@ it('a lobby that is ended was called off, nobody came 1st in it, and what guests
   await offered(page).waitFor()
   const first = await coinsIn(page)
 
-  // The same class again, under the same code; the seat has earned in two games now.
+  // The same class plays again under the same code. Now the seat has earned in two games.
   await board.getByRole('button', { name: 'Play again' }).click()
   await playOne(board, page)
   await page.getByRole('heading', { name: /coins in 2 games!$/ }).waitFor()
@@ -71,7 +71,7 @@ it('a lobby that is ended was called off, nobody came 1st in it, and what guests
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'called-off')
 
-  // Also for a player who comes back to it later.
+  // The offer also stands for a player who comes back to it later.
   await page.reload()
   await page.getByRole('button', { name: 'Keep my coins' }).click()
   const dialog = page.getByRole('dialog', { name: `Keep your ${both} coins` })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** However many buttons stand beside them: what the footer says has two lines at most, and all of it is in the window. */
+/** However many buttons there are, the footer has at most two lines of text, and all of it is in the window. */
 const squeezedInFooter = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('footer li, footer button')]
@@ -46,7 +46,7 @@ it('the host clears by one press what a script has left in the lobby, and nobody
   expect(await squeezedInFooter(page)).toEqual([])
   await shootDevices(page, 'empty-seats', ['chromebook'])
 
-  // In a flood newcomers are asked what the board shows.
+  // During a flood, newcomers are asked what the board shows.
   await page.getByRole('button', { name: 'Ask newcomers what the board shows' }).click()
   const sign = page.getByText('To come in, tap').locator('xpath=..')
   const shown = () => sign.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
@@ -64,7 +64,7 @@ it('the host clears by one press what a script has left in the lobby, and nobody
   for (const name of await shown()) await proof.getByRole('button', { name, exact: true }).click()
   await late.page.getByText('You are in, Max!').waitFor()
 
-  // Who is signed in would have come in without a word.
+  // A user who is signed in is asked as well.
   const student = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
   await student.page.goto(`/join/${code}`)
   const asked = student.page.getByRole('group', { name: 'Which three slimes are on the board?' })

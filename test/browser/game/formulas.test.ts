@@ -21,7 +21,7 @@ const questions = [
   },
 ]
 
-/** What a page has fetched to draw formulas. */
+/** Notes the files that a page loads to draw formulas. */
 function fetchedFor(page: Page): string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ it('a formula is drawn wherever its question is, by a part that other questions 
     await page.getByText('$\\href{javascript:alert(1)}{x}$').first().waitFor()
     expect(await page.locator('h1 math msqrt mfrac').count()).toBe(1)
     expect(await page.locator('a[href^=javascript]').count()).toBe(0)
-    // The namespace in which browsers draw it, and screen readers read it.
+    // Browsers draw MathML only in this namespace, and screen readers read it.
     expect(
       await page
         .locator('h1 math')
@@ -79,7 +79,7 @@ it('a formula is drawn wherever its question is, by a part that other questions 
   await shootDevices(board, 'formulas-board', ['projector', 'chromebook'])
   await phone.getByRole('button', { name: 'B: 2²' }).click()
   await phone.getByRole('heading', { name: 'Not this time' }).waitFor()
-  // As it is said to a pupil who does not see it.
+  // The text for a pupil who does not see it.
   await phone.getByText('The right answer is A: 1/2').waitFor({ state: 'attached' })
   for (const page of [board, phone]) await page.locator('p').filter({ hasText: 'Because' }).locator('math').waitFor()
   await savePicture(phone, 'formulas-told-phone')

@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const question = (page: Page, number: number) => page.locator(`#question-${number}`)
 
-/** A set of all kinds, written as a teacher writes it. */
+/** Writes a set of all kinds in the editor, as a teacher does. */
 async function write({ page }: Visit): Promise<void> {
   await page.goto('/create-set')
   await page.getByLabel('Title').fill('All kinds')
@@ -30,7 +30,7 @@ async function write({ page }: Visit): Promise<void> {
   await begin(2, 'Which are prime?', 'Several right answers')
   for (const [index, text] of ['2', '4', '5', '9'].entries())
     await question(page, 2).getByLabel(`Answer ${'ABCD'[index]}`, { exact: true }).fill(text)
-  // Which was right while there was one, still is.
+  // The answer that was right as the only one is still right.
   expect(await question(page, 2).getByLabel('A is right, too').isChecked()).toBe(true)
   await question(page, 2).getByLabel('C is right, too').press(' ')
   await begin(3, 'Say thank you in French', 'Type the answer')
@@ -52,7 +52,7 @@ const isWholeInWindow = (page: Page, name: string) =>
     const { top, bottom } = button.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
   })
-/** The part of the answers that is asked for, by its words. */
+/** The answer with this text. */
 const part = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Answers' }).getByRole('button', { name: text })
 
@@ -147,7 +147,7 @@ const inQuestion = async (pages: readonly Page[], number: number) => {
   for (const page of pages) await page.getByText(`Question ${number} of 5`).first().waitFor()
 }
 
-/** Everybody has answered, so it closes by itself. */
+/** The question closes by itself, because everybody has answered. */
 async function reveal(board: Page, name: string): Promise<void> {
   await board
     .getByRole('heading', { name: 'Standings' })

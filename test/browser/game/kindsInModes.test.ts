@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** In one room, one after the other: the phone, the board and the remote are those of the first game. */
+/** They are played in one room, one after the other. Phone, board and remote stay those of the first game. */
 const modes = ['Classic', 'Racing', 'Battle', 'Gold Quest', 'Tower', 'Survival'] as const
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -31,7 +31,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await press(page, 'Lock in')
 }
 
-/** What somebody does with a finger who knows it. */
+/** What a pupil taps who knows the answer. */
 const answered: { [Kind in QuestionKind]: (page: Page) => Promise<void> } = {
   choice: (page) => tap(page, 'Paris'),
   several: async (page) => {
@@ -48,7 +48,7 @@ const answered: { [Kind in QuestionKind]: (page: Page) => Promise<void> } = {
   slide: (page) => page.getByText('Look at the board. There is nothing to answer.').waitFor(),
 }
 
-/** What stands on the board when it is over. */
+/** The text on the board when the question is over. */
 const told: { [Kind in QuestionKind]: string } = {
   choice: 'Paris',
   several: '5',
@@ -65,13 +65,13 @@ interface Screens {
   remote: Page
 }
 
-/** By hand, unless the lobby after a game was quicker: it starts by itself in a moment. */
+/** Presses Start, unless the lobby after a game was quicker and started by itself. */
 async function begin({ phone, remote }: Screens): Promise<void> {
   const asked = phone.getByText(allKinds[0]?.question ?? '').first()
   await Promise.race([press(remote, /^Start Game/), asked.waitFor()])
 }
 
-/** The board says why, where there is no next game. */
+/** If there is no next game, this fails with the reason that the board shows. */
 async function playAnother(board: Page, mode: string): Promise<void> {
   await press(board, 'Another set or mode')
   const dialog = board.getByRole('dialog', { name: 'Play again with…' })
@@ -87,7 +87,7 @@ async function playAnother(board: Page, mode: string): Promise<void> {
   ])
 }
 
-/** Past the moves and the turn, where there are any: who has crossed the line has none. */
+/** Goes through the moves and the turn. A player who has crossed the line has no moves. */
 async function moveOn({ board, phone, remote }: Screens): Promise<void> {
   await press(remote, 'Next')
   const cards = phone.getByRole('list', { name: 'Moves' }).getByRole('button')
@@ -98,7 +98,7 @@ async function moveOn({ board, phone, remote }: Screens): Promise<void> {
   await happened.waitFor()
 }
 
-/** On a small phone that lies on its side, all that can be pressed is in the window, and nothing lies over anything else. */
+/** On a small phone on its side, everything that can be pressed is in the window, and nothing overlaps. */
 async function fitsSideways(phone: Page): Promise<void> {
   await phone.setViewportSize({ width: 667, height: 340 })
   const hidden = () =>
@@ -159,7 +159,8 @@ it('every kind of question is played in every mode, on a phone, a board and a re
   for (const mode of modes) {
     if (mode !== 'Classic') {
       await playAnother(board, mode)
-      // No finger plays five games in half a minute: a page loaded anew has all the messages of a first game before it.
+      // No pupil plays five games in half a minute, so the gate would refuse this phone. A reloaded page may send as many
+      // messages as in a first game.
       await phone.reload()
     }
     await begin({ board, phone, remote })
@@ -169,5 +170,5 @@ it('every kind of question is played in every mode, on a phone, a board and a re
     expect(players.map(({ correctCount }) => correctCount)).toEqual([scoredKinds.length])
   }
   expect([...host.errors, ...guest.errors]).toEqual([])
-  // Six games.
+  // This is the time for six games.
 }, 300_000)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** Whose slimes have moved on the board, in order. */
+/** Notes whose slimes move on the board, in order. */
 const watchBoard = () =>
   teacher.page.evaluate(() => {
     const moved: string[] = []

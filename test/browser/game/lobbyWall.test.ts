@@ -27,7 +27,7 @@ const isShown = (page: Page, text: string | RegExp) =>
       () => false,
     )
 
-/** What the specification puts into a lobby, and whether anything of it is outside of the wall. */
+/** Looks at all that the specification puts into a lobby, and whether any of it is outside the wall. */
 const lookAtWall = async (page: Page, what: string): Promise<void> => {
   for (const wall of walls) {
     await page.setViewportSize(wall)
@@ -60,7 +60,7 @@ it('a lobby says what is played and how it pays, however many have come, and in 
   const { page } = teacher
   await lookAtWall(page, 'empty')
   await page.setViewportSize({ width: 1920, height: 1080 })
-  // On a projector the bar has words.
+  // On a projector the buttons of the bar have words.
   for (const word of ['Leave', 'Remote', 'Lock', 'Slime taps'])
     expect([
       word,

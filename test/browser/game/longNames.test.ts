@@ -15,13 +15,13 @@ const walls = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ]
-/** As long as a nickname can be, without a mark to break at. */
+/** As long as a nickname can be, without a place to break it but the hyphen. */
 const longName = 'Magdalena-Sophie'
-/** Its letters hang far below the line. */
+/** The letters of this name reach far below the line. */
 const arabicName = 'عبد الرحمن'
 const answers = ['Milky Way', 'Andromeda', 'Whirlpool', 'Sombrero']
 
-/** Words that stand on two lines, or of which an end is missing. */
+/** Words that are broken into two lines, or have lost an end. */
 const brokenWords = (page: Page, words: readonly string[]): Promise<string[]> =>
   page.evaluate((wanted) => {
     const broken: string[] = []
@@ -48,8 +48,8 @@ const brokenWords = (page: Page, words: readonly string[]): Promise<string[]> =>
   }, words)
 
 /**
- * Names of which something below or above the line is cut away. Letters of other alphabets reach further than Latin ones, by a
- * tenth of their size and more beyond what the browser says of the letters of our own font.
+ * Names of which something above or below the line is cut off. Letters of other alphabets reach further than Latin ones: by a
+ * tenth of their size or more beyond what the browser says of our own font.
  */
 const cutLetters = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.evaluate((wanted) => {
@@ -130,12 +130,12 @@ it('no word of an answer is broken on the wall, and the longest name is read who
   await look('last-reveal')
   await page.keyboard.press('PageDown')
   await page.getByRole('heading', { name: 'Final scores' }).waitFor()
-  // Of all who are first each has their name below their slime, in as many lines as it has words.
+  // Each of those who share the first place has the name below their slime, with one line for each word.
   await look('final', longName.split('-'))
   for (const one of rooms) void one.leave()
 })
 
-/** Names of a list that are written in letters smaller than that, or of which a word is broken. */
+/** Names in a list whose letters are too small, or of which a word is broken. */
 const hardToRead = (page: Page, list: string, least: number): Promise<string[]> =>
   page.locator(`${list} span[title]`).evaluateAll(
     (names, smallest) =>

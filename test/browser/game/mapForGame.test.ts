@@ -26,7 +26,7 @@ it.each(['teacher', 'student'] as const)(
     await page.waitForURL('**/maps/create?*')
     expect(await page.getByRole('radio', { name: 'Tower', exact: true }).isChecked()).toBe(true)
 
-    // Back without a map, and there again.
+    // The host goes back without a map, and returns.
     await page.getByRole('link', { name: 'Back to your game' }).click()
     await page.waitForURL(`**/${role}?host`)
     expect(await page.getByRole('radio', { name: /^Tower/ }).isChecked()).toBe(true)

@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** One that is followed by another, and the last one: what is looked at in a turn is the same in each. */
+/** One question that is followed by another, and the last one. A turn is looked at in the same way in both. */
 const questions = 2
 const upright = { width: 390, height: 844 }
 const small = { width: 360, height: 640 }
 const sideways = { width: 844, height: 390 }
 
-/** Of question n, counted from 1, by its place. */
+/** The place of the right answer to question n, counted from 1. */
 const rightPlace = (number: number) => (number - 1) % 4
 const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
 const cards = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button')
@@ -32,7 +32,7 @@ const join = async (code: string, name: string): Promise<Visit> => {
   return visit
 }
 
-/** Buttons and headings that a window cuts. */
+/** Buttons and headings that stick out of a window. */
 const cutParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main button, main h1, header p')].flatMap((part) => {
@@ -45,7 +45,7 @@ const cutParts = (page: Page): Promise<string[]> =>
 const goOn = (board: Page, how: 'Next' | 'Skip' | 'Pause' | 'Resume') =>
   board.getByRole('button', { name: how }).click()
 
-/** The class answers: the first two know it, the third does not. */
+/** The class answers. The first two know it, the third does not. */
 const answerAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Page], number: number) => {
   for (const page of [mover, keyboarder, learner]) {
     await page.getByText(`Question ${number} of ${questions}`).first().waitFor()
@@ -61,7 +61,7 @@ const pressSecond = async (page: Page) => {
   await page.keyboard.press('2')
 }
 
-/** A phone lying on its side: the button below lies over nothing of one's own row. */
+/** On a phone on its side, the button at the bottom does not cover the player's own row. */
 const seesOwnRow = async (page: Page, name: string) => {
   await page.setViewportSize(sideways)
   const row = page.getByRole('region', { name: 'Standings' }).getByRole('listitem').filter({ hasText: name })
@@ -77,7 +77,7 @@ const seesOwnRow = async (page: Page, name: string) => {
   await page.setViewportSize(upright)
 }
 
-/** While the board still shows the answer, which is no time to look again. */
+/** The mover chooses while the board still shows the answer. This is too early for a second look. */
 const chooseEarly = async (mover: Page, learner: Page) => {
   await mover.getByRole('heading', { name: 'Correct!' }).waitFor()
   await mover.getByRole('button', { name: 'Choose your move' }).click()
@@ -134,7 +134,7 @@ it.each(modes)(
       if (number === 1) await lookAt(visits, board)
       await chooseAll(pages, number)
       await happened(lea.page)
-      // It stands still, so that a slow machine sees all of it.
+      // The game is paused, so that a slow machine sees all of the turn.
       await goOn(board, 'Pause')
       for (const page of pages) await happened(page)
       await board.getByRole('heading', { name: 'Watch the action!' }).waitFor()
@@ -157,7 +157,7 @@ it.each(modes)(
   },
 )
 
-/** While the game stands still: nothing is cut in any hand, and axe has nothing to say. It sees the board in `blindGame`. */
+/** With the game paused, no phone cuts anything off, and axe has no complaints. `blindGame` shows axe the board. */
 async function lookAt([mia, , lea]: readonly [Visit, Visit, Visit], board: Page): Promise<void> {
   await board.getByRole('button', { name: 'Pause' }).click()
   await mia.page.getByText('Paused').first().waitFor()

@@ -123,7 +123,7 @@ describe('the shop and the collection', () => {
   it('sells a pack, shows what was in it, and lets it be equipped and the other one be sold', async () => {
     const { page } = await school.newcomer('student')
     await page.goto('/shop')
-    // No mint in this one: what comes out is new.
+    // This pack has no mint slime, so whatever comes out is new.
     const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen Pack' })
     await kitchen.getByRole('button', { name: /^Buy Pack/ }).click()
     await page.getByRole('dialog').getByText('You Got!').waitFor()
@@ -227,7 +227,7 @@ describe('everywhere', () => {
         selectionEnd: length,
       })
     await toasts(page, 'secret')
-    // As a browser does that fills in a form.
+    // A browser that fills in a form sends such an event.
     await page.evaluate(() => dispatchEvent(new Event('keydown')))
     expect(errors).toEqual([])
   })

@@ -20,7 +20,7 @@ const handMs = 500
 let school: BrowserSchool
 
 beforeAll(async () => {
-  // What is told and shown is looked at on several screens, and ended by hand.
+  // The test looks at the answer and the turn on several screens, and ends them by hand.
   school = await openBrowserSchool([], {}, endedByHand)
 })
 
@@ -29,7 +29,7 @@ afterAll(() => school.close())
 const phone = { width: 390, height: 844 }
 const smallPhone = { width: 360, height: 640 }
 
-/** Somebody who always knows it and takes the first move, so that the game waits for the host alone. */
+/** A guest who knows every answer and takes the first move, so that the game waits only for the host. */
 async function seatGuest(code: string): Promise<Room> {
   const room = await new Client(school.url).joinById(code, { username: 'Amira', slime: 'cherry' })
   const answer = ({ question }: { question: { text: string } }) =>
@@ -56,7 +56,10 @@ const phaseIs = (room: Room, phase: string): Promise<void> =>
     look()
   })
 
-/** What a phone cuts off: a page that is wider than it, and every press and figure outside of it. A phone shows a wide page smaller, so its own width is what counts. */
+/**
+ * The page, if it is wider than the phone, and all buttons and figures outside of it. A phone shows a wide page smaller, so its
+ * own width counts.
+ */
 const cutParts = (page: Page): Promise<string[]> =>
   page.evaluate((phoneWidth) => {
     const { scrollWidth } = document.documentElement
@@ -69,7 +72,7 @@ const cutParts = (page: Page): Promise<string[]> =>
     return [...wide, ...cut.map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '')]
   }, page.viewportSize()?.width ?? 0)
 
-/** Presses of the host that a finger would miss, that lie below the window, or whose words are cut. */
+/** Buttons of the host that a finger would miss, that lie below the window, or whose words are cut. */
 const missedControls = (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: 'Host controls' })
@@ -88,7 +91,7 @@ const missedControls = (page: Page): Promise<string[]> =>
         .map((button) => button.textContent ?? ''),
     )
 
-/** Words of answers that go on in a second line. */
+/** Words of answers that are broken into two lines. */
 const brokenWords = (page: Page) => brokenWordsIn(page.locator('[data-answer]'))
 
 const fitsPhones = async (page: Page, what: string): Promise<void> => {
@@ -116,7 +119,7 @@ const openLobby = async (mode: string) => {
   return { pupil, code: page.url().split('/').at(-1) ?? '' }
 }
 
-/** What is looked at in which question: all of it in one would be more presses than a hand can do. */
+/** What is looked at in which question. All of it in one question would need more presses than a hand can do. */
 const lookedAt: readonly (readonly string[])[] = [['question', 'reveal'], ['choose'], ['resolve']]
 const questions = lookedAt.length
 
@@ -134,7 +137,7 @@ it.each(modes)(
     await start.tap()
     await phaseIs(guest, 'question')
     const bar = page.getByRole('region', { name: 'Host controls' })
-    // Two taps at once are one: a hand leaves a moment between two presses.
+    // Two taps at once count as one, so a hand waits a moment between two presses.
     const press = async (name: string) => {
       await page.waitForTimeout(handMs)
       await bar.getByRole('button', { name, exact: true }).tap()
@@ -148,7 +151,7 @@ it.each(modes)(
       const look = async (phase: string) => {
         await phaseIs(guest, phase)
         if (!lookedAt[index]?.includes(phase)) return
-        // A press that comes too soon after another is let go, and a hand presses again.
+        // A press too soon after another is ignored, so it is repeated.
         const resume = bar.getByRole('button', { name: 'Resume' })
         await expect
           .poll(
@@ -182,7 +185,7 @@ it.each(modes)(
     await page.getByText('Game Complete!').first().waitFor()
     await page.getByRole('button', { name: 'Play again' }).waitFor()
     await fitsPhones(page, `host-${mode}-final`)
-    // On its side a phone is low, and the results are long: what is next stays in reach.
+    // A phone on its side is low and the results are long, but the next step stays in reach.
     await page.setViewportSize({ width: phone.height, height: phone.width })
     await savePicture(page, `host-${mode}-final-sideways`)
     for (const name of ['Play again', 'Another set or mode']) {
@@ -209,7 +212,7 @@ it('a teacher who leads from a phone reads each answer in one piece, also the ri
   void guest.leave()
 })
 
-/** What can hardly be read of what a phone tells of the class: lines that are squeezed, and their letters. */
+/** What can hardly be read of what a phone tells the host about the class: squeezed lines, and the size of their letters. */
 const squeezedLines = (page: Page): Promise<string[]> =>
   page.locator('main ol li[data-room]').evaluateAll((lines) =>
     lines.flatMap((line) => {
@@ -220,7 +223,7 @@ const squeezedLines = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Signs of the host's presses that their buttons squeeze. */
+/** Icons of the host's buttons that are squeezed. */
 const squeezedSigns = (page: Page): Promise<number[]> =>
   page
     .getByRole('region', { name: 'Host controls' })

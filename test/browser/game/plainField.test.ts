@@ -19,12 +19,12 @@ const questions = [
   { kind: 'number', question: 'How many legs has a spider?', value: 8, seconds },
 ]
 
-/** What only the part of the kinds has in it. */
+/** Only the code for the kinds of questions contains this text. */
 const ofTheKinds = 'Tap them in the right order'
 
 const built = join(import.meta.dirname, '../../../dist/client/assets')
 
-/** As a line that dies under one file, or a filter that takes it for something else. */
+/** Acts like a line that dies under one file, or a filter that blocks it by mistake. */
 async function withoutKinds(page: Page): Promise<() => number> {
   const files = readdirSync(built).filter(
     (name) => name.endsWith('.js') && readFileSync(join(built, name), 'utf8').includes(ofTheKinds),

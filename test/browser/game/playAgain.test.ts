@@ -35,7 +35,7 @@ async function guestIn(code: string, name: string): Promise<Visit> {
 const isIn = (page: Page, name: string) => page.getByText(`You are in, ${name}!`).waitFor()
 const tile = (page: Page) => page.locator('button[aria-keyshortcuts="1 A"]')
 
-/** One question, and the game is ended after it. */
+/** Plays one question, then the host ends the game. */
 async function playOn(board: Page, ...phones: Page[]): Promise<void> {
   for (const page of phones) await tile(page).click()
   await board.getByRole('heading', { name: 'Standings' }).waitFor()
@@ -60,7 +60,7 @@ it('one press of the host and no touch of the class: guests, accounts and whoeve
   await shootDevices(board, 'after-game')
   await board.setViewportSize({ width: 1366, height: 768 })
 
-  // One is in the middle of a reload, one has no network, when the host goes on.
+  // When the host goes on, one guest is in the middle of a reload, and one has no network.
   await gus.context.setOffline(true)
   await eve.page.goto('about:blank')
   await board.getByRole('button', { name: 'Play again' }).click()
@@ -73,7 +73,7 @@ it('one press of the host and no touch of the class: guests, accounts and whoeve
   await gus.context.setOffline(false)
   await eve.page.goto(`/play/${code}`)
 
-  // It starts by itself, without a press.
+  // The next game starts without a press.
   await board.waitForURL(`**/play/${code}`)
   await playOn(board, ann.page, ben.page, eve.page, gus.page)
   await board.getByRole('link', { name: 'See report' }).click()

@@ -49,7 +49,7 @@ const begin = async (page: Page, mode: string, title = 'Planets', address = scho
   await inQuestion(page, 1)
 }
 
-/** From a reveal through the moves of its mode, the first of which is taken. */
+/** Goes on from the reveal through the moves of the mode. Of these it takes the first. */
 const playOut = async (page: Page, isRight = true) => {
   await press(page, isRight ? 'Choose your move' : 'Second look')
   if (isRight) await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
@@ -91,7 +91,7 @@ describe('a practice', () => {
     await playToTheEnd(page)
     await begin(page, 'Classic')
     await playToTheEnd(page)
-    // Both are kept.
+    // Both results are kept.
     await page.goto('/practice')
     await expect.poll(() => page.getByText(`${questions} of ${questions} right`).count()).toBe(2)
   })
@@ -117,7 +117,7 @@ describe('a practice', () => {
 
   it('that was won cheers once, and not again where its page is loaded anew at its end', async () => {
     const { page } = await school.newcomer('student')
-    // It stands there for three seconds.
+    // The cheer stays for only three seconds, so the page notes it.
     await page.addInitScript(() => {
       const look = () => {
         if (document.body?.textContent.includes('Victory!')) document.documentElement.dataset.cheered = ''
@@ -125,7 +125,7 @@ describe('a practice', () => {
       new MutationObserver(look).observe(document, { childList: true, subtree: true })
     })
     const hasCheered = () => page.evaluate(() => 'cheered' in document.documentElement.dataset)
-    // Some rivals know everything.
+    // Some rivals know everything and cannot be beaten.
     for (let tries = 0; tries < 8 && !(await hasCheered()); tries++) {
       await begin(page, 'Classic')
       await playToTheEnd(page)
@@ -207,7 +207,7 @@ describe('a practice', () => {
     await begin(page, 'Battle')
     for (let number = 1; number <= questions; number++) {
       await inQuestion(page, number)
-      // At the pace of a game: what comes quicker than a hand is let go at the gate.
+      // Presses at the pace of a person, because the gate ignores faster ones.
       await page.getByText('AI has answered').waitFor()
       await tile(page, number === 2 ? 0 : number - 1).click()
       await playOut(page, number !== 2)
@@ -247,7 +247,7 @@ describe('a practice', () => {
         if (shown) heading = shown.textContent ?? ''
         else bare.push(`after ${heading}`)
       }
-      // What is put aside while the code of what follows comes is hidden and stays where it is.
+      // React hides the old part while the code of the next one loads. It stays in the page, so styles are watched, too.
       const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] }
       new MutationObserver(look).observe(document, changes)
     })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** A device with one voice, of its own or one that sends what it reads away. It notes what it is told to say. */
+/** A device with one voice, either its own or one that sends the text away. It notes what it is told to say. */
 const withVoice = (page: Page, localService: boolean, lang = 'en-GB') =>
   page.addInitScript(
     ([isLocal, spoken]) => {

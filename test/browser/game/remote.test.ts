@@ -29,7 +29,7 @@ const control = (page: Page, name: string | RegExp) =>
 
 const links: string[] = []
 
-/** Invitations are heard on the line, as the board hears them. */
+/** Notes the invitations on the board's own line. */
 async function listenForLinks(board: Page): Promise<void> {
   board.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -41,7 +41,7 @@ async function listenForLinks(board: Page): Promise<void> {
     }),
   )
 }
-/** Buttons of the remote that a thumb would miss. */
+/** Buttons of the remote that are too small for a thumb. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a')]
@@ -58,7 +58,7 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   const ann = await guestIn(code, 'Ann')
   await guestIn(code, 'Ben')
   await control(board, 'Remote').click()
-  // The own account first: it needs no link, and before one is asked for there is none that a pupil could take.
+  // The board first offers the host's own account, which needs no link. Before a link is asked for, no pupil can take one.
   await board.getByText(`Log in as ${teacher.user.username}`).waitFor()
   await shootDevices(board, 'remote-account', ['projector', 'chromebook', 'phone'])
   expect(await axeComplaints(board)).toEqual([])
@@ -82,7 +82,7 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await shootDevices(hand, 'remote-waiting', ['phone'])
   await control(board, 'Yes, let it control the game').click()
 
-  // In the lobby: the first question is on the phone and nowhere else.
+  // In the lobby, only the phone shows the first question.
   await hand.getByRole('heading', { name: 'In the lobby' }).waitFor()
   await hand.getByText('Where is Mercury?').waitFor()
   await board.getByRole('dialog').waitFor({ state: 'detached' })
@@ -106,7 +106,7 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await hand.setViewportSize(phone)
   await shootDevices(board, 'remote-led', ['projector', 'chromebook'])
 
-  // Everything a host does.
+  // The phone does everything that a host can do.
   await control(hand, 'Pause').click()
   await board.getByText('Paused').first().waitFor()
   await control(hand, 'Resume').first().click()
@@ -125,12 +125,12 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await control(hand, 'Lock').click()
   await board.getByText('Locked').waitFor()
 
-  // A reload of the phone, and the small way back at the board.
+  // The phone reloads, and the board shows its small way back.
   await hand.reload()
   await control(hand, 'Next').click()
   await board.getByText('Question 2 of 4').first().waitFor()
 
-  // The phone has no account and still opens the next game: the board does it.
+  // The phone has no account but can open the next game, because the board does it.
   await control(hand, 'End game').click()
   await hand.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await control(hand, 'Play again').waitFor()
@@ -162,7 +162,7 @@ it('another device of the same account leads from the dashboard; either may leav
   await second.getByRole('link', { name: /^Remote for Planets/ }).click()
   await second.getByRole('heading', { name: 'In the lobby' }).waitFor()
   await control(board, /^A phone controls this game/).waitFor()
-  // Keys at the board go on where they were when the bar goes, and when the way back to it does.
+  // The focus on the board is not lost when the bar goes, nor when the way back to it goes.
   await expect.poll(() => focused(board)).not.toBe('nothing')
   await control(second, /^Start Game/).click()
   await board.getByText('Question 1 of 4').first().waitFor()
@@ -183,7 +183,7 @@ it('another device of the same account leads from the dashboard; either may leav
   await pupil.page.goto(`/remote/${code}`)
   await pupil.page.getByRole('heading', { name: 'This device may not control the game' }).waitFor()
 
-  // A name that was caught is nothing for the class either.
+  // The class must not see a caught name either.
   const rude = await school.visitor({ viewport: phone })
   await rude.page.goto(`/join/${code}`)
   await rude.page.getByLabel('Nickname').fill('Mobi Dick')
@@ -192,7 +192,7 @@ it('another device of the same account leads from the dashboard; either may leav
   await board.getByRole('alertdialog', { name: 'Everybody sees this screen' }).waitFor()
   await board.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
 
-  // Without a remote the class is warned of: what opens here, everybody sees.
+  // Without a remote the host is warned: everybody sees what opens on this screen.
   await control(board, 'Players').click()
   await board.getByRole('alertdialog', { name: 'Everybody sees this screen' }).waitFor()
   await shootDevices(board, 'remote-warning', ['chromebook'])

@@ -15,7 +15,7 @@ let school: BrowserSchool
 let teacher: Visit
 
 beforeAll(async () => {
-  // Each turn is ended by hand.
+  // The test ends each turn by hand.
   school = await openBrowserSchool([], {}, { resolve: 100_000 })
   teacher = await school.newcomer('teacher')
 })
@@ -26,7 +26,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isOn = (page: Page, question: number, of: number) =>
   page.getByText(`Question ${question} of ${of}`, { exact: false }).first().waitFor()
 
-/** A pupil without a page: answers as soon as they are asked, and takes the first move there is. */
+/** A pupil without a page, who answers as soon as they are asked and takes the first move. */
 const sitDown = async (code: string, username: string, answers: readonly number[]) => {
   const room = await new Client(school.url).joinById(code, { username, slime: 'mint' })
   const answer = ({ questionNumber }: { questionNumber: number }) =>
@@ -71,7 +71,7 @@ it('a game that was played is watched again from its report, at four times the s
   await page.getByText('Game Complete!').waitFor()
   for (const { username } of report.players) await page.getByText(username, { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Again', exact: true }).waitFor()
-  // Whoever watches leads no class into the next game.
+  // A viewer of a replay cannot lead a class into the next game.
   expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0)
   expect(await page.getByText('this may differ from').count()).toBe(0)
   await page.keyboard.press('Escape')
@@ -159,7 +159,7 @@ describe('whoever watches', () => {
     const most = page.getByRole('region', { name: 'Most correct answers' })
     await most.waitFor()
     await savePicture(page, 'most-correct-1024')
-    /** In pixels, and whether the end of something is missing. */
+    /** The smallest letters in pixels, and the words that are cut. */
     const written = () =>
       most.evaluate((panel) => {
         const words = [
@@ -280,7 +280,7 @@ describe('whoever watches', () => {
     const page = await open(replay)
     await page.locator('canvas').waitFor()
     const seenBytes = async () => (await page.screenshot()).length
-    // The answers come long after the question, and until then the world has come to rest.
+    // The answers come long after the question, so until then the world stands still.
     await page.getByRole('heading', { name: 'Standings' }).waitFor()
     await press(page, 'Pause')
     await page.setViewportSize({ width: 1100, height: 800 })
@@ -289,7 +289,7 @@ describe('whoever watches', () => {
     await hide('hidden')
     const without = await seenBytes()
     await hide('visible')
-    // A picture of a world does not pack as well as one of nothing.
+    // A picture of a world compresses less than an empty one.
     await expect.poll(seenBytes).toBeGreaterThan(without * 1.3)
   })
 

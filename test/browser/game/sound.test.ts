@@ -8,7 +8,7 @@ import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '.
 import { type DevPage, openDevPage } from '../school/devPages.ts'
 
 const pieces = ['lobby', 'countdown', 'question', 'choose', 'action', 'podium'] as const
-/** Long enough for what comes in later, as a tune or a fanfare. */
+/** Long enough to hear what comes in late, such as a tune or a fanfare. */
 const renderedSeconds = { lobby: 24, countdown: 12, question: 12, choose: 12, action: 12, podium: 24 } as const
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -80,7 +80,7 @@ describe('what is synthesised', () => {
   })
 })
 
-/** Counts what sounds, and has browsers think nobody has touched the page before somebody really did. */
+/** Counts sounds. Also lets the browser report the page as untouched until a real touch. */
 const listen = () => {
   const heard = { contexts: 0, tones: 0, states: [] as string[] }
   const touch = { hasBeenActive: false }
@@ -160,7 +160,7 @@ describe('a board that is heard', () => {
   })
 
   it('is silent in one click, and stays it', async () => {
-    // Music whose code comes after the click would begin where nobody hears it.
+    // Waits for the music: if its code came after the click, it would begin unheard.
     await teacher.page.waitForFunction(() => window.states()[0] === 'running' && window.heard.tones > 4)
     await press('Sound is on. Turn it off')
     await teacher.page.waitForFunction(() => window.states()[0] === 'suspended')

@@ -20,7 +20,7 @@ const [, , lastRight = ''] = right
 
 const tile = (page: Page, answer: string) => page.getByRole('button', { name: new RegExp(`${answer}$`) }).first()
 
-/** Everything the page asks of anybody. */
+/** Every request and every socket of the page. */
 const asked = (page: Page): string[] => {
   const all: string[] = []
   page.on('request', (request) => all.push(request.url().replace(school.url, '')))

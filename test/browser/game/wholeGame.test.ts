@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const questionCount = 4
-/** The right answer of question n, counted from 1, by its place. */
+/** The place of the right answer to question n, counted from 1. */
 const rightPlace = (number: number) => (number - 1) % 4
 
 async function createSet({ context }: Device): Promise<void> {
@@ -40,13 +40,13 @@ const inQuestion = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${questionCount}`).first().waitFor()
 const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
 
-/** The board waits for its host, who has a clicker. */
+/** The board waits for its host, who presses a clicker. */
 async function goOn(board: Page): Promise<void> {
   await board.getByRole('button', { name: 'Next' }).waitFor()
   await board.keyboard.press('PageDown')
 }
 
-/** The last answer of all closes the question at once. */
+/** If it is the last answer of all, the question closes at once. */
 const wasTaken = (page: Page) =>
   page
     .getByText(/Answer locked in|Correct!|Not this time/)
@@ -70,7 +70,7 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   const code = teacher.page.url().split('/').at(-1) ?? ''
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
 
-  // With all movements, as most phones have them.
+  // This phone shows all movements, as most phones do.
   const guest = await openDevice(browser, product.url, phone, 'no-preference')
   await guest.page.goto(`/join/${code}`)
   await guest.page.getByLabel('Nickname').fill('Zoé')
@@ -88,7 +88,7 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   await teacher.page.getByRole('button', { name: 'Start Game (3 players)' }).click()
   for (const { page } of [guest, reloader, wanderer]) await page.waitForURL(`**/play/${code}`)
 
-  // Question 1: everybody; one of them reloads before answering.
+  // Question 1: everybody answers, one of them after a reload.
   await inQuestion(reloader.page, 1)
   await reloader.page.reload()
   await answer(guest.page, 1, rightPlace(1))
@@ -98,7 +98,7 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   await teacher.page.getByText('Because it is number 1.').first().waitFor()
   await goOn(teacher.page)
 
-  // Question 2: one answers, reloads, and is still known to have answered; one loses the network.
+  // Question 2: one player answers, reloads, and the page still knows the answer. Another loses the network.
   await inQuestion(wanderer.page, 2)
   network.fail()
   const cutAt = performance.now()
@@ -111,13 +111,13 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   network.heal()
   await goOn(teacher.page)
 
-  // Question 3: the one who was away is back on the same seat without a touch.
+  // Question 3: the player who was away is back on the same seat without a touch.
   await answer(wanderer.page, 3, rightPlace(3))
   await answer(guest.page, 3, rightPlace(3))
   await answer(reloader.page, 3, (rightPlace(3) + 1) % 4)
   await goOn(teacher.page)
 
-  // Question 4 by keyboard, where there is one.
+  // Question 4 is answered by keyboard, if the device has one.
   await inQuestion(reloader.page, 4)
   await reloader.page.keyboard.press('4')
   await wasTaken(reloader.page)
@@ -126,7 +126,7 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   await goOn(teacher.page)
 
   for (const { page } of [teacher, guest, reloader, wanderer]) await page.getByText('Game Complete!').first().waitFor()
-  // Something true and good is said to each.
+  // Each player hears something good that is true.
   for (const { page } of [guest, reloader, wanderer])
     await page.getByText(/^You (were the fastest|got the last question right|answered every)/).waitFor()
   await savePicture(guest.page, 'good-thing-phone')
