@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** A sign that was lost on the way, and one that is half of a letter. */
+/** A single percent sign, and half of an encoded letter. */
 const broken = ['%', '%E0%A4%A']
 
 it.each(broken)('a game at the address %s is not found, with an account as without one', async (code) => {

@@ -21,7 +21,7 @@ const chromebook = { width: 1366, height: 768 }
 const upright = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }
 
-/** Somebody who does everything at once, and each something else. */
+/** A player who does everything at once, each in a different way. */
 const sitDown = async (code: string, username: string, index: number): Promise<Room> => {
   const room = await new Client(school.url).joinById(code, { username, slime: 'blueberry' })
   const answer = ({ questionNumber }: { questionNumber: number }) =>
@@ -61,14 +61,14 @@ const modes: readonly { mode: string; of: MapMode; hostile: string }[] = [
 const chooseMode = (page: Page, mode: string): Promise<void> =>
   page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
 
-/** The turn is played out, and stands still in the middle of it. */
+/** Pauses the game in the middle of the turn. */
 const stopInAction = async (board: Page): Promise<void> => {
   await board.getByRole('heading', { name: 'Watch the action!' }).waitFor({ state: 'attached' })
   await button(board, 'Pause').click()
   await button(board, 'Resume').waitFor()
 }
 
-/** Presses until it is heard: a line that was cut takes a moment to come back. */
+/** Presses until the board hears it, because a cut line takes a moment to come back. */
 const goOn = async (board: Page): Promise<void> => {
   const press = async (name: string) => {
     if (await button(board, name).isVisible()) await button(board, name).click()
@@ -76,7 +76,7 @@ const goOn = async (board: Page): Promise<void> => {
   }
   await expect.poll(() => press('Resume'), { interval: 250 }).toBe(true)
   const next = board.getByText('Question 2 of 4').first().waitFor()
-  // On a busy machine the turn is over before it can be skipped.
+  // On a busy machine the turn may end before it can be skipped.
   await Promise.race([
     next,
     button(board, 'Skip')
@@ -86,7 +86,7 @@ const goOn = async (board: Page): Promise<void> => {
   await next
 }
 
-/** With a phone beside the wall: both are reloaded, resized and turned. */
+/** A phone plays beside the wall. Both are reloaded, resized and turned. */
 async function playOwnMap({ mode }: (typeof modes)[number]): Promise<void> {
   const { teacher, code } = await hostedGame(school, (page) => chooseMode(page, mode))
   const board = teacher.page
@@ -118,7 +118,7 @@ async function playOwnMap({ mode }: (typeof modes)[number]): Promise<void> {
   for (const room of rooms) void room.leave()
 }
 
-/** What nobody would draw on purpose, kept as if somebody had. */
+/** Saves a map that no player would draw on purpose. */
 const keepHostileMap = async (page: Page, of: MapMode, hostile: string): Promise<void> => {
   const drawn = hostileMaps(of).find(({ name }) => name === hostile)
   if (!drawn) throw new Error(`There is no map ${hostile}`)
@@ -150,7 +150,7 @@ async function playHostileMap({ mode, of, hostile }: (typeof modes)[number]): Pr
 it.each(modes)(
   'in $mode the pictures show what the server says, whatever happens to the machines, on its own map and on $hostile',
   async (mode) => {
-    // Most of a game is waiting, so two of them take hardly longer than one.
+    // A game is mostly waiting, so two of them take hardly longer than one.
     await Promise.all([playOwnMap(mode), playHostileMap(mode)])
   },
 )

@@ -17,7 +17,7 @@ const patienceMs = 120_000
 const shown = 'Nobody here yet'
 const built = join(import.meta.dirname, '../../../dist/client/assets')
 
-/** Screens have no names in a build: this one's file is the one with its text. */
+/** Files in a build have no names of screens, so this looks for the file with the screen's text. */
 function fileOfScreen(): string {
   const files = readdirSync(built).filter((file) => file.endsWith('.js'))
   const file = files.find((name) => readFileSync(join(built, name), 'utf8').includes(shown))
@@ -25,7 +25,9 @@ function fileOfScreen(): string {
   return file
 }
 
-/** The line dies before the first request for this has left the page: one that is only heard of may be answered by then. */
+/**
+ * The line dies before the first such request leaves the page. If the test only heard of a request, it might be answered by then.
+ */
 const diesAt = (page: Page, network: { fail(): void }, part: string) =>
   page.route(
     (url) => url.href.includes(part),
@@ -96,7 +98,7 @@ it('a page whose code is nowhere to be had asks for it more and more seldom', as
   const { page } = await school.visitor()
   const pauses: number[] = []
   await page.exposeFunction('notePause', (ms: number) => pauses.push(ms))
-  // In a hundredth of the time.
+  // Timers run a hundred times as fast.
   await page.addInitScript(() => {
     const wait = window.setTimeout
     const noting = (act: () => void, ms = 0) => {

@@ -42,7 +42,7 @@ it('a pupil whose login has ended is told so where the shop takes its form for c
   const { page, context } = await school.newcomer('student')
   await page.goto('/shop')
   await page.getByPlaceholder(/code/i).fill('WHATEVER')
-  // What the page has asked by itself is answered: the pupil is the one who finds out.
+  // The page's own requests are over, so it is the pupil's press that finds the session ended.
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Redeem', exact: true }).click()
@@ -94,14 +94,14 @@ it('the name of a class stays with its page where a login has ended and no pupil
   await page.getByRole('button', { name: 'Make 1 card' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // Names that were given up lead nobody away from what else is typed, nor to the login.
+  // When these names are given up, the user loses nothing else, and is not sent to the login page.
   await page.getByLabel('Names of your pupils').fill('')
   await page.getByText('Ben Kurz').first().waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/classes/new')
   expect(await page.getByLabel('Name of the class').inputValue()).toBe('6g')
 })
 
-/** Opens the form as a teacher does, from the list of their classes. */
+/** Opens the form from the list of classes, as a teacher does. */
 const newClass = async (page: Page, name: string) => {
   await page.goto('/classes')
   await page.locator('a[href="/classes/new"]').first().click()
@@ -142,7 +142,7 @@ it('the way back from a class leads to the list of classes, also where pupils we
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/classes')
-  // Who gives up what they have typed does not come back to it either.
+  // A user who gives up their work does not come back to it either.
   await page.locator('a[href="/classes/new"]').first().click()
   await page.getByLabel('Names of your pupils').fill('Nobody')
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click()

@@ -15,10 +15,10 @@ const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasT
 const toasts = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first().waitFor()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** A server that fails and has nothing to say about it. */
+/** A server that fails without a reason. */
 const failing = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: '' }))
 
-/** One's own: the others of this file have theirs in the list, too. */
+/** Chooses the teacher's own set: other teachers of this file have a set of this name in the list, too. */
 const choosePlanets = (page: Page) => page.getByRole('radio', { name: /^Planets/ }).check({ force: true })
 
 describe('what is said when the server gives no reason', () => {
@@ -130,7 +130,7 @@ describe('rooms that cannot be entered', () => {
     await press(page, 'Start Practice')
     await toasts(page, 'Failed to load questions')
     await page.waitForURL('**/practice')
-    // Nothing has to be chosen again.
+    // All choices are still there.
     for (const chosen of [page.getByRole('radio', { name: /^Planets/ }).first(), hard, racing])
       expect(await chosen?.isChecked()).toBe(true)
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** For this machine, this test and a day; null where there is nothing to make one with. */
+/** A certificate for this machine, valid for a day, or null if it cannot be made. */
 function certificate(): { key: Buffer; cert: Buffer } | null {
   const place = mkdtempSync(join(tmpdir(), 'slime-tls-'))
   const [key, cert] = [join(place, 'key.pem'), join(place, 'cert.pem')]
@@ -35,7 +35,7 @@ function certificate(): { key: Buffer; cert: Buffer } | null {
 const made = certificate()
 if (!made) process.stdout.write('No OpenSSL here: what HTTP/2 does is not tested.\n')
 
-/** The proxy of a school: its pages and calls go by HTTP/2, all over one connection, and lines to games by a connection each. */
+/** The proxy of a school. Pages and calls share one HTTP/2 connection, and each line to a game has its own. */
 async function openProxy() {
   const { hostname, port } = new URL(school.url)
   const knocks: string[] = []
@@ -101,9 +101,9 @@ it.skipIf(!made)(
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByText('You are in, Ann!').waitFor()
     expect([...proxy.versions]).toContain('2.0')
-    // What the lobby fetches for the game is here.
+    // The lobby has loaded everything for the game.
     await page.waitForLoadState('networkidle')
-    // On a busy machine the browser itself may find out first that its connection is dead.
+    // On a busy machine the browser may notice the dead connection before the page does.
     let way: string[] = []
     for (let blinks = 0; blinks < 3 && !way.join().includes('"byKey":true'); blinks++) {
       const before = proxy.knocks.length

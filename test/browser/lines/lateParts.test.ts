@@ -76,7 +76,7 @@ it('a page whose drawings of slimes got lost on the way asks for them again, and
   expect(errors).toEqual([])
 })
 
-/** Lets nothing of what sits down at a table through to this page; the page that is loaded in its place gets it. */
+/** Blocks the room library for this page. The page that is loaded instead gets it. */
 const tapWithoutLibrary = async (page: Page, code: string, name: string) => {
   let loads = 0
   page.on('request', (request) => {

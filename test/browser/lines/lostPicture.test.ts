@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** Takes the program that stands in for a graphics card here for a real one, as a Chromebook has it. */
+/** Makes the software renderer look like a real graphics card, as a Chromebook has. */
 const passForCard = (): void => {
   const open = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -33,7 +33,7 @@ const sitDown = async (code: string, username: string): Promise<Room> => {
   return room
 }
 
-/** A race in which everybody thinks about their move, for as long as it takes. */
+/** A race in which everybody is still choosing a move, with the game paused. */
 const thinkingClass = async (
   prepare: (page: Page) => Promise<unknown>,
   join?: (code: string) => Promise<{ page: Page }>,
@@ -58,7 +58,7 @@ const thinkingClass = async (
   return { teacher, board, code, close }
 }
 
-/** What can be done to the picture of a board, from where its graphics driver sits. */
+/** Does to the board's picture what a graphics driver can do. */
 const graphics = (board: Page, what: 'loseContext' | 'restoreContext') =>
   board.evaluate((act) => {
     const canvas = document.querySelector('main canvas') as (HTMLCanvasElement & { cutter?: WEBGL_lose_context }) | null
@@ -68,11 +68,11 @@ const graphics = (board: Page, what: 'loseContext' | 'restoreContext') =>
     canvas.cutter[act]()
   }, what)
 
-/** A painted world compresses to four times what the screens without one do. */
+/** A screenshot with a painted world is four times as large as one without. */
 const leastBytes = 600_000
 const isPainted = async (board: Page): Promise<boolean> => (await board.screenshot()).length > leastBytes
 
-/** The screen without a stage says who has chosen over the whole width; on the stage it is a small sign. */
+/** Only the screen without a stage says this across its whole width. On the stage it is a small sign. */
 const plainScreen = (board: Page) => board.getByText('Right? Pick a move. Wrong? Take a second look.').last()
 
 it('a board that has lost its graphics tells the same without them, and shows the world again when they are back', async () => {

@@ -46,7 +46,7 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
   })
 
   const everybody = () => [board, ...pupils]
-  /** At which process the socket of a page is, as the last that it opened says. */
+  /** The process of each page's socket, by the last socket it has opened. */
   const at = new Map<Device, number>()
   const follow = (device: Device) =>
     device.page.on('websocket', (socket) => {

@@ -10,7 +10,7 @@ const newPages = mkdtempSync(join(tmpdir(), 'slime-pages-'))
 const oldBuild = buildOf(oldPages)
 const newBuild = `${oldBuild.slice(0, -3)}NEW`
 
-/** The same pages as another build: everything that names the main file names it anew. */
+/** Copies the pages as another build: the main file has a new name wherever it is named. */
 function buildAnew(): void {
   cpSync(oldPages, newPages, { recursive: true })
   const files = readdirSync(newPages, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())

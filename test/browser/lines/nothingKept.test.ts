@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** As browsers do whose owner, or whose school, lets no page keep anything. */
+/** Acts like a browser whose owner or school forbids pages to store anything. */
 const forbidStorage = () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {

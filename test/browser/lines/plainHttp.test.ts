@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rosterZip } from '../../client/classes/rosterFiles.ts'
 import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 
-/** As a school's own network calls it: a name that is neither this machine's own nor behind TLS. */
+/** A name in a school's own network: it is not this machine, and has no TLS. */
 const hostName = 'slimes.lan'
 
 let school: BrowserSchool
@@ -65,7 +65,7 @@ it('over plain http, where browsers keep much to themselves, a class signs in, p
   await page.getByRole('button', { name: 'Start Game' }).click()
   await phone.locator('button[aria-keyshortcuts="1 A"]').click()
   await page.getByRole('button', { name: /^Next/ }).waitFor()
-  // A reload on the way: the seat is found again without anything but what plain http allows.
+  // After a reload the phone finds its seat, with only what plain HTTP allows.
   await phone.reload()
   await phone
     .getByText(/Question 1 of|correct|right/i)

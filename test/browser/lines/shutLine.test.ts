@@ -17,7 +17,7 @@ const ways = {
   swallows: () => {},
 }
 
-/** The filter of a school that passes pages on, and no line to a game until it is told to. */
+/** A school's filter that lets pages through, but no line to a game until the test opens it. */
 async function openFilter(way: keyof typeof ways) {
   const { hostname, port } = new URL(school.url)
   let isShut = true
@@ -97,7 +97,7 @@ it('a teacher in such a network reads why no game opens, and leaves none behind'
       return problem.textContent()
     })
     .toContain('Your network may block WebSockets')
-  // None of the games that were opened in vain stays open beside those that may be.
+  // Games that were opened in vain do not stay open, where they would count for the limit.
   const open = async () => (await page.request.get(`/api/player/${teacher.user.id}/games`)).json()
   await expect.poll(open).toEqual([])
   await filter.close()

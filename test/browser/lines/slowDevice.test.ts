@@ -23,14 +23,14 @@ async function sitDown(code: string): Promise<void> {
   room.onMessage('*', () => {})
 }
 
-/** The world is painted: what follows is seen from its first moment. */
+/** Waits until the world is painted, so that what follows is seen from its beginning. */
 const standing = (phone: Page) =>
   phone.waitForFunction(() => {
     const canvas = document.querySelector('canvas') as (HTMLCanvasElement & { seen?: () => unknown }) | null
     return canvas?.seen?.()
   })
 
-/** From a question to its action, on both screens. */
+/** Plays from a question to its action, on both screens. */
 async function playTo(number: number, board: Page, phone: Page, hasStage = false): Promise<void> {
   await phone.getByText(`Question ${number} of ${planets.length}`).first().waitFor()
   await phone.locator(`button[aria-keyshortcuts="${number} ${'ABCD'[number - 1]}"]`).click()
@@ -43,7 +43,7 @@ async function playTo(number: number, board: Page, phone: Page, hasStage = false
 const canvas = (phone: Page) => phone.locator('[data-seen] canvas')
 const pixels = (phone: Page) => canvas(phone).evaluate((one) => (one as HTMLCanvasElement).width)
 
-/** Two or three pictures a second. */
+/** Two or three pictures a second are too few. */
 const hopelessMs = 400
 
 it('a device that cannot keep up paints fewer pixels, then goes without a stage, and knows so the next time', async () => {

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const roundTripMs = 900
-/** Somebody quick, on a line that never blinks. */
+/** A quick player on a good line takes this name. */
 const takesName = (code: string, username: string) => new Client(school.url).joinById(code, { username })
 const patienceMs = 60_000
 
-/** The first word on the socket of a room: the server knows of the seat, the page does not. */
+/** Waits for the first frame on a room's socket: the server knows the seat, but the page does not. */
 const atTheDoor = (page: Page) =>
   new Promise<void>((resolve) =>
     page.on('websocket', (socket) => {
@@ -26,7 +26,7 @@ const atTheDoor = (page: Page) =>
   )
 
 it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the door, in the lobby and under an answer is never told to tap`, async () => {
-  // On a busy machine the question must not be over before the phone is back.
+  // On a busy machine the question must last until the phone is back.
   const { teacher, code } = await hostedGame(school, async (host) => {
     await host.getByText('Game settings').click()
     await host.getByLabel('Seconds per question').selectOption('120')
@@ -43,7 +43,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
       const found = document.body?.textContent?.match(deadEnds)
       if (found) (window as unknown as { noteEnd(words: string): void }).noteEnd(found[0])
     }).observe(document, { childList: true, subtree: true })
-    // A pupil who looks at the phone again and again: each look hurries the page.
+    // Stands for a pupil who looks at the phone again and again. Each look hurries the page.
     setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 700)
   })
   const toTheDoor = atTheDoor(page)
@@ -68,7 +68,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   await line.blink('deaf', 1500)
   await page.locator('button[aria-keyshortcuts="1 A"]').click()
   await line.blink('cut', 1000)
-  // The answer closes the question: nothing else does before the line has been whole for a minute and a half.
+  // Only this answer closes the question. Its time would end only a minute and a half later.
   await board.getByRole('heading', { name: 'Standings' }).waitFor({ timeout: 2 * patienceMs })
   await board.getByText('Chosen by 1 player', { exact: true }).first().waitFor()
   await page

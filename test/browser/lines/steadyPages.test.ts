@@ -15,7 +15,7 @@ declare global {
   var shifted: number | undefined
 }
 
-/** How far things moved that somebody may have begun to read or to press, and which. */
+/** Measures how far things move that the user may already read or press, and which things. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -35,11 +35,11 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has come is on the screen. */
+/** Waits until everything that has arrived is on the screen. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(true)))))
 
-/** As `longestWaitMs` of the teacher's page, which then goes on without what has not come: on a busy machine all of it may be late. */
+/** Lengthens `longestWaitMs` of the teacher's page, after which it goes on without answers that a busy machine sends late. */
 const patient = (page: Page) =>
   page.addInitScript(() => {
     const later = globalThis.setTimeout
@@ -48,7 +48,7 @@ const patient = (page: Page) =>
       later(act, ms === longestWaitMs ? 600_000 : ms)) as typeof setTimeout
   })
 
-/** Each answer of the server comes when the one before is on the screen, as on the slowest of lines. */
+/** Each answer of the server arrives only when the one before is on the screen, as on the slowest lines. */
 const oneAfterTheOther = async (page: Page, made: Readonly<Record<string, unknown>>) => {
   let before: Promise<unknown> = Promise.resolve()
   await page.route('**/api/**', (route) => {
@@ -84,7 +84,7 @@ const weekOf = async ({ context }: SignedIn): Promise<ReportSummary[]> => {
   }))
 }
 
-/** Somebody who has been here before: sets, and for those who teach classes and a week of games. */
+/** A user who was here before: they have sets, and teachers also have classes and a week of games. */
 const somebodyOf = async (role: Role) => {
   const who = await school.newcomer(role)
   for (let n = 1; n <= 7; n++) await addQuestionSet(who, school.url, `Planets ${n}`)
@@ -98,7 +98,7 @@ const somebodyOf = async (role: Role) => {
 }
 
 const screens = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const
-/** What is there when a page is filled. */
+/** A text that is there once the page is filled. */
 const places: Readonly<Record<Role, Readonly<Record<string, string>>>> = {
   teacher: {
     '/teacher': 'Create Game & Get Code',

@@ -62,7 +62,7 @@ it.each(manners)('a board and a phone whose texts a translator %s play a battle 
   }
   await reads(board, 'Game Complete!')
   await reads(page, 'Back to Dashboard')
-  // A code and a name say nothing in any language.
+  // Codes and names are the same in every language.
   for (const one of [board, page])
     expect(await one.locator('body').textContent()).not.toMatch(new RegExp(`«(${code}|Ann)»`))
   for (const { errors } of [host, ann]) expect(errors).toEqual([])

@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 
 const topOf = (thing: Locator) => thing.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** Opens it from where it is, and comes back as by the way back of a phone. */
+/** Opens the link where it stands, and comes back with the browser's back button. */
 const thereAndBack = async (page: Page, link: Locator, there: RegExp) => {
   await link.scrollIntoViewIfNeeded()
   const before = await topOf(link)
@@ -36,7 +36,7 @@ it('the way back to a list of maps leads to the map that one has come from, with
   await thereAndBack(page, link, /\/maps\/[^/]+$/)
   expect(await page.getByRole('radio', { name: 'Tower' }).isChecked()).toBe(true)
 
-  // Who goes there anew finds it as ever.
+  // A user who goes to the list anew finds its top.
   await page.goto('/teacher')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Maps' }).first().click()
@@ -45,7 +45,7 @@ it('the way back to a list of maps leads to the map that one has come from, with
   expect(await page.getByRole('radio', { name: 'All modes' }).isChecked()).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await thereAndBack(page, page.getByRole('link', { name: 'View Thin Ice' }), /\/maps\/[^/]+$/)
-  // Its room is given back: a page is as long as what stands on it.
+  // The extra height is taken away again: a page is as long as its content.
   await expect.poll(() => page.evaluate(() => document.body.style.minHeight), { timeout: 10_000 }).toBe('')
   expect(errors).toEqual([])
 })
@@ -87,7 +87,7 @@ it('the way back to a list of sets leads to the set that one has come from, in t
 it('the home page, too, is where it was left by whoever comes back to it', async () => {
   const { page, errors } = await school.newcomer('student', { viewport: phone })
   const link = page.getByRole('main').getByRole('link').last()
-  // Opened first, and later from a page that keeps places.
+  // The page is opened first directly, and later from a page that keeps places.
   for (const from of ['/', '/leaderboard']) {
     await page.goto(from)
     if (from !== '/') await page.getByRole('banner').getByRole('link', { name: 'Slime School' }).click()
@@ -114,7 +114,7 @@ it('who goes on from where they have come back to comes back to where they have 
   await page.mouse.wheel(0, -400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(came - 400)
   expect(await page.evaluate(() => document.body.style.minHeight), 'the page is as long as what stands on it').toBe('')
-  // Pressed where it is: what scrolled to it would be another place.
+  // Clicks by script, because a real click would scroll to the link first.
   const link = page.getByRole('link', { name: /^View / })
   await link.evaluateAll((links) => {
     for (const one of links) {
@@ -147,7 +147,7 @@ it('a page that one is sent on to from the way back begins at its top', async ()
   const link = page.getByRole('link', { name: 'View Lantern Rock' })
   await link.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  // A page of the history that sends whoever comes back to it on to the list.
+  // An entry in the history that sends the user on to the list when they come back to it.
   await page.evaluate(() => {
     History.prototype.pushState.call(history, { to: '/maps', why: 'teacher' }, '', '/login')
     history.pushState(null, '', '/teacher')

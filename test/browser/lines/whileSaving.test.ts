@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** What is sent there waits on its line until it is let go. */
+/** Holds all writes to this address until the test lets them go. */
 const heldLine = async (page: Page, address: string | RegExp, answer = (route: Route) => route.continue()) => {
   let go = () => {}
   const letGo = new Promise<void>((settle) => {
@@ -51,7 +51,7 @@ it('who goes back while new pupils are saved is asked no longer once they are, a
   await nothingIsAsked(page)
   await page.getByRole('heading', { name: /ready$/ }).waitFor()
   expect(page.url()).toBe(address)
-  // One way back leads out of the class.
+  // One step back leads out of the class.
   await page.goBack()
   await page.waitForURL('**/classes')
   expect(errors).toEqual([])
@@ -139,7 +139,7 @@ it('a visitor who is asked whether to follow a link while their set is refused i
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-/** Leaves what is being saved there, and types names of real children that are kept nowhere. */
+/** Leaves the page that is saving, and types names of real children, which are stored nowhere. */
 const typeElsewhere = async (page: Page, way: readonly string[]) => {
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
@@ -176,7 +176,7 @@ it.each(['set', 'map'])('a %s that is saved late leads nobody away from what the
   await isAsked(page)
   await page.keyboard.press('Escape')
   await nothingIsAsked(page)
-  // Of the browser itself, by the listener of the page that is open.
+  // The browser itself asks, because of a listener of the open page.
   const asks = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asks
