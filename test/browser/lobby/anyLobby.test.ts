@@ -5,19 +5,16 @@ import { drawnLobby } from '../../pictures/screenPage/drawnLobby.ts'
 import { drawnNumbers, hands, onDrawnScreens, wallsWith } from '../../pictures/screenPage/drawnScreens.ts'
 import { hardToRead } from '../school/hardToRead.ts'
 
-/** One whose door is locked, where there is no room for that beside the code. */
+/** A lobby whose door is locked, and which has no room for the sign beside the code. */
 const once = [101]
-/** Each is another class that waits. */
+/** Each number is another waiting class. */
 const lobbies = drawnNumbers('LOBBIES', 28, 4, once)
 const walls = wallsWith([13, 11.5])
 
-/** Between two words of a name, in heights of its letters: a gap into which the next letter reaches is none. */
+/** The least gap between two words of a name, in heights of its letters. The next letter must not fill it. */
 const leastGap = 0.15
 
-/**
- * What lies outside the panel that it belongs to, dots that say who is here behind the buttons of their cards, and
- * names of two words that run together.
- */
+/** Parts outside their panel, dots of presence behind the buttons of their cards, and names whose two words run together. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate((leastGap) => {
     const main = document.querySelector('main')
@@ -61,7 +58,7 @@ it(
     timeout: 60_000 + lobbies.length * 15_000,
   },
   () =>
-    // With less motion there would be no panel before a world.
+    // With less motion the lobby would show no panel before a world.
     onDrawnScreens(
       'no-preference',
       async (page, _, { leastPx }) => [...(await hardToRead(page, leastPx)), ...(await misplaced(page))],
@@ -75,7 +72,7 @@ it(
     ),
 )
 
-/** Parts of names, of which each has a line; and names of which one is missing. */
+/** Parts of names that are broken, although each has its own line, or a note if a name is missing. */
 const brokenParts = (page: Page): Promise<string[]> =>
   page.locator('ul[data-crowd] [translate="no"]').evaluateAll((names) => {
     const broken = names

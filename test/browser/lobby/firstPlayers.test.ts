@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** What is only said to screen readers is a pixel wide. */
+/** Text for screen readers only is one pixel wide, so it does not count as read. */
 const isRead = async (text: Locator): Promise<boolean> => {
   const box = await text.boundingBox()
   const hit = await text.evaluate((element) => {
@@ -63,7 +63,7 @@ it('the lobby says how a game pays on every screen of a host, once', async () =>
     ]) {
       const told = page.getByText(text).filter({ visible: true })
       expect([width, text, await told.count()]).toEqual([width, text, 1])
-      // On a small screen they are the end of what scrolls above the bar, and more may come above them.
+      // On a small screen these texts are at the end of what scrolls above the bar.
       const isReadAtEnd = async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         return isRead(told)

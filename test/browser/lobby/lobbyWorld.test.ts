@@ -75,7 +75,7 @@ const seen = (page: Page): Promise<SeenStage | null> =>
     return (canvas?.seen?.() ?? null) as never
   })
 
-/** Who is in the air. */
+/** The players whose slimes are in the air. */
 const lifted = async (page: Page) => (await seen(page))?.figures.filter(({ lift }) => lift > 0.3).map(({ id }) => id)
 
 const standing = (page: Page, count: number) =>
@@ -100,7 +100,7 @@ function comers(code: string) {
   return { rooms, come, leave }
 }
 
-/** Who comes in jumps a little: where bars take room of their own, one would come and go with everybody. */
+/** Parts that show scroll bars. A slime that comes in jumps a little: if bars take room, one would come and go each time. */
 const barsShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -114,11 +114,11 @@ const barsShown = (page: Page) =>
       .map((part) => part.className),
   )
 
-/** What has to be read is whole, on the panel, and not over anything else. */
+/** Everything that has to be read is whole, on the panel, and covers nothing else. */
 async function lookAtWall(page: Page, what: string): Promise<void> {
   for (const wall of walls) {
     await page.setViewportSize(wall)
-    // For pictures, not for proof: the world is painted anew by then.
+    // Only for pictures: by then the world is painted again.
     if (process.env.SHOTS_DIR) await page.waitForTimeout(1500)
     await savePicture(page, `world-${what}-${wall.width}`)
     const out = await page.evaluate(() => {
@@ -133,7 +133,7 @@ async function lookAtWall(page: Page, what: string): Promise<void> {
     })
     expect([what, wall.width, out]).toEqual([what, wall.width, []])
     await lookAtWideCodes(page, `${what}, ${wall.width}`)
-    // The bar has one line: two would take a fifth of the wall from the world.
+    // The bar takes one line. Two lines would take a fifth of the wall from the world.
     const bar = await page.locator('footer').boundingBox()
     expect([what, wall.width, (bar?.height ?? 0) < wall.height * 0.13]).toEqual([what, wall.width, true])
     expect([what, wall.width, await barsShown(page)]).toEqual([what, wall.width, []])
@@ -163,7 +163,7 @@ it('slimes do there what the fingers of their owners say, and begin to play wher
   await come(page, 3)
   await standing(page, 3)
   expect(await axeComplaints(page)).toEqual([])
-  // All have landed.
+  // All slimes have landed.
   await expect.poll(() => lifted(page), { timeout: 10_000 }).toEqual([])
   rooms[1]?.send('tap-slime', { act: 'hop' })
   await expect.poll(() => lifted(page), { timeout: 5000 }).toHaveLength(1)

@@ -24,7 +24,7 @@ it('a board in the colours of its system still shows a QR code for cameras, and 
   const { page } = teacher
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   const qr = page.getByRole('img', { name: /QR/ })
-  // With the white around it, without which a camera seldom finds it.
+  // The picture includes the white around the code, because a camera seldom finds a code without it.
   const read = async () => readQr(page, await qr.locator('..').screenshot())
   await expect.poll(read).toBe(`${school.url}/join/${code}`)
   expect(await qr.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).backgroundColor)).toBe(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Whether letters of a code reach over their tiles, or a tile under the QR code; as if all were the widest. */
+/** Whether letters of the code are wider than their tiles, or a tile lies under the QR code, if all letters are the widest. */
 const tooWide = (page: Page, letter: 'W' | 'M' | 'Q') =>
   page.evaluate((letter) => {
     const tiles = [...document.querySelectorAll('main h1 > span')]
