@@ -60,7 +60,7 @@ describe('another mode', () => {
     await page.keyboard.press('Enter')
     await press('How it looks in a game')
     const dialog = page.getByRole('dialog', { name: 'How it looks in a game' })
-    // Painted when the hand rests: five tiles by thirty, of forty each.
+    // The world is painted when the hand rests: five by thirty tiles, each forty wide.
     await dialog.locator('svg[viewBox="0 0 200 1200"]').waitFor({ state: 'attached' })
     await dialog.locator('canvas:not([hidden])').waitFor()
     const scrolls = await dialog

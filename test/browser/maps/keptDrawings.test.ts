@@ -29,7 +29,7 @@ const openNew = async () => {
   await page.getByRole('grid').waitFor()
 }
 
-/** Until the hand has rested, and what it drew is kept. */
+/** Waits until the hand has rested, and its drawing is stored. */
 const isKept = (on: Page, name: string) =>
   expect.poll(() => on.evaluate((text) => JSON.stringify({ ...localStorage }).includes(text), name)).toBe(true)
 
@@ -46,7 +46,7 @@ it('a page that dies gives back what was drawn, with its steps, to its author al
   await cellOn(page, 3, 2).click()
   await page.getByLabel('Map name').fill('Half a valley')
   await isKept(page, 'Half a valley')
-  // The page does not live to say anything.
+  // The page dies at once and cannot ask anything.
   const next = await teacher.context.newPage()
   await page.close({ runBeforeUnload: false })
   await next.goto('/maps/create')

@@ -26,7 +26,7 @@ const openNew = async () => {
   await page.getByRole('grid').waitFor()
 }
 
-/** A map of one's own, made without the editor. */
+/** A map of this user's own, made without the editor. */
 const ownMap = async (file: string, { context }: Visit = teacher): Promise<GameMap> => {
   const data = drawings.find((drawing) => drawing.file === file)?.map
   const answer = await context.request.post('/api/maps', { data, headers: { origin: school.url } })
@@ -134,7 +134,7 @@ describe('a new map', () => {
 
   it('keeps the size of its tiles while what it lacks changes', async () => {
     await openNew()
-    // A font that comes later makes other lines.
+    // A font that loads later would change where lines break.
     await page.evaluate(() => document.fonts.ready)
     const before = await cell(8, 5).boundingBox()
     await drag([1, 1], [15, 1])
@@ -231,7 +231,7 @@ describe('a new map', () => {
     const map = (await storedMaps()).find(({ name }) => name === 'Thunder Valley')
     expect(page.url()).toContain(map?.id)
     await page.getByText('Saved', { exact: true }).waitFor()
-    // The editor is still the same one: what was drawn before the save can be taken back.
+    // It is still the same editor, so changes from before the save can be undone.
     await press('Undo')
     expect(await countOf('track')).toBe(0)
     await press('Redo')
@@ -288,7 +288,7 @@ describe('a map of one’s own', () => {
     await page.getByRole('grid').waitFor()
     expect(await page.getByLabel('Map name').inputValue()).toBe('Snail Shell (copy)')
     expect(await shownSize()).toEqual([27, 17])
-    // Nothing is lost by leaving a copy that was not touched.
+    // Leaving an untouched copy loses nothing, so the page does not ask.
     await page.getByRole('link', { name: 'Back to maps' }).click()
     await page.waitForURL('**/maps')
     await page.goBack()

@@ -22,7 +22,7 @@ const choose = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** What the browser is handed when the file is saved. */
+/** The file that the browser downloads. */
 const savedFile = async (page: Page, kind: RegExp) => {
   await page.getByRole('radio', { name: kind }).check({ force: true })
   const download = page.waitForEvent('download')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** How many tiles lie on the preview that is in it. */
+/** How many tiles the preview in this part shows. */
 const laidOn = (place: Locator) =>
   place.locator('svg:has(pattern) > path').evaluateAll((paths) => {
     const drawn = paths.map((path) => path.getAttribute('d') ?? '').join('')

@@ -110,7 +110,7 @@ it('with Space held the mouse moves the view and draws nothing, and Space alone 
 it('the tile below the mouse has a frame, in every size of tiles, and none with the hand or beside the map', async () => {
   const { page, errors } = await openNew('racing')
   const frame = page.locator('[data-hover]')
-  /** Whether the frame lies exactly about a tile. */
+  /** Whether the frame is exactly around a tile. */
   const isAbout = async (column: number, row: number) => {
     const [about, tile] = [await frame.boundingBox(), await cellOn(page, column, row).boundingBox()]
     if (!about || !tile) return false

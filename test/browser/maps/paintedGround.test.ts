@@ -25,7 +25,7 @@ const openNew = async (mode: string, options = {}) => {
   return visit
 }
 
-/** The colours of the middle of a tile; nothing where the world is wiped away and the drawn tile is seen. */
+/** The colour in the middle of a tile, or null if the world is wiped away there and the drawn tile is seen. */
 const colourAt = (page: Page, column: number, row: number) =>
   world(page).evaluate(
     (canvas, [x = 0, y = 0, columns = 1, rows = 1]) => {
@@ -37,7 +37,7 @@ const colourAt = (page: Page, column: number, row: number) =>
     [column, row, 15, 10],
   )
 
-/** A sign of all that is shown; null while something of it is not painted, or not in the size in which it is seen. */
+/** A fingerprint of everything shown. It is null while a part is not painted, or not in its final size. */
 const sign = (page: Page): Promise<string | null> =>
   world(page).evaluate(async (canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('No canvas')
@@ -129,7 +129,7 @@ it('keys and screen readers draw on the grid that lies below, and the tiles stay
 it('the painter goes home with the world that it paints', async () => {
   const { page } = await openNew('survival')
   await isWhole(page)
-  // The small picture beside the drawing has a painter of its own.
+  // The small picture beside the drawing has its own worker.
   await expect.poll(() => page.workers().length).toBe(2)
   await worldSwitch(page).click()
   await expect.poll(() => page.workers().length).toBeLessThan(2)

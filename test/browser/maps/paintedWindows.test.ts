@@ -25,15 +25,15 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 /**
- * Edges and soft light are worked out from where they lie on the paper, and come out a little otherwise there: of the values of a
- * window two in a hundred may be off by more than three of 255.
+ * Edges and soft light depend on their place on the canvas, so they come out slightly different in a window. Two in a hundred of
+ * its values may differ by more than three of 255.
  */
 const mostOff = 3
 const mostShare = 0.02
 
 type Compared = { pixels: number; worst: number; off: number; offBeside: number }
 
-/** The product's own worker paints the whole and windows of it; the page compares the pixels. */
+/** The product's own worker paints the whole picture and windows of it. The page compares the pixels. */
 const compare = (mode: MapMode, grid: TileGrid, tileWidth: number, whole: PictureWindow, windows: PictureWindow[]) => {
   const wishOf = (seen: PictureWindow): WorldWish => ({ mode, grid, shot: { tileWidth, window: seen } })
   const parts = windows.map((window) => ({ window, wish: wishOf(window) }))
@@ -79,7 +79,7 @@ const compare = (mode: MapMode, grid: TileGrid, tileWidth: number, whole: Pictur
   )
 }
 
-/** Cut where no tile ends, anywhere on the map. */
+/** A window that is cut anywhere on the map, not where tiles end. */
 const cutFrom = ({ width, height }: PictureWindow, random: () => number): PictureWindow => {
   const [across, down] = [Math.ceil(width * (0.15 + random() * 0.4)), Math.ceil(height * (0.15 + random() * 0.4))]
   const [left, top] = [Math.floor(random() * (width - across)), Math.floor(random() * (height - down))]

@@ -48,7 +48,7 @@ it('a pen draws on while the hand that holds it rests on the map, and the hand d
   await pen('mouseReleased', await middle(5, 3))
   await expect.poll(() => countOn(page, 'water')).toBe(3)
 
-  // The hand often comes first.
+  // Often the hand touches the screen before the pen.
   await palm('touchStart', rest)
   await pen('mousePressed', await middle(3, 5))
   await pen('mouseMoved', await middle(5, 5))
@@ -58,7 +58,7 @@ it('a pen draws on while the hand that holds it rests on the map, and the hand d
   expect(await tileOn(page, 9, 8)).not.toBe('water')
 })
 
-/** The other end of a pen, which no automated browser has. */
+/** Rubs with the other end of a pen. Browsers cannot automate that, so it sends the events itself. */
 const rubAt = (page: Page, column: number, row: number) =>
   cellOn(page, column, row).evaluate((cell) => {
     const grid = cell.closest<HTMLElement>('[role=grid]')

@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** Of a whole map on a phone. */
+/** The width of a tile in pixels if a phone shows a whole map. */
 const smallest = 14
-/** In hundredths of the way from black to white. */
+/** The least difference, in hundredths of the way from black to white. */
 const leastApart = 2
 
 it('tiles of a mode differ in brightness where they are too small to be read', async () => {

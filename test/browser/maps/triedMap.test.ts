@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Names have up to twenty letters, and a headline has two of them. */
+/** A name has up to twenty letters, and a headline may have two names. */
 const holdsLongSentence = (ribbon: Element) => {
   const words = ribbon.querySelector('span')
   if (!words) return false
   words.textContent = 'Bartholomew Brilliant swaps places with Maximiliana Marvelous!'
   const [band, text] = [ribbon, words].map((element) => element.getBoundingClientRect())
   if (!band || !text || text.right > band.right) return false
-  // The cut ends of the band reach beyond it.
+  // The cut ends of the ribbon reach further out.
   const ends = Number.parseFloat(getComputedStyle(ribbon).fontSize)
   return band.left - ends >= 0 && band.right + ends <= innerWidth
 }
@@ -59,7 +59,7 @@ it('a drawing is played by bots in the page, and left as it was, with their trai
   await figures.waitFor({ state: 'detached' })
   await press(page, 'Other bots')
   await watched.getByText('Turn 1 of 8').waitFor()
-  // The picture is as large at the end as before it.
+  // At the end the picture has the same size as before.
   const barHeight = async () => (await watched.getByRole('region', { name: replayTexts.bar }).boundingBox())?.height
   const before = await barHeight()
   await watched.getByRole('button', { name: 'Podium' }).click()
@@ -72,7 +72,7 @@ it('a drawing is played by bots in the page, and left as it was, with their trai
   expect(await page.locator('[data-trail] rect').count()).toBeGreaterThan(3)
   await press(page, 'Undo')
   expect(await countOn(page, 'track')).toBe(0)
-  // No room, no account, no call: only the files of the stage come.
+  // There was no room, account or call. Only the files of the stage were loaded.
   expect(asked.filter((path) => !/^(\/assets\/|\/icon|blob:)/.test(path))).toEqual([])
   expect(errors).toEqual([])
 })
@@ -89,7 +89,7 @@ it('a map of somebody else is tried where it is looked at, and on a phone where 
   await savePicture(page, 'tried-map-phone')
   const ribbon = trial(page, 'Sunken Temple').locator('p[aria-hidden="true"]').first()
   await ribbon.waitFor()
-  // It unrolls at first.
+  // The ribbon unrolls at first.
   await expect.poll(() => ribbon.evaluate(holdsLongSentence)).toBe(true)
   await savePicture(page, 'headline-phone')
   await press(page, 'Close')
@@ -126,7 +126,7 @@ it('a trial that is over listens to nothing any more', async () => {
   }
   await page.goto('/maps/create')
   await page.getByRole('grid').waitFor()
-  // With the first one comes the sound, which stays, and may come late. A stage that stayed would be one more each time.
+  // The first trial also loads the sound, which stays and may come late. If a stage stayed, each trial would add its listeners.
   await tryIt()
   const once = await listeners()
   for (let trial = 0; trial < 3; trial++) await tryIt()
