@@ -18,7 +18,7 @@ const looked = async (page: Page, name: string) => {
   expect(await axeComplaints(page)).toEqual([])
 }
 
-/** By hand, as everybody does. */
+/** Fills the form by hand, as users do. */
 const fillRegistration = async (page: Page, role: 'Teacher' | 'Student', username: string) => {
   await page.goto('/login')
   await page.getByRole('radio', { name: new RegExp(role) }).check({ force: true })
@@ -64,7 +64,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await teacher.getByText('gave a one-time word to').waitFor()
   await looked(teacher, 'school-people')
 
-  // The pupil, signed out everywhere, comes back with the slip of paper.
+  // The pupil was signed out everywhere, and comes back with the one-time word on paper.
   await pupil.goto('/shop')
   await pupil.goto('/student')
   await pupil.getByText('That page is').waitFor()
@@ -77,7 +77,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await pupil.getByText('Wrong username or password').waitFor()
   await login(word ?? '')
   await pupil.getByRole('heading', { name: 'Choose a new password' }).waitFor()
-  // Why they were sent here is over by now.
+  // The reason why they were sent here does not matter any more.
   expect(await pupil.getByText('That page is').count()).toBe(0)
   await looked(pupil, 'renew')
   await pupil.getByLabel('Password', { exact: true }).fill('12345678')
@@ -89,7 +89,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await press(pupil, 'Save and log in')
   await pupil.waitForURL('**/student')
 
-  // Their page has an old copy of the account when they are told about the new office.
+  // Their page still has an old copy of the account when they become an administrator.
   const { id } = (await (await pupil.context().request.get('/api/auth/me')).json()) as { id: string }
   const office = { data: { role: 'teacher', administrator: true }, headers: { origin: school.url } }
   expect((await teacher.context().request.put(`/api/school/people/${id}/role`, office)).ok()).toBe(true)
@@ -160,7 +160,7 @@ it('everybody changes name and password, signs devices out, takes their data alo
   await page.waitForURL(`${school.url}/`)
   await page.getByText('Your account is deleted. Take care!').first().waitFor()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  // Who has just deleted their account is not asked to log in.
+  // A user who has just deleted their account is not sent to the login page.
   expect(been).toEqual(['/'])
 })
 
@@ -170,7 +170,7 @@ it('a password manager that fills the fields in and says nothing to the page log
   await page.goto('/login')
   await press(page, 'Already have an account? Login')
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor()
-  // Past what React hears of: as scripts of a browser's own do it.
+  // React does not notice this, as when a script of the browser fills fields.
   await page.locator('form').evaluate(
     (form, [username, word]) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -199,7 +199,7 @@ it('the cards of an account leave no holes between them, and what is wrong with 
   })
   expect(holes.length).toBeGreaterThan(1)
   expect(Math.max(...holes)).toBeLessThan(40)
-  // With nothing to be told the buttons of both forms are equally far below their last field.
+  // Without a message, the buttons of both forms are equally far below their last field.
   const gaps = await page.locator('main form:has([autocomplete="current-password"])').evaluateAll((forms) =>
     forms.slice(0, 2).map((form) => {
       const [field, button] = [[...form.querySelectorAll('input')].at(-1), form.querySelector('[type="submit"]')]
@@ -211,7 +211,7 @@ it('the cards of an account leave no holes between them, and what is wrong with 
   await name.getByLabel('New username').fill('x')
   await name.getByLabel('Your password, to make sure it is you').fill('whatever it is')
   await name.getByRole('button', { name: 'Change name' }).click()
-  // Said aloud, too: the focus is somewhere else.
+  // It is also said aloud, because the focus is elsewhere.
   await name
     .getByRole('alert')
     .getByText(/Use 3 to 20/)

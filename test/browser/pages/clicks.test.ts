@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** Counts what a finger does, on whatever page it lands: a press, and a field that something was written into. */
+/** Counts what a finger does on any page: presses, and fields that are written into. */
 async function countTouches(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const add = (what: string) => sessionStorage.setItem(what, String(Number(sessionStorage.getItem(what)) + 1))
@@ -82,7 +82,7 @@ it('a new teacher is in a running game after six presses and three fields, and i
   expect(first.presses).toBeLessThanOrEqual(6)
   expect(first.fields).toBeLessThanOrEqual(3)
 
-  // The next lesson: the panel stands as it was left.
+  // In the next lesson the panel is as the teacher left it.
   await page.goto('/teacher')
   await forgetTouches(page)
   await page.getByText(/· Classic · This game will take/).waitFor()

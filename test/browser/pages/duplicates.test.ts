@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
+/** Checks every device. `SHOTS_DIR` keeps the pictures. */
 const expectWhole = async (page: Page, name: string) => {
   for (const [device, width, height] of [
     ['phone', 390, 844],
@@ -24,7 +24,7 @@ const expectWhole = async (page: Page, name: string) => {
   expect(await axeComplaints(page)).toEqual([])
 }
 
-/** A message is there for a moment: the page itself notes which ones could be read, and were not under something. */
+/** A message stays for only a moment, so the page itself notes which ones could be read and were not covered. */
 const noteReadable = (page: Page) =>
   page.evaluate(() => {
     const noted = new Set<string>()
@@ -64,7 +64,7 @@ it('duplicates are counted and sold one by one after a question, or all at once;
   await page.getByRole('button', { name: 'My Collection' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('×4').waitFor()
-  // The only words on a card are about selling it.
+  // The only words on a card are about selling.
   await dialog.getByText('Tap a slime to play with it.').waitFor()
   await noteReadable(page)
   await dialog.getByRole('button', { name: /^Sell 6 duplicates/ }).waitFor()
@@ -91,6 +91,6 @@ it('duplicates are counted and sold one by one after a question, or all at once;
   await page.locator('[data-toast]').filter({ hasText: 'Sold for 2,600 currency!' }).waitFor()
   await expect.poll(() => readable(page)).toContain('Sold for 2,600 currency!')
   await dialog.getByRole('button', { name: /duplicates/ }).waitFor({ state: 'hidden' })
-  // One is equipped and stays; the others may still go, one by one and after a question.
+  // The equipped one stays. The others can still be sold one by one, after a question.
   expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(2)
 })

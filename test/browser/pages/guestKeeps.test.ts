@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
+/** Checks every device. `SHOTS_DIR` keeps the pictures. */
 const expectWhole = async (page: Page, name: string) => {
   for (const [device, width, height] of [
     ['chromebook', 1366, 768],
@@ -25,7 +25,7 @@ const expectWhole = async (page: Page, name: string) => {
   expect(await axeComplaints(page)).toEqual([])
 }
 
-/** A guest on a phone who has answered one question right in a game that is over. */
+/** A guest on a phone with one right answer in a game that is over. */
 const finishedGuest = async (nickname: string) => {
   const { teacher, code } = await hostedGame(school)
   const guest = await school.visitor({ viewport: { width: 390, height: 844 } })

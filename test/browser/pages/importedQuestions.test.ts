@@ -76,7 +76,7 @@ it('"Look again" goes to the question that was meant', async () => {
     await card.getByRole('textbox').first().fill(`Question ${number}?`)
     for (const [index, letter] of ['A', 'B', 'C', 'D'].entries())
       await card.getByLabel(`Answer ${letter}`).fill(`${letter}${index}`)
-    // All but the second are marked.
+    // Marks a right answer in all questions but the second.
     if (number !== 2) {
       await card.getByRole('radio').nth(1).focus()
       await page.keyboard.press('Space')

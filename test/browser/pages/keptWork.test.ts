@@ -44,7 +44,7 @@ it('a question that was deleted comes back to its place, and a double click dele
   await isBack()
 })
 
-/** Planets are open in one tab, and saved in another meanwhile. */
+/** The set Planets is open in one tab, and is saved in another tab meanwhile. */
 async function savedInAnotherTab() {
   const teacher = await school.newcomer('teacher')
   const { page, context } = teacher

@@ -16,7 +16,7 @@ afterAll(() => school.close())
 const rivals = ['Amira', 'Ben', 'Chidi', 'Emil', 'Freya', 'Gus']
 const devices = { sideways: [844, 390], chromebook: [1366, 768], phone: [390, 844] } as const
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
+/** Checks every device. `SHOTS_DIR` keeps the pictures. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   for (const [device, [width, height]] of Object.entries(devices)) {
     await page.setViewportSize({ width, height })

@@ -32,7 +32,7 @@ it('the leaderboard of a new school says why it is empty, and shows who knew mos
   await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await pupil.page.getByText(/You earned/).waitFor()
 
-  // What a game has brought is kept a moment after its end.
+  // The results of a game are stored a moment after its end.
   const own = page.getByRole('row').filter({ hasText: pupil.user.username })
   const isListed = async () => {
     await page.reload()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** The clock of the page stands: whatever happens from now on waits for no timer. */
+/** Stops the page's clock, so that nothing from now on can wait for a timer. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 
 const loading = 'Loading Slime School…'

@@ -11,7 +11,7 @@ import { savePicture } from '../../pictures/shootDevices.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { sticksOut } from '../school/sticksOut.ts'
 
-/** What the pages say in the made-up language: longer, in letters English has not, from right to left. */
+/** A made-up language with longer texts, in letters that English does not have, from right to left. */
 const language = 'en-XB'
 const upright = { width: 390, height: 844 }
 
@@ -34,7 +34,7 @@ afterAll(() => school.close())
 
 const content = join(import.meta.dirname, '../../../assets/content')
 
-/** What ready-made sets, maps and riddles say is content, as what people write is: it is in its own language in all of them. */
+/** Texts of ready-made sets, maps and riddles are content, like the texts of users. They keep their own language. */
 const readyMade = new Set(
   ['maps', 'question-sets', '.'].flatMap((folder) =>
     readdirSync(join(content, folder))
@@ -47,14 +47,14 @@ const readyMade = new Set(
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** What languages are called is the browser's to say, and of a made-up one it knows nothing. */
+/** The browser itself names languages, and it does not know a made-up one. */
 const languages = new Set(letters.flatMap((one) => letters.map((other) => languageNames.of(one + other))))
 
-/** Names, codes and questions of people, what is written on keys, and addresses. */
+/** Names, codes and questions of users, names of keys, and addresses. */
 const own =
   /\b(?:teacher_\d+|student_\d+|Planets|Meadow Mile|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
 
-/** All that is written on the page, or said of it to somebody who does not see it, with Latin letters as English has them. */
+/** All texts on the page, or for screen readers, that have Latin letters as English does. */
 const untranslated = async (page: Page): Promise<string[]> => {
   const said = await page.evaluate(() => {
     const texts: string[] = []
@@ -74,7 +74,7 @@ const untranslated = async (page: Page): Promise<string[]> => {
   return others.map((text) => text.replace(own, '').trim()).filter((text) => /[a-z]{2}/i.test(text))
 }
 
-/** Also a picture of it, for who wants to see: `SHOTS_DIR=… npx vitest run test/browser/pages/otherLanguage.test.ts`. */
+/** Also keeps a picture: `SHOTS_DIR=… npx vitest run test/browser/pages/otherLanguage.test.ts`. */
 const look = async ({ page, errors }: Visit, name: string): Promise<void> => {
   if (process.env.SHOTS_DIR)
     await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name.replaceAll('/', '_')}.png`, fullPage: true })
@@ -85,7 +85,7 @@ const look = async ({ page, errors }: Visit, name: string): Promise<void> => {
   expect(errors).toEqual([])
 }
 
-/** The letters of a word that stand in boxes of their own, as they are read from left to right. */
+/** The letters of a word that each have a box of their own, in their order from left to right. */
 const placesOfLetters = (page: Page, word: string): Promise<string[]> =>
   page.evaluate((word) => {
     const boxes = [...document.querySelectorAll('*')].find(
@@ -95,7 +95,7 @@ const placesOfLetters = (page: Page, word: string): Promise<string[]> =>
     return [...(boxes?.children ?? [])].sort((a, b) => from(a) - from(b)).map((box) => box.textContent)
   }, word)
 
-/** How far the words of each answer are from the shape they belong to. */
+/** The distance between the words of each answer and their shape. */
 const gapsInTiles = (page: Page): Promise<number[]> =>
   page.locator('button[aria-keyshortcuts] > svg').evaluateAll((shapes) =>
     shapes.map((shape) => {
@@ -106,7 +106,7 @@ const gapsInTiles = (page: Page): Promise<number[]> =>
     }),
   )
 
-/** Names whose first letter is outside of their box once they are as long as a name can be. */
+/** Names of the greatest length whose first letter is outside their box. */
 const beheaded = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((name) => {
     const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -130,7 +130,7 @@ const wideBoards = [
   { width: 1366, height: 768 },
 ]
 
-/** Below each other, what can be pressed below a board. */
+/** How many rows the buttons below a board take. */
 const rowsOfBar = (page: Page): Promise<number> =>
   page
     .getByRole('region', { name: said(gameHostTexts.bar) })

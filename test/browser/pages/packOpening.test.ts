@@ -15,7 +15,7 @@ afterAll(() => school.close())
 
 const devices = { projector: [1920, 1080], chromebook: [1366, 768], phone: [390, 844] } as const
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
+/** Checks every device. `SHOTS_DIR` keeps the pictures. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   for (const [device, [width, height]] of Object.entries(devices)) {
     await page.setViewportSize({ width, height })
@@ -27,7 +27,7 @@ async function expectWhole(page: Page, name: string): Promise<void> {
 
 const moving = { reducedMotion: 'no-preference' } as const
 
-/** Buys the kitchen pack; says what came out of it, whatever the page shows by now. */
+/** Buys the kitchen pack, and returns what came out of it, whatever the page shows by now. */
 async function buys(page: Page): Promise<ReceivedSlimeResponse> {
   await page.goto('/shop')
   const answer = page.waitForResponse('**/buy-pack')
@@ -42,8 +42,8 @@ async function buys(page: Page): Promise<ReceivedSlimeResponse> {
 }
 
 /**
- * What the opening goes through, with whether the slime is named by then: each step is over in a moment, and on a busy machine
- * nobody from outside would see it.
+ * Notes the steps of the opening, and whether each step names the slime. A step lasts only a moment: on a busy machine a test
+ * could miss it.
  */
 async function noteSteps(page: Page, name: string): Promise<() => Promise<string[]>> {
   await page.evaluate((slime) => {
@@ -96,7 +96,7 @@ it('a second tap skips to the slime, by keyboard as well', async () => {
   // The page's clock stands still, so that only the second tap can end the opening, however long the test takes to press.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  // A minute that passes at once may move the focus, which was looked at before.
+  // The minute that passes at once may move the focus, so it was checked before.
   await dialog.getByRole('button', { name: 'Open Kitchen Pack' }).press('Enter')
   await dialog.getByRole('button', { name: 'Skip' }).press('Enter')
   await dialog.getByText(receivedSlime.name, { exact: true }).waitFor()
@@ -108,7 +108,7 @@ it('of a promise of which all is still to come a pack says no more than the prom
   await page.goto('/shop')
   await kitchen.getByText('Rare or better within 12 packs, guaranteed.').waitFor()
   expect(await page.getByText('at the latest').count()).toBe(0)
-  // As after a pack with none of them in it, whatever chance would have had in store.
+  // The state after a pack with none of them in it, whatever chance would have drawn.
   await page.route('**/api/packs', async (route) => {
     const answer = await route.fetch()
     const packs = (await answer.json()) as Pack[]

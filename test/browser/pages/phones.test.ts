@@ -186,7 +186,7 @@ it('a lobby scrolls sideways on no device, however narrow, empty or with somebod
 
 it('the bar of a pupil fits the narrowest phones, up to the button of its menu', async () => {
   const { page } = await school.newcomer('student', { viewport: tiny })
-  // Whichever of the two answers last says what stands in the bar.
+  // The bar shows what came with the later of these two answers, so both are changed.
   for (const told of ['**/api/player/*', '**/api/auth/me'])
     await page.route(told, async (route) => {
       const response = await route.fetch()
@@ -202,7 +202,7 @@ it('the bar of a pupil fits the narrowest phones, up to the button of its menu',
     .toBeLessThanOrEqual(tiny.width)
 })
 
-/** What a thumb has to hit, and is not high enough for one: words in a line excepted. */
+/** Things for a thumb that are too low for it, except words within a line. */
 const lowThings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].flatMap((thing) => {

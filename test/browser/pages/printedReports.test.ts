@@ -21,7 +21,7 @@ const twenty = Array.from({ length: 20 }, (_, n) => ({
 const answers = twenty.map((_, n) => ({ choice: n % 3, correct: n % 3 === 1, ms: 1_000, gained: 0 }))
 const silent = twenty.map(() => ({ choice: -1, correct: false, ms: 20_000, gained: 0 }))
 
-/** A4, less the margins, at 96 dots to the inch. */
+/** A4 without its margins, at 96 dots to the inch. */
 const paper = { width: 718, height: 1055 }
 
 const openReport = async (page: Page, players: ReportPlayer[], classId?: string) => {
@@ -31,7 +31,7 @@ const openReport = async (page: Page, players: ReportPlayer[], classId?: string)
   await page.getByRole('tab', { name: 'Students' }).waitFor()
 }
 
-/** What lies beyond the right edge of the page, or out of its own box. */
+/** Parts beyond the right edge of the page, or wider than their own box. */
 const cutOff = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, dd, dt, td, th, li, p')].flatMap((part) => {

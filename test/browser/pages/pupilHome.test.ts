@@ -12,7 +12,7 @@ afterAll(() => school.close())
 
 const devices = { projector: [1920, 1080], chromebook: [1366, 768], small: [1200, 700], phone: [390, 844] } as const
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
+/** Checks every device. `SHOTS_DIR` keeps the pictures. */
 const expectWhole = async (page: Page, name: string) => {
   for (const [device, [width, height]] of Object.entries(devices)) {
     await page.setViewportSize({ width, height })
@@ -55,7 +55,7 @@ it('a pupil’s home has the code first, the own slime large, and everything to 
     ['link', /^Create Questions/],
   ] as const)
     expect(await bottomOf(page, role, name), String(name)).toBeLessThan(twoScreens)
-  // Where it is worn one is led to others.
+  // Beside the slime that the pupil wears, a link leads to others.
   const ownSlime = page.getByRole('region', { name: 'Current Slime' })
   expect(await ownSlime.getByRole('link').allInnerTexts()).toEqual(['Visit Shop'])
   await expectWhole(page, 'home')

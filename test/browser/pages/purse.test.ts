@@ -16,7 +16,7 @@ afterAll(() => school.close())
 
 const phone = { width: 390, height: 844 }
 
-/** Coins are for answers that somebody can have read the question for. */
+/** An answer pays only if the player had time to read the question. */
 const readingTime = async () => {
   const from = performance.now()
   await until('time to read', () => performance.now() - from > 320)
@@ -29,7 +29,7 @@ const shoot = async (page: Page, name: string) => {
 const cookieOf = async ({ context }: Visit) =>
   (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
-/** Practises by socket, all right and fast, until the purse takes no more. */
+/** Practises by socket, fast and without a mistake, until the purse is full. */
 const fillPurse = async (pupil: Visit & { user: { id: string } }, questionSetId: string) => {
   const headers = { cookie: await cookieOf(pupil) }
   for (let left = 1000; left > 0; ) {
@@ -65,7 +65,7 @@ it('practice shows what the day can still bring, and says plainly when the purse
   await page.goto('/practice')
   await page.getByText('1,000', { exact: true }).last().waitFor()
   await page.getByText(`Teachers' games pay extra when ${finishersForPodium} or more play.`).waitFor()
-  // The bar under "can still earn" says the same as the number beside it, to eyes and ears.
+  // The bar under "can still earn" shows the same as the number beside it, to eyes and to screen readers.
   const bar = page.getByRole('progressbar', { name: 'Coins you can still earn today' })
   expect(await bar.getAttribute('aria-valuenow')).toBe('1000')
   expect(await bar.locator('span').getAttribute('style')).toBe('width: 100%;')
@@ -130,7 +130,7 @@ it('a page that is open at the school’s midnight says before long that coins c
   await page.clock.install({ time: new Date('2026-11-27T18:10:00Z') })
   await page.goto('/practice')
   await page.getByText('All earned. Well done!').waitFor()
-  // In Kathmandu, for example.
+  // Midnight is at a quarter past 18 UTC, for example, in Kathmandu.
   left = 1_000
   await page.clock.runFor(6 * 60_000)
   await page.getByText('All earned. Well done!').waitFor({ state: 'detached' })

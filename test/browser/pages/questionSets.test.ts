@@ -108,7 +108,7 @@ describe('a spreadsheet', () => {
     const file = page.getByRole('dialog').locator('input[type=file]')
     await file.setInputFiles(xlsx(`<sheetData><row/><row>${cells(2)}</row></sheetData>`, shared))
     await page.getByRole('button', { name: 'Use 1 question' }).waitFor()
-    // As much as may come: twelve megabytes unpacked, most of it rows that nobody looks at.
+    // As much as a file may have: twelve megabytes unpacked, mostly rows that do not count.
     await page.evaluate(() => {
       const seen = { longestTask: 0 }
       Object.assign(window, seen)
@@ -203,7 +203,7 @@ describe('writing', () => {
     await asking.getByText('Is A the right answer?').waitFor()
     await shootDevices(page, 'editor-marks')
     await asking.getByRole('button', { name: 'Look again' }).click()
-    // The page gives the focus to the first mark when the question has gone: only then it can be taken to the second.
+    // The page moves the focus to the first mark when the question has gone. Only then can the test move it to the second.
     await asking.waitFor({ state: 'detached' })
     const first = page.getByLabel('A is the right answer')
     await expect.poll(() => first.evaluate((mark) => mark === document.activeElement)).toBe(true)
@@ -249,7 +249,7 @@ it('a picture by its address is taken over once, by the browser of its author; o
   const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
   const open = { 'access-control-allow-origin': '*', 'content-type': 'image/gif' }
   await page.route('https://open.example/**', (route) => route.fulfill({ body, headers: open }))
-  // As a browser treats one that is not given away.
+  // Fails as a browser does for a picture that its server does not give away.
   await page.route('https://shut.example/**', (route) => route.abort())
   await page.goto('/create-set')
   await page.getByText('Picture, explanation and time').click()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** Figures at the top of a report that reach out of their cards. */
+/** Figures at the top of a report that stick out of their cards. */
 const outOfTheirCards = (page: Page): Promise<string[]> =>
   page.locator('main dl dd').evaluateAll((figures) =>
     figures.flatMap((figure) => {
@@ -33,7 +33,7 @@ it('a report says what to teach again and how one pupil does, and the missed one
     .waitFor()
   await page.getByRole('button', { name: 'Start Game' }).click()
   await page.waitForURL(`**/play/${code}`)
-  // Always the first answer, which is right for the first question alone.
+  // Always chooses the first answer, which is right only for the first question.
   for (let question = 1; question <= 4; question++) {
     await pupil.page.getByText(`Question ${question} of 4`).first().waitFor()
     await pupil.page.locator('button[aria-keyshortcuts="1 A"]').click()
@@ -92,7 +92,7 @@ it('a teacher comes home to what was played last, what the week has shown, and s
   await page.locator('summary').filter({ hasText: 'Science' }).getByText('7 sets').waitFor()
   await shootDevices(page, 'teacher-home')
   expect(await axeComplaints(page)).toEqual([])
-  // The main button is in sight before anybody has scrolled, and after.
+  // The main button is in sight, both before and after the user scrolls.
   const create = page.getByRole('button', { name: 'Create Game & Get Code' })
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.getByRole('heading', { name: 'Host Game' }).scrollIntoViewIfNeeded()

@@ -19,7 +19,7 @@ let visitor: Visit
 let teacher: SignedIn
 let student: SignedIn
 let player: SignedIn
-/** Who has led a game to its end, and what stands in the addresses of games, reports and sets. */
+/** The user who has led a game to its end, and the parts of addresses of games, reports and sets. */
 let reporter: Visit
 let leader: Visit
 let waiter: Visit
@@ -49,7 +49,7 @@ async function begunGame(): Promise<{ host: Visit; code: string }> {
   return { host, code }
 }
 
-/** One was played and has its report, one goes on, and one waits in its lobby. */
+/** One game was played and has its report, one is running, and one waits in its lobby. */
 async function playGames(): Promise<void> {
   const sets = (await (await teacher.context.request.get('/api/question-sets')).json()) as QuestionSet[]
   made.setId = sets.find(({ mine }) => mine)?.id ?? ''
@@ -77,15 +77,15 @@ const open = async ({ page }: Visit, path: string): Promise<string> => {
 
 const heading = ({ page }: Visit) => page.locator('h1').first().textContent()
 
-/** Small phones, and a folded one. */
+/** The widths of small phones, and of a folded one. */
 const narrow = [360, 320, 280]
-/** A Chromebook whose pupil reads everything four times as large: hardly more is left of a window than its bars. */
+/** A Chromebook whose pupil enlarges everything four times. Its bars leave hardly any window. */
 const enlarged = { width: 342, height: 192 }
 
 describe('every route opens for whom it is meant', () => {
   type Opened = { at: string; title: string; who: () => Visit; leadsTo?: string }
 
-  /** `SET` and the like stand for what is made above. */
+  /** Replaces `SET` and the like by what was made above. */
   const placed = (at: string): string =>
     at
       .replace('SET', made.setId)
@@ -139,9 +139,9 @@ describe('every route opens for whom it is meant', () => {
     ],
     '/remote/:code': [{ at: '/remote/WAITING', title: 'In the lobby', who: () => waiter }],
     '/play/:code': [{ at: '/play/PLAYING', title: '', who: () => leader }],
-    // Without a practice that somebody has begun.
+    // Nobody has begun a practice here.
     '/practice-play': [{ at: '/practice-play', title: 'Practice Solo', who: () => student, leadsTo: '/practice' }],
-    // None of them.
+    // An address that fits no other route.
     '*': [{ at: '/nowhere', title: 'Page Not Found', who: () => visitor }],
   }
 
@@ -149,7 +149,7 @@ describe('every route opens for whom it is meant', () => {
     path instanceof RegExp ? path.test(key) : path === key
 
   it('and none is forgotten here', () => {
-    // The page of the design system is there in development only.
+    // The page of the design system exists only in development.
     const known = routes.filter(({ path }) => path !== '/design')
     const forgotten = known.filter(({ path }) => !Object.keys(opened).some((key) => leadsThere(path, key)))
     expect(forgotten.map(({ path }) => String(path))).toEqual([])
@@ -233,7 +233,7 @@ describe('the navigation bar', () => {
     await phone.page.keyboard.press('Escape')
     expect(await phone.page.getByRole('link', { name: 'Shop', exact: true }).isVisible()).toBe(false)
     await phone.page.getByRole('button', { name: 'Open menu' }).click()
-    // Beside it, as anybody does who wants the page back.
+    // Clicks beside the menu, as users do to get the page back.
     await phone.page.mouse.click(2, 800)
     expect(await phone.page.getByRole('link', { name: 'Shop', exact: true }).isVisible()).toBe(false)
     await phone.page.getByRole('button', { name: 'Open menu' }).click()

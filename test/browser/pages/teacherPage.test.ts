@@ -11,7 +11,7 @@ afterAll(() => school.close())
 
 const phone = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 568 }
-/** Rows instead of pictures: what a thumb scrolls before it has seen everything. */
+/** The most windows that a thumb has to scroll, which needs rows instead of pictures. */
 const mostWindows = 4
 
 it('a teacher finds one button to create a question set, and on a phone all of the page in a few thumbs', async () => {
@@ -46,7 +46,7 @@ it.each(['flags', 'reports'])('a class waits for no answer about %s: a game is h
   const teacher = await school.newcomer('teacher')
   const { page } = teacher
   await addQuestionSet(teacher, school.url)
-  // It never comes; the page gives it up much later than a class does.
+  // This answer never comes, and the page gives up much later than a class would.
   let isGivenUp = false
   const path = `/api/${thing}`
   page.on('requestfailed', (request) => {
@@ -89,7 +89,7 @@ it('a lobby that phones cannot reach says so, and shows no address that leads no
   await page.getByText(new URL(school.url).host).first().waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'lobby-only-here')
-  // In the narrowest window, too, the picture is seen whole above what there is to press.
+  // Even in the narrowest window, the whole picture is seen above the buttons.
   await page.setViewportSize({ width: 320, height: 568 })
   const code = page.getByRole('img', { name: /^QR code/ })
   const start = page.getByRole('button', { name: 'Start Solo Practice' })

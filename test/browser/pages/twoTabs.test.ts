@@ -41,7 +41,7 @@ it('a tab says that another one has logged in as somebody else, and loses nothin
   const dialog = page.getByRole('dialog', { name: `${ben} is logged in now` })
   await dialog.waitFor()
   expect(await axeComplaints(page)).toEqual([])
-  // Whoever goes on as Ben is asked about the work first.
+  // A user who goes on as Ben is first asked about the unsaved work.
   await dialog.getByRole('button', { name: `Go on as ${ben}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await dialog.getByLabel(`Password of ${ann}`).fill('wrong-wrong')
@@ -56,7 +56,7 @@ it('a tab says that another one has logged in as somebody else, and loses nothin
   await page.waitForURL('**/teacher')
   await page.getByText('Planets of ours').first().waitFor()
 
-  // Now it is the other tab that shows somebody who is not logged in any more.
+  // Now the other tab shows a user who is not logged in any more.
   await other.getByRole('button', { name: `Go on as ${ann}` }).click()
   await other.waitForURL('**/teacher')
   await shown(other, ann).waitFor()
@@ -68,7 +68,7 @@ it('tabs of one account show the same coins, and one that logs out logs all of t
   await shown(page, user.username).waitFor()
   const other = await context.newPage()
   await other.goto('/leaderboard')
-  // What the server says of the purse may come in between, and is told, too.
+  // The server's word about the purse may come in between, and is shown, too.
   const earn = () =>
     other.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('slime-school.user') ?? '{}')

@@ -18,7 +18,7 @@ it('a teacher registers as "Ms. Hill" and signs in by that name; a name that can
   await field.pressSequentially('Ms. Hill')
   expect(await complaint.count()).toBe(0)
   await field.pressSequentially('!')
-  // Before anything of a password was typed, and before anything was sent.
+  // This comes before the user has typed a password, and before anything is sent.
   await complaint.waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'username-wrong')
@@ -29,7 +29,7 @@ it('a teacher registers as "Ms. Hill" and signs in by that name; a name that can
   await field.fill('Ms. Hill')
   await complaint.waitFor({ state: 'detached' })
 
-  // The checks of the passwords keep their order and their words.
+  // The checks of passwords keep their order and their texts.
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill('another')
   await page.getByRole('button', { name: 'Register', exact: true }).click()

@@ -19,7 +19,7 @@ it('a phone that has scanned the code asks for all it needs in one go: the name 
   await session.send('Network.emulateNetworkConditions', slow)
 
   const asked: string[] = []
-  /** Asked for only once something else had come: each of these is one more way to the server. */
+  /** Files that were asked for only after something else had come. Each of these costs one more round trip. */
   const late: string[] = []
   let hasCome = false
   const needed = (url: string) => /\/api\/|\.(js|css)$/.test(url)
@@ -41,7 +41,7 @@ it('a phone that has scanned the code asks for all it needs in one go: the name 
   expect(late.filter((path) => !isLibrary(path))).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/games/'))).toEqual([`/api/games/${code}`])
 
-  // While a name is typed the room library comes; while the class waits, what it will play with.
+  // The room library loads while the name is typed. The code for the game loads while the class waits.
   await expect.poll(() => asked.some(isLibrary)).toBe(true)
   await name.fill('Mira')
   await page.getByRole('button', { name: 'Join', exact: true }).click()

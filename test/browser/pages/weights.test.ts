@@ -10,7 +10,7 @@ import { choose } from '../school/choose.ts'
 import { phone } from '../school/school.ts'
 import { countTravels, listed, type Travelled, weigh } from '../school/travelled.ts'
 
-/** Plain HTTP by a name, as in a school's own network: no browser takes Brotli there, and none has a service worker. */
+/** Plain HTTP by a name, as in a school's own network. There browsers take no Brotli and have no service worker. */
 const hostName = 'slimes.lan'
 const pages = join(import.meta.dirname, '../../../dist/client')
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** As they lie on the disk, gzipped: without headers. */
+/** The size of these files on the disk, gzipped and without headers. */
 const kbOnDisk = (all: readonly Travelled[]): number => {
   const files = [...new Set(all.map(({ path }) => path))].filter((path) => path.endsWith('.js'))
   return files.reduce((bytes, path) => bytes + statSync(join(pages, `${path}.gz`)).size, 0) / 1000
@@ -39,7 +39,7 @@ it('a first visit is light: what travels to the home page is counted on the line
   const travelled = await countTravels(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  // What comes with the first hand is none of it: a browser may tell of a mouse that was nowhere.
+  // Leaves out what loads with the first touch, because a browser may report a mouse that was nowhere.
   const weight = told(
     'Home',
     travelled.filter(({ path }) => !path.includes('onceTouched')),
@@ -71,7 +71,7 @@ it("a pupil's phone is light from the code on the wall to the first answer, in b
 const scriptsIn = (all: readonly Travelled[]) =>
   new Set(all.map(({ path }) => path).filter((path) => path.endsWith('.js')))
 
-/** A phone in the lobby of a game, and what has come to it over the line. */
+/** A phone in the lobby of a game, and all that was loaded for it. */
 const waitingPhone = async (prepare?: (page: Page) => Promise<void>) => {
   const { teacher, code } = await hostedGame(school, prepare)
   const { page } = await school.firstVisitor({ baseURL: lan, viewport: phone })
@@ -101,7 +101,7 @@ it('what answers the other kinds of questions is small, and here in the lobby of
   })
   const kinds = () => mixed.travelled.find(({ path }) => path.includes('/playerKinds'))?.path
   await expect.poll(kinds, { timeout: 30_000 }).toBeDefined()
-  // Only once all that it needs is here, too, does it run.
+  // The code runs only once all that it needs has loaded, too.
   await mixed.page.evaluate(`import('${kinds()}').then(() => true)`)
   const inLobby = scriptsIn(mixed.travelled)
   await mixed.start()
