@@ -5,15 +5,15 @@ import { drawnNumbers, hands, onDrawnScreens, type Screen, wallsWith } from '../
 import type { Shown } from '../../pictures/screenPage/screen.tsx'
 import { hardToRead } from '../school/hardToRead.ts'
 
-/** Each end is another class. */
+/** Each number is the end of another class's game. */
 const ends = drawnNumbers('ENDS', 1, 8)
-/** Names of sixteen letters without a gap are that small, at the edge of a narrow wall and on the smallest phones. */
+/** Names of sixteen letters without a gap are this small at the edge of a narrow wall, and on the smallest phones. */
 const leastPx = 11.5
 const walls = wallsWith([leastPx, leastPx])
 
 const scores = (page: Page) => page.locator('ol[aria-labelledby="final-scores"]')
 
-/** On a wall nobody scrolls: two lines of the final scores are seen whole, or all there are. */
+/** Nobody scrolls on a wall, so two lines of the final scores have to be seen whole, or all if there are fewer. */
 async function missingLines(page: Page): Promise<string[]> {
   const [seen, lines] = await scores(page).evaluate((list) => {
     const { top, bottom } = list.getBoundingClientRect()

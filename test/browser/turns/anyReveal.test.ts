@@ -8,9 +8,9 @@ import {
   wallsWith,
 } from '../../pictures/screenPage/drawnScreens.ts'
 
-/** One in which a line leaves the list, and one whose texts are as long as any. */
+/** A reveal in which a line leaves the list, and one with texts as long as any. */
 const once = [304, 136]
-/** Each is another question of another class. */
+/** Each number is another question of another class. */
 const reveals = drawnNumbers('REVEALS', 4, 4, once)
 /** The longest texts that are allowed leave no room for larger letters. */
 const walls = wallsWith([15, 12])

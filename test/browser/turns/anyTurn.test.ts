@@ -9,9 +9,9 @@ import {
 } from '../../pictures/screenPage/drawnScreens.ts'
 import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
 
-/** Long names beside gains and hearts, a class of thirty that has much to tell, and five long answers with pictures. */
+/** Long names beside gains and hearts, a class of thirty with much to tell, and five long answers with pictures. */
 const once = [30, 42, 60]
-/** Each is a turn of another game. */
+/** Each number is a turn of another game. */
 const turns = drawnNumbers('TURNS', 28, 1, once)
 /** The longest texts that are allowed leave no room for larger letters. */
 const walls = [...wallsWith([15, 12]), ...leadingPhones]

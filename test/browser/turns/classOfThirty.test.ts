@@ -19,7 +19,7 @@ const questions = 2
 const names = Array.from({ length: players - 1 }, (_, index) => `Pupil${index + 1}`)
 const own = 'Lotte'
 
-/** Knows two of three answers, chooses what is on offer, and looks again where it was wrong. Guests: the server gives each a look. */
+/** A guest who knows two of three answers, chooses some move, and looks again if wrong. The server gives guests their looks. */
 async function seatBot(code: string, username: string, index: number): Promise<Room> {
   const room = await new Client(school.url).joinById(code, { username })
   const answer = ({ question: { text }, questionNumber }: QuestionAsked) => {
@@ -45,7 +45,7 @@ const seen = (page: Page): Promise<SeenStage | null> =>
     return (canvas?.seen?.() ?? null) as never
   })
 
-/** Headlines, curtains and the name of the world are over in a moment: the board itself notes them. */
+/** Headlines, curtains and the name of the world stay for only a moment, so the board itself notes them. */
 const noteMoments = (page: Page) =>
   page.evaluate(() => {
     const noted = { ribbons: new Set<string>(), faces: new Set<string>(), texts: '' }
@@ -63,7 +63,7 @@ const noted = (page: Page) =>
     const { ribbons, faces, texts } = (
       window as unknown as { noted: { ribbons: Set<string>; faces: Set<string>; texts: string } }
     ).noted
-    // The numbers of the countdown look alike.
+    // Numbers of the countdown look like headlines, so texts without letters are left out.
     return { ribbons: [...ribbons].filter((text) => /[a-z]/.test(text)), faces: [...faces], texts }
   })
 
@@ -103,7 +103,7 @@ it('a class of thirty guests goes from the lobby in the world to the podium', as
     await choose.click()
     await phone.page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
     await phone.page.getByText('Safe', { exact: true }).waitFor()
-    // The answer stays on the board until its host goes on.
+    // The answer stays on the board until the host goes on.
     await board.getByRole('button', { name: 'Next' }).click()
   }
   await board.getByRole('heading', { name: 'Final scores' }).waitFor()
@@ -115,7 +115,7 @@ it('a class of thirty guests goes from the lobby in the world to the podium', as
   expect(texts).toContain('Meadow Mile')
   expect(texts).toContain('everything doubles!')
   expect(ribbons.length).toBeGreaterThan(0)
-  // Among thirty whoever a headline is about is shown beside it, by name.
+  // In a class of thirty, a headline shows the players it is about, with their names.
   const everybody = [...names, own]
   const named = everybody.filter((name) => ribbons.some((ribbon) => new RegExp(`\\b${name}\\b`).test(ribbon)))
   expect(named.length).toBeGreaterThan(0)

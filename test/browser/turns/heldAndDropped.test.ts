@@ -43,7 +43,7 @@ it('Enter that stays down asks once, and writes as many lines as it comes', asyn
   expect(await names.inputValue()).toBe('\n\n\n')
 })
 
-/** Whether the browser would do with it what it does by itself: open it instead of the page, or write it into a field. */
+/** Whether the browser may handle the drop itself: it would open the file instead of the page, or write text into a field. */
 const isLeftToBrowser = (page: Page, where: string, what: 'file' | 'link' | 'text') =>
   page
     .locator(where)

@@ -98,7 +98,7 @@ it.each(held)(
     await page.evaluate(() => {
       const left: string[] = []
       Object.assign(window, { left })
-      // Nobody presses anything between two keys of those that are held.
+      // While a key is held down, the user presses nothing else, so each repeat is checked.
       addEventListener('keydown', () => {
         const behind = document.activeElement?.closest('#root')
         if (behind) left.push(document.activeElement?.textContent ?? '')

@@ -14,7 +14,7 @@ afterAll(() => school.close())
 const upright = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }
 
-/** What of the head of a player lies over something else of it. */
+/** Parts of a player's head that overlap. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('header :is(b, small, p > span[aria-hidden])')]
@@ -31,7 +31,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     )
   })
 
-/** What of a title or of a card is cut, once it has been scrolled to. */
+/** Words of titles or cards that are cut, even after scrolling to them. */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main h1, ul[data-count] li :is(b, span):not([aria-hidden] *)')]
@@ -127,7 +127,7 @@ it('a browser that writes all letters twice as large does not take an upright ph
     expect(await overlaps(page)).toEqual([])
     await page.locator('button[aria-keyshortcuts="1 A"]').click()
     await page.locator('header').getByText('1st').waitFor()
-    // Where there is no room for it, the code ends before what stands beside it.
+    // If there is no room, the code is cut before what stands beside it.
     const isOut = (code: Element) =>
       code.scrollWidth > code.clientWidth + 1 && getComputedStyle(code).overflowX === 'visible'
     expect(await page.locator('header p:has(> [translate="no"]) small').evaluate(isOut)).toBe(false)

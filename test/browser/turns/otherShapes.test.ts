@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const usual = { width: 390, height: 844 }
-/** What most phones leave beside their bars, an old phone, one that is folded, and one on its side. */
+/** What the bars of most phones leave, an old phone, a folded one, and one on its side. */
 const smallPhones = [
   { width: 360, height: 640 },
   { width: 320, height: 568 },
@@ -71,7 +71,7 @@ async function seatBot(code: string, username: string): Promise<Room> {
   return room
 }
 
-/** Lines of the standings in which something lies outside of its line. */
+/** Lines of the standings with something that sticks out. */
 const brokenLines = (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: 'Standings' })
@@ -87,7 +87,7 @@ const brokenLines = (page: Page): Promise<string[]> =>
       }),
     )
 
-/** What of the card that says what happened is outside of it. */
+/** Parts that stick out of the card that says what happened. */
 const outOfCard = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'What happened' }).evaluate((card) => {
     const whole = card.getBoundingClientRect()
@@ -119,7 +119,7 @@ const soundTarget = (page: Page): Promise<number> =>
     return Math.min(wide, high)
   })
 
-/** What of the answers' tiles of a board is cut: signs and counts. */
+/** Signs and counts on a board's answers that are cut. */
 const cutTiles = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Answers' }).evaluate((list) =>
     [...list.children].flatMap((tile) => {
@@ -131,14 +131,14 @@ const cutTiles = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Whether the canvas of the stage is as large as its place: no edge of it is black or cut. */
+/** Whether the canvas of the stage is as large as its place, so that no edge is black or cut. */
 const stageFills = (page: Page): Promise<boolean> =>
   page.locator('canvas').evaluate((canvas) => {
     const [own, place] = [canvas.getBoundingClientRect(), canvas.parentElement?.getBoundingClientRect()]
     return Math.abs(own.width - (place?.width ?? 0)) < 2 && Math.abs(own.height - (place?.height ?? 0)) < 2
   })
 
-/** How large the names in the standings of a board are written, the smallest, in the pixels of a window 1080 high. */
+/** The smallest size of names in a board's standings, in pixels of a window 1080 high. */
 const smallestName = (page: Page): Promise<number> =>
   page
     .locator('main ol [title]')
@@ -149,7 +149,7 @@ const smallestName = (page: Page): Promise<number> =>
     )
     .then((share) => share * 1080)
 
-/** In windows of all shapes a phone cuts nothing off and breaks no word of its heading. */
+/** In windows of all shapes, a phone cuts nothing off and breaks no word of its heading. */
 async function fits(phone: Page, what: string): Promise<void> {
   for (const size of smallPhones) {
     await phone.setViewportSize(size)

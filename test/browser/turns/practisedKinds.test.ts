@@ -33,7 +33,7 @@ const write = async (page: Page, label: string, text: string) => {
 type Answering = (page: Page) => Promise<void>
 const { items } = someQuestions.order
 
-/** What somebody does who has not learned it yet, and what they do when they look again. */
+/** What a pupil answers who has not learned it yet, and at the second look. */
 const tries: {
   readonly [Kind in Exclude<QuestionKind, 'opinion' | 'slide'>]: readonly [wrong: Answering, right: Answering]
 } = {
@@ -55,10 +55,10 @@ it('every kind of question is practised alone on a phone: wrong, looked at again
     .check({ force: true })
   await page.getByRole('radio', { name: /^Battle/ }).check({ force: true })
   await press(page, 'Start Practice')
-  // What has no right answer is for a class, and nobody is asked it alone.
+  // Kinds without a right answer are only for classes, so a practice does not ask them.
   const left = new Map(scoredKinds.map((question) => [question.question, question]))
   while (left.size > 0) {
-    // A practice asks in an order of its own.
+    // A practice asks the questions in its own order.
     const shown = await page.waitForFunction(
       (texts) => texts.find((text) => document.querySelector('main h1')?.textContent === text),
       [...left.keys()],

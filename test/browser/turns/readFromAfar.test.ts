@@ -5,7 +5,7 @@ import type { SeenStage } from '../../../client/stage/scenes/seen.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
-/** What a class reads on its board from eight metres away. */
+/** The test is about what a class can read on its board from eight metres away. */
 let school: BrowserSchool
 beforeAll(async () => {
   school = await openBrowserSchool([], {}, endedByHand)
@@ -41,7 +41,7 @@ async function openGame(mode: string) {
   }
   const { page, errors } = teacher
   await page.getByRole('button', { name: `Start Game (${rooms.length} players)` }).waitFor()
-  // The world is there before the game begins, with everybody in it.
+  // The world is there before the game begins, and everybody is in it.
   await expect.poll(async () => (await seen(page))?.figures.length, { timeout: 60_000 }).toBe(rooms.length)
   await page.getByRole('button', { name: /^Start Game/ }).click()
   /** All but the last know the first question. */
@@ -51,7 +51,7 @@ async function openGame(mode: string) {
   return { page, errors, answer, rooms }
 }
 
-/** Of each bar: how much of its line it has, and of a lane where on its way a slime is that has come so far. */
+/** For each bar: whether it is wide enough for its line, and whether its slime, if it has one, stands where it should. */
 const barsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main li [role="img"]')].map((bar) => {
@@ -89,7 +89,7 @@ it('of the right answer, as of the others, the bright part is who chose it', asy
   const lights = () =>
     page.evaluate(() => {
       const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-      /** As it is painted over what lies below it. */
+      /** The brightness of these colours, painted one over the other. */
       const light = (...colours: string[]) => {
         if (!paper) return 0
         for (const colour of colours) {
@@ -110,7 +110,7 @@ it('of the right answer, as of the others, the bright part is who chose it', asy
 
 it('what is said over the world brings its own ground along, and nothing lies over a question', async () => {
   const { page, errors, answer, rooms } = await openGame('Racing')
-  // In one look: on a busy machine the countdown is over before a second one.
+  // All of it is read at once, because on a busy machine the countdown would end before a second look.
   const countdown = await page.waitForFunction(() => {
     const over = document.querySelector('[data-over-world]')
     const hint = [...(over?.querySelectorAll('p') ?? [])].find(
@@ -121,7 +121,7 @@ it('what is said over the world brings its own ground along, and nothing lies ov
     return { slimes: slimes.length, ground: getComputedStyle(hint).backgroundColor }
   })
   const { slimes, ground } = (await countdown.jsonValue()) ?? {}
-  // The class stands in the world: not once more before it.
+  // The class stands in the world, so the text before it shows no slimes.
   expect(slimes).toBe(0)
   expect(ground).toMatch(/^rgb|^color/)
   expect(ground).not.toBe('rgba(0, 0, 0, 0)')
@@ -131,9 +131,9 @@ it('what is said over the world brings its own ground along, and nothing lies ov
   answer()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('heading', { name: /^Choosing/ }).waitFor()
-  // A panel that takes very long to leave stands for a machine that paints slowly.
+  // A panel that leaves very slowly stands for a machine that paints slowly.
   await page.evaluate(() => document.styleSheets[0]?.insertRule('* { transition-duration: 600s !important }'))
-  // Over the moves and over the turn; a press too soon after another is taken as none.
+  // Skips the moves and the turn. A press too soon after another is ignored, so it is repeated.
   const next = page.getByRole('heading', { name: 'Where is Venus?' })
   const goOn = async () => {
     await page.getByRole('button', { name: 'Skip' }).click()

@@ -46,7 +46,7 @@ it('a picture that is pressed by a hand in motion is answered with, and not drag
     await choose(page.getByRole('radio', { name: /^Colours/ }).first())
   })
   const page = await seat(code)
-  // A pull at a game neither loads it anew nor leaves it.
+  // Pulling at the page neither reloads the game nor leaves it.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior)).toBe('none')
   await teacher.page.getByRole('button', { name: /^Start Game/ }).click()
   const answer = page.locator('button[data-answer]:not(:disabled)').nth(1)
@@ -60,7 +60,7 @@ it('a picture that is pressed by a hand in motion is answered with, and not drag
   expect(teacher.errors).toEqual([])
 })
 
-/** On a busy machine a moment is over before the test has looked: it lasts until the test says so. */
+/** On a busy machine a moment would end before the test looks, so it lasts until the test ends it. */
 const holdMoments = async (page: Page) => {
   const time = await page.context().newCDPSession(page)
   await time.send('Animation.enable')
@@ -68,7 +68,7 @@ const holdMoments = async (page: Page) => {
   return () => time.send('Animation.setPlaybackRate', { playbackRate: 1 })
 }
 
-/** Whether a button lies there, and can be pressed. */
+/** Whether there is a button that can be pressed. */
 const takesPress = (page: Page, place: readonly [number, number]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.disabled === false, place)
 
@@ -80,7 +80,7 @@ it('a finger that taps twice chooses no move, and a host who clicks twice skips 
   const next = board.getByRole('button', { name: 'Next' })
   await board.getByRole('button', { name: /^Start Game/ }).click()
 
-  // A host wants to end the question in the moment in which it ends by itself.
+  // The host presses to end the question at the moment in which it ends by itself.
   const answer = phone.locator('button[data-answer]:not(:disabled)').first()
   await answer.click({ trial: true })
   const boardGoesOn = await holdMoments(board)
@@ -101,7 +101,7 @@ it('a finger that taps twice chooses no move, and a host who clicks twice skips 
   await moves.waitFor()
   await phone.touchscreen.tap(...place)
   await phoneGoesOn()
-  // A card lies there by now, and can still be chosen.
+  // By now a card is there, and it can still be chosen.
   await expect.poll(() => takesPress(phone, place)).toBe(true)
 
   await board.mouse.move(...lead)
@@ -111,7 +111,7 @@ it('a finger that taps twice chooses no move, and a host who clicks twice skips 
   await board.mouse.move(...lead)
   await board.mouse.down({ clickCount: 2 })
   await board.mouse.up({ clickCount: 2 })
-  // What a second press would have sent is before what is sent now.
+  // A second press would have been sent before this choice, so its effect would show now.
   await moves.getByRole('button').last().click()
   await phone.getByRole('region', { name: 'What happened' }).getByText('Guard').first().waitFor()
 })

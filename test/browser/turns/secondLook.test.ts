@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** In the hand, upright and on its side, small and large, and on a lap. */
+/** Phones upright and on their side, small and large, and a laptop. */
 const windows = [
   [390, 844],
   [375, 667],
@@ -39,7 +39,7 @@ async function join(code: string, name: string): Promise<Page> {
   return page
 }
 
-/** What sticks out of the card it is on, or out of the window. */
+/** Parts that stick out of their card or of the window. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inside = (part: Element, whole: DOMRect) => {
@@ -120,6 +120,6 @@ it.each(modes)('in $mode all answers of a second look are in sight on the smalle
   await savePicture(page, `second-look-${mode}-320x568`)
   const lowest = () => answers.nth(3).evaluate((answer) => answer.getBoundingClientRect().bottom)
   await expect.poll(lowest).toBeLessThanOrEqual(568)
-  // Large enough for a thumb.
+  // The answers are large enough for a thumb.
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(48)
 })

@@ -16,7 +16,7 @@ const open = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Puts the hand on it, and says where that is. */
+/** Moves the mouse to this part, and returns the place. */
 const reach = async (page: Page, place: Locator) => {
   await place.click({ trial: true })
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -24,7 +24,7 @@ const reach = async (page: Page, place: Locator) => {
   return [x + width / 2, y + height / 2] as const
 }
 
-/** One press of several that the system counts. */
+/** One press with the number that the system counts for it: 2 is a double click. */
 const press = async (page: Page, clickCount: number) => {
   await page.mouse.down({ clickCount })
   await page.mouse.up({ clickCount })
@@ -39,7 +39,7 @@ it('the second press of a double click closes no dialog that the first one has o
   await dialog.waitFor()
   await press(page, 2)
   expect(await dialog.getAttribute('data-open')).not.toBeNull()
-  // One press beside it closes it, also at once.
+  // One press beside the dialog closes it, even at once.
   await press(page, 1)
   await dialog.waitFor({ state: 'detached' })
 })
@@ -49,7 +49,7 @@ it('the second press presses nothing of the page that the first one has opened',
   await open(page, '/maps/create')
   const place = await reach(page, page.getByRole('button', { name: 'Save Map' }))
   await open(page, '/maps')
-  // The way there, laid where the button of the next page will be.
+  // The link is moved to where the button of the next page will be.
   const way = page.getByRole('link', { name: 'Create Map' }).first()
   await way.evaluate((link, [x, y]) => {
     Object.assign(link.style, { position: 'fixed', zIndex: 99, left: `${x - 40}px`, top: `${y - 20}px` })
@@ -77,7 +77,7 @@ it('a finger that taps twice closes no dialog that its first tap has opened, and
   const began = Date.now() / 1000
   await open(page, '/maps/map-battle-colosseum')
   const [x, y] = await reach(page, page.getByRole('button', { name: 'Save as a file' }))
-  /** When it was is said with the tap, so that a slow machine changes nothing. */
+  /** Each tap brings its own time, so that a slow machine changes nothing. */
   const tap = async (after: number) => {
     const timestamp = began + after
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })

@@ -15,7 +15,7 @@ const sideways = { width: 844, height: 390 }
 const chromebook = { width: 1366, height: 768 }
 const oldProjector = { width: 1024, height: 768 }
 
-/** What lies beside and below a name in their panels is something else in each. */
+/** In each of these modes, something else lies beside and below a name in the panel. */
 const withPanels = ['Tower', 'Battle', 'Gold Quest', 'Survival']
 const longName = 'Bartholomew Ben'
 const parts = [
@@ -66,7 +66,7 @@ async function putInOrder(page: Page, order: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Lock in' }).click()
 }
 
-/** Names of the panel of which an end is missing. */
+/** Names in the panel that are cut. */
 const cutNames = (page: Page): Promise<string[]> =>
   page
     .locator('main ol [title]')
@@ -81,7 +81,7 @@ const cutNames = (page: Page): Promise<string[]> =>
       ),
     )
 
-/** What lies over something else of the end of a game. */
+/** Parts of the final screen that overlap. */
 const lyingOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main header :is(h1, a, button), main h2, main aside')]
@@ -96,7 +96,7 @@ const lyingOver = (page: Page): Promise<string[]> =>
     )
   })
 
-/** Words of names that go on in a second line. */
+/** Words of names that are broken into two lines. */
 const brokenNames = (page: Page): Promise<string[]> =>
   page.locator('main ol [title]').evaluateAll((names) =>
     names.flatMap((name) => {

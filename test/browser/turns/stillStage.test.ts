@@ -20,7 +20,7 @@ const sitDown = async (code: string, username: string): Promise<Room> => {
   return room
 }
 
-/** A board on which moves are chosen, for as long as the test looks at it. */
+/** A board in the phase of moves, which lasts as long as the test needs. */
 async function boardOf(mode: string, questions?: number): Promise<{ page: Page; rooms: Room[] }> {
   const { teacher, code } = await hostedGame(
     school,
@@ -39,7 +39,7 @@ async function boardOf(mode: string, questions?: number): Promise<{ page: Page; 
   return { page, rooms }
 }
 
-/** Notes after each picture on how many pixels of the canvas the largest pips are written, and how wide the canvas is. */
+/** Notes after each picture how high the largest pips are on the canvas, and how wide the canvas is. */
 const notePips = (page: Page) =>
   page.evaluate(() => {
     const noted: { width: number; height: number }[] = []
@@ -78,7 +78,7 @@ it('pips are as high in the first picture after a window was resized as in all t
   for (const room of rooms) void room.leave()
 })
 
-/** Notes how often the canvas of the stage stood empty when what had given it a size was done. */
+/** Notes how often the canvas of the stage was empty after something had given it a size. */
 const noteEmpty = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('main canvas')
@@ -116,7 +116,7 @@ it('the stage is never empty, while its window grows and when the panel beside i
   for (const room of rooms) void room.leave()
 })
 
-/** How many of so many pictures, one after the other, differ from the one before. */
+/** How many of this many pictures differ from the one before. */
 const changesIn = (page: Page, pictures: number) =>
   page.evaluate(async (pictures) => {
     const next = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -141,7 +141,7 @@ it.each(['Battle', 'Survival'])(
   },
 )
 
-/** The edges of the panel and of the ribbon, when it is there. */
+/** The edges of the panel and of the ribbon, once the ribbon is there. */
 const panelAndRibbon = (page: Page) =>
   page
     .waitForFunction(() => {
@@ -172,12 +172,12 @@ it('a ribbon about all lies beside the panel that stays', async () => {
   await page.getByRole('button', { name: 'Next' }).click()
   const [panel = 0, ribbon = 0] = (await seen) ?? []
   expect(panel).toBeGreaterThan(0)
-  // With its cut end, which reaches an em further.
+  // The cut end of the ribbon reaches an em further.
   expect(ribbon - 30).toBeGreaterThan(panel)
   for (const room of rooms) void room.leave()
 })
 
-/** How long, by the clock of the page, the finale is in it before it hides the turn. */
+/** Notes how long, by the page's clock, the text of the finale is in the page before it is seen over the turn. */
 const noteCurtain = (page: Page) =>
   page.evaluate(() => {
     const noted: number[] = []

@@ -18,7 +18,7 @@ afterAll(() => school.close())
 
 const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** Opened, gone round in and closed by keys; afterwards they are where they were. */
+/** Opens the dialog by keys, goes round in it and closes it. Then the focus is where it was before. */
 async function goRound(page: Page, opener: string | RegExp): Promise<void> {
   await press(page, opener)
   await dialogs(page).locator(':focus').waitFor()

@@ -33,7 +33,7 @@ const drawn = (page: Page): Promise<string> =>
     return canvas.toDataURL('image/jpeg')
   })
 
-/** Of the answers on the board: whose count or sign is not wholly on its tile. */
+/** Answers on the board whose count or sign is not wholly on its tile. */
 const cutTiles = (page: Page): Promise<string[]> =>
   page
     .getByRole('list', { name: 'Answers' })

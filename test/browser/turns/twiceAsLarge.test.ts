@@ -11,7 +11,7 @@ import {
 } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
-/** As somebody has told their browser to write: all that is measured in letters is twice as large. */
+/** The user has set their browser to letters twice as large. All sizes in letters are twice as large, too. */
 let school: BrowserSchool
 beforeAll(async () => {
   school = await openBrowserSchool(['--blink-settings=defaultFontSize=32'], {}, { ...endedByHand, countdown: 300 })
@@ -20,7 +20,7 @@ afterAll(() => school.close())
 
 const classmates = ['Gus', 'Hana', 'Chidi', 'Ben', 'Amira', 'Freya', 'Kofi', 'Ivo', 'Jun']
 
-/** Words of answers that are written on more than one line. */
+/** Words of answers that are broken into two lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button[aria-keyshortcuts] > span > .unseen:first-child')].flatMap((letter) => {
@@ -32,7 +32,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Names of the standings that are not wholly in their line, or under the bar of their line. */
+/** Names in the standings that stick out of their line, or lie under its bar. */
 const hiddenNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('li[data-room]')].flatMap((line) => {
@@ -46,7 +46,7 @@ const hiddenNames = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Of buttons with an icon and words: how high the icon is, in heights of the letters. */
+/** The height of icons in buttons that have words, too, in heights of their letters. */
 const iconsByLetters = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button):has(> svg[aria-hidden="true"])')]
@@ -62,7 +62,7 @@ const phones = [
   { width: 320, height: 568 },
 ]
 
-/** By how many pixels a part is wider than the window, or not in its middle: 0 where it lies between two equal margins. */
+/** By how many pixels a part is wider than the window, or out of its middle. 0 if both margins are equal. */
 const offMiddle = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const part = document.querySelector(wanted)
@@ -73,7 +73,7 @@ const offMiddle = (page: Page, selector: string): Promise<number> =>
     return Math.max(0, Math.abs(left - (innerWidth - right)) - 2, -left, right - innerWidth)
   }, selector)
 
-/** What sticks out of the window at its side, by its first words. */
+/** Parts that stick out at the side of the window, by their first words. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -84,7 +84,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
   )
 
 it('lists of devices and of people fit a phone, and the buttons of a set cover nothing that is typed', async () => {
-  // The first account of a school looks after it.
+  // The first user of a school is its administrator.
   const teacher = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   const { page } = teacher
   await addQuestionSet(teacher, school.url)
@@ -179,7 +179,7 @@ it('breaks no short word, hides no name behind a bar, and has icons as large as 
   for (const share of await iconsByLetters(other)) expect(share).toBeGreaterThan(0.9)
 })
 
-/** Whoever presses on its middle presses on nothing else. */
+/** Whether a press on the middle of this part hits it and nothing else. */
 const isOnTop = (part: Element): boolean => {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
@@ -191,7 +191,7 @@ it('the code of a lobby with a whole hall is no wider than a phone', async () =>
   const guests = Array.from({ length: 60 }, (_, n) => new Client(school.url).joinById(code, { username: `Guest ${n}` }))
   for (const guest of await Promise.all(guests)) {
     guest.onMessage('*', () => {})
-    // Seats of which nobody says anything could be cleared away after a while, by one control more.
+    // Silent seats would get a control that clears them after a while. Here nobody is silent.
     guest.send('here', {})
   }
   await page.getByRole('button', { name: 'Start Game (60 players)' }).waitFor()
@@ -216,14 +216,14 @@ it('the code of a lobby with a whole hall is no wider than a phone', async () =>
     await savePicture(page, `twice-hall-foot-${width}`)
     await expect.poll(footShare, { message: `the foot at ${width}` }).toBeLessThan(most)
     await expect.poll(over, { message: `${width}` }).toBeLessThanOrEqual(0)
-    // All that a host may do can still be brought into sight.
+    // Every control of the host can still be scrolled into sight.
     for (const control of await page.locator('footer button').all()) {
       await control.scrollIntoViewIfNeeded()
       const box = await control.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width + 1)
     }
-    // What opens above them is cut off by no edge of theirs.
+    // What opens above the controls is not cut off by their edges.
     await page.getByRole('button', { name: 'Volume' }).click()
     const slider = page.getByRole('slider').first()
     await expect.poll(() => slider.evaluate(isOnTop), { message: `the levels at ${width}` }).toBe(true)

@@ -24,7 +24,7 @@ async function seat(code: string, username: string, isRight: boolean): Promise<R
   return room
 }
 
-/** Of one question, worth the same however soon it is answered: all who know it are first. */
+/** A game of one question without a speed bonus: all who know the answer are first. */
 const gameOfEqualPoints = () =>
   hostedGame(
     school,
@@ -35,7 +35,7 @@ const gameOfEqualPoints = () =>
     1,
   )
 
-/** How far each name of the step is from its slime, of the room that a name has: by the letters it can be read by. */
+/** How far each name of the step is from its slime, as a share of the room for a name. */
 const awayFromSlime = (step: Locator) =>
   step.evaluate((item) => {
     const middle = (of: Element) => {
@@ -48,10 +48,10 @@ const awayFromSlime = (step: Locator) =>
     return names.map((name, index) => Math.abs(middle(name) - (slimes[index] ?? 0)) / room)
   })
 
-/** Who comes too late for a page, on a busy machine, waits for all of them. */
+/** On a busy machine the test may miss a page, and then waits until all others were shown. */
 const onceAround = 90_000
 
-/** Of the lines of the list: wholly seen, and in part. */
+/** The lines of the list that are seen whole, and those that are cut. */
 const linesSeen = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('ol[aria-labelledby="final-scores"]')
@@ -69,14 +69,14 @@ const linesSeen = (page: Page) =>
     }
   })
 
-/** From when the list is told until its first page is turned, by the clock of the page, which a busy machine only makes later. */
+/** Notes when the list is shown and its first page is turned, by the clock of the page. A busy machine only makes it later. */
 const watchFirstPage = (page: Page) =>
   page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { firstPage: times })
     const listNow = () => document.querySelector('ol[aria-labelledby="final-scores"]')
     new MutationObserver(() => {
-      // While it is kept back its frame has another class.
+      // While the list is kept back, its frame has a second class.
       if (times.length === 0 && listNow()?.closest('aside')?.classList.length === 1) times.push(performance.now())
     }).observe(document.body, { attributes: true, childList: true, subtree: true })
     const onScroll = ({ target }: Event) => {
@@ -94,14 +94,14 @@ it('a class with six winners sees all six, and page after page of whole lines wi
   for (const name of [...winners, ...others]) rooms.push(await seat(code, name, winners.includes(name)))
   await board.getByRole('button', { name: 'Start Game (30 players)' }).click()
   await board.getByRole('heading', { name: 'That was the last question' }).waitFor()
-  // What is said of the podium stands with it.
+  // The sentence about the podium stands close to the heading.
   const apart = await board.getByText('Who won? The podium will show it.').evaluate((hint) => {
     const words = document.createRange()
     if (hint.previousElementSibling) words.selectNodeContents(hint.previousElementSibling)
     return hint.getBoundingClientRect().top - words.getBoundingClientRect().bottom
   })
   expect(apart).toBeLessThan(40)
-  // With the whole ceremony, during which the list is not told yet.
+  // Plays the whole ceremony, during which the list is not shown yet.
   await board.emulateMedia({ reducedMotion: 'no-preference' })
   await watchFirstPage(board)
   await board.getByRole('button', { name: 'Next' }).click()
@@ -114,7 +114,7 @@ it('a class with six winners sees all six, and page after page of whole lines wi
   const podium = board.getByRole('region', { name: /^Top scores/ }).getByRole('listitem')
   expect(await podium.count()).toBe(1)
   for (const name of winners) await podium.getByText(name, { exact: true }).waitFor()
-  // Who of six was first by a moment stands on top of the list.
+  // The first of the six by a moment is at the top of the list.
   const first = await board.locator('ol[aria-labelledby="final-scores"] [title]').first().getAttribute('title')
   const farthest = async () => Math.max(...(await awayFromSlime(podium.first())))
 
@@ -131,7 +131,7 @@ it('a class with six winners sees all six, and page after page of whole lines wi
     await expect.poll(begins, { timeout: onceAround }).toEqual({ first, cut: [] })
     await expect.poll(farthest).toBeLessThan(0.1)
   }
-  // A mouse that was left on the list holds up no page.
+  // A mouse that was left on the list does not stop its pages.
   await board.getByRole('heading', { name: 'Final scores' }).locator('xpath=following::ol[1]').hover()
   const seen = new Set<string>()
   await expect
@@ -148,7 +148,7 @@ it('a class with six winners sees all six, and page after page of whole lines wi
   for (const room of rooms) void room.leave()
 }, 480_000)
 
-/** Who of the podium stands behind the panel beside it, in whole or in part. */
+/** Players on the podium who stand behind the panel beside it, in whole or in part. */
 const behindPanel = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const panel = document
@@ -161,7 +161,7 @@ const behindPanel = (page: Page): Promise<string[]> =>
       .map((step) => step.textContent ?? '')
   })
 
-/** In pixels, of all that is written in the list. */
+/** The smallest letters in the list, in pixels. */
 const smallestType = (page: Page) =>
   page.evaluate(() => {
     const written = document.querySelectorAll('ol[aria-labelledby="final-scores"] span:not(:has(span))')
@@ -197,7 +197,7 @@ it('the list beside the podium is read and covers no step, on an old projector a
     await expect.poll(() => behindPanel(board), { message: `${size.width}` }).toEqual([])
     const lines = async () => (await linesSeen(board)).whole.length
     await expect.poll(lines, { message: `${size.width}` }).toBeGreaterThan(1)
-    // On a phone, which is in the hand, a long name may be smaller.
+    // A phone is in the hand, so a long name may be smaller there.
     if (size.width >= 1024)
       await expect.poll(() => smallestType(board), { message: `${size.width}` }).toBeGreaterThanOrEqual(16)
   }
@@ -218,7 +218,7 @@ it('eight winners are named without a break, however long their names, on walls 
   await board.getByRole('heading', { name: 'Final scores' }).waitFor()
   const podium = board.getByRole('region', { name: /^Top scores/ })
   await expect.poll(() => podium.getByRole('listitem').count()).toBe(1)
-  /** Of the names: written in pieces, over each other, or out of the picture; and how small the smallest is. */
+  /** Names that are written in pieces, over each other, or out of the picture, and whether the smallest can be read. */
   const read = () =>
     podium.evaluate((part) => {
       const written = [...part.querySelectorAll('[title]')].map((name) => {

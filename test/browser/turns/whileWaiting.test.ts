@@ -12,14 +12,14 @@ let others: Room[]
 
 const phone = { width: 390, height: 844 }
 
-/** What this page says over its socket, by the names of the messages that are looked for. */
+/** Everything that this page sends over its socket, in which the test looks for names of messages. */
 function saidBy(page: Page): string[] {
   const said: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))))
   return said
 }
 
-/** As the devices of the others are told. */
+/** Waits for this phase, as another player's device is told of it. */
 const phaseIs = (phase: string) =>
   new Promise<void>((resolve) => {
     const [ben] = others
@@ -57,7 +57,7 @@ beforeAll(async () => {
   )
   await board.page.getByRole('button', { name: 'Start Game (3 players)' }).click()
   await phaseIs('question')
-  // The guess comes with the second question: what a phone needs for its first answer is enough to fetch.
+  // The guess comes only with the second question: before the first answer a phone has enough to load.
   await ann.page.locator('button[aria-keyshortcuts="1 A"]').click()
   await ann.page.getByText('Answer locked in').waitFor()
   expect(await ann.page.getByText('Who gets it right?').count()).toBe(0)
@@ -103,7 +103,7 @@ it('who has chosen cheers, and the board shows it over their slime, while others
   await ann.page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
   await cheer.waitFor()
   expect(await axeComplaints(ann.page)).toEqual([])
-  // On the board a sign is there for two seconds: it is noted when it comes.
+  // A sign stays on the board for two seconds, so the board itself notes it.
   await board.page.evaluate(() => {
     const seen: string[] = []
     new MutationObserver(() => {
@@ -113,7 +113,7 @@ it('who has chosen cheers, and the board shows it over their slime, while others
   })
   const seen = () => board.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   await cheer.focus()
-  // The stage may not stand yet on a slow board: a class would tap again, too.
+  // On a slow board the stage may not be there yet, so the pupil taps again, as a class would.
   await expect
     .poll(
       async () => {

@@ -5,7 +5,7 @@ import { workersBrowser } from '../school/openBrowser.ts'
 
 const sheet = join(import.meta.dirname, '../../../client/screens/play/podium/WallPodium.module.css')
 
-/** The one step of so many who have all won, as `WallPodium` writes it. */
+/** The only step of the podium if this many have won, as `WallPodium` writes it. */
 const step = (winners: number) => `
   <li class="step step1" data-sharing="3" data-alone data-many style="--sharing: ${winners}">
     <span class="winners">${'<svg></svg>'.repeat(winners)}</span>
