@@ -73,7 +73,7 @@ const overWhateverItIs: Build = (perform, ...given) => {
   }
 }
 
-/** Faulty: a process takes only games that are still its own, and none of a process that is gone. */
+/** Faulty: a process takes games only from a process that it knows to be gone. */
 const leftLying: Build = (...given) => {
   const parts = partsOver(...given)
   return {

@@ -51,7 +51,7 @@ const drawn = (seed: number, steps = 30): MapHistory => {
   return editing.store.getState().history
 }
 
-/** Every drawing on the way back to the start and forth to the end. */
+/** All drawings of a history, back to its start and forward to its end. */
 const wayOf = (from: MapHistory) => {
   const drawings = []
   let history = from

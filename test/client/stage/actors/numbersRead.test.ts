@@ -75,7 +75,7 @@ function readIn(anchors: Anchors, beats: readonly Beat[], untilMs: number, how: 
   return { readMs: Object.values(readMs), atOnce }
 }
 
-/** Of how many pairs one lies over more than half of the other, in either direction. */
+/** The number of pairs in which one covers more than half of the other, in either direction. */
 function overlapping(all: ReturnType<typeof written>, down = 24): number {
   const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
   return pairs.filter(([one, other]) => Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < down).length
