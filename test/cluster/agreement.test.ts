@@ -27,7 +27,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     cluster = await openCluster(tools)
     const [first, second, third] = cluster.processes
     if (first && second && third) all = [first, second, third]
-    // A fresh Redis does not know which sets are in play, so all of them count as in play until every process has told it.
+    // Until every process has told a fresh Redis who plays, a set that is in play elsewhere is shut.
     const redis = new Redis(cluster.redis.port)
     while ((await redis.keys('*plays:whole')).length === 0) await new Promise((resolve) => setTimeout(resolve, 200))
     redis.disconnect()

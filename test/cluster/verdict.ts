@@ -2,7 +2,7 @@ import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { type Class, coinsOf, everybody } from './classes.ts'
 
-/** What remains of lessons with losses. */
+/** The results of lessons in which something was lost. */
 export interface Verdict {
   games: number
   /** Acknowledged answers, moves and right second looks. */

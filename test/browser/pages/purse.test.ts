@@ -130,7 +130,7 @@ it('a page that is open at the school’s midnight says before long that coins c
   await page.clock.install({ time: new Date('2026-11-27T18:10:00Z') })
   await page.goto('/practice')
   await page.getByText('All earned. Well done!').waitFor()
-  // Midnight is at a quarter past 18 UTC, for example, in Kathmandu.
+  // In Kathmandu, for example, midnight is at 18:15 UTC.
   left = 1_000
   await page.clock.runFor(6 * 60_000)
   await page.getByText('All earned. Well done!').waitFor({ state: 'detached' })

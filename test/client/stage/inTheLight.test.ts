@@ -112,7 +112,7 @@ describe('the camera', () => {
       }))[0]?.zoom ?? 0
     const { zoom } = framing.whole
     expect(zoomOf({ focus: ['ann', 17], cutIn: [] })).toBeGreaterThan(zoom * 1.5)
-    // Who is seen nowhere else has to be in the picture, and so has who is near.
+    // A hero who is not shown large beside it has to be in the picture, too, and so has one who is near.
     expect(zoomOf({ focus: ['ann', 17] })).toBeLessThan(zoom * 1.3)
     expect(zoomOf({ focus: ['ann', 18], cutIn: [] })).toBeGreaterThan(zoom * 1.3)
   })

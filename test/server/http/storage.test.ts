@@ -165,7 +165,7 @@ describe('the room for sets', () => {
     expect(last).toMatchObject({ status: 429, body: { refusal: 'picturesOfToday' } })
     expect(uploaded).toBeGreaterThan(2 * setStorage.student)
     expect(uploaded).toBeLessThan(4 * setStorage.student)
-    // Sets that are there stay as they are, and can still be changed.
+    // The set stays as it is, and can still be changed as before.
     const { questions } = (await author.get(path)).body as QuestionSet
     expect((await author.put(path, { ...setOf(questions[0]?.image), title: 'Spots' })).status).toBe(200)
     expect(await school.archive.pictureUses.count({ ownerId: author.user.id })).toBe(1)
