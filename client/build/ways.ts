@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where ways through the pages begin: ends of module paths, in `client` if no folder is named. With all static imports. */
+/** Where ways through the pages begin, by the end of a module path (in `client` if no folder is named), with static imports. */
 
 /** Around every page. */
 export const shell = ['main.tsx', 'Overlays.tsx']

@@ -19,7 +19,7 @@ import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const classesPath = '/api/classes'
-/** The game that waits for a pupil, and for a teacher which pupil is who in a game. */
+/** For a pupil: the game that waits for them. For a teacher: which player of a game is which pupil. */
 export const classGamePath = `${classesPath}/now`
 export const rollPath = (code: string) => `${classesPath}/games/${code}`
 export const classPath = (id: string) => `${classesPath}/${id}`

@@ -50,7 +50,7 @@ function connect(code: string): GameConnection {
   return opened
 }
 
-/** A game whose table is in this page: `open` gets what shows and tells the device what a room would. */
+/** A game whose table is in this page. `open` gets two functions, to show and to tell this device what a room would. */
 export function playHere(playerId: string, open: (show: (next: Synchronised) => void, tell: Tell) => GameLine): void {
   clear({ playerId, status: { kind: 'open' } })
   connection = open(show, onTold)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How many dialogs are open: the topmost of them has to hold a confirmation. */
+/** How many dialogs are open: a confirmation has to open inside the topmost of them. */
 export const useOpenModals = create<{ count: number }>(() => ({ count: 0 }))
 
 const doubleClickMs = 600

@@ -14,7 +14,7 @@ let isWatched = false
 const lookWhoIsIn = (): void => {
   const { user: own, instead } = useSession.getState()
   const user = storedUser()
-  // Without storage nothing is stored here.
+  // Without storage there is no other account to compare with.
   if (user === null || user.id === (instead ?? own)?.id) return
   if (own && user.id !== own.id) {
     if (isWatched) useSession.setState({ instead: user })

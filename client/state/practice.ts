@@ -20,7 +20,7 @@ const refreshAfterMs = 1000
 export type Saving =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** `paid`: the coins that count in today's purse; null if the server did not say. */
+  /** `paid`: the coins that the purse had room for; null if the server did not say. */
   | { kind: 'saved'; paid: number | null }
   | { kind: 'failed'; message: string; isFinal: boolean }
 

@@ -5,7 +5,7 @@ import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 export const userKey = 'slime-school.user'
 
-/** A copy for a fast first paint. The page shows it and asks the server right after. */
+/** A copy for a fast first paint. The page shows it but never trusts it: it asks the server right after. */
 export const storedUser = (): User | null => {
   try {
     const found: unknown = JSON.parse(readStored(userKey) ?? 'null')

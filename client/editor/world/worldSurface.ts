@@ -78,7 +78,7 @@ const changedPlaces = (before: Drawing, after: Drawing): number[] =>
 
 type Painted = { pieces: Piece[]; end: 'painted' | 'void' | 'lost' }
 
-/** Aside from the page it is painted all at once. On the page it is painted in rows, until they are void. */
+/** Aside from the page, all is painted at once. On the page, some rows at a time, and no more once the drawing has changed. */
 async function paintedPieces(needs: Needs, its: Shown, tiles: Frame, isVoid: () => boolean): Promise<Painted> {
   const { drawing, tileWidth } = its
   const rows = needs.isAside() ? tiles.height : rowsAtOnce
@@ -102,7 +102,7 @@ async function paintedPieces(needs: Needs, its: Shown, tiles: Frame, isVoid: () 
 export function openWorldSurface(needs: Needs) {
   const { paper, isAside, tileOf, whenRested } = needs
   let wanted: Shown | null = null
-  /** The width of the tiles on the paper, apart from holes; null before the first picture of this shape. */
+  /** The width of a tile in the picture on the paper, which may have holes; null before the first picture of this shape. */
   let tileWidth: number | null = null
   const holes = new Set<number>()
   /** Raised with each new shape: a picture for an earlier one is late even if the map has that shape again. */

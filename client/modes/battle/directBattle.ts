@@ -12,7 +12,7 @@ const waitMs = 350
 const walkMsPerTile = 150
 const longestWalkMs = 600
 const apart = 50
-/** Bursts and blobs at once; the eye does not follow more. */
+/** The eye does not follow more bursts and blobs than this at once. */
 const mostBursts = 10
 
 /** Directs a turn: all walk and hit, monsters strike back, and close-ups show the best duels and last hits. */

@@ -51,7 +51,7 @@ export const leakBeats = (
   },
   { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66 * large, look: 'held', at, ms: 1100 },
   effect(place, 'ring', at, 420),
-  // The close-up also shakes.
+  // In the close-up the blow is felt, too: with a burst and a quake.
   ...(large > 1 ? [effect(place, 'burst', at, 420), sound('quake', at)] : []),
   { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: large > 1, at, ms: 1100, aside: 0.6 * large },
 ]

@@ -9,7 +9,7 @@ const acknowledgedMs = 1000
 const elsewhereAfterMs = 750
 /** If nothing answers anywhere, the network stands still and may go on, so the device waits this long. */
 const patienceMs = 4750
-/** A process may stand still for a moment. Its line is not dead then, even if another process answers. */
+/** A process may stand still for this long. Its line is not dead then, even if another process answers. */
 const stillMs = 2500
 /** The slowest line takes this long. A longer answer comes from a process that stood still or a phone that slept. */
 const slowestMs = 1600

@@ -28,8 +28,8 @@ export const answersAfter = async (isStillWanted: () => boolean): Promise<number
   }
   const usually = (tookMs: number) => ({ tookMs, isUsualDead: false })
   const aside = (withinMs: number) => askServer(withinMs, 'aside').then((tookMs) => ({ tookMs, isUsualDead: true }))
-  // When a server stands still, a thousand phones ask this at once. After all connections were given up, two requests
-  // do.
+  // When a server stands still, a thousand phones ask this at once. Once all connections were given up, two requests
+  // are enough.
   const { tookMs, isUsualDead } = await askServer(750)
     .then(usually)
     .catch(again(() => Promise.any([askOnAllWays(1500, ways - 2).then(usually), aside(1500)])))

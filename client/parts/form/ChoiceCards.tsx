@@ -19,7 +19,7 @@ type ChoiceCardsProps<Value extends string> = {
   rows?: boolean
 }
 
-/** Pick one of several pictures. There are radio buttons below, so arrow keys and screen readers work as usual. */
+/** Pick one of several pictures. Each card is a radio button, so arrow keys and screen readers work as usual. */
 export const ChoiceCards = <Value extends string>({
   legend,
   hideLegend,

@@ -144,7 +144,7 @@ class FormulaReader {
     })
   }
 
-  /** The unread text of a group, for words. */
+  /** The text of a group as it is written, for words. */
   private writtenGroup(): string {
     if (this.next() !== '{') throw new NotUnderstood('{')
     let text = ''

@@ -9,7 +9,7 @@ type KeptForGuestProps = { code: string; slime?: string | undefined; since?: num
 
 /** The offer for the seat that this device has, or had, in a game. */
 export const KeptForGuest = ({ code, slime, since }: KeptForGuestProps) => {
-  // Read once: after the guest signs in, this device may have another seat.
+  // Read once, before the guest signs in and anything changes. Signing in itself forgets no seat.
   const [seatKey] = useState(() => seatOfThisTab(code) ?? seatOfThisDevice(code))
   if (seatKey === undefined) return null
   return (

@@ -86,7 +86,7 @@ export const useLeaveGuard = (unsaved: boolean, question: Question, staysOnceSav
       if (!secondEntry.current) return
       secondEntry.current = false
       if (!isUnsaved.current || (await ask(false))) return history.back()
-      // The work was saved while we asked. We need not stay, but only this page can show what comes next.
+      // The work was saved while we asked, so no entry has to guard it. This page shows what comes next.
       if (!isUnsaved.current) return
       history.pushState(history.state, '')
       secondEntry.current = true

@@ -34,8 +34,8 @@ const useIsLate = (): boolean => {
 
 /**
  * Some cards appear only if they have something in them, and would push the others away, so we show none before all answers are
- * here. Without sets and classes nobody can host, so we always wait for them; if other answers are late, we show the page without
- * them.
+ * here. Nobody can host without sets, or for a class without classes, so we always wait for both. If other answers are late, we
+ * show the page without them.
  */
 const useAreComing = (userId: string | undefined, isLate: boolean): boolean => {
   const canHost = !isComing(useServerData(questionSetsPath), useServerData(classesPath))

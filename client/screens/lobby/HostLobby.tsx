@@ -45,7 +45,7 @@ function useJoinSound(count: number): void {
   }, [count])
 }
 
-/** From this many players on, the code becomes smaller to leave room for their names. */
+/** With more players than this, the code becomes smaller to leave room for their names. */
 const crowdFrom = 15
 
 const roomFor = (count: number): RoomForWayIn => {

@@ -1,7 +1,7 @@
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
 
-/** Starts from all over the map, and how many are used, near each other: a scattered class is seen only from afar. */
+/** Of this many starts all over the map only some near each other are used: a scattered class is seen only from afar. */
 const scattered = 16
 const together = 6
 

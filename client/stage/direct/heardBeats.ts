@@ -72,8 +72,8 @@ function soundOf(beat: Beat): SoundName | undefined {
 }
 
 /**
- * Gives each visible beat its sound. If the director has set a sound for a moment, only that one is played: no other
- * sound of that moment may drown it.
+ * Gives each visible beat its sound. If the director has set a sound for a moment, effects of that moment stay silent,
+ * so that they do not drown it.
  */
 export function withSounds(beats: readonly Beat[]): Beat[] {
   const given = beats.filter((beat) => beat.kind === 'sound')

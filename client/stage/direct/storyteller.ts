@@ -40,7 +40,7 @@ export function twistOf(
     quiet: isQuiet(who, { question, headlines }),
   }
   const last = alike.at(-1)?.twist
-  // No twist comes twice in a row. About one player each comes once, and 'quiet' only once for each kind of headline.
+  // Among headlines of one kind no twist comes twice in a row, each comes once for a player, and 'quiet' once at all.
   const isNew = (twist: Twist) =>
     twist !== last && !alike.some((past) => past.twist === twist && (twist === 'quiet' || past.who === who))
   return twists.find((twist) => isTrue[twist] && isNew(twist)) ?? 'plain'

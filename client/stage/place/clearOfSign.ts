@@ -2,8 +2,8 @@ import type { Shot } from '../script/cameraMotion.ts'
 import type { Frame } from './framing.ts'
 
 /**
- * How much of the picture the sign takes that counts answers while moves are chosen, also when they pay double. It is
- * in the upper corner, away from the panel.
+ * How much of the picture the sign takes that counts who has chosen a move, also when moves pay double. It is in the
+ * upper corner, away from the panel.
  */
 const sign = { width: 0.44, height: 0.16 } as const
 

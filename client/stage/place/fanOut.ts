@@ -63,7 +63,7 @@ const nearestFirst = ({ halfWidth, halfHeight }: Plaque): readonly Step[] => {
   return ofWords.toSorted((a, b) => away(a) - away(b))
 }
 
-/** A plaque leaves a face free only this near to its figure, or it would seem to be another's. Words stay above. */
+/** To keep a face free, a plaque goes no further than this, or it would seem to be another's. Words never go sideways. */
 const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 && (!isWordy || right === 0)
 
 interface Around {
@@ -73,7 +73,7 @@ interface Around {
   signs?: readonly Plaque[]
   /** Faces, which are kept free if there is room beside them. */
   faces?: readonly Plaque[]
-  /** The step that it has taken so far. */
+  /** The step that was chosen for it before. */
   was?: Step | undefined
 }
 

@@ -49,7 +49,7 @@ interface BeatStage {
 interface Running {
   beat: Beat
   images: Phaser.GameObjects.Image[]
-  /** There was no free place at its time, so it came later: `came` says when, and for how long it is read. */
+  /** Too many others or no free place at its time, so it comes later: `came` says when, and for how long it is read. */
   isWaiting?: boolean
   looksAt?: number
   came?: { at: number; ms: number }
@@ -68,7 +68,7 @@ type Moment = readonly [now: number, stride: number, index: number]
 
 /** Figures and the ground play these beats by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-/** Stolen loot is many coins; any other thrown thing is one. */
+/** Loot flies as this many coins. Any other thrown thing is one, with a few smaller pieces behind it. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 

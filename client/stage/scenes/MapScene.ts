@@ -56,7 +56,7 @@ export class MapScene extends Phaser.Scene {
   /** Milliseconds since the stage was built. */
   private clock = 0
   private momentAt = 0
-  /** True while the page is hidden. Afterwards figures stand where they are by then. */
+  /** True while nobody can see the stage. Afterwards figures stand where they are by then. */
   isResting = false
   /** Resolves when Phaser has created the scene. */
   readonly isCreated: Promise<void>

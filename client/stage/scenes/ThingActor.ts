@@ -195,7 +195,7 @@ export class ThingActor {
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
   }
 
-  /** The bars that are always shown over it. */
+  /** Its bar and its name, which are always shown. */
   get bars(): Plaque[] {
     return [this.pips.plaque, this.marks.plaque].filter((plaque) => plaque !== null)
   }

@@ -4,7 +4,7 @@ import { type CloseUp, inMs } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './sceneContract.ts'
 
-/** Between two headlines the camera sets out this late, so that the first can be read a little longer. */
+/** Between two headlines the camera sets out only this long before the next, so that the first is read a little longer. */
 const handOverMs = 420
 /** The camera leaves while its headline is being read to its end. */
 export const leavesMs = 250

@@ -11,9 +11,9 @@ const fewest = 3
 /** How far a climber steps aside, in widths of a tile: in a line, and in a heap if the way is too short for all. */
 const stepAside = { inLine: 0.5, inHeap: 1.1 } as const
 /**
- * How far along the way, in tiles, a climber may stand from their place: height counts here, so nobody is shown on
- * another floor. Many climbers at the foot of the way use more lanes. If those are not enough, they stand in heaps
- * about their places.
+ * How far from their place, in tiles, a climber may be moved along the way: height counts here, so nobody is shown on
+ * another floor. Many climbers at the foot of the way use up to this many lanes. If those are not enough, they stand in
+ * heaps about their places.
  */
 const furthest = { away: 3.2, up: 1.5, lanes: 7 } as const
 /** The same for a climber in a lane beside the middle of the way. */
@@ -30,7 +30,7 @@ const gate = { across: 1.1, above: 1.2, below: 0.9 } as const
 
 type Point = Pick<Spot, 'x' | 'y'>
 
-/** Climbers stand along their way, on floors and ladders, the highest in front. Nobody stands before a gate. */
+/** Climbers stand along their way, on floors and ladders, in the order of their height. Nobody stands before a gate. */
 export const onTheClimb: Arrange = (spots, board, ground) => {
   if (spots.size > most) return
   const { tile, footOf } = ground

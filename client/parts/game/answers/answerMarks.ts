@@ -1,4 +1,4 @@
-/** Answers differ in letter, in shape and in colour, so that a player may miss any of these. */
+/** Answers differ in letter, in shape and in colour, so that a player may miss any one of these. */
 export const answerMarks = [
   { letter: 'A', tone: 'a', shape: 'M12 3.2 21.4 20H2.6Z', letterY: 17.6 },
   { letter: 'B', tone: 'b', shape: 'M12 1.8 22.2 12 12 22.2 1.8 12Z', letterY: 15.9 },

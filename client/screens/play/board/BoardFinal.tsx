@@ -69,7 +69,7 @@ const PagedScores = ({ isShown, ...scores }: PagedScoresProps) => {
   return <FinalScores {...scores} list={list} />
 }
 
-/** The podium, and beside it the list of all players. Awards name players who were neither lucky nor fast. */
+/** The podium, and beside it the list of all players. Awards name players for more than luck and speed. */
 const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
   const why = useWhy(view)
   const credit = useMapCredit()

@@ -46,9 +46,9 @@ export const WallPodium = ({ title, mode, steps, stage, ...said }: WallPodiumPro
   </section>
 )
 
-/** This many players on a step stand close together. */
+/** From this many on, the players on a step stand close together. */
 const manyOnAStep = 3
-/** With this many names, a name of the greatest length is too long for the room of its own. */
+/** From this many names on, a name of the greatest length is too long for the room of its own. */
 const manyNames = 5
 
 type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & {

@@ -18,7 +18,7 @@ import { endText, ownNews, pointsText } from './ownNews.ts'
 
 const moreShown = 3
 const rowsShown = 6
-/** A window of at most this height is a small phone, with room for fewer rows. */
+/** A window lower than this is a small phone, with room for fewer rows. */
 const lowWindow = 700
 const fewShown = 4
 

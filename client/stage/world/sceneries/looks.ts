@@ -23,7 +23,7 @@ const air = [
   { from: 218, to: 250 },
   { saturation: 1, dark: 0, light: 1, vivid: 0.8 },
 ] as const
-/** Bluer than lagoons: water is less blue than this. */
+/** Water is bluer than lagoons, but less blue than this. */
 const blueStone = { from: 216, to: 250 }
 const plum = { from: 250, to: 345 }
 const rose = { from: 345, to: 360 }
