@@ -47,6 +47,10 @@ describe.skipIf(!compose)('compose.yaml', () => {
   const { services, networks, volumes } = compose ?? { services: {}, networks: {}, volumes: {} }
   const processes = Object.entries(services).filter(([, { environment }]) => environment?.PROCESS_ADDRESS)
 
+  test('lets Redis drop no note to make room', () => {
+    expect(services.redis?.command?.join(' ')).toContain('--maxmemory-policy noeviction')
+  })
+
   test('sets nothing that the school does not know, and nothing that it would not take', () => {
     expect(processes.map(([name]) => name)).toEqual(['one', 'two'])
     const known = textOf('server/config.ts')
