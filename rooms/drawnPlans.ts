@@ -80,7 +80,7 @@ export const besideClasses = async (
   return { ...others, questions: left }
 }
 
-/** Practice pays by its own clock, the same for every question. It drops opinions, because there is no class to discuss them. */
+/** Practice pays by its own clock, the same for every question. Opinions and slides are left out: there is no class to talk. */
 const asPractised = (set: SetToPlay): SetToPlay => {
   if (set.questions.every((question) => question.seconds === undefined && isScored(question))) return set
   const { questionsId: _, questions, ...others } = set

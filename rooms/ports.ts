@@ -222,7 +222,7 @@ export interface EndedGamesPort {
 export interface SeatReward {
   currency: number
   place: number
-  /** In first place, and at least one other player had an account. */
+  /** In first place, against at least one other player who has an account and played. */
   won: boolean
   answered: number
   correctCount: number

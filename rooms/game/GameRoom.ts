@@ -270,7 +270,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     else if (match.stage === 'lobby' || results.isKept()) void this.closeForGood()
   }
 
-  /** Called when all connections are gone. A lobby to which no player came back leaves nothing behind. */
+  /** Closes an empty room, or a finished one that gives way to its host's next. A lobby without players leaves nothing behind. */
   protected async closeForGood(): Promise<void> {
     if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)

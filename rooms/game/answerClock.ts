@@ -29,7 +29,8 @@ export class AnswerClock {
 
   /**
    * A player who comes back does not get a new clock. One who was away when the question was asked gets only a short
-   * moment for coming back: otherwise it would pay to read it off the board first. A new player gets a whole clock.
+   * moment for coming back: otherwise it would pay to read it off the board first. The clock of a new player starts when
+   * they join, because they were not there to read it.
    */
   askedIfNew(player: string): void {
     if (this.lateBy.has(player)) return

@@ -39,7 +39,7 @@ export class Choosing {
     this.needs = needs
   }
 
-  /** The turn in which this seat may choose or look again. It may not while the host pauses the game, but may after a restart. */
+  /** The turn in which this seat may choose or look again: not in a host's pause, but in the pause after a restart. */
   private turnFor(seat: Seat, question: number, phases: readonly Phase[]): PlayedTurn | undefined {
     const { match } = this.needs
     const turn = currentTurn(match)

@@ -35,7 +35,7 @@ import { leadFor } from './leadFor.ts'
 import type { Lead } from './seats/lead.ts'
 import { afterLoss, afterMove, afterMoveAlone, PlayersReturn } from './seats/playersReturn.ts'
 
-/** After this much time without an entry a beat is recorded. */
+/** After this much time without an entry a beat is recorded, so that a restart knows that it has passed. */
 const beatMs = 900
 
 /** What the conductor needs of the room it conducts. */

@@ -51,7 +51,7 @@ export class Corrections {
     return true
   }
 
-  /** If the answer is still on the screen, it is shown anew. For an earlier question all players get a notice. */
+  /** If the answer is still on the screen, it is shown anew. For an earlier question all devices get a notice. */
   private tell(question: number): void {
     const { match, showNow, tellAll, playedAgain } = this.needs
     const turn = turnOf(match, question)

@@ -12,7 +12,7 @@ export function summaryOf({ plan, phase }: Match, players: number): GameSummary 
   return { code, gameMode, title, phase, round, host: { username: host.username }, players }
 }
 
-/** What the join form may know before a player sits down. `isAwaited`: a guest may come back, even if the game is closed. */
+/** What the join form may know before a player sits down. `isAwaited`: a guest may come back on a new device, even if locked. */
 export const doorCheckOf = (match: Match, userId: string | null, isAwaited = false): DoorCheck => ({
   refusal: isAwaited ? null : whyShutFor(match, userId),
   nicknames: match.plan.settings.nicknames,

@@ -64,7 +64,7 @@ export function practiceTerms(needs: TermsNeeds, besideGames: BesideGames): Tabl
     },
     unattendedMs,
     start: (alone) => conductor().start(alone),
-    /** If a class nearby has still to be asked the same, the practice ends here, so that nobody knows the answers. It counts. */
+    /** If a class nearby has still to be asked the same, the practice ends here, and counts. So no answer reaches that class. */
     goOn(meant) {
       if (match.phase !== 'reveal' && match.phase !== 'resolve') return false
       if (whatFollows(match, needs.now())?.kind !== 'asked') return conductor().skip(meant)

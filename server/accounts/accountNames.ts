@@ -31,7 +31,7 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
   }
 
   return {
-    /** False if another account has this name or one that looks the same, or if it is our own. */
+    /** False if another account has this name or one that looks the same, or if ready-made content has it. */
     claim: async (username: string, userId: string): Promise<boolean> => {
       const claims = claimsOf(username, userId, now())
       if (claims.some(({ id }) => ownNames.has(id))) return false

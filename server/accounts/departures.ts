@@ -31,7 +31,10 @@ const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) =>
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(each))
 }
 
-/** Goes through the school's reports once for all who leave together: a class, or all who leave while an earlier round runs. */
+/**
+ * Goes through the school's reports once for all who leave together: a class, those of the last hour in a sweep, and all
+ * others who come while an earlier round runs.
+ */
 const inOneGo = <T>(act: (all: readonly T[]) => Promise<void>) => {
   let turn: Promise<unknown> = Promise.resolve()
   let next: { all: T[]; done: Promise<void> } | undefined

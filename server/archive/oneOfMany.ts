@@ -52,7 +52,7 @@ const working = async (meta: Shelves['meta'], id: string, claimedAt: number, run
   }
   const beating = setInterval(() => {
     beat().catch(() => {
-      // The work notices a lost claim by itself.
+      // The archive cannot be reached. The work notices that by itself.
     })
   }, beatMs)
   try {

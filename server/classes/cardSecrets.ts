@@ -42,8 +42,8 @@ export const picturesFrom = (chance: Buffer): DoorPicture[] => {
 
 /**
  * A thief of the archive and its secret could try all pictures at once, however slow the hash. They are safe because
- * they open nothing but an open door, where tries are counted. So the hash may be cheap, which helps when thirty pupils
- * come at once.
+ * they only work at an open door, where tries are counted. So the hash may be cheap, which helps when thirty pupils come
+ * at once.
  */
 export const picturesHash = (userId: string, tapped: readonly string[], secret: string): string =>
   createHmac('sha256', secret)

@@ -27,7 +27,7 @@ type Needs = {
 
 export type Classes = ReturnType<typeof keepClasses>
 
-/** Classes as their teachers see them. Apart from a pupil's own data, only these answers hold real names. */
+/** Classes as their teachers see them. Real names leave the server only for these teachers, and in a pupil's own data. */
 export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knocks, oneAtATime, now }: Needs) => {
   const { classes, members } = shelves
 

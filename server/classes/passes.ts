@@ -28,7 +28,7 @@ export type PassLimits = {
   entriesByPass: Pace
 }
 
-/** A school has one address. After twenty wrong tries of others a device has to work for a second, and is then let in. */
+/** A school has one address. After twenty wrong tries of others a device has to work for a second; then its try counts. */
 export const passLimits: PassLimits = {
   wrongWordsByAddress: { points: 20, seconds: 10 * 60 },
   wrongWordsInAll: { points: 1_000, seconds: 60 * 60 },
@@ -77,7 +77,7 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   /** Every try is taken before the look and given back if it was right, so that many at once are not many free tries. */
   const byWords = async (words: readonly string[], { address, work }: Trying): Promise<Found | Refused> => {
     const isFree = await wrongWords.take(address)
-    // While others guess from everywhere, a pupil at home is let in after some work, too. Counted by the first word, so that a
+    // While others guess from everywhere, a pupil at home may try after some work, too. Counted by the first word, so that a
     // guesser does not use up the chances of others behind their address.
     const chance = accounts.chances.about('words', address, cardWordOf(words[0] ?? '') ?? '', work, isFree)
     const isCalm = isFree && (await allWrongWords.take(everybody))

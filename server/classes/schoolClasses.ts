@@ -66,7 +66,7 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   }
 
   return {
-    /** Classes without a teacher come first, so that none of them is cut off by the limit. */
+    /** Classes without a teacher come first, so that the limit never leaves them out for others. */
     list: async (): Promise<SchoolClass[]> => {
       const [lost, kept]: [Taught[], Taught[]] = [[], []]
       for await (const one of all()) {

@@ -104,8 +104,8 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
   }
 
   /**
-   * If two processes share one thing too many at the same moment, both take theirs back, so the limit is hardly ever
-   * exceeded. Each tries again after a random pause, so that the last free place is not refused to both.
+   * If two processes share one thing too many at the same moment, both take theirs back, so the limit is never exceeded
+   * for long. Each tries again after a random pause, so that the last free place is not refused to both.
    */
   const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
     const before = (await shares.get(thing.id))?.sharing ?? 'me'

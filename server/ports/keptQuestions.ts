@@ -36,7 +36,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
   }
 
   return {
-    /** The copy that all share, for questions that may be another copy. */
+    /** Returns the one copy that all rooms share. If there is none yet, these questions become it. */
     share: (questions: KeyedQuestion[]): { id: string; questions: KeyedQuestion[] } => {
       const id = createHash('sha256').update(JSON.stringify(questions)).digest('hex')
       return { id, questions: keepAtHand(id, known(id) ?? questions) }

@@ -51,7 +51,7 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
     await trying(claim.code, () => questions.release(claim))
   }
 
-  /** Until the record is replaced, the game before is still the game. */
+  /** Until the record is replaced, the game before still has the code. */
   return async (claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => {
     const earlier = await successor(claim, plan)
     if (earlier) return earlier

@@ -22,7 +22,7 @@ import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
-/** Games of one set. If there are this many, some are surely at other processes. */
+/** At most this many games of one set are read. If there are as many, some count as being at other processes. */
 const gamesLookedAt = 100
 
 /** The services of the server in the form that the rooms ask for. */

@@ -98,7 +98,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     lease,
     /** When this resolves, the processes know each other. */
     enter: () => lease.round(),
-    /** From now on takes games of dead processes, until it is stopped. */
+    /** From now on raises the beat, takes games of dead processes and gives up lost ones, until it is stopped. */
     watch: (acts: Acts): void => {
       const go = async () => {
         while (!stopped) {

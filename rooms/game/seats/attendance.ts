@@ -18,8 +18,8 @@ export const absenceGraceMs = 5000
 export class Attendance {
   private readonly now: () => number
   /**
-   * When players dropped out, or when a game came here whose players are still expected. All others have not been
-   * connected to this process.
+   * Players who are not connected, and since when: they dropped out, or the game came here and expects them. A player who
+   * is neither connected nor listed was never connected to this process.
    */
   private readonly goneAt = new Map<string, number>()
   private readonly speakers = new Map<GameClient, Speaker & { seat: Seat }>()

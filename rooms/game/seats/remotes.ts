@@ -218,7 +218,7 @@ function pagesOf(match: Match): RemoteSheet {
   const turn = currentTurn(match)
   const pageOf = (number: number) => {
     const question = plan.questions[number - 1]
-    // A slide has the number of the question before it.
+    // A slide or an opinion has the number of the scored question before it.
     return question ? { ...question, number: placeAmongScored(match, { question: number }) } : null
   }
   return { current: turn ? pageOf(turn.question) : null, next: match.end ? null : pageOf(turns.length + 1) }

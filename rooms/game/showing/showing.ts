@@ -17,7 +17,7 @@ const companyMs = 50
 /** A bundle is written to every device, so with more devices it waits longer: a thousand get one a second. */
 const msPerDevice = 1
 
-/** At most so many encoded messages are kept. If each device gets one of its own, searching them must stay cheap. */
+/** At most this many encoded messages are kept. If each device gets one of its own, searching them must stay cheap. */
 const fewTold = 8
 
 /** What players do while a phase is open. The board counts it, and each player's own device gets its acknowledgement. */

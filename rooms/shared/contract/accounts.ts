@@ -44,7 +44,7 @@ export const loginRequest = z.object({
 })
 export type LoginRequest = z.infer<typeof loginRequest>
 
-/** Also checks the one-time word that an administrator gave. */
+/** The password in it is the one-time word that an administrator or a teacher gave. */
 export const renewRequest = z.object({ ...loginRequest.shape, newPassword: password })
 export type RenewRequest = z.infer<typeof renewRequest>
 

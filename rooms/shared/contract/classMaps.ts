@@ -14,7 +14,7 @@ export type MapStage = 'handed' | 'approved' | 'returned'
 export const returnWords = ['unfinished', 'name', 'hard', 'empty', 'copied'] as const
 export type ReturnWord = (typeof returnWords)[number]
 
-/** The most maps that a pupil may hand in, and that a class's list shows. */
+/** The most maps that a pupil may have handed in, and that a class's list may hold. */
 export const classMapLimits = { byPupil: 5, ofClass: 120 } as const
 
 export const handMapRequest = z.object({ classId: recordId('class') })

@@ -70,7 +70,7 @@ export const joinGame = z.object({
   seatKey: z.optional(z.string().check(z.maxLength(64))),
   /** Opens the seat of that key and no other: this knock comes without cookies. */
   byKey: z.optional(z.boolean()),
-  /** A tab draws it for its first knock, and finds its seat by it after a lost answer. So its next line is no other device. */
+  /** `ownKey`: drawn for a tab's first knock; finds its seat after a lost answer. `page`: its next line is no other device. */
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
   /** The page can read two frames in one (`bundles.ts`). Pages of an earlier build cannot. */

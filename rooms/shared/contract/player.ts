@@ -4,7 +4,7 @@ import type { SlimeDesign } from '../catalog/slimes.ts'
 import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
-/** The client draws it for one purchase and repeats it with each retry, so that a lost answer never means paying twice. */
+/** The client draws it for one act and repeats it with each retry, so that a lost answer never means paying twice. */
 const requestId = z.optional(recordId('requestId'))
 
 const slimeId = recordId('slime')

@@ -90,7 +90,7 @@ export function drawQuestions(questions: readonly KeyedQuestion[], settings: Dra
   })
 }
 
-/** A slide between two questions belongs to the question after it, wherever that comes in the drawn order. */
+/** Slides and opinions belong to the scored question after them, wherever that comes in the drawn order. */
 function withAsides(questions: readonly KeyedQuestion[]): number[][] {
   const groups: number[][] = []
   let asides: number[] = []

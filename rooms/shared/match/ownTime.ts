@@ -14,5 +14,5 @@ export const ownTimeOf = ({ plan }: Match, { userId }: Pick<Seat, 'userId'>): nu
 /** How many times the usual time a phase stays open. */
 export const longestTime = ({ ownTimes }: MatchPlan): number => Math.max(1, ...Object.values(ownTimes ?? {}))
 
-/** Then no answer is refused as too late before everything is closed. */
+/** Then no device stops its player when the usual time is over: answers count until everything is closed. */
 export const staysOpen = ({ ownTimes }: MatchPlan): boolean => ownTimes !== undefined

@@ -139,7 +139,7 @@ const someoneAnswered = (turn: PlayedTurn): boolean => {
 
 function nextQuestion(match: Match, at: number): MatchEntry {
   const question = match.turns.length + 1
-  // Slides after the last question are still shown, even if the mode has already ended the game.
+  // Slides and opinions after the last question still follow, even if the mode has already ended the game.
   const isOver = match.end && match.plan.questions.slice(question - 1).some(isScored)
   return isOver || question > match.plan.questions.length + askedAgain(match).length
     ? { kind: 'finished', at }

@@ -11,7 +11,7 @@ export const fewestAnswers = 2
 export const mostAnswers = 6
 export const answerMaxLength = 120
 export const explanationMaxLength = 300
-/** With fewer right answers, or fewer parts to put in order, guessing is too easy. */
+/** For questions with several right answers, and for ordering: with fewer answers or parts guessing is too easy. */
 export const fewestParts = 3
 /** Of ways to write a typed answer. */
 export const mostAccepted = 10

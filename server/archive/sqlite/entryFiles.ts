@@ -48,7 +48,7 @@ const movesTo = (damaged: Damaged, pathOf: (journal: string) => string) => {
 
 type Cutting = { damaged: Damaged; lostPower: boolean }
 
-/** Without room for a copy only batches that were not acknowledged may be cut off. */
+/** Without room for a copy only batches that were not acknowledged may be cut off, and none after a loss of power. */
 const copyOf = (path: string, wasAcknowledged: boolean, { damaged, lostPower }: Cutting): string => {
   try {
     return damaged.keepCopy(path)
@@ -165,7 +165,7 @@ const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 /** True for broken links, too. */
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** Faults of the machine and not of the file. If there is no room for a copy, no file is cut. */
+/** Faults of the machine and not of the file. They may pass, so a file is not given up for them. */
 const passing = new Set<unknown>(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const unreadable = (error: unknown): Unreadable => ({

@@ -41,7 +41,7 @@ interface Draws {
   most: { below: number; pays: number }
   some: { below: number; pays: number }
   rest: { below: number; pays: number; paysInRearHalf: number }
-  /** The share of their points that they lose: one in so many. */
+  /** They lose their points divided by this, at most `mostLost`; 0 if no draw loses. */
   loses: number
 }
 

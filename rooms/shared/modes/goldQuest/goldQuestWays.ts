@@ -3,8 +3,8 @@ import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 const walkReach = 6
 /**
- * How many extra steps slimes take to get around a trap. Now they only take another way that is as short. By the first
- * rules they went as far around as one turn carries them, and hardly a trap was ever sprung.
+ * What a trap on the way counts in extra steps. With 1 slimes only take another way that is as short. By the first rules
+ * they went as far around as one turn carries them, and hardly a trap was ever sprung.
  */
 const trapDetour = 1
 const firstTrapDetour = 6
