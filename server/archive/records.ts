@@ -225,7 +225,7 @@ export type RunningGameRecord = {
   isOver: boolean
   /** How often this code has been claimed; 0 for games opened by an older version. */
   epoch?: number
-  /** The name that its entries are kept under; left out by older versions, which derive it. */
+  /** The name that its entries are kept under. Records of older versions have none: it follows from code and round. */
   journal?: string
   /** The class whose pupils alone may play. */
   classId?: string

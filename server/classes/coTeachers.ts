@@ -34,7 +34,8 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
     if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
     const { version: theirVersion, shared: _, ...leading } = theirs
     const { version, ...following } = mine
-    // The new leader's row goes first, with no call in between. After a crash in between the old leader still leads.
+    // The new leader's row goes first, with no call in between, so that the class never lacks a leader. If a crash comes
+    // in between, the one of the two who has taught the class longer leads it.
     const isDone =
       (await classTeachers.replace(leading, theirVersion)) &&
       (await classTeachers.replace({ ...following, shared: true }, version))

@@ -23,8 +23,8 @@ export type Moves = ReturnType<typeof keepMoves>
 
 /**
  * Moves a pupil to another class: one row gets another class, and nothing else changes. Card, sessions, slimes, coins, name
- * and aids stay. Maps they built in the class go with them. Both classes have to be the same teacher's. So no teacher can
- * take a pupil from another, or pass one on.
+ * and aids stay. Maps they handed in to the old class are taken out of it. Both classes have to be the same teacher's. So no
+ * teacher alone can take a pupil from another, or pass one on.
  */
 export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Needs) => {
   const { members } = shelves

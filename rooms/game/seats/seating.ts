@@ -65,7 +65,7 @@ export class Seating {
     for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
   }
 
-  /** Gives a client their own seat or a new one; throws with the text of the refusal. */
+  /** Gives a client their own seat or a new one; throws with the name of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
     const { elsewhere, aheadOfUs, match } = this.needs
     let admission = this.admit(visitor)

@@ -9,7 +9,7 @@ import { chooseMs, graceMs, waitedForHost } from './turnFlow.ts'
  * there is one.
  */
 
-/** An entry of a phase that is over, for telling them in the order in which they would have happened. */
+/** An entry of a phase that is over. Such entries are told in the order in which they would have happened. */
 interface Told {
   entry: MatchEntry
   /** In the game's own time, since the phase began. */

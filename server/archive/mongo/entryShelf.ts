@@ -111,8 +111,8 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
         // A write whose answer got lost is sent again unchanged.
         const present = await shelf.get(batch.id)
         if (isOwn(present, batch)) return place + 1
-        // The batch here has an earlier claim and lies behind our first batch. So it is void, and its writer
-        // acknowledges nothing.
+        // A batch of an earlier claim may lie behind our first one. It is void, and its writer acknowledges nothing, so
+        // ours goes behind it.
         if (!present) throw new Error(`Whose batch ${batch.id} is cannot be told yet`)
         if ((present.epoch ?? 0) >= by.epoch) throw new OutOfStep(by.journal)
       }
