@@ -110,7 +110,8 @@ export class Remotes {
     const { match, attendance, record, ports } = this.needs
     this.close()
     if (match.remoteKeys.size > 0) record({ kind: 'remotes-ended', at: ports.now() })
-    for (const client of attendance.remotes()) {
+    // Also phones whose yes is not yet in the journal: they would lead as soon as it is.
+    for (const client of [...this.letIn, ...attendance.remotes()]) {
       this.leave(client)
       client.leave(CloseCode.CONSENTED, 'removed')
     }

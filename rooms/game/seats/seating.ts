@@ -67,15 +67,16 @@ export class Seating {
 
   /** Gives a client their own seat or a new one; throws with the name of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
-    const { elsewhere, aheadOfUs, match } = this.needs
+    const { elsewhere, aheadOfUs } = this.needs
     let admission = this.admit(visitor)
-    if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
-    const unproven = admission.kind === 'new' ? this.unproven(visitor) : null
-    if (unproven) throw new ServerError(unproven === 'proofNeeded' ? 403 : 429, unproven satisfies JoinRefusal)
-    if (admission.kind === 'new' && match.limitsSeats && this.networks.isCrowded(visitor))
-      throw new ServerError(403, 'crowdedNetwork' satisfies JoinRefusal)
-    if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
-      throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
+    const silent = admission.kind === 'refused' && admission.why === 'full' ? this.silent.first() : undefined
+    // In a full game a silent seat goes to a player who is there. The checks come first, so that no seat is given up for a
+    // newcomer who may not have it.
+    if (admission.kind === 'new' || silent) this.checkNewcomer(visitor)
+    if (silent && this.freed.takes()) {
+      this.giveUp(silent)
+      admission = this.admit(visitor)
+    }
     if (admission.kind === 'refused') {
       if (admission.caught) this.tellHosts(admission.caught)
       throw new ServerError(403, admission.why)
@@ -102,6 +103,15 @@ export class Seating {
     if (!guest || guest.userId !== null || !this.told.takes()) return
     const notice: Notice = { type: 'info', name: 'name-of-account', username: guest.username }
     for (const device of [client, ...attendance.hosts()]) device.send('notice', notice)
+  }
+
+  /** Throws the refusal of a newcomer who may take no seat. */
+  private checkNewcomer(visitor: Visitor): void {
+    const unproven = this.unproven(visitor)
+    if (unproven) throw new ServerError(unproven === 'proofNeeded' ? 403 : 429, unproven satisfies JoinRefusal)
+    if (this.needs.match.limitsSeats && this.networks.isCrowded(visitor))
+      throw new ServerError(403, 'crowdedNetwork' satisfies JoinRefusal)
+    if (!this.silent.mayTake(visitor.device)) throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
   }
 
   /** The host needs no proof, because they have the board. */
@@ -143,14 +153,6 @@ export class Seating {
   /** Whether a guest may come back on a device that has no key. */
   awaits(userId: string | null): boolean {
     return userId === null && this.handed.isOpen()
-  }
-
-  /** In a full game a silent seat is given to a player who is there. */
-  private makeRoom(): boolean {
-    const seat = this.silent.first()
-    if (!seat || !this.freed.takes()) return false
-    this.giveUp(seat)
-    return true
   }
 
   /** When the host presses for it. A player who was there after all can sit down again. */

@@ -23,7 +23,11 @@ const nameIn = (frame: Uint8Array | undefined): string => {
 }
 
 /** The front of a room: real seats, lists and pictures, with clients that only listen and a clock that the test sets. */
-export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] as MatchEntry[] } = {}) {
+export function frontRoom({
+  plan = aPlan() as MatchPlan,
+  entries = [hostJoins] as MatchEntry[],
+  proof = { complaint: (): 'proofNeeded' | null => null },
+} = {}) {
   const match = replayMatch(plan, entries)
   const state = new GameState()
   const painter = new Painter(state, match)
@@ -60,7 +64,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     showing,
     elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
     aheadOfUs: { satDown: () => {} },
-    proof: { complaint: () => null },
+    proof,
     conductor: { goOnIfDone: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },
     record(entry) {

@@ -1,6 +1,7 @@
 import { CloseCode } from '@colyseus/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mostScreens } from '../../../rooms/game/seats/seating.ts'
+import { silentMs } from '../../../rooms/game/seats/silent.ts'
 import { sameSet } from '../../../rooms/sameSet.ts'
 import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 import { anAccount, frontRoom } from './frontRoom.ts'
@@ -147,6 +148,25 @@ describe('a seat', () => {
     room = frontRoom({ plan: aPlan({ settings: { maxPlayers: 1 } }) })
     room.enter({ username: 'Ann' })
     expect(() => room.enter({ username: 'Ben' })).toThrow('full')
+  })
+
+  it('is refused without proof in a full game, too, where nobody gives up a silent seat for that', () => {
+    const settings = { maxPlayers: 1 }
+    let isProven = true
+    const proof = { complaint: () => (isProven ? null : ('proofNeeded' as const)) }
+    room = frontRoom({
+      plan: aPlan({ settings }),
+      entries: [hostJoins, { kind: 'proof-asked', isOn: true, at: 1 }],
+      proof,
+    })
+    const silent = room.enter({ username: 'Silent' })
+    room.pass(silentMs)
+    isProven = false
+    expect(() => room.enter({ username: 'Ben' })).toThrow('proofNeeded')
+    expect(room.match.seats.has(silent.seat.player)).toBe(true)
+    isProven = true
+    expect(room.enter({ username: 'Ben' }).seat.username).toBe('Ben')
+    expect(room.match.seats.has(silent.seat.player)).toBe(false)
   })
 })
 
