@@ -19,8 +19,8 @@ it('a phone that was allowed leads nothing once the lead is back at the board, t
   remotes.invite()
   const phone = room.client()
   remotes.receive(phone, { account: null, join: { remote: 'secret-0' } })
-  const { sign } = phone.heard[0]?.message as { sign: RemoteSign }
-  expect(remotes.allow(sign)).toBe(true)
+  const told = phone.heard[0]?.message as { sign: RemoteSign }
+  expect(remotes.allow(told.sign)).toBe(true)
   remotes.end()
   for (const acknowledge of written) acknowledge()
   expect([...room.attendance.remotes()]).toEqual([])
