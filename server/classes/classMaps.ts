@@ -139,6 +139,13 @@ export const keepClassMaps = (needs: Needs) => {
     return undefined
   }
 
+  /** A map for which a full class has no room stays where it was before, with what its teacher has said. */
+  const putBack = async (id: string, before: Kept<ClassMapRecord> | undefined): Promise<void> => {
+    if (!before) return void (await classMaps.remove(id))
+    const { version, ...row } = before
+    await classMaps.replace(row, version + 1)
+  }
+
   return {
     ...readClassMaps(needs),
     ...judgeMaps(needs),
@@ -163,7 +170,8 @@ export const keepClassMaps = (needs: Needs) => {
       const full = before?.classId === classId ? undefined : await hasRoom(row)
       // Its author may just have deleted the map.
       const isGone = (await maps.get(map.id)) === undefined
-      if (full || isGone) await classMaps.remove(map.id)
+      if (isGone) await classMaps.remove(map.id)
+      else if (full) await putBack(map.id, before)
       return isGone ? refuse('mapNotFound') : full
     },
 

@@ -180,6 +180,29 @@ describe('a hostile pupil', () => {
   })
 })
 
+test('a map that is handed to another class, which is full, stays in its own with the yes of its teacher', async () => {
+  const room = await openClass()
+  const { teacher, ann, classId, otherClass } = room
+  const { id, version } = await draw(ann)
+  await hand(ann, id, classId)
+  await judge(teacher, classId, id, { verdict: 'approved', version })
+  const { members, classMaps } = school.archive
+  const [of] = await members.find({ where: { classId, userId: ann.user.id }, limit: 1 })
+  if (!of) throw new Error('no member')
+  const { version: _, ...member } = of
+  await members.insert({ ...member, id: `${member.id}-too`, classId: otherClass })
+  const others = Array.from({ length: classMapLimits.ofClass }, (_, index) => ({
+    ...{ id: `map-${index}`, classId: otherClass, ownerId: `pupil-${index}` },
+    ...{ stage: 'handed' as const, handedAt: 1, approvedVersion: -1 },
+  }))
+  await classMaps.insertMany(others)
+  expect((await hand(ann, id, otherClass)).body).toMatchObject({ error: expect.stringMatching(/full|many/) })
+  expect(await classMaps.get(id)).toMatchObject({ classId, stage: 'approved', approvedVersion: version })
+  await classMaps.remove('map-0')
+  expect((await hand(ann, id, otherClass)).status).toBe(200)
+  expect(await classMaps.get(id)).toMatchObject({ classId: otherClass, stage: 'handed' })
+})
+
 describe('a task', () => {
   const task = { title: 'A fortress', mode: 'battle', wishes: [{ type: 'powerup', least: 3 }] }
   const give = (teacher: Visitor, classId: string, body: object = task) =>
