@@ -29,8 +29,7 @@ export abstract class PracticeRoom extends GameRoom {
   }
 
   override async onJoin(client: GameClient, options: unknown, visitor: Visitor): Promise<void> {
-    if (visitor.join.remote !== undefined || visitor.account?.id !== this.table.match.plan.host.userId)
-      throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
+    if (!this.isForPupil(visitor)) throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
     if (this.isGivenUp) throw new ServerError(403, 'ended' satisfies JoinRefusal)
     await super.onJoin(client, options, visitor)
     if (this.table.match.stage !== 'lobby') return
@@ -38,7 +37,12 @@ export abstract class PracticeRoom extends GameRoom {
     this.table.tick()
   }
 
-  /** Ends the practice for another one. If it was played to its end, it is still put on record. */
+  /** A page on a dead connection comes by its key, without cookies; whether that is one of a seat here is asked at the seat. */
+  private isForPupil({ account, join: { remote, byKey } }: Visitor): boolean {
+    return remote === undefined && (byKey === true || account?.id === this.table.match.plan.host.userId)
+  }
+
+  /** A practice that was played to its end is still put on record. */
   giveWay(): void {
     if (this.table.match.phase === 'finished' || this.isGivenUp) return
     this.isGivenUp = true

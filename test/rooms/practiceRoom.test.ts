@@ -5,6 +5,7 @@ import { keptWhileCutMs } from '../../rooms/game/seats/cutOff.ts'
 import { strikesAllowed } from '../../rooms/game/strikes.ts'
 import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
 import type { PackedMap } from '../../rooms/shared/maps/packedMap.ts'
 import { isOfOwnQuestions, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
@@ -451,6 +452,20 @@ describe('the door of a practice', () => {
     expect(ownRow(second).score).toBe(1000)
     await goOn(second)
     await asked(second, 2)
+  })
+
+  it('lets its pupil in without cookies by the key of the seat, and whoever has another key of nothing waits', async () => {
+    const own = await practise()
+    const seatKey = lastTold<JoinSuccess>(own, 'join-success')?.seatKey ?? ''
+    const byKey = (options: object) =>
+      harness.client(undefined).joinById(own.room.roomId, { userId: 's1', page: 'page-1', byKey: true, ...options })
+    const back = listen(await byKey({ seatKey }))
+    await asked(back, 1)
+    await answerRight(back, 1, 0)
+    // These hear what may change: a page of the pupil asks once more, with its cookies.
+    for (const other of [{ seatKey: 'a seat that is none' }, {}, { seatKey, userId: 's2' }])
+      await expect(byKey(other)).rejects.toThrow('busy')
+    expect(back.left).toBeNull()
   })
 
   it('is not another device for the next line of the same page, which may go on coming back', async () => {
