@@ -55,6 +55,7 @@ const isNoPage = (path: string): boolean => /\.\w+$|\/\./.test(path)
 export const pageRoutes = (app: Express, folder: string): void => {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/{*path}', (_request, response) => {
+      response.setHeader('Cache-Control', 'no-store')
       response.status(503).type('text').send('The pages are not built yet: npm run build')
     })
     return
@@ -71,6 +72,8 @@ export const pageRoutes = (app: Express, folder: string): void => {
       if (isPart(path)) for (const name of forDocumentsOnly) response.removeHeader(name)
       return sendPageFile(request, response, path, file)
     }
+    // Another process may have it, of another build, or this one after its next start: no cache on the way remembers that it was missed.
+    response.setHeader('Cache-Control', 'no-store')
     next()
   })
 }
