@@ -20,7 +20,7 @@ for (const one of [nginx, caddy])
 class Standby {
   readonly name: string
   readonly heard: Heard[] = []
-  does: 'answer' | 'nothing' | 'die' | 'refuse' = 'answer'
+  does: 'answer' | 'nothing' | 'die' | 'refuse' | 'lack' = 'answer'
   private readonly server: Server
 
   constructor(name: string) {
@@ -29,6 +29,7 @@ class Standby {
       this.note(call)
       if (this.does === 'die') call.socket.destroy()
       if (this.does === 'answer') response.end(name)
+      if (this.does === 'lack') response.writeHead(404).end(`${name} has no such thing`)
       if (this.does === 'refuse') response.writeHead(503).end(`${name} is busy`)
     })
     this.server.on('upgrade', (call, socket) => {
@@ -138,6 +139,20 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
     socket.destroy()
     expect(two.heard.map(({ url }) => url)).toEqual(['/abcdefghi/GAMECD?sessionId=x'])
     expect(one.heard).toEqual([])
+  })
+
+  test.each([one, two])('a file that $name does not have, of another build, comes from the other', async (without) => {
+    without.does = 'lack'
+    const other = without === one ? two : one
+    for (let call = 0; call < 6; call++) {
+      const file = await ask('/assets/main-1234567.js')
+      expect([file.status, await file.text()]).toEqual([200, other.name])
+    }
+    // To lack a file leaves nobody out, and pages are for each process to say.
+    const pages = await Promise.all(Array.from({ length: 4 }, () => ask('/api/games/ABC234')))
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404])
+    other.does = 'lack'
+    expect((await ask('/assets/main-1234567.js')).status).toBe(404)
   })
 
   test('figures are told to nobody who comes this way', async () => {
