@@ -142,8 +142,16 @@ export type Deeds = Pick<
   | 'codesRedeemed'
 >
 
-/** Sums over the practice runs that were saved. */
-type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }
+/** Of the practice runs that were saved. */
+type PracticeTotals = {
+  games: number
+  /** How many of the games asked own questions, since that is counted. */
+  ofOwn?: number
+  questions: number
+  correct: number
+  earned: number
+  score: number
+}
 
 /** One change of one player's holdings. Inserting the row is the whole change: nothing else has to happen. */
 export type LedgerRow = {

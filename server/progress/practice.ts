@@ -111,6 +111,8 @@ const withFeats = (
 }
 
 const withRunCounted = ({ practice }: Holdings, run: PracticeRunRecord, paid: number): Holdings['practice'] => ({
+  ...practice,
+  ...(run.feats === null && { ofOwn: (practice.ofOwn ?? 0) + 1 }),
   games: practice.games + 1,
   questions: practice.questions + run.questionsTotal,
   correct: practice.correct + run.questionsCorrect,

@@ -243,6 +243,21 @@ describe('practice', () => {
     expect((await student.get(`${home}/stats`)).body).toMatchObject({ total_practice_games: 26 })
   })
 
+  test('own questions unlock nothing, however often they are practised', async () => {
+    const student = await school.newcomer()
+    const practise = async (feats: PracticeRunRecord['feats']) =>
+      student.post(`/api/practice/${student.user.id}/save`, claim(await played(student.user.id, { feats })))
+    const unlocked = async () =>
+      ((await student.get(`/api/achievements/${student.user.id}`)).body as { achievement_id: string }[]).filter(
+        ({ achievement_id }) => achievement_id === 'practice-25',
+      )
+    for (let run = 0; run < 25; run++) await practise(null)
+    for (let run = 0; run < 24; run++) await practise({ answered: 3, correct: 2, bestStreak: 2 })
+    expect(await unlocked()).toEqual([])
+    await practise({ answered: 3, correct: 2, bestStreak: 2 })
+    expect(await unlocked()).toHaveLength(1)
+  })
+
   test('own questions are paid like others, up to half of the purse of the day', async () => {
     const student = await school.newcomer()
     const home = `/api/practice/${student.user.id}`

@@ -25,7 +25,7 @@ export const secretAchievements = [
   {
     id: 'practice-25',
     name: 'Nobody Was Watching',
-    description: 'Practise solo 25 times.',
+    description: 'Practise solo 25 times, with questions that you did not write.',
     riddle: 'You against a machine, again and again, with no audience.',
     icon: '🌙',
     category: 'secret',
