@@ -163,7 +163,15 @@ describe('playing again', () => {
     await expect(join(code, {}, `student:g${host}:Gus`)).rejects.toThrow('removed')
     board.room.send('lock', { locked: false })
     await until('the open door', () => !board.room.state.locked)
-    await expect(join(code, { username: 'Eve' })).rejects.toThrow('removed')
+    // Another one may be called so, and the host knows.
+    await expect(join(code, { username: 'Eve' })).rejects.toThrow('nameBad')
+    expect(await until('the host being told', () => lastTold(board, 'name-caught'))).toEqual({ name: 'Eve' })
+    board.room.send('allow-name', { name: 'Eve' })
+    board.room.send('get-game-state', {})
+    await until('what was sent before to be heard', () => lastTold(board, 'game-state'))
+    const second = await join(code, { username: 'Eve' })
+    await until('a seat of her own', () => seatOf(second))
+    await expect(join(code, { seatKey: seatOf(eve).seatKey })).rejects.toThrow('removed')
   })
 })
 

@@ -3,8 +3,8 @@ import { amountText, plural } from '../parts.ts'
 
 export const caughtNamesTexts = inWords('caughtNamesTexts', {
   caught: (count: number) => plural(count, { one: '1 name caught', other: `${amountText(count)} names caught` }),
-  title: 'Caught by the word filter',
-  hint: 'Only you can see these names. If you allow a name, that player can join with it.',
+  title: 'Names that need your yes',
+  hint: 'The word filter caught them, or you removed somebody with that name. Only you can see them. If you allow a name, that player can join with it.',
   look: 'Show what was typed',
   hide: 'Hide',
   allow: 'Allow',

@@ -57,7 +57,8 @@ export function admit(
   if (!reading.ok && !(reading.why === 'rude' && isAmong(match.allowedNames, reading.name))) {
     return reading.why === 'rude' ? refused('nameBad', reading.name) : refused('nameBad')
   }
-  if (isAmong(match.removedNames, reading.name)) return refused('removed')
+  // It may have been sat under on purpose, to be removed with it: whose name it is the host knows.
+  if (isAmong(match.removedNames, reading.name)) return refused('nameBad', reading.name)
   if (isTaken(match, reading.name)) return refused('nameTaken')
   return { ...seated, username: reading.name }
 }

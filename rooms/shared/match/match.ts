@@ -1,10 +1,9 @@
 import { rulesFor } from '../modes/modeRegistry.ts'
-import { namesReadAs } from '../names/readAlike.ts'
 import { alsoAccepted } from './acceptedAnswers.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
-import { carryOver, claim, leave, remove, sitDown, standDown } from './matchSeats.ts'
+import { allowName, carryOver, claim, leave, remove, sitDown, standDown } from './matchSeats.ts'
 import { goOn, stepTurn } from './matchTurns.ts'
 import { freshTally } from './tally.ts'
 
@@ -108,7 +107,7 @@ function step(match: Match, entry: MatchEntry): void {
       remove(match, entry.player)
       break
     case 'name-allowed':
-      for (const key of namesReadAs(entry.name)) match.allowedNames.add(key)
+      allowName(match, entry.name)
       break
     case 'locked':
       match.locked = entry.locked

@@ -79,7 +79,15 @@ export function standDown(match: Match, player: string): void {
   match.ranking = rankSeats(match)
 }
 
-/** A removed player cannot come back by key, by name or by account. */
+/** The host says yes to a name that was refused: what is in it, or who has been removed with it, does not matter any more. */
+export function allowName(match: Match, name: string): void {
+  for (const key of namesReadAs(name)) {
+    match.allowedNames.add(key)
+    match.removedNames.delete(key)
+  }
+}
+
+/** A removed player cannot come back: neither by key nor by account, nor by name before the host says yes to it. */
 export function remove(match: Match, player: string): void {
   const seat = unseat(match, player)
   if (!seat) return
@@ -87,7 +95,10 @@ export function remove(match: Match, player: string): void {
   if (open && !open.closed) open.answers.delete(player)
   match.removedKeys.add(seat.seatKey)
   if (seat.ownKey !== undefined) match.removedKeys.add(seat.ownKey)
-  for (const key of namesReadAs(seat.username)) match.removedNames.add(key)
+  for (const key of namesReadAs(seat.username)) {
+    match.removedNames.add(key)
+    match.allowedNames.delete(key)
+  }
   if (seat.userId) match.removedUsers.add(seat.userId)
   if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
   match.ranking = rankSeats(match)

@@ -6,6 +6,7 @@ import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { rematchEntries } from '../../../../rooms/shared/match/rematch.ts'
 import { replayOf } from '../../../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../../../rooms/shared/match/report.ts'
+import { readNickname } from '../../../../rooms/shared/names/nicknames.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
 const knock = (visitor: Partial<Visitor>, entries: MatchEntry[] = [], settings: Partial<GameSettings> = {}) =>
@@ -83,7 +84,20 @@ describe('a guest', () => {
   it('does not come back after being removed by another way of writing the name', () => {
     const removed: MatchEntry[] = [joins('Ann'), { kind: 'kicked', player: 'Ann', at: 3 }]
     for (const name of ['ann', 'Аnn', 'A\u200Bnn', 'ANN', 'Ann\u{1D159}', 'Annˑ', 'ꓮnn'])
-      expect(knock(guest(name), removed)).toEqual(refused('removed'))
+      expect(knock(guest(name), removed)).toEqual({ ...refused('nameBad'), caught: readNickname(name).name })
+  })
+
+  it('comes in under a name with which somebody was removed once the host says yes to it, until it is removed again', () => {
+    const fake: MatchEntry[] = [joins('Ann'), { kind: 'kicked', player: 'Ann', at: 3 }]
+    const allowed: MatchEntry[] = [...fake, { kind: 'name-allowed', name: 'Ann', at: 4 }]
+    expect(knock(guest('Ann'), allowed)).toMatchObject({ kind: 'new', username: 'Ann' })
+    expect(knock(guest('Ann', 'key-Ann'), allowed)).toEqual(refused('removed'))
+    const again: MatchEntry[] = [
+      ...allowed,
+      joins('Ann', { player: 'second', seatKey: 'key-second' }),
+      { kind: 'kicked', player: 'second', at: 5 },
+    ]
+    expect(knock(guest('Ann'), again)).toEqual({ ...refused('nameBad'), caught: 'Ann' })
   })
 
   it.each([
@@ -192,7 +206,7 @@ describe('a guest', () => {
 
   it('cannot come back without its blank either, once its player was removed', () => {
     const removed: MatchEntry[] = [joins('Jo Ann'), { kind: 'kicked', player: 'Jo Ann', at: 2 }]
-    expect(knock(guest('JoAnn'), removed)).toEqual(refused('removed'))
+    expect(knock(guest('JoAnn'), removed)).toEqual({ ...refused('nameBad'), caught: 'JoAnn' })
   })
 
   it.each([
@@ -279,7 +293,7 @@ describe('whoever has a seat', () => {
     const removed: MatchEntry[] = [joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 2 }]
     expect(knock(account('s1'), removed)).toEqual(refused('removed'))
     expect(knock(guest('bob', 'key-ann'), removed)).toEqual(refused('removed'))
-    expect(knock(guest('Ann'), removed)).toEqual(refused('removed'))
+    expect(knock(guest('Ann'), removed)).toEqual({ ...refused('nameBad'), caught: 'Ann' })
   })
 })
 
