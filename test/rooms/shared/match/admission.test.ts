@@ -195,13 +195,25 @@ describe('a guest', () => {
     ['Leon', 'Leo N'],
     ['Anna', 'Ann A'],
     ['Jana', 'Jan A.'],
+    ['Leon', 'Leo-N'],
+    ['Ann', 'Ann+'],
   ])('may be %s beside %s: two pupils of a class', (name, other) =>
     expect(knock(guest(name), [joins(other)])).toMatchObject({ kind: 'new', username: name }),
   )
 
-  it.each(['Mrs.Hill', 'MrsHill', "M'rs Hill", 'M rs H ill', 'MrsHіll', 'Mrs. Hill'])(
-    'cannot sit beside Mrs Hill as %s',
-    (name) => expect(knock(guest(name), [joins('Mrs Hill')])).toEqual(refused('nameTaken')),
+  it.each([
+    'Mrs.Hill',
+    'MrsHill',
+    "M'rs Hill",
+    'M rs H ill',
+    'MrsHіll',
+    'Mrs. Hill',
+    'Mrs Hill,',
+    'Mrs_Hill',
+    '«Mrs-Hill»',
+    'Mrs Hill!',
+  ])('cannot sit beside Mrs Hill as %s', (name) =>
+    expect(knock(guest(name), [joins('Mrs Hill')])).toEqual(refused('nameTaken')),
   )
 
   it('cannot come back without its blank either, once its player was removed', () => {
