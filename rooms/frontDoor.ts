@@ -15,6 +15,8 @@ import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeScho
 export interface DoorThrottle {
   /** False when this account has opened too many games and practices. */
   mayOpen(userId: string): Promise<boolean>
+  /** False when this account has practised all that fits into a day. */
+  mayPractise(userId: string): Promise<boolean>
   /** False when this address has tried too many codes that do not exist. */
   mayMiss(address: string): Promise<boolean>
 }
@@ -47,7 +49,7 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
     // address.
     if (account && !(await throttle.mayOpen(account.id))) return refused(429, 'tooManyAttempts')
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
-    if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
+    if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, throttle, account, knock)
     return refused(400, 'malformed')
   }
 }
@@ -119,12 +121,18 @@ async function join(
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
 
-async function practise(ports: RoomPorts, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
+async function practise(
+  ports: RoomPorts,
+  throttle: DoorThrottle,
+  account: Account | undefined,
+  knock: Knock,
+): Promise<DoorAnswer> {
   const { options, device } = knock
   if (!account) return refused(401, 'signInFirst')
   if (account.role !== 'student') return refused(403, 'studentsOnly')
   const reading = practiceWish.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
+  if (!(await throttle.mayPractise(account.id))) return refused(409, 'gamesOfToday')
   const found = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!found) return refused(404, 'questionSetNotFound')
   const elsewhere = ports.others.relief()

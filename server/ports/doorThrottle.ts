@@ -3,13 +3,17 @@ import type { Throttles } from '../accounts/throttle.ts'
 
 /** More than any hand opens, and too few to guess a code. Right codes are not counted. */
 const openings = { points: 60, seconds: 60 }
+/** More than anybody has hours for. Each leaves a run and a row of the ledger, and a script would practise one question once a second. */
+const practicesADay = { points: 300, seconds: 24 * 60 * 60 }
 const misses = { points: 120, seconds: 60 }
 
 export const doorThrottle = (throttles: Throttles): DoorThrottle => {
   const opening = throttles('openings', openings)
+  const practising = throttles('practices', practicesADay)
   const missing = throttles('doorMisses', misses)
   return {
     mayOpen: (userId) => opening.take(userId),
+    mayPractise: (userId) => practising.take(userId),
     mayMiss: (address) => missing.take(address),
   }
 }

@@ -13,7 +13,11 @@ afterEach(async () => {
 it('a right code opens whatever else was tried behind the same address', async () => {
   const spent = { openings: false }
   const opened = await openHarness({
-    throttle: { mayOpen: async (userId) => !(spent.openings && userId === 't1'), mayMiss: async () => false },
+    throttle: {
+      mayOpen: async (userId) => !(spent.openings && userId === 't1'),
+      mayPractise: async () => true,
+      mayMiss: async () => false,
+    },
   })
   harness = opened
   const open = () => opened.client('teacher:t1:MrsHill').create('game', { questionSetId: 'sums', gameMode: 'classic' })
@@ -32,6 +36,18 @@ it('four thousand empty knocks shut no game of the school', async () => {
     expect(new Set(await Promise.all(Array.from({ length: 150 }, knock)))).toEqual(new Set([401]))
   const open = () => opened.client('teacher:t1:MrsHill').create('game', { questionSetId: 'sums', gameMode: 'classic' })
   expect((await open()).roomId).toHaveLength(6)
+})
+
+it('who has practised all day what a script practises waits for the next, and nobody else does', async () => {
+  const day = doorThrottle(openThrottles())
+  harness = await openHarness({ throttle: { ...day, mayOpen: async () => true } })
+  const practise = (as: string) => harness?.client(as).create('practice', { questionSetId: 'sums' })
+  for (let run = 0; run < 299; run++) expect(await day.mayPractise('s1')).toBe(true)
+  await practise('student:s1:Ann')
+  await expect(practise('student:s1:Ann')).rejects.toThrow('gamesOfToday')
+  await practise('student:s2:Ben')
+  // Games are counted by what they take.
+  await harness.client('student:s1:Ann').create('game', { questionSetId: 'sums', gameMode: 'classic' })
 })
 
 async function openGame() {

@@ -194,7 +194,11 @@ export async function openHarness(
       error: (facts, message) => errors.push(`${message} ${JSON.stringify(facts)}`),
     },
   }
-  const throttle = options.throttle ?? { mayOpen: async () => true, mayMiss: async () => true }
+  const throttle = options.throttle ?? {
+    mayOpen: async () => true,
+    mayPractise: async () => true,
+    mayMiss: async () => true,
+  }
   const knockAt = openFrontDoor(ports, throttle)
   await matchMaker.setup()
   matchMaker.defineRoomType(

@@ -26,7 +26,7 @@ export const writingErrors = {
   defaultMapsStay: 'Default maps cannot be changed',
   mapIsFixed: 'The size and mode of a map cannot be changed',
   tooManyRooms: 'You have too many games open. Please end one first.',
-  gamesOfToday: 'You have hosted as many games as fit into a day. Please host the next one tomorrow.',
+  gamesOfToday: 'You have had as many games as fit into a day. Please come back for the next one tomorrow.',
   serverFull: 'The server is full. Please try again in a few minutes.',
   diskFull: 'The server has no space left and cannot save. Please tell your administrator.',
   cannotSave: 'The server cannot save anything at the moment. Please try again in a minute.',
