@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers and proxies send the next request after the answer. A few more may come before we know that it has arrived. */
@@ -33,4 +33,16 @@ export const aFewAtOnce = (hear: RequestListener): RequestListener => {
     else if (line.waiting.length < mostWaiting) line.waiting.push(begin)
     else socket.destroy()
   }
+}
+
+/** Nor can anybody hold a line open by sending a call letter by letter, */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
+/** or by reading nothing of what was asked for, which waits in memory. Lines to games are looked after by their transport. */
+const unreadMs = 60_000
+
+export const openServer = (hear: RequestListener, silentMs = unreadMs): Server => {
+  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, aFewAtOnce(hear))
+  server.setTimeout(silentMs)
+  return server
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
@@ -21,7 +21,7 @@ import { buildOf, inlineScriptsOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
 import { seedContent } from './content/seed.ts'
-import { aFewAtOnce } from './hastyLines.ts'
+import { openServer } from './hastyLines.ts'
 import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
@@ -46,9 +46,6 @@ type RunningServer = {
 
 type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & Pick<RoomPorts, 'phaseMs'> & { pages?: string }
 
-/** So that a client cannot hold a connection open by sending its request letter by letter. */
-const headersTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
 const underWayMs = 1_000
 
 const builtPages = join(import.meta.dirname, '../dist/client')
@@ -109,7 +106,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   pageRoutes(app, pages)
   app.use(lastResort(log))
 
-  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, aFewAtOnce(app))
+  const server = openServer(app)
   await openRooms(server, ports, config)
   await others?.enter()
   const returned = await bringGamesBack(ports)

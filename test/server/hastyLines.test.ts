@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aFewAtOnce, begunAtOnce, mostWaiting } from '../../server/hastyLines.ts'
+import { aFewAtOnce, begunAtOnce, mostWaiting, openServer } from '../../server/hastyLines.ts'
 
 let heard = 0
 let answer: (response: ServerResponse) => unknown
@@ -78,4 +78,36 @@ test('and so is one whose callers hang up before they are answered, each on a li
     await expect.poll(() => heard).toBe(n + 1)
     request.destroy()
   }
+})
+
+test('who reads nothing of a long answer is cut off, and who reads it slowly is told all of it', async () => {
+  const silentMs = 400
+  const long = Buffer.alloc(32 * 1024 * 1024)
+  const listening = openServer((_request, response) => response.end(long), silentMs).listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const ask = async () => {
+    const arrived = once(listening, 'connection')
+    const line = connect((listening.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+    line.write(call)
+    return { line, far: (await arrived)[0] as Socket }
+  }
+  const silent = await ask()
+  silent.line.pause()
+  const cutOff = once(silent.far, 'close')
+  const { line: slow } = await ask()
+  let read = 0
+  let sinceRest = 0
+  slow.on('data', (piece) => {
+    read += piece.length
+    sinceRest += piece.length
+    if (sinceRest < 8 * 1024 * 1024) return
+    sinceRest = 0
+    slow.pause()
+    setTimeout(() => slow.resume(), silentMs / 2)
+  })
+  await cutOff
+  await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(long.length)
+  silent.line.destroy()
+  slow.destroy()
+  listening.close()
 })
