@@ -48,8 +48,11 @@ const Practice = ({ user }: { user: User }) => {
   const search = useSearch()
   const left = readPracticePlan(useHistoryState<unknown>())
   const [before] = useState(() => left ?? readPracticePlan(unbegunPractice(user.id)))
-  // A kept plan is used once: on another day the pupil chooses anew.
-  useEffect(forgetUnbegun, [])
+  // Once, and into this entry of the history, where a reload finds it: what is chosen here another day begins anew.
+  useEffect(() => {
+    if (before) window.history.replaceState(before, '')
+    forgetUnbegun()
+  }, [before])
   const [questionSetId, setQuestionSetId] = useState(
     () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
   )

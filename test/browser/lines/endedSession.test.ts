@@ -202,8 +202,18 @@ it('a pupil whose login has ended logs in to practise, and finds what was chosen
   await page.reload()
   await logIn(page, user.username)
   await page.waitForURL('**/practice')
+  const isChosen = async () => {
+    await set.waitFor({ state: 'attached' })
+    await expect.poll(() => set.isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^Racing/ }).isChecked()).toBe(true)
+  }
+  await isChosen()
+  await page.reload()
+  await isChosen()
+  // Another time it begins anew.
+  await page.goto('/shop')
+  await page.goto('/practice')
   await set.waitFor({ state: 'attached' })
-  await expect.poll(() => set.isChecked()).toBe(true)
-  expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
-  expect(await page.getByRole('radio', { name: /^Racing/ }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(false)
 })
