@@ -42,6 +42,22 @@ it('a host who has no network is asked before the game ends, and the projector s
   await page.getByText('Question 1 of 4').first().waitFor()
 })
 
+it('a page whose code does not come asks for something small in time for a browser to find its connection dead', async () => {
+  const { page } = await school.firstVisitor()
+  await page.clock.install()
+  await page.route('**/assets/main-*.js', () => {})
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().endsWith('/api/join-address'))
+      asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/join', { waitUntil: 'commit' })
+  await page.locator('.boot').waitFor()
+  await page.clock.runFor(19_000)
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
+  expect(asked.slice(0, 3)).toEqual(['/join', '/api/join-address', '/api/join-address'])
+})
+
 it('a shop that could not fetch its dialogs ahead does so when one opens', async () => {
   const { page, errors } = await school.newcomer('student')
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RevealDialog'))
