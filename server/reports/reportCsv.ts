@@ -42,7 +42,7 @@ const rowOf = (report: Report, player: ReportPlayer, isOnMap: boolean): Cell[] =
   ...(isOnMap ? [onMap(report, player)] : []),
   player.correctCount,
   player.currency,
-  ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
+  ...report.questions.flatMap((question, index) => answerCells(player.answers[index] ?? null, question)),
 ]
 
 /** What the mode gave and took, beside the points for answers. */
@@ -51,13 +51,13 @@ const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer)
   return [...counted, ...paidAtEnd].reduce((sum, { by }) => sum + by, 0)
 }
 
-const answerCells = (player: ReportPlayer, answers: readonly string[], index: number) => {
-  const answer: ReportAnswer | null = player.answers[index] ?? null
-  if (answer === null) return ['', '', '']
+const answerCells = (answer: ReportAnswer | null, { kind, answers }: Report['questions'][number]) => {
+  if (answer === null || kind === 'slide') return ['', '', '']
   const chosen =
     answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
   const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
-  // Without any answer the time stays empty: the whole limit would spoil an average of the column.
+  const judged = kind === 'opinion' ? '' : answer.correct ? 'yes' : partly
+  // Where nothing came at all nobody has thought for as long as the question had: an average of the column would say so.
   const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
-  return [chosen, answer.correct ? 'yes' : partly, seconds]
+  return [chosen, judged, seconds]
 }

@@ -42,7 +42,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
   return (
     <Card as="li" tight className={styles.question}>
       <div className={styles.questionHead}>
-        {!figures.isOpinion && (
+        {figures.isScored && (
           <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
         )}
         <div>
@@ -52,7 +52,8 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
           <p>
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}
             {figures.isOpinion && <Badge tone="grape">{texts.opinion}</Badge>}
-            {figures.voided && !figures.isOpinion && <Badge tone="berry">{texts.voided}</Badge>}
+            {figures.isSlide && <Badge tone="grape">{texts.slide}</Badge>}
+            {figures.voided && figures.isScored && <Badge tone="berry">{texts.voided}</Badge>}
           </p>
           {figures.accepted.length > 0 && <p>{texts.alsoAccepted(figures.accepted)}</p>}
         </div>
@@ -69,7 +70,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
             right={index === figures.correct}
           />
         ))}
-        {figures.unanswered > 0 && (
+        {figures.unanswered > 0 && !figures.isSlide && (
           <Bar letter="–" text={texts.noAnswer} count={figures.unanswered} total={total} right={false} />
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Link } from 'wouter'
-import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import type { Report, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { type ClassPage, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
@@ -15,30 +15,35 @@ import { useUser } from '../../state/session.ts'
 import { amountText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { useSpareModeScreen } from '../play/useModeScreen.ts'
+import { type Mark, markOf } from './answerMarks.ts'
 import styles from './Reports.module.css'
 import { averageTimeOf } from './reportFigures.ts'
 
-type Mark = keyof typeof texts.mark
-
-const markOf = (answer: ReportAnswer | null): Mark => {
-  if (answer === null) return 'absent'
-  if (answer.correct) return 'right'
-  if (answer.share !== undefined) return 'partly'
-  return answer.choice === null || answer.choice < 0 ? 'none' : 'wrong'
+const signs: Record<Mark, string> = {
+  right: '✓',
+  partly: '◐',
+  wrong: '✗',
+  opinion: '•',
+  none: '–',
+  absent: '',
+  slide: '',
 }
 
-const signs: Record<Mark, string> = { right: '✓', partly: '◐', wrong: '✗', none: '–', absent: '' }
+type MarksProps = { questions: Report['questions']; answers: ReportPlayer['answers'] }
 
-const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
+const Marks = ({ questions, answers }: MarksProps) => (
   <ol className={styles.marks}>
-    {answers.map((answer, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place of an answer is what it is known by
-      <li key={index} data-mark={markOf(answer)} title={`${index + 1}: ${texts.mark[markOf(answer)]}`}>
-        <span role="img" aria-label={texts.mark[markOf(answer)]}>
-          {signs[markOf(answer)]}
-        </span>
-      </li>
-    ))}
+    {questions.map((question, index) => {
+      const mark = markOf(answers[index] ?? null, question)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of an answer is what it is known by
+        <li key={index} data-mark={mark} title={`${index + 1}: ${texts.mark[mark]}`}>
+          <span role="img" aria-label={texts.mark[mark]}>
+            {signs[mark]}
+          </span>
+        </li>
+      )
+    })}
   </ol>
 )
 
@@ -87,7 +92,7 @@ const Row = memo(({ report, player, name, total, why }: RowProps) => {
       </td>
       <td>{time === null ? '–' : texts.seconds(time)}</td>
       <td>
-        <Marks answers={player.answers} />
+        <Marks questions={report.questions} answers={player.answers} />
       </td>
     </tr>
   )

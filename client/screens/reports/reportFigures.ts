@@ -1,4 +1,5 @@
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { isScored } from './answerMarks.ts'
 
 export type QuestionFigures = {
   index: number
@@ -7,6 +8,9 @@ export type QuestionFigures = {
   isChoice: boolean
   /** An opinion: no answer was right or wrong. */
   isOpinion: boolean
+  /** Nothing was asked. */
+  isSlide: boolean
+  isScored: boolean
   answers: string[]
   correct: number
   /** Answers that the host accepted during the game. */
@@ -36,6 +40,8 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
       question,
       isChoice: kind === undefined || kind === 'opinion',
       isOpinion: kind === 'opinion',
+      isSlide: kind === 'slide',
+      isScored: isScored({ kind }),
       answers,
       correct,
       accepted,

@@ -41,6 +41,7 @@ export const reportTexts = inWords('reportTexts', {
   playersLabel: 'Players',
   voided: 'Not counted',
   opinion: 'Opinion',
+  slide: 'Slide',
   noAnswer: 'No answer',
   right: 'right answer',
   chose: (count: number) => countText(count, 'player', 'players'),
@@ -58,7 +59,15 @@ export const reportTexts = inWords('reportTexts', {
   alsoAccepted: (answers: readonly string[]) =>
     `You also accepted ${answers.map((answer) => `“${answer}”`).join(', ')}.`,
   otherAnswers: 'Other answers',
-  mark: { right: 'right', partly: 'partly right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
+  mark: {
+    right: 'right',
+    partly: 'partly right',
+    wrong: 'wrong',
+    opinion: 'an opinion',
+    none: 'no answer',
+    absent: 'not there yet',
+    slide: 'nothing to answer',
+  },
   teachAgain: 'Teach again',
   held: (answer: string, count: number, asked: number) => `${count} of ${asked} answered ${answer}`,
   playMissed: (count: number) =>

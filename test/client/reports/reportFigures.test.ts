@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markOf } from '../../../client/screens/reports/answerMarks.ts'
 import {
   averageTimeOf,
   hardestFirst,
@@ -90,4 +91,9 @@ it('what a class thinks has its letters, and is neither right nor wrong', () => 
   })
   expect([choice?.isChoice, choice?.isOpinion]).toEqual([true, false])
   expect([opinion?.isChoice, opinion?.isOpinion]).toEqual([true, true])
+  expect([choice?.isScored, opinion?.isScored]).toEqual([true, false])
+  expect(markOf(answer(0, false), first)).toBe('wrong')
+  expect(markOf(answer(0, false), { kind: 'opinion' })).toBe('opinion')
+  expect(markOf(answer(-1, false), { kind: 'opinion' })).toBe('none')
+  expect(markOf(answer(null, false), { kind: 'slide' })).toBe('slide')
 })

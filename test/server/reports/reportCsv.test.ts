@@ -39,6 +39,20 @@ test('who sent nothing has taken no time', async () => {
   expect(lines(await csvOf(report({ players: [player] })))[1]).toBe('1,Guest,guest,100,1,0,(no answer),no,')
 })
 
+test('an opinion is neither right nor wrong, and nobody answers a slide', async () => {
+  const asked = { question: 'And you?', answers: ['Yes', 'No'], correct: -1, voided: true }
+  const answers = [
+    { choice: 1, correct: false, ms: 1_000, gained: 0 },
+    { choice: null, correct: false, ms: 5_000, gained: 0 },
+  ]
+  const questions = [
+    { ...asked, kind: 'opinion' as const },
+    { ...asked, kind: 'slide' as const, answers: [] },
+  ]
+  const csv = await csvOf(report({ players: [reportPlayer({ answers })], questions }))
+  expect(lines(csv)[1]).toBe('1,Guest,guest,100,1,0,No,,1.0,,,')
+})
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1', '＝1', ' ＋1', '－1', '＠a'])(
   'no spreadsheet runs %j',
   async (username) => {

@@ -1,0 +1,18 @@
+import type { Report, ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
+import type { reportTexts } from '../../texts/school/reports.ts'
+
+type ReportQuestion = Report['questions'][number]
+
+/** Nothing is right or wrong of what the class thinks, or has only looked at. */
+export const isScored = ({ kind }: Pick<ReportQuestion, 'kind'>): boolean => kind !== 'opinion' && kind !== 'slide'
+
+export type Mark = keyof typeof reportTexts.mark
+
+export const markOf = (answer: ReportAnswer | null, question: Pick<ReportQuestion, 'kind'>): Mark => {
+  if (question.kind === 'slide') return 'slide'
+  if (answer === null) return 'absent'
+  if (answer.correct) return 'right'
+  if (answer.share !== undefined) return 'partly'
+  if (answer.choice === null || answer.choice < 0) return 'none'
+  return isScored(question) ? 'wrong' : 'opinion'
+}
