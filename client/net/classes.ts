@@ -25,6 +25,8 @@ export const rollPath = (code: string) => `${classesPath}/games/${code}`
 export const classPath = (id: string) => `${classesPath}/${id}`
 export type { ClassPage, ClassRow, MadeCards }
 
+export const readClass = (id: string) => callApi<ClassPage>('GET', classPath(id))
+
 export const createClass = (body: CreateClassRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', classesPath, { body }))
 

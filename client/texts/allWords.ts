@@ -94,6 +94,7 @@ import type { practiceTexts } from './school/practice.ts'
 import type { listTexts } from './school/questionList.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
 import type { mapPointsTexts, reasonNames, reasonOfAllModes } from './school/reportReasons.ts'
+import type { reportSheetTexts } from './school/reportSheets.ts'
 import type { reportTexts } from './school/reports.ts'
 import type { rosterTexts } from './school/roster.ts'
 import type { schoolTexts } from './school/school.ts'
@@ -206,6 +207,7 @@ interface EnglishWords {
   refusalTexts: typeof refusalTexts
   remoteTexts: typeof remoteTexts
   replayTexts: typeof replayTexts
+  reportSheetTexts: typeof reportSheetTexts
   reportTexts: typeof reportTexts
   runningGamesTexts: typeof runningGamesTexts
   sceneTexts: typeof sceneTexts

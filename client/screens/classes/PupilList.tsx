@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import type { MadeCards, Pupil } from '../../../rooms/shared/contract/classes.ts'
-import { fileName } from '../../../rooms/shared/fileName.ts'
 import type { ClassPage } from '../../net/classes.ts'
 import { type Given, GivenWordModal } from '../../parts/account/GivenWordModal.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { keepAsFile } from '../../parts/files/keepAsFile.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
+import { partTexts } from '../../texts/parts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import { rosterTexts } from '../../texts/school/roster.ts'
 import { AidsModal } from './AidsModal.tsx'
 import styles from './Classes.module.css'
-import { classListCsv } from './classList.ts'
+import type { ClassList } from './classList.ts'
 import { pupilsCardId } from './lostFocus.ts'
 import { MoveModal } from './MoveModal.tsx'
 import { makeCardsOnce } from './makingCards.ts'
@@ -61,6 +60,15 @@ async function renewCards(classId: string, pupils: readonly string[]): Promise<b
   if (answer.ok) showCards(answer.value)
   else showToast(answer.error, 'error')
   return answer.ok
+}
+
+const keepList = async (list: ClassList): Promise<void> => {
+  try {
+    const { keepClassList } = await import('./classList.ts')
+    keepClassList(list)
+  } catch {
+    showToast(partTexts.unreachable, 'error')
+  }
 }
 
 export const PupilList = ({ page: { id, name, pupils, teams, archivedAt } }: { page: ClassPage }) => {
@@ -125,11 +133,7 @@ export const PupilList = ({ page: { id, name, pupils, teams, archivedAt } }: { p
         </>
       )}
       {pupils.length > 0 && (
-        <Button
-          look="plain"
-          icon="download"
-          onClick={() => keepAsFile(fileName(name, 'csv'), classListCsv({ pupils, teams }), 'text/csv;charset=utf-8')}
-        >
+        <Button look="plain" icon="download" onClick={() => void keepList({ name, pupils, teams })}>
           {rosterTexts.download}
         </Button>
       )}

@@ -1,17 +1,26 @@
 import type { ClassPage } from '../../../rooms/shared/contract/classes.ts'
-import { csvCell } from '../../../rooms/shared/csvCell.ts'
-import { dayText } from '../../texts/parts.ts'
+import { fileName } from '../../../rooms/shared/fileName.ts'
+import { keepAsFile } from '../../parts/files/keepAsFile.ts'
+import { type WorkbookCell, workbookOf, workbookType } from '../../parts/files/workbook.ts'
+import { classTexts } from '../../texts/school/classes.ts'
 import { rosterTexts as texts } from '../../texts/school/roster.ts'
 
-/** The list of a class as a table. The mark at its start tells spreadsheets that it is UTF-8; else they misread umlauts. */
-export const classListCsv = ({ pupils, teams }: Pick<ClassPage, 'pupils' | 'teams'>): string => {
+export type ClassList = Pick<ClassPage, 'name' | 'pupils' | 'teams'>
+
+/** Who is who in a class. What is copied of it is read again where names are pasted. */
+export const classRows = ({ pupils, teams }: Omit<ClassList, 'name'>): WorkbookCell[][] => {
   const { name, nickname, team, lastHere } = texts.columns
   const rows = pupils.map((pupil) => [
     pupil.name,
     pupil.username,
     ...(teams > 0 ? [pupil.team] : []),
-    pupil.lastSeen === null ? '' : dayText(pupil.lastSeen),
+    pupil.lastSeen === null ? '' : { day: pupil.lastSeen },
   ])
-  const head = [name, nickname, ...(teams > 0 ? [team] : []), lastHere]
-  return `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return [[name, nickname, ...(teams > 0 ? [team] : []), lastHere], ...rows]
+}
+
+export const keepClassList = (list: ClassList): void => {
+  const widths = [28, 24, ...(list.teams > 0 ? [8] : []), 14]
+  const sheet = { name: classTexts.pupilsTitle, rows: classRows(list), widths, stays: 1 }
+  keepAsFile(fileName(list.name, 'xlsx'), workbookOf([sheet]), workbookType)
 }

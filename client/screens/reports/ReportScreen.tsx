@@ -4,10 +4,9 @@ import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { knownShare } from '../../../rooms/shared/match/missedQuestions.ts'
 import { modes } from '../../modes/modes.ts'
-import { reportCsvPath, reportPath } from '../../net/reports.ts'
+import { reportPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Stat } from '../../parts/Amounts.tsx'
-import buttonStyles from '../../parts/Button.module.css'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
@@ -19,6 +18,7 @@ import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { MapPointsTable } from './MapPointsTable.tsx'
 import { QuestionChart } from './QuestionChart.tsx'
+import { ReportFiles } from './ReportFiles.tsx'
 import { averageTimeOf, hardestOf, overallShare, type QuestionFigures, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
 import { TeachAgain } from './TeachAgain.tsx'
@@ -95,15 +95,7 @@ export default function ReportScreen() {
               {texts.watch}
             </ButtonLink>
           )}
-          {report && (
-            <a
-              href={reportCsvPath(report.id)}
-              download
-              className={`${buttonStyles.button} ${buttonStyles.mint} ${buttonStyles.medium}`}
-            >
-              <Icon name="download" /> {texts.csv}
-            </a>
-          )}
+          {report && <ReportFiles report={report} />}
         </>
       }
     >

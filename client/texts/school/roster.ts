@@ -31,6 +31,6 @@ export const rosterTexts = inWords('rosterTexts', {
   nothing: 'Nothing changes.',
   emptyNew: 'All of them are in your classes already. Choose the class they are in.',
   done: 'Imported.',
-  download: 'Download the list (CSV)',
+  download: 'Download the list (Excel)',
   columns: { name: 'Name', nickname: 'Nickname', team: 'Team', lastHere: 'Last here' },
 })

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { rosterTables, rosterZip, usualPeople } from '../../client/classes/rosterFiles.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
@@ -73,15 +75,13 @@ it('a school’s file becomes a class, next week’s says what has changed, and 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the list (CSV)' }).click(),
+    page.getByRole('button', { name: 'Download the list (Excel)' }).click(),
   ])
-  const stream = await download.createReadStream()
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(Buffer.from(part))
-  const table = Buffer.concat(parts).toString('utf8')
-  expect(table.startsWith('\ufeffName,Nickname')).toBe(true)
-  expect(table).toContain('Lotte Müller')
-  expect(table).toContain("'=1+1 Kim")
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  const table = await readSpreadsheet(new Uint8Array(await buffer(await download.createReadStream())))
+  expect(table[0]).toEqual(['Name', 'Nickname', 'Last here'])
+  const names = table.map(([name]) => name)
+  for (const name of ['Lotte Müller', '=1+1 Kim']) expect(names).toContain(name)
   expect(sent.join()).toContain('Lotte Müller')
   for (const private_ of ['@school.example', '+49 30', '2013-04-05']) expect(sent.join()).not.toContain(private_)
   expect(errors).toEqual([])

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openZip } from '../../../client/parts/files/zipFiles.ts'
 import type { ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { report, reportPlayer } from '../../server/records.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -140,6 +142,18 @@ it('the real names of a class stand in its report when its teacher asks for them
   await names.uncheck({ force: true })
   await page.getByText('Rosa Krause').waitFor({ state: 'detached' })
   expect(await row.getByText('Lotte Müller').count()).toBe(0)
+
+  // What a teacher takes home says who is who.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Excel' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Sums-1970-01-01-SLIME2\.xlsx$/)
+  const file = openZip(new Uint8Array(await buffer(await download.createReadStream())))
+  const students = (await file.read('xl/worksheets/sheet1.xml')) ?? ''
+  for (const name of ['Lotte Müller', 'Rosa Krause', cards[0]?.username ?? 'nobody']) expect(students).toContain(name)
+  await row.waitFor()
+  expect(await page.getByText('Rosa Krause').count()).toBe(0)
 })
 
 it('a set of questions is a sheet whose answers have letters, and a class a list of who is who, with nothing to press', async () => {

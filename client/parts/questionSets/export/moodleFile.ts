@@ -1,7 +1,7 @@
 import type { KeyedQuestion, QuestionOf } from '../../../../rooms/shared/questions/question.ts'
+import { element, escaped, xmlHead } from '../../files/xmlWriting.ts'
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, type Room, sayByKind } from './carrying.ts'
 import { pictureFile, portableQuestions } from './portableQuestions.ts'
-import { element, escaped, xmlHead } from './xmlWriting.ts'
 
 /** HTML in an XML file: a text is escaped once for each. */
 const html = (text: string): string => element('text', {}, escaped(escaped(text)))

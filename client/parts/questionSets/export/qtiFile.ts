@@ -1,8 +1,8 @@
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { element, escaped, xmlHead } from '../../files/xmlWriting.ts'
 import { zipped } from '../../files/zipWriting.ts'
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
 import { pictureFile, portableQuestions } from './portableQuestions.ts'
-import { element, escaped, xmlHead } from './xmlWriting.ts'
 
 interface Version {
   item: string

@@ -1,0 +1,168 @@
+import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
+import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
+import { type Sheet, type WorkbookCell, workbookOf } from '../../parts/files/workbook.ts'
+import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
+import { reportSheetTexts as texts } from '../../texts/school/reportSheets.ts'
+import { reportTexts } from '../../texts/school/reports.ts'
+import { isScored } from './answerMarks.ts'
+import { mapPointsOf } from './mapPoints.ts'
+import { averageTimeOf, overallShare, questionFigures } from './reportFigures.ts'
+
+/** Who is who in the class of a game, as far as its teacher knows. */
+export type Named = Pick<Pupil, 'id' | 'name' | 'username'>
+
+type ReportQuestion = Report['questions'][number]
+
+/** Somebody who played, or a pupil of the class who did not. */
+type Row = { name: string; username: string; player: ReportPlayer | undefined }
+
+const rowsOf = ({ players }: Report, pupils: readonly Named[]): Row[] => {
+  const names = new Map(pupils.map(({ id, name }) => [id, name]))
+  const played = new Set(players.map(({ userId }) => userId))
+  const missing = pupils.filter(({ id }) => !played.has(id))
+  return [
+    ...players.map((player) => ({ name: names.get(player.userId ?? '') ?? '', username: player.username, player })),
+    ...missing.map(({ name, username }) => ({ name, username, player: undefined })),
+  ]
+}
+
+const secondsCell = (ms: number | null): WorkbookCell => (ms === null ? '' : { seconds: Math.round(ms / 100) / 10 })
+
+/** What somebody said to a question, in words. */
+const saidCell = (answer: ReportAnswer | null, { kind, answers }: ReportQuestion): WorkbookCell => {
+  if (answer === null || kind === 'slide') return ''
+  if (answer.choice === null || answer.choice < 0) return reportTexts.noAnswer
+  return answer.given ?? answers[answer.choice] ?? ''
+}
+
+/** Columns in all sheets that have a row for each player: who it is. */
+const whoOf = (rows: readonly Row[]) => {
+  const isNamed = rows.some(({ name }) => name !== '')
+  return {
+    head: [...(isNamed ? [texts.name] : []), reportTexts.player],
+    cells: ({ name, username }: Row) => [...(isNamed ? [name] : []), username],
+    widths: [...(isNamed ? [24] : []), 22],
+  }
+}
+
+type Who = ReturnType<typeof whoOf>
+
+const markCell = (question: ReportQuestion, answer: ReportAnswer | null): WorkbookCell =>
+  answer === null || !isScored(question) ? '' : { mark: answer.correct ? 1 : (answer.share ?? 0) }
+
+const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet => {
+  const isOnMap = isMapMode(report.gameMode)
+  const pointsOnMap = (player: ReportPlayer) => {
+    const { gave, took } = mapPointsOf(report, player)
+    return gave - took
+  }
+  const hasGuests = report.players.some(({ userId }) => userId === null)
+  const told = (player: ReportPlayer): WorkbookCell[] => [
+    player.place,
+    player.score,
+    ...(isOnMap ? [pointsOnMap(player)] : []),
+    player.correctCount,
+    { share: overallShare({ ...report, players: [player] }) },
+    secondsCell(averageTimeOf(report, [player])),
+    player.currency,
+    ...(hasGuests ? [player.userId === null ? reportTexts.guest : ''] : []),
+    ...report.questions.map((question, at) => markCell(question, player.answers[at] ?? null)),
+  ]
+  const head = [
+    reportTexts.place,
+    reportTexts.score,
+    ...(isOnMap ? [mapPointsTexts.tab] : []),
+    reportTexts.correctColumn,
+    texts.share,
+    texts.seconds,
+    texts.coins,
+    ...(hasGuests ? [reportTexts.guest] : []),
+  ]
+  return {
+    name: reportTexts.studentsTab,
+    stays: who.head.length,
+    widths: [...who.widths, ...head.map(() => 10), 6],
+    rows: [
+      [...who.head, ...head, ...report.questions.map((_, at) => at + 1)],
+      ...rows.map((row) => [...who.cells(row), ...(row.player ? told(row.player) : [])]),
+    ],
+  }
+}
+
+/** A row for each player and a column for each question. */
+const answersSheet = (
+  { questions }: Report,
+  rows: readonly Row[],
+  who: Who,
+  told: {
+    name: string
+    width: number
+    cellOf: (answer: ReportAnswer | null, question: ReportQuestion) => WorkbookCell
+  },
+): Sheet => ({
+  name: told.name,
+  stays: who.head.length,
+  widths: [...who.widths, told.width],
+  rows: [
+    [...who.head, ...questions.map(({ question }, at) => texts.numbered(at + 1, question))],
+    ...rows.map((row) => [
+      ...who.cells(row),
+      ...questions.map((question, at) => told.cellOf(row.player?.answers[at] ?? null, question)),
+    ]),
+  ],
+})
+
+const questionsSheet = (report: Report): Sheet => ({
+  name: reportTexts.questionsTab,
+  stays: 1,
+  widths: [6, 60, 30, 10, 10, 12, 16],
+  rows: [
+    ['', texts.question, texts.rightAnswer, texts.share, texts.seconds, reportTexts.noAnswer, ''],
+    ...questionFigures(report).map(({ index, question, answers, correct, accepted, ...figures }) => [
+      index + 1,
+      question,
+      [answers[correct] ?? '', ...accepted].filter(Boolean).join(' / '),
+      figures.isScored ? { share: figures.correctShare } : '',
+      secondsCell(figures.averageMs),
+      figures.isSlide ? '' : figures.unanswered,
+      figures.isOpinion ? reportTexts.opinion : figures.isScored && figures.voided ? reportTexts.voided : '',
+    ]),
+  ],
+})
+
+const gameSheet = (report: Report): Sheet => ({
+  name: texts.game,
+  widths: [24, 40],
+  rows: [
+    [texts.set, report.title],
+    [texts.mode, modes[report.gameMode].words.name],
+    [texts.played, { moment: report.finishedAt }],
+    [texts.code, report.gameCode],
+    [reportTexts.playersLabel, report.players.length],
+    [reportTexts.average, { share: overallShare(report) }],
+  ],
+})
+
+/** A report as an Excel file. `pupils`: those of its class, with their names; none where it was for no class. */
+export const reportWorkbook = (report: Report, pupils: readonly Named[]): Uint8Array<ArrayBuffer> => {
+  const rows = rowsOf(report, pupils)
+  const who = whoOf(rows)
+  return workbookOf([
+    studentsSheet(report, rows, who),
+    answersSheet(report, rows, who, {
+      name: reportTexts.answersColumn,
+      width: 30,
+      cellOf: saidCell,
+    }),
+    answersSheet(report, rows, who, {
+      name: texts.seconds,
+      width: 14,
+      // Where nothing came at all nobody has thought for as long as the question had: an average of the column would say so.
+      cellOf: (answer) => secondsCell(answer === null || answer.choice === null ? null : answer.ms),
+    }),
+    questionsSheet(report),
+    gameSheet(report),
+  ])
+}

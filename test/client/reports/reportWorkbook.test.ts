@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { openZip } from '../../../client/parts/files/zipFiles.ts'
+import { reportWorkbook } from '../../../client/screens/reports/reportWorkbook.ts'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { report, reportPlayer } from '../../server/records.ts'
+
+type Cell = { value: string | number; look: number }
+
+const plain = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** By their names, A1 and so on: a text where one is written as a text, a number where one is. */
+const cellsIn = (xml: string): Map<string, Cell> =>
+  new Map(
+    [...xml.matchAll(/<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(([, r, look, type, inner]) => {
+      const [, text = ''] = inner?.match(/<t xml:space="preserve">(.*)<\/t>/s) ?? []
+      const [, number = ''] = inner?.match(/^<v>(.*)<\/v>$/) ?? []
+      return [
+        r ?? '',
+        { value: type === 'inlineStr' ? plain(text) : Number(number || 'no number'), look: Number(look) },
+      ]
+    }),
+  )
+
+const opened = async (told: Report, pupils: Parameters<typeof reportWorkbook>[1] = []) => {
+  const zip = openZip(reportWorkbook(told, pupils))
+  const files = new Map(await Promise.all(zip.names.map(async (name) => [name, (await zip.read(name)) ?? ''] as const)))
+  const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name)
+  const sheet = (name: string) => files.get(`xl/worksheets/sheet${names.indexOf(name) + 1}.xml`) ?? ''
+  const value = (name: string, place: string) => cellsIn(sheet(name)).get(place)?.value
+  return { files, names, sheet, value }
+}
+
+const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
+
+describe('a report as an Excel file', () => {
+  it('has a sheet for who was how good, what was said, how long it took, the questions and the game', async () => {
+    const answers = [
+      { choice: 1, correct: true, ms: 2_340, gained: 130 },
+      { choice: 0, given: 'a half', share: 0.5, correct: false, ms: 4_000, gained: 40 },
+      { choice: null, correct: false, ms: 20_000, gained: 0 },
+      null,
+    ]
+    const player = reportPlayer({ username: 'Ada', userId: 'ada', score: 170, currency: 17, answers })
+    const finishedAt = new Date(2026, 10, 27, 6).getTime()
+    const told = report({ players: [player], questions: [question, question, question, question], finishedAt })
+    const { names, sheet, value } = await opened(told)
+    expect(names).toEqual(['Students', 'Answers', 'Seconds', 'Questions', 'Game'])
+
+    const head = ['Player', 'Place', 'Score', 'Correct', 'Correct %', 'Seconds', 'Coins', 1, 2, 3, 4]
+    expect(head.map((_, at) => value('Students', `${'ABCDEFGHIJK'[at]}1`))).toEqual(head)
+    const row = ['Ada', 1, 170, 1, 1 / 3, 3.2, 17, 1, 0.5, 0, undefined]
+    expect(row.map((_, at) => value('Students', `${'ABCDEFGHIJK'[at]}2`))).toEqual(row)
+    const looks = ['H2', 'I2', 'J2'].map((place) => cellsIn(sheet('Students')).get(place)?.look)
+    expect(new Set(looks).size, 'right, partly right and wrong are told apart').toBe(3)
+
+    expect(['B2', 'C2', 'D2', 'E2'].map((place) => value('Answers', place))).toEqual([
+      '2',
+      'a half',
+      'No answer',
+      undefined,
+    ])
+    expect(['B2', 'C2', 'D2', 'E2'].map((place) => value('Seconds', place))).toEqual([2.3, 4, undefined, undefined])
+    expect(['A2', 'B2', 'C2', 'D2', 'F4'].map((place) => value('Questions', place))).toEqual([1, '1 + 1', '2', 1, 1])
+    // Six o'clock is a quarter of the day, wherever this runs.
+    expect(value('Game', 'B3')).toBe(46_353.25)
+  })
+
+  it('keeps the head and who it is in sight, for the columns of a hundred questions too', async () => {
+    const hundred = Array.from({ length: 100 }, () => question)
+    const answers = hundred.map(() => ({ choice: 1, correct: true, ms: 1_000, gained: 10 }))
+    const { sheet, value } = await opened(report({ questions: hundred, players: [reportPlayer({ answers })] }))
+    expect(sheet('Students')).toContain(
+      '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen">',
+    )
+    // A and 100 more columns: the last is CW.
+    expect(value('Answers', 'CW1')).toBe('100. 1 + 1')
+    expect(value('Answers', 'CW2')).toBe('2')
+    const places = [...cellsIn(sheet('Answers')).keys()]
+    expect(new Set(places).size).toBe(2 * 101)
+  })
+
+  it('calculates nothing that anybody wrote, and opens whatever they wrote', async () => {
+    const texts = ['=HYPERLINK("http://x")', '<b>&amp;</b>', '🦊 \ud800', 'a\u0000\u0007b', ' spaces ', '-1', '+49']
+    const players = texts.map((username) => reportPlayer({ username }))
+    const { files, value } = await opened(report({ title: '[=1]: a/b*?', players }))
+    const shown = texts.map((_, at) => value('Students', `A${at + 2}`))
+    expect(shown).toEqual(['=HYPERLINK("http://x")', '<b>&amp;</b>', '🦊 ', 'ab', ' spaces ', '-1', '+49'])
+    for (const [name, xml] of files) {
+      expect(xml, name).not.toMatch(/<f[ >]/)
+      expect(xml.isWellFormed(), name).toBe(true)
+    }
+  })
+
+  it('says to a teacher of the class who everybody is, and who was not there', async () => {
+    const pupils = [
+      { id: 'a', name: 'Lotte Müller', username: 'Brave Otter' },
+      { id: 'b', name: '李小龍', username: 'Calm Fox' },
+    ]
+    const players = [reportPlayer({ userId: 'a', username: 'Brave Otter' }), reportPlayer({ username: 'Visitor' })]
+    const { value } = await opened(report({ players, classId: '6b' }), pupils)
+    const who = ['1', '2', '3', '4'].map((row) => [value('Students', `A${row}`), value('Students', `B${row}`)])
+    expect(who).toEqual([
+      ['Name', 'Player'],
+      ['Lotte Müller', 'Brave Otter'],
+      [undefined, 'Visitor'],
+      ['李小龍', 'Calm Fox'],
+    ])
+    expect(value('Students', 'C4')).toBeUndefined()
+    expect((await opened(report({ players }))).value('Students', 'A1')).toBe('Player')
+  })
+
+  it('judges nothing of what a class thinks or has only looked at', async () => {
+    const opinion = { ...question, kind: 'opinion' as const, correct: -1, voided: true }
+    const slide = { ...opinion, kind: 'slide' as const, answers: [] }
+    const answers = [
+      { choice: 2, correct: false, ms: 1_000, gained: 0 },
+      { choice: null, correct: false, ms: 1_000, gained: 0 },
+    ]
+    const players = [reportPlayer({ userId: 'a', answers })]
+    const { value } = await opened(report({ questions: [opinion, slide], players }))
+    expect(value('Students', 'H2')).toBeUndefined()
+    expect(value('Students', 'I2')).toBeUndefined()
+    expect(['B2', 'C2'].map((place) => value('Answers', place))).toEqual(['3', undefined])
+    expect(['C2', 'D2', 'G2', 'F3'].map((place) => value('Questions', place))).toEqual([
+      undefined,
+      undefined,
+      'Opinion',
+      undefined,
+    ])
+  })
+
+  it('has the files that spreadsheets look for, each of which is named in the list of types', async () => {
+    const { files } = await opened(report())
+    const types = files.get('[Content_Types].xml') ?? ''
+    const named = [...types.matchAll(/PartName="\/([^"]+)"/g)].map(([, name]) => name)
+    expect([...named, '[Content_Types].xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels'].sort()).toEqual(
+      [...files.keys()].sort(),
+    )
+    const looks = Number(files.get('xl/styles.xml')?.match(/<cellXfs count="(\d+)"/)?.[1])
+    for (const [name, xml] of files)
+      if (name.includes('sheet')) for (const { look } of cellsIn(xml).values()) expect(look, name).toBeLessThan(looks)
+  })
+})
