@@ -45,7 +45,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
     error,
     reload,
   } = useServerData<ClassPage>(classPath(id), (latest) => (latest?.door ? whileOpenMs : 0))
-  const made = useMadeCards((cards) => cards.made)
+  const made = useMadeCards(({ ofClass }) => ofClass[id])
   return (
     <Page
       title={page?.name ?? texts.oneClass}
@@ -65,7 +65,7 @@ export const ClassScreen = ({ id }: { id: string }) => {
         </>
       }
     >
-      {made?.classId === id && <MadeCardsPanel made={made} />}
+      {made && <MadeCardsPanel made={made} />}
       {!page && error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!page && error === undefined && <SkeletonList count={8} height={64} />}
       {page && (

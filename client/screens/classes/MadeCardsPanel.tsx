@@ -3,7 +3,7 @@ import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Row } from '../../parts/navigation/Page.tsx'
-import { forgetCards } from '../../state/madeCards.ts'
+import { forgetCards, printCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { takeLostFocus, useFocusLeftToPupils } from './lostFocus.ts'
@@ -20,10 +20,10 @@ export const MadeCardsPanel = ({ made }: { made: MadeCards }) => {
       <p>{texts.cardsReadyText}</p>
       <div ref={buttons}>
         <Row>
-          <Button look="grape" size="large" icon="print" onClick={() => print()}>
+          <Button look="grape" size="large" icon="print" onClick={() => printCards(made.classId)}>
             {texts.print}
           </Button>
-          <Button onClick={forgetCards}>{texts.cardsDone}</Button>
+          <Button onClick={() => forgetCards(made.classId)}>{texts.cardsDone}</Button>
         </Row>
       </div>
       <PrintedCards cards={made.cards} className={made.className} />

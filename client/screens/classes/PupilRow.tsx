@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx'
 import { letTryAgain } from '../../parts/classes/letTryAgain.ts'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
+import { renewCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
 import { teamTexts } from '../../texts/game/teams.ts'
 import { dayAndTimeText, dayText } from '../../texts/parts.ts'
@@ -61,8 +62,10 @@ export const PupilRow = (props: PupilRowProps) => {
   const banner = teamOf(onTeam ? team : 0)
   const renew = async (show: (made: MadeCards) => void) => {
     const answer = await makeCardsOnce(classId, [id])
-    if (answer.ok) show(answer.value)
-    else showToast(answer.error, 'error')
+    if (answer.ok) {
+      renewCards(answer.value)
+      show(answer.value)
+    } else showToast(answer.error, 'error')
   }
   const [, navigate] = useLocation()
   const entries: MenuEntry[] = [
