@@ -1,8 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { countOfQuestions, isKeyed, type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  countOfQuestions,
+  isKeyed,
+  type QuestionSet,
+  subjects,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
-import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
+import {
+  createQuestionSet,
+  deleteQuestionSet,
+  ownQuestionSets,
+  questionSetsPath,
+  readQuestionSet,
+} from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -23,13 +35,13 @@ import { TextInput } from '../form/Field.tsx'
 import { Tabs } from '../form/Tabs.tsx'
 import { filterSets, noFilter } from '../host/questionSetFilter.ts'
 import { IconButton } from '../IconButton.tsx'
+import { nameOfCopy } from '../nameOfCopy.ts'
 import { keptWhileAway, useKeptWhileAway } from '../navigation/keptWhileAway.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
 import styles from './QuestionSetList.module.css'
 import { takeCopy } from './takeCopy.ts'
-import { titleOfCopy } from './titleOfCopy.ts'
 
 const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
@@ -49,9 +61,11 @@ const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): 
   await use({ ...answer.value, questions })
 }
 
-const duplicate = async ({ title, subject, about, questions }: WholeSet): Promise<void> => {
-  const copy = { title: titleOfCopy(title), subject, ...(about && { about }), questions }
-  const answer = await createQuestionSet(copy)
+const duplicate = async ({ title, subject, about, language, questions }: WholeSet): Promise<void> => {
+  const taken = (await ownQuestionSets()).map((set) => set.title)
+  const copied = nameOfCopy(title, { mark: texts.copyMark, maxLength: titleMaxLength, taken })
+  const head = { title: copied, subject, ...(about && { about }), ...(language && { language }) }
+  const answer = await createQuestionSet({ ...head, questions })
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }
 

@@ -9,6 +9,7 @@ import { MapEditor } from '../../editor/MapEditor.tsx'
 import type { Answer } from '../../net/http.ts'
 import { deleteMap, readMap } from '../../net/maps.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { nameOfCopy } from '../../parts/nameOfCopy.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { lastHosted, rememberHosted } from '../../state/kept/lastHosted.ts'
@@ -65,7 +66,10 @@ const useMapNow = (mapId: string | undefined, takes: (answer: Answer<GameMap>) =
 /** Without the name of the author, because the copy belongs to the user who makes it. */
 const copyOfMap = (map: GameMap): NewMap['copied'] => ({
   id: map.id,
-  draft: { ...savedMapOf(map).draft, name: texts.copyName(map.name).slice(0, mapNameMaxLength) },
+  draft: {
+    ...savedMapOf(map).draft,
+    name: nameOfCopy(map.name, { mark: texts.copyMark, maxLength: mapNameMaxLength }),
+  },
 })
 
 /** `/maps/create` and, with the id of a map, `/maps/edit/:mapId`: the first save leads from one to the other. */

@@ -1,7 +1,11 @@
-import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  type QuestionSet,
+  type QuestionSetRequest,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
 import { createQuestionSet, ownQuestionSets, readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
-import { titleOfCopy } from '../../parts/questionSets/titleOfCopy.ts'
+import { nameOfCopy } from '../../parts/nameOfCopy.ts'
 import { askToChoose, askToConfirm } from '../../state/confirmation.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
@@ -66,7 +70,10 @@ export const savingOver = (id: string) => {
     const own = await ownVersion()
     if (own !== undefined) return saveQuestionSet(id, request, own)
     const given = await askToOverwrite()
-    if (given === 'other') return saveCopy({ ...request, title: titleOfCopy(request.title) })
+    if (given === 'other') {
+      const title = nameOfCopy(request.title, { mark: texts.copyMark, maxLength: titleMaxLength })
+      return saveCopy({ ...request, title })
+    }
     return given === 'yes' ? saveQuestionSet(id, request, undefined) : answer
   }
 }

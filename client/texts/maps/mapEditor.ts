@@ -8,7 +8,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   backToMaps: 'Back to maps',
   backToHosting: 'Back to your game',
   loading: 'Loading your map…',
-  copyName: (name: string) => `${name} (copy)`,
+  copyMark: (number: number) => (number === 1 ? ' (copy)' : ` (copy ${number})`),
 
   name: 'Map name',
   namePlaceholder: 'Thunder Valley',

@@ -24,7 +24,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
   more: (title: string) => `More for ${title}`,
   duplicate: 'Duplicate',
   exportSet: 'Export',
-  copyTitle: (title: string) => `${title} (copy)`,
+  copyMark: (number: number) => (number === 1 ? ' (copy)' : ` (copy ${number})`),
   duplicated: 'Question set duplicated',
   removeQuestion: (title: string) => `Delete "${title}"? This cannot be undone.`,
   removeYes: 'Delete',

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { zipOf } from '../../client/questionSets/zipOf.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -21,12 +22,15 @@ const answer = async (page: Page, choice: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('a copy keeps the pictures that were uploaded', async () => {
+it('a copy keeps the language and the pictures that were uploaded, and the next one is told from it', async () => {
   const { page, context } = await school.newcomer('teacher')
   const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   const questions = [{ question: 'What is this?', answers: ['A dot', 'A line', 'A hole', 'A map'], correct: 0, image }]
   const headers = { origin: school.url }
-  await context.request.post('/api/question-sets', { data: { title: 'Dots', subject: 'Other', questions }, headers })
+  await context.request.post('/api/question-sets', {
+    data: { title: 'Dots', subject: 'Other', language: 'de', questions },
+    headers,
+  })
   await page.goto('/teacher')
   await page.getByRole('button', { name: 'More for Dots' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -38,6 +42,12 @@ it('a copy keeps the pictures that were uploaded', async () => {
   await expect.poll(size).toEqual([true, 1])
   await page.getByText(/^Your sets use 0\.1 of 40 MB/).waitFor()
   await page.goto('/teacher')
+  await page.getByRole('button', { name: 'More for Dots', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('button', { name: 'Edit Dots (copy 2)' }).waitFor()
+  const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  const own = sets.filter(({ mine }) => mine).map(({ title, language }) => [title, language])
+  expect(own).toEqual(['Dots (copy 2)', 'Dots (copy)', 'Dots'].map((title) => [title, 'de']))
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
