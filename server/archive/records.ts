@@ -65,6 +65,8 @@ export type QuestionSetRecord = {
   createdBy: string
   ownerId: string
   readyMade: boolean
+  /** The set of somebody else that it is a copy of. */
+  afterId?: string
   createdAt: number
   updatedAt: number
 }

@@ -14,7 +14,7 @@ import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
 import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
-import { type Around, type Reader, showQuestionSets } from './shownQuestionSets.ts'
+import { type Around, type Reader, showQuestionSets, withCredit } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
 import { paceUploads } from './uploads.ts'
 
@@ -74,6 +74,9 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
   return { takeIn, giveBack }
 }
 
+/** What a set is a copy of: its questions, and its id where it is somebody else's. */
+type Source = { questions: readonly KeyedQuestion[]; afterId?: string }
+
 const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'>) => {
   const { pictures } = needs
   const { takeIn, giveBack } = takingIn({ questionSets, ...needs })
@@ -81,14 +84,14 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
   const add = async (
     written: QuestionSetRequest,
     user: AccountRecord,
-    from: readonly KeyedQuestion[],
+    { questions: known, afterId }: Source,
   ): Promise<QuestionSetRecord | Refused> => {
     const id = randomUUID()
-    const questions = await takeIn(id, written, user, idsOf(from))
+    const questions = await takeIn(id, written, user, idsOf(known))
     if ('refused' in questions) return questions
     const at = now()
     const mine = { createdBy: user.username, ownerId: user.id, readyMade: false, createdAt: at, updatedAt: at }
-    const set: QuestionSetRecord = { id, ...written, questions, ...mine }
+    const set: QuestionSetRecord = { id, ...written, questions, ...mine, ...(afterId && { afterId }) }
     await questionSets.insert(set)
     return set
   }
@@ -134,11 +137,10 @@ const keepOwnSets = (parts: Parts) => {
   }
 
   return {
-    /** `from`: the questions that these are a copy of. */
     create: async (
       written: QuestionSetRequest,
       user: AccountRecord,
-      from: readonly KeyedQuestion[] = [],
+      from: Source = { questions: [] },
     ): Promise<QuestionSet | Refused> => {
       if (isRude(written)) return refuse('titleRude')
       const set = await oneAtATime(savingOf(user), () => add(written, user, from))
@@ -209,7 +211,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
     get: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
       if (!set) return refuse('questionSetNotFound')
-      const told = await show(set, user, around)
+      const told = withCredit(await show(set, user, around), set.afterId && (await seen(set.afterId, user)))
       return told.mine ? { ...told, version: set.version } : told
     },
 
@@ -221,10 +223,11 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
       const { title, subject, about, language, questions } = set
       const head = { title, subject, ...(about && { about }), ...(language && { language }) }
-      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, questions)
+      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, set)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')
-      const copied = await ownSets.create({ ...head, questions: hosts.without(left) }, user, questions)
+      const source = { questions, afterId: id }
+      const copied = await ownSets.create({ ...head, questions: hosts.without(left) }, user, source)
       const leftOut = questions.length - left.length
       return 'refused' in copied || leftOut === 0 ? copied : { ...copied, leftOut }
     },

@@ -43,7 +43,9 @@ const newestOf = (
   limit: number,
 ) => questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
-/** The list that all users share, so that it is not read and parsed for each device of a school. */
+type Listed = { ownerId: string; afterId: string | undefined; shown: QuestionSet }
+
+/** The list that is the same for everybody, so that it is not read and parsed for each of a school's devices. */
 const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
   const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
     shown(set, false, everybodys, hosts.without(set.questions).map(keyless))
@@ -51,7 +53,7 @@ const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
   const sharedWith = (role: Role) =>
     remembered(freshMs, now, async () => {
       const open = await shares.openTo(role, 'set')
-      const listed: { ownerId: string; shown: QuestionSet }[] = []
+      const listed: Listed[] = []
       let room = sharedListBytes
       // A few at a time, so that no more sets are read than are shown, however long they are.
       for (let from = 0; from < open.length && room > 0; from += readAtOnce) {
@@ -60,7 +62,7 @@ const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
         for (const { id, ownerId } of some) {
           const set = sets.get(id)
           if (!set) continue
-          listed.push({ ownerId, shown: seenByOthers(set) })
+          listed.push({ ownerId, afterId: set.afterId, shown: seenByOthers(set) })
           room -= bytesOf(set.questions, 0) / textWeight
         }
       }
@@ -116,12 +118,17 @@ export const showQuestionSets = (needs: Needs) => {
         shared[user.role].get(),
         readyMade.get(),
       ])
-      const own = mine.map((set) => shown(set, true, standing(set.id), set.questions))
-      const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
+      const known = new Map([...mine, ...others.map((one) => one.shown), ...always.map((one) => one.set)].map(byId))
+      const own = mine.map((set) =>
+        withCredit(shown(set, true, standing(set.id), set.questions), known.get(set.afterId ?? '')),
+      )
+      const foreign = others.flatMap(({ ownerId, afterId, shown }) =>
+        ownerId === user.id ? [] : withCredit(shown, known.get(afterId ?? '')),
+      )
       const ready = always.map(async ({ set, forStudents }) =>
         user.role === 'teacher' ? show(set, user, around) : forStudents,
       )
-      return [...own, ...foreign.map((one) => one.shown), ...(await Promise.all(ready))]
+      return [...own, ...foreign, ...(await Promise.all(ready))]
     },
 
     forgetShared: () => {
@@ -130,6 +137,14 @@ export const showQuestionSets = (needs: Needs) => {
     },
   }
 }
+
+type Credited = Pick<QuestionSetRecord, 'title' | 'createdBy'>
+
+const byId = <Set extends { id: string }>(set: Set): [string, Set] => [set.id, set]
+
+/** Whose work a copy goes back to, where its reader may see that. */
+export const withCredit = (set: QuestionSet, source: Credited | '' | undefined): QuestionSet =>
+  source ? { ...set, after: { title: source.title, createdBy: source.createdBy } } : set
 
 const everybodys = { sharing: 'everyone', isStopped: false } as const
 

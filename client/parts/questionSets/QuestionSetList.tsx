@@ -41,7 +41,7 @@ import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
 import styles from './QuestionSetList.module.css'
-import { takeCopy } from './takeCopy.ts'
+import { copiedFrom, takeCopy } from './takeCopy.ts'
 
 const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
@@ -178,6 +178,7 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
             {subjectNames[set.subject]} · {texts.questionCount(countOfQuestions(set.questions))}
             {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}
           </p>
+          {set.after && <p>{copiedFrom(set)}</p>}
           {set.about && <p>{set.about}</p>}
           {set.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
         </div>

@@ -7,7 +7,7 @@ import { sharingTexts } from '../../texts/school/sharing.ts'
 export const takeCopy = async (id: string): Promise<QuestionSet | undefined> => {
   const answer = await copyQuestionSet(id)
   if (!answer.ok) {
-    showToast(answer.error, 'error')
+    showToast(answer.refusal === 'questionSetNotFound' ? sharingTexts.gone : answer.error, 'error')
     return undefined
   }
   const { leftOut = 0 } = answer.value
@@ -15,3 +15,7 @@ export const takeCopy = async (id: string): Promise<QuestionSet | undefined> => 
   else showToast(sharingTexts.copyTaken, 'success')
   return answer.value
 }
+
+/** Whose work a copy goes back to, in words. */
+export const copiedFrom = ({ title, after }: Pick<QuestionSet, 'title' | 'after'>): string | undefined =>
+  after && sharingTexts.copiedFrom(after.createdBy, after.title === title ? null : after.title)

@@ -19,7 +19,7 @@ import { worded } from '../../parts/formulas/worded.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
-import { takeCopy } from '../../parts/questionSets/takeCopy.ts'
+import { copiedFrom, takeCopy } from '../../parts/questionSets/takeCopy.ts'
 import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
 import { useUser } from '../../state/session.ts'
 import { kindTexts } from '../../texts/school/kinds.ts'
@@ -122,6 +122,7 @@ export default function SetScreen() {
       {!set && error === undefined && <SkeletonList height={96} />}
       {set && (
         <Stack>
+          {set.after && <p className={styles.hint}>{copiedFrom(set)}</p>}
           {set.about && <p className={styles.hint}>{set.about}</p>}
           {!set.mine && <p className={styles.hint}>{texts.noAnswers}</p>}
           <ol className={styles.questions}>

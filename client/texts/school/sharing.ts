@@ -31,9 +31,13 @@ export const sharingTexts = inWords('sharingTexts', {
   copyTaken: 'A copy of your own is in your sets now.',
   copyTakenInPart: (left: number) =>
     `Your copy is in your sets, without ${left} ${plural(left, { one: 'question', other: 'questions' })} that a class is just playing. Copy it again when that game is over.`,
+  gone: 'This set is not shared any more.',
   look: 'Look inside',
   practise: 'Practise',
   by: (username: string) => `by ${username}`,
+  /** `title`: what it was called there, where that is another name. */
+  copiedFrom: (username: string, title: string | null) =>
+    title === null ? `Copied from ${username}` : `Copied from "${title}" by ${username}`,
   setTitle: 'Question set',
   noAnswers: 'The right answers are hidden here.',
 

@@ -81,7 +81,9 @@ export type QuestionSet = {
   about?: string | undefined
   language?: string | undefined
   createdBy: string
-  /** It ships with the product, and no account owns it. */
+  /** Of a copy: whose set it was, as long as that is there to be seen. */
+  after?: { title: string; createdBy: string }
+  /** Ships with the product and has no owner among the accounts. */
   readyMade: boolean
   /** Whether the reader owns it and may edit and delete it. */
   mine: boolean

@@ -107,6 +107,31 @@ describe('a copy of one’s own', () => {
     expect((await colleague.post('/api/question-sets/ready/copy')).status).toBe(201)
   })
 
+  test('says after whose set it was made, to who may see that, and as long as it is there', async () => {
+    const [author, copier, reader] = await Promise.all([1, 2, 3].map(() => school.newcomer('teacher')))
+    if (!author || !copier || !reader) throw new Error('nobody')
+    const id = await made(author)
+    await share(author, id, 'school')
+    const copy = (await copier.post(`/api/question-sets/${id}/copy`)).body as QuestionSet
+    const after = { title: 'Capitals', createdBy: author.user.username }
+    const toldTo = async (who: Person, about = copy.id) => {
+      const set = (await who.get(`/api/question-sets/${about}`)).body as QuestionSet
+      return [set.after, (await listed(who)).find((one) => one.id === about)?.after]
+    }
+    expect(await toldTo(copier)).toEqual([after, after])
+    await copier.put(`/api/question-sets/${copy.id}`, { ...written, title: 'Other capitals' })
+    await share(copier, copy.id, 'school')
+    expect(await toldTo(reader)).toEqual([after, after])
+    const copied = (await reader.post(`/api/question-sets/${copy.id}/copy`)).body as QuestionSet
+    const second = { title: 'Other capitals', createdBy: copier.user.username }
+    expect(await toldTo(reader, copied.id)).toEqual([second, second])
+    expect((await author.post(`/api/question-sets/${id}/copy`)).body).not.toHaveProperty('after')
+    await share(author, id, 'me')
+    expect(await toldTo(copier)).toEqual([undefined, undefined])
+    await author.delete(`/api/question-sets/${id}`)
+    expect(await toldTo(reader)).toEqual([undefined, undefined])
+  })
+
   test('is for teachers, who would know the answers; pupils do not get them so', async () => {
     const [author, pupil] = [await school.newcomer('teacher'), await school.newcomer()]
     const id = await made(author)
