@@ -1,4 +1,6 @@
 import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
+import { subjectNames } from '../../texts/school/subjects.ts'
+import { saysAll } from '../maps/mapFinding.ts'
 
 /** Whose the set is, from the reader's view. */
 export const setGroups = ['mine', 'shared', 'ready'] as const
@@ -12,15 +14,11 @@ export const noFilter: SetFilter = { words: '', subject: 'all', whose: 'all' }
 
 const isWhose = (set: QuestionSet, whose: SetFilter['whose']): boolean => whose === 'all' || whose === groupOf(set)
 
-/** Every word typed has to be somewhere in the title, the subject or the author's name. */
-export const filterSets = (sets: readonly QuestionSet[], { words, subject, whose }: SetFilter): QuestionSet[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return sets.filter((set) => {
-    const text = `${set.title} ${set.subject} ${set.createdBy}`.toLowerCase()
-    return (
+/** What a set is found by: its title, its subject, what it is about and its author's name. */
+export const filterSets = (sets: readonly QuestionSet[], { words, subject, whose }: SetFilter): QuestionSet[] =>
+  sets.filter(
+    (set) =>
       (subject === 'all' || set.subject === subject) &&
       isWhose(set, whose) &&
-      wanted.every((word) => text.includes(word))
-    )
-  })
-}
+      saysAll(words, [set.title, subjectNames[set.subject], set.about, set.createdBy]),
+  )

@@ -16,9 +16,19 @@ export const anyMap: MapWish = { words: '', whose: 'all', order: 'mine' }
 
 const sizeOf = ({ drawing: { width, height } }: ListedMap): number => width * height
 
-/** Every word typed has to be somewhere in the name, the description or the author's name. What is newer comes first. */
+/** As it is typed in a hurry: without capitals, accents and dots. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether every word of a search is somewhere in these texts. */
+export const saysAll = (search: string, texts: readonly (string | undefined)[]): boolean => {
+  const said = plain(texts.join(' '))
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+/** A map is found by its name, its description and its author's name. What is newer comes first. */
 export function findMaps(maps: readonly ListedMap[], { words, whose, order }: MapWish, reader: string | undefined) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const group = (map: ListedMap) => groups.indexOf(groupOf(map, reader))
   const orders: Record<MapOrder, (one: ListedMap, other: ListedMap) => number> = {
     mine: (one, other) => group(one) - group(other),
@@ -27,8 +37,8 @@ export function findMaps(maps: readonly ListedMap[], { words, whose, order }: Ma
   }
   return maps
     .filter((map) => {
-      const text = `${map.name} ${map.description} ${map.createdBy}`.toLowerCase()
-      return (whose === 'all' || whose === groupOf(map, reader)) && wanted.every((word) => text.includes(word))
+      const isWhose = whose === 'all' || whose === groupOf(map, reader)
+      return isWhose && saysAll(words, [map.name, map.description, map.createdBy])
     })
     .sort(orders[order])
 }

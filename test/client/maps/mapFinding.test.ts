@@ -40,6 +40,7 @@ describe('a list of maps', () => {
     expect(found({ words: ' ann  al' })).toEqual(['Alps'])
     expect(found({ words: 'lap' })).toEqual(['Oval'])
     expect(found({ words: 'nothing of it' })).toEqual([])
+    expect(found({ words: 'snáil' })).toEqual(['Snail Shell'])
   })
 
   it('shows whose one wants to see', () => {

@@ -107,6 +107,20 @@ describe('the set picker', () => {
     expect(filterSets(sets, { ...noFilter, words: 'nothing' })).toEqual([])
   })
 
+  it('finds what is typed without accents, and what stands in the words about a set', () => {
+    const written = [set('Les élèves', { about: 'École, 6e' }), set('Größen'), set('Řeka'), set('ﬁsh'), set('한국어')]
+    const found = (words: string) => filterSets(written, { ...noFilter, words }).map(({ title }) => title)
+    expect(found('eleves ecole')).toEqual(['Les élèves'])
+    expect(['größ', 'groß', 'reka', 'fish', '한국', 'e\u0301leves'].map((words) => found(words)[0])).toEqual([
+      'Größen',
+      'Größen',
+      'Řeka',
+      'ﬁsh',
+      '한국어',
+      'Les élèves',
+    ])
+  })
+
   it('narrows down by subject and by whose it is', () => {
     expect(filterSets(sets, { ...noFilter, subject: 'Math' })).toEqual([sets[0]])
     expect(filterSets(sets, { ...noFilter, whose: 'ready' })).toEqual([sets[1]])
