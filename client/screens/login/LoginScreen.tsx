@@ -67,6 +67,14 @@ const AccountForm = ({ title, onSubmit, children }: AccountFormProps) => (
   </form>
 )
 
+/** There is no mail to send a new one to. */
+const Forgotten = () => (
+  <details className={styles.forgotten}>
+    <summary>{loginTexts.forgot}</summary>
+    <p>{loginTexts.forgotText}</p>
+  </details>
+)
+
 type OtherWaysProps = { byCard: boolean; registering: boolean; onCard: () => void; onMode: () => void }
 
 const OtherWays = ({ byCard, registering, onCard, onMode }: OtherWaysProps) => (
@@ -139,6 +147,7 @@ export default function LoginScreen() {
                 {action}
               </Button>
             </AccountForm>
+            {mode === 'login' && <Forgotten />}
           </>
         )}
         {mode !== 'renew' && <OtherWays {...{ byCard, registering }} onCard={() => setByCard(!byCard)} onMode={turn} />}

@@ -30,6 +30,9 @@ export const loginTexts = inWords('loginTexts', {
   byCard: 'I have a card',
   byPassword: 'I have a password',
   cardTitle: 'Log in with your card',
+  forgot: 'Forgot your password?',
+  forgotText:
+    'Ask your teacher. An administrator of your school can give you a one-time word. Type it here in place of your password, and choose a new one.',
   toRegister: "Don't have an account? Register",
   usernameMissing: 'Please enter a username',
   passwordMissing: 'Please enter a password',

@@ -75,6 +75,9 @@ it('a school with a code asks its teachers for it; the first of them looks after
   }
   await login(password)
   await pupil.getByText('Wrong username or password').waitFor()
+  await pupil.getByText('Forgot your password?').click()
+  await pupil.getByText('An administrator of your school can give you a one-time word.').waitFor()
+  await looked(pupil, 'forgotten')
   await login(word ?? '')
   await pupil.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   // The reason why they were sent here does not matter any more.
