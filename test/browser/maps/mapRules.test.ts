@@ -3,6 +3,7 @@ import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
+import { gridOf } from '../../server/records.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { countOn, dragOn, pickOn } from '../school/drawingHand.ts'
@@ -48,6 +49,23 @@ it.each(['tower-cloud-castle.json', 'battle-colosseum.json', 'racing-snail-shell
     await expect.poll(() => marks.count()).toBeLessThanOrEqual(1)
   },
 )
+
+it('on a phone the words below a drawing stay in its card, however long the warning is', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page, context } = await school.newcomer('student', phone)
+  const data = { name: 'Lake', gameMode: 'racing', description: '', tiles: gridOf(12, 8, 'track') }
+  const map = (await (
+    await context.request.post('/api/maps', { data, headers: { origin: school.url } })
+  ).json()) as GameMap
+  await page.goto(`/maps/edit/${map.id}`)
+  await page.getByText(/tiles of track will stay empty/).waitFor()
+  const hint = page.getByText('One finger draws, two fingers move and zoom.')
+  const [below, inside] = await hint.evaluate((words) => {
+    const card = words.parentElement?.parentElement?.parentElement
+    return [words.getBoundingClientRect().bottom, card?.getBoundingClientRect().bottom ?? 0]
+  })
+  expect(below).toBeLessThanOrEqual(inside ?? 0)
+})
 
 it('the editor is as high as its window, and what the mouse does is told whole or not at all', async () => {
   const { page, context } = await school.newcomer('teacher')

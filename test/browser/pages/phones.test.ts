@@ -215,6 +215,19 @@ const lowThings = (page: Page) =>
     }),
   )
 
+it('on a phone half of the width and more is for the words of an answer, whatever buttons it has', async () => {
+  const { page } = await school.newcomer('student', { viewport: upright })
+  await page.goto('/create-set')
+  for (const [kind, field] of [
+    ['order', 'Part 1'],
+    ['opinion', 'Answer 1'],
+  ] as const) {
+    await page.getByLabel('Kind of question 1').selectOption(kind)
+    const box = await page.getByLabel(field, { exact: true }).boundingBox()
+    expect(box?.width, kind).toBeGreaterThan(160)
+  }
+})
+
 it('on a phone everything that is to be pressed is as high as a thumb needs', async () => {
   const phone = { viewport: { width: 390, height: 844 } }
   const who = { teacher: await school.newcomer('teacher', phone), student: await school.newcomer('student', phone) }
