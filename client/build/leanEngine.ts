@@ -46,12 +46,21 @@ const unnamed = () =>
     return names.filter((name) => has[name] === undefined).map((name) => `${part}: ${name}`)
   })
 
-/** Every game makes one of these, but the stage uses none: it hears taps and moves its pictures itself. */
-const idle = ['animations/AnimationManager', 'input/InputManager', 'gameobjects/tilesprite/TileSprite']
+/** Every game makes one of these, and the stage asks nothing of it: it hears taps itself, and moves its pictures and its camera itself. */
+const idle = [
+  'animations/AnimationManager',
+  'core/DebugHeader',
+  'gameobjects/tilesprite/TileSprite',
+  'input/InputManager',
+  ...['Fade', 'Flash', 'Pan', 'RotateTo', 'Shake', 'Zoom'].map((effect) => `cameras/2d/effects/${effect}`),
+  ...['Audio', 'Fullscreen', 'Input', 'Video'].map((part) => `device/${part}`),
+]
+/** What is asked of them at every picture. */
+const idleDeeds = ['destroy', 'postRenderCanvas', 'postRenderWebGL', 'preRender', 'reset', 'update']
 const idleCode = `
 function Idle() {}
 Idle.prototype.setOrigin = function () { return this }
-Idle.prototype.destroy = function () {}
+for (const deed of '${idleDeeds.join(' ')}'.split(' ')) Idle.prototype[deed] = function () {}
 module.exports = Idle
 `
 
@@ -67,15 +76,19 @@ const unused = [
   ...['BlurHigh', 'BlurLow', 'BlurMed'].map((blur) => `renderer/webgl/renderNodes/filters/Filter${blur}`),
   ...`BatchHandlerPointLight BatchHandlerStrip BatchHandlerTileSprite BatchHandlerTri DrawLine DynamicTextureHandler FillPath
     FillTri StrokePath submitter/SubmitterMeshToQuad submitter/SubmitterTile submitter/SubmitterTilemapGPULayer
-    submitter/SubmitterTileSprite texturer/TexturerTileSprite transformer/TransformerTile
-    transformer/TransformerTileSprite transformer/TransformerVertex`
+    filters/BaseFilter filters/BaseFilterShader submitter/SubmitterTileSprite texturer/TexturerTileSprite
+    transformer/TransformerStamp transformer/TransformerTile transformer/TransformerTileSprite
+    transformer/TransformerVertex`
     .split(/\s+/)
     .map((node) => `renderer/webgl/renderNodes/${node}`),
+  ...['CanvasSnapshot', 'WebGLSnapshot'].map((snapshot) => `renderer/snapshot/${snapshot}`),
+  'display/mask/GeometryMask',
   'textures/DynamicTexture',
-  ...'AtlasXML JSONArray JSONHash KTXParser PCTDecode PVRParser SpriteSheet SpriteSheetFromAtlas UnityYAML'
+  ...'AtlasXML JSONArray JSONHash KTXParser PCT PCTDecode PVRParser SpriteSheet SpriteSheetFromAtlas UnityYAML'
     .split(' ')
     .map((parser) => `textures/parsers/${parser}`),
   'gameobjects/components/PathFollower',
+  'utils/array/matrix/index',
 ]
 const unusedCode = (part: string) => `
 module.exports = function () { throw new Error('The stage has no ${part}') }
