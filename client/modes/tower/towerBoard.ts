@@ -27,14 +27,14 @@ export const towerThing = (
   plinths: StagedBoard['plinths'],
   watches: number | undefined = at,
 ): StagedThing => {
-  const aside = plinths?.[at]
+  const { x = 0, y = 0, size = towerSize } = plinths?.[at] ?? {}
   return {
     id: towerId(at),
     at,
     picture: looks.find(({ from }) => stones >= from)?.picture ?? 'tower-1',
-    size: towerSize,
+    size,
     watches,
-    ...(aside && { aside }),
+    ...((x !== 0 || y !== 0) && { aside: { x, y } }),
   }
 }
 

@@ -95,6 +95,25 @@ describe('towers right beside a narrow road', () => {
     expect([near?.aside, far?.aside]).toEqual([undefined, undefined])
   })
 
+  it.each([
+    [
+      'between two roads',
+      mapOf('soooo..', '..z.o..', 'eoooo..', 'ppppppp'),
+      [0, 1, 2, 3, 4, 11, 18, 17, 16, 15, 14],
+      9,
+    ],
+    ['over a platform', mapOf('.......', 'soooooe', '..z....', 'ppppppp'), [7, 8, 9, 10, 11, 12, 13], 16],
+    ['in the last row', mapOf('.......', 'soooooe', '..z....'), [7, 8, 9, 10, 11, 12, 13], 16],
+  ] as const)('are lower %s, so that one sees the road behind them', (_, grid, there, at) => {
+    const [tower] = standing(grid, there, there[0], [at])
+    // Feet stand so far below the upper edge of their place.
+    const foot = 0.64
+    const hidden = (size: number) => size * towerHigh - foot
+    expect(hidden(standing(map, road, 18, [25])[0]?.size ?? 0)).toBeGreaterThan(0.6)
+    expect(hidden(tower?.size ?? 9)).toBeLessThan(0.45)
+    expect(tower?.aside).toBeUndefined()
+  })
+
   it('leave room on their side of a road that goes down', () => {
     const beside = mapOf('...s...', '..zo...', '...oz..', '...e...', 'ppppppp')
     const [left, right] = standing(beside, [3, 10, 17, 24], 3, [9, 18])
