@@ -34,19 +34,25 @@ const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): num
     return sum + Math.max(0, wide) * Math.max(0, high)
   }, 0)
 
+/** Whose face is hidden is not seen; on whose body something lies, it seems to be about. */
+const faceWeighs = 5
+
 /**
- * The side of a body on which a bar hides the least of the faces: those of figures that stand in file or in front. The
- * bar keeps its side until another is clearly better, because nobody can read what jumps to and fro.
+ * On which side of its body a bar hides no face, or the least of them: of others who stand in file with it, or before it. Of
+ * sides that hide none it takes one that lies on no body. It stays where it was until there is a better side for good: what
+ * jumps to and fro cannot be read.
  */
 export function barSide(
   at: (side: BarSide) => LabelBox,
   faces: readonly LabelBox[],
   was: BarSide,
   among: readonly BarSide[] = sides,
+  bodies: readonly LabelBox[] = [],
 ): BarSide {
   const seen = among.map((side) => {
     const bar = at(side)
-    return { side, hidden: hiddenBy(bar, faces, side === was ? 0 : bar.height * 0.4) }
+    const apart = side === was ? 0 : bar.height * 0.4
+    return { side, hidden: hiddenBy(bar, faces, apart) * faceWeighs + hiddenBy(bar, bodies, apart) }
   })
   return seen.reduce((best, one) => (one.hidden < best.hidden ? one : best)).side
 }

@@ -185,7 +185,7 @@ export class Cast {
     const { isLively, names } = this.placement.crowd
     // If the viewer wants less motion, nothing breathes, flickers or trembles by itself.
     const idle = isCalm ? 0 : clock
-    const worn: [FigureActor, Omit<WornSigns, 'taken'>][] = []
+    const worn: [FigureActor, Omit<WornSigns, 'taken' | 'bodies'>][] = []
     for (const figure of figures) {
       const { id, isDone, cape } = figure
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
@@ -212,7 +212,8 @@ export class Cast {
       ])
     }
     const taken = this.faces()
-    for (const [actor, signs] of worn) actor.wearSigns({ ...signs, taken })
+    const bodies = worn.flatMap(([{ id, trunk }, { isMoving }]) => (isMoving ? [] : boxOf(id, trunk)))
+    for (const [actor, signs] of worn) actor.wearSigns({ ...signs, taken, bodies })
     for (const thing of this.things.values()) thing.paint({ clock, idle }, sight, taken)
   }
 

@@ -26,6 +26,8 @@ export interface WornSigns {
   sight: Sight
   /** Boxes that hearts may not hide. The hearts are added to them. */
   taken: LabelBox[]
+  /** Whose hearts they would seem to be if they lay on them. */
+  bodies: readonly LabelBox[]
   isMoving: boolean
 }
 
@@ -109,8 +111,8 @@ export class FigureSigns {
       .setDepth(depth - 0.5)
   }
 
-  /** Over the head, or beside it if they would lie on a face: on that of a figure behind, or at the upper edge on its own. */
-  private paintHearts(wearer: Wearer, { isGhost, hearts, sight, taken, isMoving }: WornSigns): void {
+  /** Over the head, and beside it where they would lie on a face or a body: of who stands behind, or at the upper edge on their own. */
+  private paintHearts(wearer: Wearer, { isGhost, hearts, sight, taken, bodies, isMoving }: WornSigns): void {
     if (hearts === undefined || isGhost) {
       this.hearts?.setVisible(false)
       this.sign = undefined
@@ -127,8 +129,8 @@ export class FigureSigns {
       const whole = { ...box, halfWidth: width / 2, halfHeight: height / 2 }
       return side === 'over' ? box : { ...box, ...inPicture(whole, { x, y: y - size * 0.4 }, edges) }
     }
-    // While the figure moves they keep their side, because viewers look where it goes.
-    if (!isMoving) this.side = barSide(at, taken, this.side, heartSides)
+    // On the way they keep their side: one looks where somebody goes.
+    if (!isMoving) this.side = barSide(at, taken, this.side, heartSides, bodies)
     const box = at(this.side)
     taken.push(box)
     image

@@ -15,6 +15,9 @@ interface Standing {
   isMoving?: boolean
 }
 
+const bodyOf = ({ id, x, y }: Standing) =>
+  boxOf(id, { x, y: y - size * 0.42, halfWidth: size * 0.3, halfHeight: size * 0.3 })
+
 const faceOf = ({ id, x, y }: Standing) =>
   boxOf(id, { x, y: y - size * 0.4, halfWidth: size * 0.25, halfHeight: size * 0.17 })
 
@@ -25,11 +28,13 @@ function worn(all: readonly Standing[], others: readonly LabelBox[] = []) {
   const faces = [...all.map(faceOf), ...others]
   const paint = (moved: readonly Standing[] = all) => {
     const taken = [...faces]
+    const bodies = moved.map(bodyOf)
     for (const [index, { one, signs }] of wearers.entries()) {
       const { isMoving = false, ...at } = moved[index] ?? one
       const wearer = { ...at, size, lift: 0, depth: 0, isLit: false }
       const sight = { unit: 1, edges }
-      signs.paint(wearer, { isGhost: false, feeling: undefined, clock: 0, hearts: 3, sight, taken, isMoving })
+      const how = { isGhost: false, feeling: undefined, clock: 0, hearts: 3, isMoving }
+      signs.paint(wearer, { ...how, sight, taken, bodies })
     }
     return wearers.map(({ one, signs }) => boxOf(one.id, signs.sign ?? { x: 0, y: 0, halfWidth: 0, halfHeight: 0 }))
   }
@@ -58,6 +63,15 @@ describe('hearts of players', () => {
       const behind = { id: 'ben', x, y }
       for (const { hearts, faces } of [worn([behind, ann]), worn([ann], [faceOf({ ...behind, id: 'monster' })])])
         for (const own of hearts) expect(faces.filter((face) => covers(own, face))).toEqual([])
+    }
+  })
+
+  it('lie on the body of nobody who is behind them, where there is room beside', () => {
+    const ann = { id: 'ann', x: 500, y: 500 }
+    for (const y of [420, 450]) {
+      const ben = { id: 'ben', x: 500, y }
+      const [own] = worn([ann, ben]).hearts
+      expect(own && covers(own, bodyOf(ben)), `${y}`).toBe(false)
     }
   })
 
@@ -96,7 +110,15 @@ it('a ghost has something pale behind it, on whatever dark ground it is, as long
   const { pictures, scene, sheets } = paperStage()
   const signs = new FigureSigns(scene as never, sheets as never)
   const wearer = { id: 'ann', x: 500, y: 500, size, lift: 0, depth: 1500, isLit: false }
-  const worn = { feeling: undefined, clock: 0, hearts: 0, sight: { unit: 1, edges }, taken: [], isMoving: false }
+  const worn = {
+    feeling: undefined,
+    clock: 0,
+    hearts: 0,
+    sight: { unit: 1, edges },
+    taken: [],
+    bodies: [],
+    isMoving: false,
+  }
   const pale = () => pictures.filter(({ name, visible }) => name === 'effect:puff' && visible)
   signs.paint(wearer, { ...worn, isGhost: false })
   expect(pale()).toEqual([])
