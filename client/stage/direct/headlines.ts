@@ -1,5 +1,5 @@
 import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
-import { isWritten, leastReadMs } from '../script/written.ts'
+import { isWritten, lastReadMs, leastReadMs } from '../script/written.ts'
 import { endOf, movedBy } from './beats.ts'
 import { comparedHeadlines } from './comparisons.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
@@ -86,8 +86,9 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     played.push(...movedBy(own.map(goneBy(ms)), at))
     at += ms
   }
+  const settled = Math.max(at, wholeFieldMs, endOf(played.filter(isMotion))) + settleMs
   const script = {
-    ms: Math.max(at, wholeFieldMs, endOf(played.filter(isMotion))) + settleMs,
+    ms: Math.max(settled, ...played.filter(isWritten).map((beat) => beat.at + lastReadMs)),
     beats: played.sort((a, b) => a.at - b.at),
     headlines,
   }
@@ -103,16 +104,20 @@ const goneBy =
 /** A number of a headline that is passed over is as small as all others. */
 const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)
 
-/** A script that is too long for its time is played faster as a whole. */
+/** Never longer than it is shown: a script that is too long is played faster, but for the time in which its end is read. */
 function fitted(script: Script, ms: number): Script {
   if (script.ms <= ms) return script
-  const pace = ms / script.ms
-  const faster = <T extends { at: number; ms: number }>(timed: T): T => ({
+  const pace = (ms - lastReadMs) / (script.ms - lastReadMs)
+  const faster = <T extends { at: number; ms: number }>(timed: T, least = 0): T => ({
     ...timed,
     at: timed.at * pace,
-    ms: timed.ms * pace,
+    ms: Math.max(least, timed.ms * pace),
   })
-  return { ms, beats: script.beats.map(faster), headlines: script.headlines.map(faster) }
+  return {
+    ms,
+    beats: script.beats.map((beat) => faster(beat, isWritten(beat) ? leastReadMs : 0)),
+    headlines: script.headlines.map((headline) => faster(headline)),
+  }
 }
 
 /**

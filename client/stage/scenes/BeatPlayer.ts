@@ -17,11 +17,10 @@ import {
   lookedAtUntil,
   looksEveryMs,
 } from '../script/readInTurn.ts'
-import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
+import type { Beat, BeatOf, Script, Where } from '../script/script.ts'
 import { isWritten, mostShouts, type Written } from '../script/written.ts'
-import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
-import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
+import { coinsThrown, picturesOf } from './beatPictures.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
@@ -68,9 +67,6 @@ type Moment = readonly [now: number, stride: number, index: number]
 
 /** Figures and the ground play these beats by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-/** Loot flies as this many coins. Any other thrown thing is one, with a few smaller pieces behind it. */
-const coinsThrown = 12
-const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
 /** Plays everything except figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
@@ -119,43 +115,11 @@ export class BeatPlayer {
     else if (beat.kind === 'aim') this.stage.cast.aim(beat)
     else if (beat.kind === 'sound') this.stage.onSound(beat)
     else {
-      const images = this.imagesFor(beat)
-      if (images.length > 0) this.running.push({ beat, images })
-    }
-  }
-
-  private imagesFor(beat: Beat): Phaser.GameObjects.Image[] {
-    if (isWritten(beat)) {
       const isOneTooMany =
         beat.kind === 'shout' && this.running.filter((other) => other.beat.kind === 'shout').length >= mostShouts
-      if (isOneTooMany) return []
-      return this.images(writtenPicture(beat, this.stage), 1, depths.number)
+      const images = isOneTooMany ? [] : picturesOf(beat, this.stage)
+      if (images.length > 0) this.running.push({ beat, images })
     }
-    const { sheets } = this.stage
-    if (beat.kind === 'throw')
-      return this.images(
-        thingPicture(sheets.small, beat.thing, sheets.cell * 0.6),
-        beat.thing === 'coin' ? coinsThrown : 4,
-        depths.air,
-      )
-    if (beat.kind === 'prop') {
-      const depth = beat.look === 'floor' ? depths.floorEffect : depths.air
-      return this.images(thingPicture(sheets.small, beat.thing, sheets.cell * Math.max(0.6, beat.size)), 1, depth)
-    }
-    if (beat.kind !== 'effect') return []
-    const picture = (name: EffectPicture) => effectPicture(sheets.small, name, sheets.cell)
-    if (beat.effect === 'stars') return this.images(picture('star'), 4, depths.air)
-    if (beat.effect === 'confetti') return confettiColours.flatMap((name) => this.images(picture(name), 6, depths.air))
-    const onFloor: readonly EffectName[] = ['splash', 'ring']
-    return this.images(picture(beat.effect), 1, onFloor.includes(beat.effect) ? depths.floorEffect : depths.air)
-  }
-
-  private images(frame: string | null, count: number, depth: number): Phaser.GameObjects.Image[] {
-    if (frame === null) return []
-    const { scene, sheets } = this.stage
-    return Array.from({ length: count }, () =>
-      scene.add.image(0, 0, sheets.small.key, frame).setDepth(depth).setVisible(false),
-    )
   }
 
   private move(running: Running, share: number, moment: Moment): void {
@@ -197,7 +161,8 @@ export class BeatPlayer {
     const [unit, edges] = [this.stage.unit(), this.stage.edges()]
     const isNew = !running.plaque
     if (isNew && !isLarge(beat)) {
-      const isItsTurn = hasTurn(beat, now, this.written(), this.mostWith(anchor))
+      // What would be gone before it was read is not shown at all: it would only flash.
+      const isItsTurn = !isTooLate(now, this.endsAt) && hasTurn(beat, now, this.written(), this.mostWith(anchor))
       running.isWaiting ||= !isItsTurn
       // After waiting, a number comes up only if its figure is in the picture.
       if (!isItsTurn || (running.isWaiting && !isInside(anchor, edges))) return null

@@ -1,5 +1,5 @@
 import { leastTurnMs } from './telling.ts'
-import { leastReadMs, type Written } from './written.ts'
+import { lastReadMs, leastReadMs, type Written } from './written.ts'
 
 /** Numbers over one head come this far apart: nobody can read two at once. */
 export const numbersApart = 420
@@ -20,10 +20,8 @@ export const lookedAtUntil = (ms: number): number => Math.max(leastTurnMs, ms)
 /** Whether something that comes now would be gone before it could be read. */
 export const isTooLate = (now: number, endsAt: number): boolean => now + leastReadMs > endsAt
 
-/** On a slow screen the last picture in which something can come up may be this much earlier. */
-const lastPicturesMs = 200
-/** A number that still has no free place takes the one that hides the least. Better there than never shown. */
-export const isLastChance = (now: number, endsAt: number): boolean => isTooLate(now + lastPicturesMs, endsAt)
+/** What has found no place of its own by now takes one that hides the least: better there than not read at all. */
+export const isLastChance = (now: number, endsAt: number): boolean => now + lastReadMs > endsAt
 
 /** A waiting number looks for a place only this often: a hundred of them would take too long in each picture. */
 export const looksEveryMs = 100

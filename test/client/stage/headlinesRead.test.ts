@@ -9,7 +9,9 @@ import { fewestUsual, isToldEnough, mostUsual, turnOf, twistOf } from '../../../
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
 import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
+import { lookedAtUntil } from '../../../client/stage/script/readInTurn.ts'
 import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
+import { isWritten, lastReadMs, leastReadMs } from '../../../client/stage/script/written.ts'
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
@@ -255,6 +257,15 @@ describe.each(mapModes)('the sums of a headline of %s', (mode) => {
   it('are large for who gains, and never for who loses to somebody', () => {
     for (const { text, large } of told)
       for (const { by = 0, where } of large) if (typeof where === 'string') expect(by, text).toBeGreaterThan(0)
+  })
+
+  it('and all others come up while there is time to read them', () => {
+    for (const { script } of turns)
+      for (const beat of script.beats.filter(isWritten)) {
+        const left = lookedAtUntil(script.ms) - beat.at
+        expect(left, `${beat.kind} of ${beat.where} in a turn of ${script.ms} ms`).toBeGreaterThanOrEqual(lastReadMs)
+        expect(beat.ms).toBeGreaterThanOrEqual(leastReadMs)
+      }
   })
 
   it('are gone before they could be about somebody else', () => {

@@ -19,17 +19,20 @@ interface Around {
   bars?: readonly Plaque[]
   faces?: readonly Plaque[]
   pictureMs?: number
+  /** A headline is told that is about nobody of them. */
+  isDark?: () => boolean
 }
 
-/** A turn with numbers about figures at these anchors. At most `most` of them are shown at once. */
-function turn(anchors: Anchors, beats: readonly Beat[], { ms = 3000, most = 12, bars = [], faces = [] }: Around = {}) {
+/** A turn about those who stand there, of which so many small numbers are read at once. */
+function turn(anchors: Anchors, beats: readonly Beat[], around: Around = {}) {
+  const { ms = 3000, most = 12, bars = [], faces = [], isDark = () => false } = around
   const { pictures, scene, sheets } = paperStage()
   const anchorOf = (where: Where) => ({ ...(anchors[where] ?? { x: 0, y: 0 }), size: 100 })
   const player = new BeatPlayer({
     ...{ scene: scene as never, sheets: sheets as never, words: { blocked: 'BLOCKED' } as never },
     cast: {
       ...{ aim: () => {}, anchorOf, bars: () => [...bars], faces: () => faces.map(boxOf) },
-      ...{ keptInSight: () => [], isInTheDark: () => false },
+      ...{ keptInSight: () => [], isInTheDark: isDark },
     },
     readable: (plaque) => plaque,
     unit: () => 1,
@@ -146,6 +149,14 @@ describe('numbers over several heads', () => {
     }
     const inLight = { ...crowd, ann: { ...crowd.ann, isLit: true } }
     expect(readIn(inLight, number, 900, { bars: everywhere, most: 0 }).readMs).toHaveLength(1)
+  })
+
+  it('are not shown at all where they would be gone before they were read', () => {
+    const everywhere = [{ x: 500, y: 500, halfWidth: 900, halfHeight: 900 }]
+    for (const bars of [[], everywhere]) {
+      const { readMs } = readIn(crowd, [...popped('ann', 11, 100), ...popped('ben', 12, 2700)], 3000, { bars })
+      expect(readMs).toHaveLength(1)
+    }
   })
 
   it('and words hide neither what is left of whom nor the name of the king', () => {
