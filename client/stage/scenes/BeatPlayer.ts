@@ -110,6 +110,11 @@ export class BeatPlayer {
     })
   }
 
+  /** It has begun and is not seen yet: it has found no place, or it is not its turn. */
+  waits(beat: Beat): boolean {
+    return this.running.some((one) => one.beat === beat && one.isWaiting === true && !one.came)
+  }
+
   private begin(beat: Beat): void {
     if (beat.kind === 'thing') this.stage.onThing(beat)
     else if (beat.kind === 'aim') this.stage.cast.aim(beat)

@@ -257,9 +257,6 @@ export class MapScene extends Phaser.Scene {
     const { now } = this.reel
     const headline = this.script?.headlines.find(({ at, ms }) => now >= at && now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)
-    const told = this.telling?.news(now)
-    if (told !== undefined) this.news.onTold(told)
-    if (this.telling?.isOverNow(now)) this.news.onPlayed()
     const time = { now, sinceMoment: this.clock - this.momentAt }
     camera.drift(delta)
     // The camera moves first: signs keep their size and stay in the picture, so they depend on it.
@@ -267,6 +264,9 @@ export class MapScene extends Phaser.Scene {
     cast.feature(headline, delta)
     cast.paint(now, this.clock, { unit: this.unit(), edges: this.edges() }, this.options.isCalm)
     this.beats?.paint(now, delta)
+    const told = this.telling?.news(now, (beat) => this.beats?.waits(beat) === true)
+    if (told !== undefined) this.news.onTold(told)
+    if (this.telling?.isOverNow(now)) this.news.onPlayed()
     this.layer?.movePlates(
       platesDown(this.script, now),
       view.board.arePlatesTrembling === true && !this.options.isCalm,

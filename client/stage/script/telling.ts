@@ -18,24 +18,28 @@ export const leastTurnMs = 2600
 export const concerns = (beat: Beat, who: string): boolean =>
   Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
 
+/** Whether something that has begun has found no place to be seen at yet. */
+type Waits = (beat: Beat) => boolean
+
 /**
- * Tells the story before its result: panel and cards count each point when the stage shows it. They change the order
- * and the rest when the last number has been read. On a player's device that is the last one about the player.
+ * The story before its result: panel and cards count each point when the stage shows it, and change the order and the
+ * rest when the last headline has been read and no number waits any more. On a player's device that is the last one about them.
  */
 export class Telling {
-  private readonly numbers: readonly Counted[]
+  /** All that is counted, and what is waited for before the rest is told. */
+  private untold: readonly Counted[]
+  private readonly awaited: readonly Counted[]
   private readonly settledAt: number
   private readonly told = new Map<string, number>()
-  private seen = 0
   private readonly endsAt: number
   private isOver = false
   private hasEnded = false
 
   constructor({ beats, ms }: Script, own: string | null) {
-    this.numbers = beats.filter(isCounted)
-    const awaited = this.numbers.filter(({ where }) => own === null || where === own)
+    this.untold = beats.filter(isCounted)
+    this.awaited = this.untold.filter(({ where }) => own === null || where === own)
     const fallback = own === null ? [] : beats.filter((beat) => concerns(beat, own))
-    const last = Math.max(0, ...(awaited.length > 0 ? awaited : fallback).map(({ at }) => at))
+    const last = Math.max(0, ...(this.awaited.length > 0 ? this.awaited : fallback).map(({ at }) => at))
     this.settledAt = Math.min(ms, last + readMs)
     this.endsAt = Math.max(leastTurnMs, ms)
   }
@@ -47,18 +51,17 @@ export class Telling {
     return true
   }
 
-  /** The points told by this time; null when the whole turn is told, undefined if nothing has changed. */
-  news(now: number): Told | null | undefined {
+  /** The points told by this time; null when the whole turn is told, undefined where nothing has changed. */
+  news(now: number, waits: Waits): Told | null | undefined {
     if (this.isOver) return undefined
-    if (now >= this.settledAt) {
+    if (now >= this.settledAt && !this.awaited.some(waits)) {
       this.isOver = true
       return null
     }
-    const before = this.seen
-    for (let next = this.numbers[before]; next && next.at <= now; next = this.numbers[this.seen]) {
-      this.told.set(next.where, (this.told.get(next.where) ?? 0) + next.by)
-      this.seen++
-    }
-    return this.seen === before ? undefined : new Map(this.told)
+    const seen = this.untold.filter((beat) => beat.at <= now && !waits(beat))
+    if (seen.length === 0) return undefined
+    this.untold = this.untold.filter((beat) => !seen.includes(beat))
+    for (const { where, by } of seen) this.told.set(where, (this.told.get(where) ?? 0) + by)
+    return new Map(this.told)
   }
 }

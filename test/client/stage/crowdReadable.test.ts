@@ -49,7 +49,7 @@ describe('what a class of thirty gains', () => {
   })
 
   it('is counted for each as before', () => {
-    const told = new Telling(script, null).news(500)
+    const told = new Telling(script, null).news(500, () => false)
     expect([...(told ?? [])].length).toBe(30)
     expect(told?.get('p7')).toBe(25)
   })
@@ -86,7 +86,7 @@ describe('what a class gains that fights King Gloop', () => {
     const told = script.beats.filter(isWritten)
     expect(told).toMatchObject([{ where: king.id, text: '+390', tone: 'gain' }])
     expect(told[0]?.at).toBeGreaterThan(1000)
-    expect([...(new Telling(script, null).news(1600) ?? [])]).toHaveLength(30)
+    expect([...(new Telling(script, null).news(1600, () => false) ?? [])]).toHaveLength(30)
   })
 
   it('is told where they stand while he sleeps', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScoreRow } from '../../../client/parts/game/standings/scoreboard.ts'
 import { toldRows } from '../../../client/parts/game/standings/scoreRows.ts'
-import type { Script } from '../../../client/stage/script/script.ts'
+import type { Beat, Script } from '../../../client/stage/script/script.ts'
 import { Telling, type Told } from '../../../client/stage/script/telling.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
@@ -15,7 +15,7 @@ function story(script: Script, own: string | null): { at: number; told: Told | n
   const telling = new Telling(script, own)
   const news: { at: number; told: Told | null }[] = []
   for (let at = 0; at <= script.ms; at += 10) {
-    const told = telling.news(at)
+    const told = telling.news(at, () => false)
     if (told !== undefined) news.push({ at, told })
   }
   return news
@@ -39,6 +39,19 @@ describe('what stands beside the stage', () => {
     expect(news.at(-1)?.told).toBeNull()
     expect(news.at(-1)?.at).toBeGreaterThan(last)
     expect(news[0]?.at).toBeGreaterThan(100)
+  })
+
+  it('knows of no point that waits to be seen, and of the order when none waits any more', () => {
+    const script = race([slick, steady])
+    const telling = new Telling(script, null)
+    const [late, ...others] = beatsOf(script, 'number').toReversed()
+    const waits = (beat: Beat) => beat === late
+    const before = telling.news(script.ms, waits)
+    expect(before?.size).toBeGreaterThan(0)
+    for (const [who, by] of before ?? [])
+      expect(by).toBe(others.filter(({ where }) => where === who).reduce((sum, beat) => sum + (beat.by ?? 0), 0))
+    expect(telling.news(script.ms + 100, waits)).toBeUndefined()
+    expect(telling.news(script.ms + 200, () => false)).toBeNull()
   })
 
   it('has time left at the end: what a turn came to is not over before it can be read', () => {

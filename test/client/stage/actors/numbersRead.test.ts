@@ -159,6 +159,17 @@ describe('numbers over several heads', () => {
     }
   })
 
+  it('wait to be counted beside the stage until they are seen', () => {
+    const beats = [...popped('ann', 11, 100), ...popped('ben', 12, 100)]
+    const { player, shown } = turn(crowd, beats, { most: 1 })
+    for (let at = 0; at <= 2400; at += 20) {
+      player.paint(at, 20)
+      const seen = new Set(shown().map(({ name }) => name))
+      if (seen.size > 0 && at < 1000) expect(beats.map((beat) => player.waits(beat))).toEqual([false, true])
+    }
+    expect(beats.map((beat) => player.waits(beat))).toEqual([false, false])
+  })
+
   it('and words hide neither what is left of whom nor the name of the king', () => {
     const [bar, name] = [
       { x: 540, y: 440, halfWidth: 90, halfHeight: 12 },
