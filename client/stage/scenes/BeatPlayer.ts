@@ -60,6 +60,8 @@ interface Running {
   rise?: number
   /** Where its plaque is now. */
   plaque?: Plaque
+  /** It came up beside a headline: dimmed from the beginning it would never be read. */
+  isBright?: boolean
 }
 
 /** The time of a picture, the share of a way aside that is gone in it, and the index of the beat that is moved. */
@@ -142,7 +144,8 @@ export class BeatPlayer {
     if (!image || !anchor) return
     const plaque = this.placeOf(beat, running, image, anchor, share, moment)
     if (!plaque) return
-    this.dim(beat, running.images)
+    running.isBright ??= this.stage.cast.isInTheDark(beat.where)
+    if (!running.isBright) this.dim(beat, running.images)
     const [now] = moment
     // A plaque that had to wait pops up now.
     const shown = running.came?.at === now ? 0 : share

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { popped, shout } from '../../../../client/stage/direct/beats.ts'
 import type { Plaque } from '../../../../client/stage/place/placement.ts'
+import { depths } from '../../../../client/stage/scenes/depths.ts'
 import type { Beat, Where } from '../../../../client/stage/script/script.ts'
 import { paperStage } from './paintedPictures.ts'
 
@@ -168,6 +169,16 @@ describe('numbers over several heads', () => {
       if (seen.size > 0 && at < 1000) expect(beats.map((beat) => player.waits(beat))).toEqual([false, true])
     }
     expect(beats.map((beat) => player.waits(beat))).toEqual([false, false])
+  })
+
+  it('come up in the light beside a headline, and are dimmed with all others where they were there before', () => {
+    let now = 0
+    const isDark = () => now >= 300
+    const { player, shown } = turn(crowd, [...popped('ann', 11, 100), ...popped('ben', 12, 500)], { isDark })
+    for (; now <= 800; now += 20) player.paint(now, 20)
+    const [before, beside] = shown()
+    expect(before?.depth).toBeLessThan(depths.spotlight)
+    expect(beside?.depth).toBeGreaterThan(depths.spotlight)
   })
 
   it('and words hide neither what is left of whom nor the name of the king', () => {
