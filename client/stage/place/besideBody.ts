@@ -45,13 +45,13 @@ const faceWeighs = 5
 export function barSide(
   at: (side: BarSide) => LabelBox,
   faces: readonly LabelBox[],
-  was: BarSide,
+  was: BarSide | null,
   among: readonly BarSide[] = sides,
   bodies: readonly LabelBox[] = [],
 ): BarSide {
   const seen = among.map((side) => {
     const bar = at(side)
-    const apart = side === was ? 0 : bar.height * 0.4
+    const apart = was === null || side === was ? 0 : bar.height * 0.4
     return { side, hidden: hiddenBy(bar, faces, apart) * faceWeighs + hiddenBy(bar, bodies, apart) }
   })
   return seen.reduce((best, one) => (one.hidden < best.hidden ? one : best)).side

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser'
+import type { BarSide } from '../place/besideBody.ts'
 import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
 import { fanOut, type Step, stepped, strideIn, towards } from '../place/fanOut.ts'
-import { plaqueOf } from '../place/freeLabels.ts'
+import { boxOf, plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
 import type { Plaque } from '../place/placement.ts'
 import { easeOut, overshoot, shareOf } from '../script/easing.ts'
@@ -24,7 +25,7 @@ import { coinsThrown, picturesOf } from './beatPictures.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
-import { lookOfProp, streamed, thrown } from './props.ts'
+import { lookOfProp, sideToHold, streamed, thrown } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
 import { besideWhat, wantedAt, writtenPicture } from './written.ts'
@@ -58,10 +59,12 @@ interface Running {
   goal?: Step
   step?: Step
   rise?: number
-  /** Where its plaque is now. */
-  plaque?: Plaque
+  /** Where it is written, or held, now. */
+  plaque?: Plaque | undefined
   /** It came up beside a headline: dimmed from the beginning it would never be read. */
   isBright?: boolean
+  /** On which side of its owner a thing is shown. */
+  held?: BarSide
 }
 
 /** The time of a picture, the share of a way aside that is gone in it, and the index of the beat that is moved. */
@@ -134,7 +137,7 @@ export class BeatPlayer {
     if (isWritten(beat)) this.moveWritten(beat, running, share, moment)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
-    else if (beat.kind === 'prop') this.moveProp(beat, images, share)
+    else if (beat.kind === 'prop') this.moveProp(beat, running, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
@@ -179,7 +182,8 @@ export class BeatPlayer {
     const wanted = wantedAt(beat, anchor, image, unit)
     const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
     const from = besideWhat(anchor)
-    const kept = { from, own: anchor.sign, all: this.stage.cast.keptInSight(beat.where), edges }
+    const held = this.heldAround(beat.where)
+    const kept = { from, own: anchor.sign, all: [...this.stage.cast.keptInSight(beat.where), ...held], edges }
     running.side ??= sideFor(readable, rise, kept)
     const plaque = onSide(readable, running.side, from)
     // Its last place has to be clear: it gets there soon.
@@ -188,7 +192,8 @@ export class BeatPlayer {
     // A late plaque makes room for all that are there already.
     const written = this.writtenBefore(isNew ? this.running.length : index, beat)
     const faces = isNew && !isOfHero(beat) ? this.facesAround(anchor, kept.all) : []
-    const { step, isClear } = fanOut(raised, { written, signs: this.stage.cast.bars(), faces, was: running.goal })
+    const signs = [...this.stage.cast.bars(), ...held]
+    const { step, isClear } = fanOut(raised, { written, signs, faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
       if (!isClear && !anchor.isLit && !isLastChance(now, this.endsAt)) return null
@@ -243,11 +248,28 @@ export class BeatPlayer {
     else thrown(images, [start, end], thing === 'cannon-ball', start.size / this.stage.sheets.cell, share)
   }
 
-  private moveProp(beat: BeatOf<'prop'>, [image]: Phaser.GameObjects.Image[], share: number): void {
-    const anchor = this.stage.cast.anchorOf(beat.where)
+  private moveProp(beat: BeatOf<'prop'>, running: Running, share: number): void {
+    const { cast } = this.stage
+    const anchor = cast.anchorOf(beat.where)
+    const [image] = running.images
     if (!image || !anchor) return
     this.dim(beat, [image])
-    lookOfProp(image.setVisible(true), beat, anchor, this.stage.edges().top, share)
+    const edges = this.stage.edges()
+    const seen = () => [...cast.faces(), ...cast.keptInSight(beat.where).map((sign) => boxOf('', sign))]
+    // What opens is where it was shaken.
+    running.held ??= this.heldBy(beat.where)[0]?.held ?? sideToHold(beat, anchor, seen(), edges)
+    running.plaque = lookOfProp(image.setVisible(true), beat, anchor, { side: running.held, edges, share })
+  }
+
+  private heldBy(who: Where): Running[] {
+    return this.running.filter(({ beat, held }) => beat.kind === 'prop' && beat.where === who && held !== undefined)
+  }
+
+  /** Chests and coins that a number has to be read beside; what is over the same head has its number at its side anyway. */
+  private heldAround(about: Where): Plaque[] {
+    return this.running.flatMap(({ beat, plaque, held }) =>
+      beat.kind === 'prop' && plaque && (beat.where !== about || held !== 'over') ? plaque : [],
+    )
   }
 
   private moveEffect({ where, effect }: BeatOf<'effect'>, images: Phaser.GameObjects.Image[], share: number): void {

@@ -230,8 +230,8 @@ export class Cast {
     if (typeof where === 'number') return this.placeAnchor(where)
     const actor = this.figures.get(where)
     if (!actor) return this.things.get(where)?.anchor ?? null
-    const { x, y, size, lift, isLit, sign } = actor
-    return { x, y: y - size * (0.42 + lift), size, isLit, sign }
+    const { x, y, size, lift, isLit, sign, usual } = actor
+    return { x, y: y - size * (0.42 + lift), size, grown: usual.size * (this.heroes.get(where) ?? 1), isLit, sign }
   }
 
   /** The faces of the monsters that are there. */

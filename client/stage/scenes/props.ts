@@ -1,4 +1,8 @@
 import type Phaser from 'phaser'
+import { type BarSide, barSide } from '../place/besideBody.ts'
+import { boxOf, type LabelBox } from '../place/freeLabels.ts'
+import { type Edges, inPicture } from '../place/inPicture.ts'
+import type { Plaque } from '../place/placement.ts'
 import { arc, easeInOut, mixed, overshoot } from '../script/easing.ts'
 import type { BeatOf } from '../script/script.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
@@ -10,7 +14,17 @@ const shakes = 6
 /** How high an aimed shot flies, as a share of its way. A throw flies higher. */
 export const flatRise = 0.1
 
-/** An open lid, and the pop at the beginning, reach this many times higher than the thing. */
+/** From the middle of a body to its feet, and to where something stands beside it, in its sizes. */
+const [underMiddle, besideMiddle] = [0.42, 0.4]
+
+interface Held {
+  x: number
+  y: number
+  /** All of it, with its lid open. */
+  plaque: Plaque
+}
+
+/** An open lid and the pop with which it comes reach higher than the thing is large. */
 const withLid = 1.2
 
 /**
@@ -23,25 +37,51 @@ export function heldAt({ y, size, sign }: Anchor, high: number, top: number): nu
   return Math.max(overSign, Math.min(y, top + high * withLid))
 }
 
-/** It pops up, is shaken or held, and goes. A shaken one becomes something else, so it does not fade. */
+const sides = ['over', 'right', 'left'] as const
+
+/** Where something of this kind is when it is shown over somebody's head, or on the ground beside them. */
+function heldOn(side: BarSide, { thing, size: bodies }: BeatOf<'prop'>, anchor: Anchor, edges: Edges): Held {
+  const { x, y, size } = anchor
+  const wide = size * bodies
+  const stands = anchorOf(thing).y > 0.5
+  const halfHeight = (wide * withLid) / 2
+  const toMiddle = stands ? halfHeight : 0
+  const foot = side === 'over' ? heldAt(anchor, wide, edges.top) : y + (stands ? size * underMiddle : 0)
+  const away = side === 'over' ? 0 : size * besideMiddle + wide / 2
+  const whole = { x: side === 'left' ? x - away : x + away, y: foot - toMiddle, halfWidth: wide / 2, halfHeight }
+  const plaque = side === 'over' ? whole : { ...whole, ...inPicture(whole, anchor, edges) }
+  return { x: plaque.x, y: plaque.y + toMiddle, plaque }
+}
+
+/** On which side of its owner it hides no face and no sign, or the least of them, when its owner is as large as in their headline. */
+export function sideToHold(beat: BeatOf<'prop'>, anchor: Anchor, seen: readonly LabelBox[], edges: Edges): BarSide {
+  // What is over a place of the map is about that place.
+  if (typeof beat.where === 'number') return 'over'
+  const { y, size, grown = size } = anchor
+  const whole = { ...anchor, size: grown, y: y - (grown - size) * underMiddle }
+  return barSide((side) => boxOf('held', heldOn(side, beat, whole, edges).plaque), seen, null, sides)
+}
+
+/** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
 export function lookOfProp(
   image: Phaser.GameObjects.Image,
-  { thing, size, look }: BeatOf<'prop'>,
+  beat: BeatOf<'prop'>,
   anchor: Anchor,
-  top: number,
-  share: number,
-): void {
+  { side, edges, share }: { side: BarSide; edges: Edges; share: number },
+): Plaque | undefined {
+  const { thing, size, look } = beat
   const { x: middle, y: feet } = anchorOf(thing)
-  const isFloor = look === 'floor'
+  const held = look === 'floor' ? null : heldOn(side, beat, anchor, edges)
   const pop = share < 0.16 ? Math.max(0.01, overshoot(share / 0.16)) : 1
   const growth = look === 'shaken' ? 0.85 + 0.3 * share : 1
   const scale = ((anchor.size * size * pictureShare) / Math.max(1, image.frame.realWidth)) * pop * growth
   image
     .setOrigin(middle, feet)
-    .setPosition(anchor.x, isFloor ? anchor.y + anchor.size * 0.3 : heldAt(anchor, anchor.size * size, top))
+    .setPosition(held?.x ?? anchor.x, held?.y ?? anchor.y + anchor.size * 0.3)
     .setScale(scale)
     .setRotation(look === 'shaken' ? Math.sin(share * Math.PI * shakes) * 0.16 * share : 0)
     .setAlpha(look !== 'shaken' && share > 0.85 ? (1 - share) / 0.15 : 1)
+  return held?.plaque
 }
 
 const lag = 0.055

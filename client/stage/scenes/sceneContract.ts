@@ -28,6 +28,8 @@ export interface Anchor {
   x: number
   y: number
   size: number
+  /** How large it will be in the headline that it is growing into. */
+  grown?: number
   /** In the light of a headline. */
   isLit?: boolean
   /** The sign that is always shown over the head. */

@@ -286,6 +286,30 @@ describe('numbers in a crowd', () => {
   })
 })
 
+describe('what a chest brings', () => {
+  const opened = (who: string): Beat[] => [
+    { kind: 'prop', where: who, thing: 'chest-golden', size: 1, look: 'shaken', at: 0, ms: 300 },
+    { kind: 'prop', where: who, thing: 'chest-golden-open', size: 1.12, look: 'held', at: 300, ms: 900 },
+  ]
+  const behind = { x: 500, y: 360, halfWidth: 25, halfHeight: 17 }
+  const seenAt = (now: number) => {
+    const { player, shown } = turn({ ann: crowd.ann }, [...opened('ann'), ...popped('ann', 90, 420, true)], {
+      faces: [behind],
+    })
+    for (let at = 0; at <= now; at += 20) player.paint(at, 20)
+    return shown()
+  }
+
+  it('is read beside the chest, which opens where it was shaken', () => {
+    const [shaken] = seenAt(200)
+    const [open, number] = seenAt(700)
+    expect(Math.abs((shaken?.x ?? 0) - crowd.ann.x)).toBeGreaterThan(60)
+    expect(Math.sign((open?.x ?? 0) - crowd.ann.x)).toBe(Math.sign((shaken?.x ?? 0) - crowd.ann.x))
+    const apart = Math.abs((open?.x ?? 0) - (number?.x ?? 0))
+    expect(apart).toBeGreaterThan(112 / 2 + (number?.width ?? 0) / 2)
+  })
+})
+
 describe('numbers over heads that move', () => {
   it('part where those they are about meet', () => {
     const two = { ann: { x: 300, y: 500 }, ben: { x: 900, y: 500 } }
