@@ -48,3 +48,33 @@ it('who is shown large beside a headline has their whole name below, however lon
     expect(await type()).toBeGreaterThanOrEqual(16)
   }
 })
+
+it('who is shown large hides nobody whom the headline is about, where they are at the edge of the field', async () => {
+  const { page } = dev
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const wish = {
+    mode: 'gold-quest',
+    map: mapNamed('gold-quest', ''),
+    players: 20,
+    question: 10,
+    questions: 18,
+  } as const
+  await page.evaluate((order) => window.stageTurn?.(order), {
+    ...recordTurn({ ...wish, chaos: 'lively', seed: 11 }),
+    ...{ isCalm: false, renderer: 'canvas' as const, ms: 4000 },
+    covered: { left: 416, top: 72, right: 20, bottom: 30 },
+  })
+  const headline = await page.evaluate(() => window.playStage?.().headlines.find(({ other }) => other !== undefined))
+  await page.evaluate((ms) => window.stepStage?.(ms, 50), (headline?.at ?? 0) + 700)
+  const portraits = page.locator('figure')
+  await portraits.nth(1).waitFor()
+  await savePicture(page, 'cut-in-beside-heroes')
+  const boxes = await portraits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  for (const id of [headline?.who ?? '', headline?.other ?? '']) {
+    const at = await page.evaluate((who) => window.whereOnStage?.(who), id)
+    const { x, y } = at ?? { x: Number.NaN, y: Number.NaN }
+    expect(x > 0 && x < 1920 && y > 0 && y < 1080).toBe(true)
+    for (const { left, right, top, bottom } of boxes)
+      expect(x > left && x < right && y > top && y < bottom, `${id} at ${x}, ${y}`).toBe(false)
+  }
+})

@@ -66,7 +66,13 @@ window.stageTurn = async (turn) => {
         if (headline) seen.set(headline.at, performance.now())
         ribbon.render(
           headline && (
-            <StageRibbon key={headline.at} headline={headline} figures={after.figures} scenery={after.map.scenery} />
+            <StageRibbon
+              key={headline.at}
+              headline={headline}
+              figures={after.figures}
+              scenery={after.map.scenery}
+              stage={stage ?? null}
+            />
           ),
         )
       },
@@ -96,7 +102,9 @@ window.playStage = () => {
   return { ms: played.script.ms, headlines: played.script.headlines }
 }
 
-/** Animations of the ribbon run by the clock of the page, so we set them to where they would be. */
+window.whereOnStage = (id) => stage?.whereIs(id) ?? null
+
+/** What is written moves by the clock of the page: it is set to where it would be by now. */
 function ribbonAt(ms: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause()

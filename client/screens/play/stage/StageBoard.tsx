@@ -92,6 +92,7 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
           figures={everybody(view)}
           scenery={map?.scenery}
           isBeside={!isNear}
+          stage={stage}
         />
       )}
     </div>

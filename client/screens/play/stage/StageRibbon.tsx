@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import { lettersWide } from '../../../parts/game/standings/lettersWide.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
@@ -5,9 +6,11 @@ import type { Pose } from '../../../slimes/poses.ts'
 import { SeatRing } from '../../../slimes/SeatRing.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { seatRing } from '../../../slimes/seatRings.ts'
+import type { Stage } from '../../../stage/mountStage.ts'
 import type { CutInNumber, Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
 import { verbParts } from '../resolve/headlines.ts'
+import { goesUp } from './portraitRoom.ts'
 import styles from './StageRibbon.module.css'
 import { ribbonText } from './sentenceOf.ts'
 
@@ -50,16 +53,17 @@ const looks: Record<HeadlineName, Look> = {
   'photo-finish': { tone: 'gold' },
 }
 
-/** `isBeside`: the panel stays in its place. */
+/** `isBeside`: the panel stays where it is. `stage`: on which those are to be seen who are shown large. */
 type StageRibbonProps = {
   headline: Headline
   figures: readonly StageFigure[]
   scenery: Scenery | undefined
   isBeside?: boolean
+  stage?: Pick<Stage, 'whereIs'> | null
 }
 
 /** The headline, in letters that are read from the last row. */
-export const StageRibbon = ({ headline, figures, scenery, isBeside = false }: StageRibbonProps) => {
+export const StageRibbon = ({ headline, figures, scenery, isBeside = false, stage = null }: StageRibbonProps) => {
   const { tone, other: mood } = looks[headline.name]
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
@@ -82,31 +86,54 @@ export const StageRibbon = ({ headline, figures, scenery, isBeside = false }: St
   return (
     <>
       <div className={joinClasses(styles.cutIn, styles[tone])} aria-hidden="true">
-        <Portrait figure={who} pose="cheer" numbers={cutIn} />
-        {other && <Portrait figure={other} pose={mood ?? 'idle'} numbers={cutIn} />}
+        <Portrait figure={who} pose="cheer" headline={headline} stage={stage} />
+        {other && <Portrait figure={other} pose={mood ?? 'idle'} headline={headline} stage={stage} />}
       </div>
       {ribbon}
     </>
   )
 }
 
-type PortraitProps = { figure: StageFigure; pose: Pose; numbers: readonly CutInNumber[] }
+/** Where the camera has arrived a portrait makes room for those it is about. */
+function useRoom(stage: Pick<Stage, 'whereIs'> | null, { who, other }: Headline) {
+  const portrait = useRef<HTMLElement>(null)
+  const [isUp, goUp] = useState(false)
+  useLayoutEffect(() => {
+    const [own, both] = [portrait.current, portrait.current?.parentElement]
+    if (!own || !both || !stage) return
+    const heroes = [who, other].flatMap((id) => (id && stage.whereIs(id)) || [])
+    const { offsetWidth: width, offsetHeight: height } = own
+    const [x, bottom] = [both.offsetLeft + own.offsetLeft, both.offsetTop + both.offsetHeight]
+    goUp(goesUp({ x, y: bottom - height, width, height }, both.offsetTop, heroes))
+  }, [stage, who, other])
+  return { portrait, isUp }
+}
 
-/** A face large enough for the last row, with its name and what happens to it. */
-const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps) => (
-  <figure className={styles.portrait} style={{ '--ring': seatRing(slime).colour }}>
-    <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
-    <SeatRing slime={slime} className={styles.ring} />
-    <figcaption translate="no" style={{ '--letters': lettersWide(name) }}>
-      {name}
-    </figcaption>
-    {numbers.map(
-      ({ who, text, tone, at }) =>
-        who === id && (
-          <b key={at} data-tone={tone} style={{ animationDelay: `${at}ms` }}>
-            {text}
-          </b>
-        ),
-    )}
-  </figure>
-)
+type PortraitProps = { figure: StageFigure; pose: Pose; headline: Headline; stage: Pick<Stage, 'whereIs'> | null }
+
+/** A face that the last row knows, with its name, and what happens to it. */
+const Portrait = ({ figure: { id, name, slime }, pose, headline, stage }: PortraitProps) => {
+  const { portrait, isUp } = useRoom(stage, headline)
+  const numbers: readonly CutInNumber[] = headline.cutIn ?? []
+  return (
+    <figure
+      ref={portrait}
+      className={joinClasses(styles.portrait, isUp && styles.up)}
+      style={{ '--ring': seatRing(slime).colour }}
+    >
+      <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
+      <SeatRing slime={slime} className={styles.ring} />
+      <figcaption translate="no" style={{ '--letters': lettersWide(name) }}>
+        {name}
+      </figcaption>
+      {numbers.map(
+        ({ who, text, tone, at }) =>
+          who === id && (
+            <b key={at} data-tone={tone} style={{ animationDelay: `${at}ms` }}>
+              {text}
+            </b>
+          ),
+      )}
+    </figure>
+  )
+}
