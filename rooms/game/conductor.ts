@@ -277,9 +277,8 @@ export class Conductor {
   }
 
   /**
-   * Called after a player did something. It does not end a phase whose time is over; only `tick` does. If the process
-   * stood still, many answers may have come in time, and the first must not close the question before the others are
-   * read.
+   * Called after a player did something. Only `tick` ends a phase whose time is over: if the process stood still, many
+   * answers may have come in time, and the first must not close the question before the others are read.
    */
   goOnIfDone(): void {
     const { match, attendance } = this.needs
