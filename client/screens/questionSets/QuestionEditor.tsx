@@ -61,7 +61,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       <TextArea
         label={texts.question}
         hideLabel
-        placeholder={texts.questionPlaceholder}
+        placeholder={kindTexts.examples[draft.kind]}
         rows={2}
         maxLength={questionMaxLength}
         required

@@ -49,7 +49,6 @@ export const questionSetTexts = inWords('questionSetTexts', {
   aboutPlaceholder: 'Ages 11 to 13. Facts from our school book.',
   questionNumber: (number: number) => `Question ${number}`,
   question: 'Question',
-  questionPlaceholder: 'Which planet is closest to the sun?',
   answers: 'Answers: mark the right one',
   answer: (letter: string) => `Answer ${letter}`,
   correct: (letter: string) => `${letter} is the right answer`,

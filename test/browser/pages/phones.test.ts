@@ -215,14 +215,15 @@ const lowThings = (page: Page) =>
     }),
   )
 
-it('on a phone half of the width and more is for the words of an answer, whatever buttons it has', async () => {
+it('on a phone half of the width and more is for the words of an answer, and each kind shows an example of its own', async () => {
   const { page } = await school.newcomer('student', { viewport: upright })
   await page.goto('/create-set')
-  for (const [kind, field] of [
-    ['order', 'Part 1'],
-    ['opinion', 'Answer 1'],
+  for (const [kind, field, example] of [
+    ['order', 'Part 1', 'Begin with the planet closest to the sun'],
+    ['opinion', 'Answer 1', 'Which planet would you like to see?'],
   ] as const) {
     await page.getByLabel('Kind of question 1').selectOption(kind)
+    await page.getByPlaceholder(example).waitFor()
     const box = await page.getByLabel(field, { exact: true }).boundingBox()
     expect(box?.width, kind).toBeGreaterThan(160)
   }
