@@ -219,10 +219,8 @@ export class Conductor {
   pause(): void {
     const { match } = this.needs
     if (match.paused?.by === 'host') return
-    // Shown once it is written: whoever takes the game up after a kill would go on over a class that was told to stop.
-    this.needs.record({ kind: 'paused', by: 'host', at: matchTime(match, this.needs.now()) }, () =>
-      this.needs.showNow(),
-    )
+    this.needs.record({ kind: 'paused', by: 'host', at: matchTime(match, this.needs.now()) })
+    this.needs.showNow()
   }
 
   resume(): void {

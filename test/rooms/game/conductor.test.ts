@@ -214,16 +214,6 @@ describe('the host', () => {
     expect(stage.state.phase).toBe('reveal')
   })
 
-  it('is not shown a pause that would be lost with the server', () => {
-    const stage = inQuestion(['ann', 'ben'])
-    stage.writesSlowly()
-    const before = stage.shown
-    stage.conductor.pause()
-    expect(stage.shown).toBe(before)
-    stage.isWritten()
-    expect(stage.shown).toBe(before + 1)
-  })
-
   it('skips what is on', () => {
     const stage = inQuestion(['ann', 'ben'])
     stage.conductor.skip()

@@ -31,19 +31,15 @@ export function stagedGame(
     connected,
     time,
     finished: 0,
-    shown: 0,
     mayDecide: true,
     goneAt: new Map<string, number>(),
     conductor: null as unknown as Conductor,
   }
-  /** What waits for a slow archive. */
-  let unwritten: (() => void)[] | null = null
   const record = (entry: MatchEntry, acknowledge?: () => void) => {
     applyEntry(match, entry)
     painter.after(entry)
     journal.push(entry)
-    if (!unwritten) acknowledge?.()
-    else if (acknowledge) unwritten.push(acknowledge)
+    acknowledge?.()
   }
   stage.conductor = new Conductor({
     match,
@@ -68,7 +64,6 @@ export function stagedGame(
       },
     },
     showNow: (lead) => {
-      stage.shown++
       if (!lead) return
       const seat = match.seats.get([...connected][0] ?? '')
       told.push({
@@ -93,17 +88,7 @@ export function stagedGame(
     get time() {
       return stage.time
     },
-    get shown() {
-      return stage.shown
-    },
-    /** From now on what is recorded is written when it is told to be. */
-    writesSlowly() {
-      unwritten = []
-    },
-    isWritten() {
-      for (const acknowledge of unwritten?.splice(0) ?? []) acknowledge()
-    },
-    /** Whether others may be going on with the game. */
+    /** False if another process may be going on with the game. */
     mayDecide(isSo: boolean) {
       stage.mayDecide = isSo
     },
