@@ -38,11 +38,15 @@ export const aFewAtOnce = (hear: RequestListener): RequestListener => {
 /** Nor can anybody hold a line open by sending a call letter by letter, */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
-/** or by reading nothing of what was asked for, which waits in memory. Lines to games are looked after by their transport. */
+/** or by reading none of the answer, which waits in memory. The transport of the games looks after their lines. */
 const unreadMs = 60_000
 
 export const openServer = (hear: RequestListener, silentMs = unreadMs): Server => {
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, aFewAtOnce(hear))
-  server.setTimeout(silentMs)
+  // A call that the server itself answers slowly is silent, too, and goes on.
+  server.setTimeout(silentMs, (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy()
+    else socket.setTimeout(silentMs)
+  })
   return server
 }

@@ -164,7 +164,7 @@ describe('playing again', () => {
     board.room.send('lock', { locked: false })
     await until('the open door', () => !board.room.state.locked)
     // Another one may be called so, and the host knows.
-    await expect(join(code, { username: 'Eve' })).rejects.toThrow('nameBad')
+    await expect(join(code, { username: 'Eve' })).rejects.toThrow('removed')
     expect(await until('the host being told', () => lastTold(board, 'name-caught'))).toEqual({ name: 'Eve' })
     board.room.send('allow-name', { name: 'Eve' })
     board.room.send('get-game-state', {})

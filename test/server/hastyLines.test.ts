@@ -111,3 +111,13 @@ test('who reads nothing of a long answer is cut off, and who reads it slowly is 
   slow.destroy()
   listening.close()
 })
+
+test('whoever waits for an answer that the server takes long for is not cut off', async () => {
+  const silentMs = 100
+  const late = openServer((_request, response) => void pause(silentMs * 5).then(() => response.end('late')), silentMs)
+  await once(late.listen(0, '127.0.0.1'), 'listening')
+  const asked = get({ port: (late.address() as AddressInfo).port, host: '127.0.0.1', agent: new Agent() })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  expect((await buffer(response)).toString()).toBe('late')
+  late.close()
+})

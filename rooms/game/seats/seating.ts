@@ -73,7 +73,7 @@ export class Seating {
     // In a full game a silent seat goes to a player who is there. The checks come first, so that no seat is given up for a
     // newcomer who may not have it.
     if (admission.kind === 'new' || silent) this.checkNewcomer(visitor)
-    if (silent && this.freed.takes()) {
+    if (silent && !elsewhere.keepsOut(visitor, undefined) && this.freed.takes()) {
       this.giveUp(silent)
       admission = this.admit(visitor)
     }

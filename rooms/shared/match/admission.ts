@@ -32,7 +32,7 @@ export function admit(
   slimeForGuest: (wish: string | undefined) => string,
   random: () => number,
 ): Admission {
-  const { account, join } = visitor
+  const { account } = visitor
   if (isRemoved(match, visitor)) return refused('removed')
   const own = ownSeat(match, visitor)
   if (own) return back(own, visitor)
@@ -41,6 +41,18 @@ export function admit(
   if (!isOfClass(match, account)) return refused('classOnly')
   const shut = whyShut(match)
   if (shut) return refused(shut)
+  const admission = newcomer(match, visitor, slimeForGuest, random)
+  // Last, so that a full game gives up a silent seat only to a visitor who may have it.
+  return admission.kind === 'new' && isFull(match) ? refused('full') : admission
+}
+
+/** A new seat, if there were room for it. */
+function newcomer(
+  match: Match,
+  { account, join }: Visitor,
+  slimeForGuest: (wish: string | undefined) => string,
+  random: () => number,
+): Admission {
   const wish = account ? account.slime : slimeForGuest(join.slime)
   const slime = isCrowd(playersIn(match))
     ? wish
@@ -57,8 +69,8 @@ export function admit(
   if (!reading.ok && !(reading.why === 'rude' && isAmong(match.allowedNames, reading.name))) {
     return reading.why === 'rude' ? refused('nameBad', reading.name) : refused('nameBad')
   }
-  // It may have been sat under on purpose, to be removed with it: whose name it is the host knows.
-  if (isAmong(match.removedNames, reading.name)) return refused('nameBad', reading.name)
+  // A pupil may take a classmate's name and be removed on purpose, to keep the classmate out. So the host is asked.
+  if (isAmong(match.removedNames, reading.name)) return refused('removed', reading.name)
   if (isTaken(match, reading.name)) return refused('nameTaken')
   return { ...seated, username: reading.name }
 }
@@ -68,12 +80,13 @@ const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
   plan.classId === undefined ||
   (account !== null && (account.id === plan.host.userId || account.classIds?.includes(plan.classId) === true))
 
-/** Why no new player may sit down, or null. The join form asks for it before the player types a name. */
+/** Why no new player may sit down, or null. */
 function whyShut(match: Match): JoinRefusal | null {
   if (match.stage === 'finished') return 'ended'
-  if (match.locked) return 'locked'
-  return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
+  return match.locked ? 'locked' : null
 }
+
+const isFull = ({ seats, plan }: Match): boolean => seats.size - (plan.host.plays ? 0 : 1) >= plan.settings.maxPlayers
 
 /** If a page was never told the key of its seat, it comes back with the key that it drew itself. */
 const keysOf = ({ seatKey, ownKey }: JoinGame): string[] => [seatKey, ownKey].filter((key) => key !== undefined)
@@ -115,7 +128,7 @@ function back(seat: Seat, visitor: Visitor): Admission {
 export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {
   if (userId !== null && match.removedUsers.has(userId)) return 'removed'
   if (userId === null && match.plan.classId !== undefined) return 'classOnly'
-  return userId !== null && match.seatByUser.has(userId) ? null : whyShut(match)
+  return userId !== null && match.seatByUser.has(userId) ? null : (whyShut(match) ?? (isFull(match) ? 'full' : null))
 }
 
 const isTaken = (match: Match, name: string): boolean => isAmong(match.seatByName, name)

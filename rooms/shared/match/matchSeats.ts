@@ -79,7 +79,7 @@ export function standDown(match: Match, player: string): void {
   match.ranking = rankSeats(match)
 }
 
-/** The host says yes to a name that was refused: what is in it, or who has been removed with it, does not matter any more. */
+/** The host allows a name that was refused, because of its words or because a player with this name was removed. */
 export function allowName(match: Match, name: string): void {
   for (const key of namesReadAs(name)) {
     match.allowedNames.add(key)
@@ -87,7 +87,7 @@ export function allowName(match: Match, name: string): void {
   }
 }
 
-/** A removed player cannot come back: neither by key nor by account, nor by name before the host says yes to it. */
+/** A removed player cannot come back by key or by account, and by name only after the host has allowed the name. */
 export function remove(match: Match, player: string): void {
   const seat = unseat(match, player)
   if (!seat) return

@@ -150,7 +150,7 @@ describe('a seat', () => {
     expect(() => room.enter({ username: 'Ben' })).toThrow('full')
   })
 
-  it('is refused without proof in a full game, too, where nobody gives up a silent seat for that', () => {
+  it('without proof, or under a name that is bad or taken, makes nobody give up a silent seat in a full game', () => {
     const settings = { maxPlayers: 1 }
     let isProven = true
     const proof = { complaint: () => (isProven ? null : ('proofNeeded' as const)) }
@@ -163,8 +163,10 @@ describe('a seat', () => {
     room.pass(silentMs)
     isProven = false
     expect(() => room.enter({ username: 'Ben' })).toThrow('proofNeeded')
-    expect(room.match.seats.has(silent.seat.player)).toBe(true)
     isProven = true
+    expect(() => room.enter({ username: 'fuck' })).toThrow('nameBad')
+    expect(() => room.enter({ username: 'Silent' })).toThrow('nameTaken')
+    expect(room.match.seats.has(silent.seat.player)).toBe(true)
     expect(room.enter({ username: 'Ben' }).seat.username).toBe('Ben')
     expect(room.match.seats.has(silent.seat.player)).toBe(false)
   })
