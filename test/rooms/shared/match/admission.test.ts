@@ -211,6 +211,9 @@ describe('a guest', () => {
     'Mrs Hill,',
     'Mrs_Hill',
     '«Mrs-Hill»',
+    'Mrs Hill*',
+    'Mrs/Hill',
+    '~[Mrs•Hill]',
     'Mrs Hill!',
   ])('cannot sit beside Mrs Hill as %s', (name) =>
     expect(knock(guest(name), [joins('Mrs Hill')])).toEqual(refused('nameTaken')),
