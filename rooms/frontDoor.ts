@@ -15,7 +15,7 @@ import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeScho
 export interface DoorThrottle {
   /** False when this account has opened too many games and practices. */
   mayOpen(userId: string): Promise<boolean>
-  /** False when this account has practised all that fits into a day. */
+  /** False when this account has practised as often as a day allows. */
   mayPractise(userId: string): Promise<boolean>
   /** False when this address has tried too many codes that do not exist. */
   mayMiss(address: string): Promise<boolean>

@@ -46,7 +46,7 @@ const unnamed = () =>
     return names.filter((name) => has[name] === undefined).map((name) => `${part}: ${name}`)
   })
 
-/** Every game makes one of these, and the stage asks nothing of it: it hears taps itself, and moves its pictures and its camera itself. */
+/** The engine makes these for every game, but the stage hears taps itself, and moves its pictures and camera itself. */
 const idle = [
   'animations/AnimationManager',
   'core/DebugHeader',
@@ -55,7 +55,7 @@ const idle = [
   ...['Fade', 'Flash', 'Pan', 'RotateTo', 'Shake', 'Zoom'].map((effect) => `cameras/2d/effects/${effect}`),
   ...['Audio', 'Fullscreen', 'Input', 'Video'].map((part) => `device/${part}`),
 ]
-/** What is asked of them at every picture. */
+/** The methods that the engine still calls on them. */
 const idleDeeds = ['destroy', 'postRenderCanvas', 'postRenderWebGL', 'preRender', 'reset', 'update']
 const idleCode = `
 function Idle() {}

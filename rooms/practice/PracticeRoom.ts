@@ -37,12 +37,12 @@ export abstract class PracticeRoom extends GameRoom {
     this.table.tick()
   }
 
-  /** A page on a dead connection comes by its key, without cookies; whether that is one of a seat here is asked at the seat. */
+  /** A page with a dead connection comes without cookies, by the key of its seat. `seating.ts` checks whether that key fits. */
   private isForPupil({ account, join: { remote, byKey } }: Visitor): boolean {
     return remote === undefined && (byKey === true || account?.id === this.table.match.plan.host.userId)
   }
 
-  /** A practice that was played to its end is still put on record. */
+  /** Ends the practice for another one. If it was played to its end, it is still put on record. */
   giveWay(): void {
     if (this.table.match.phase === 'finished' || this.isGivenUp) return
     this.isGivenUp = true

@@ -65,7 +65,7 @@ export type QuestionSetRecord = {
   createdBy: string
   ownerId: string
   readyMade: boolean
-  /** The set of somebody else that it is a copy of. */
+  /** The set that it was copied from, if that belongs to somebody else. */
   afterId?: string
   createdAt: number
   updatedAt: number
@@ -144,10 +144,10 @@ export type Deeds = Pick<
   | 'codesRedeemed'
 >
 
-/** Of the practice runs that were saved. */
+/** Sums over the practice runs that were saved. */
 type PracticeTotals = {
   games: number
-  /** How many of the games asked own questions, since that is counted. */
+  /** How many of the games asked the player's own questions. The oldest games were not counted here. */
   ofOwn?: number
   questions: number
   correct: number

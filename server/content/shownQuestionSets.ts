@@ -45,7 +45,7 @@ const newestOf = (
 
 type Listed = { ownerId: string; afterId: string | undefined; shown: QuestionSet }
 
-/** The list that is the same for everybody, so that it is not read and parsed for each of a school's devices. */
+/** The list that all users share, so that it is not read and parsed for each device of a school. */
 const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
   const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
     shown(set, false, everybodys, hosts.without(set.questions).map(keyless))
@@ -142,7 +142,7 @@ type Credited = Pick<QuestionSetRecord, 'title' | 'createdBy'>
 
 const byId = <Set extends { id: string }>(set: Set): [string, Set] => [set.id, set]
 
-/** Whose work a copy goes back to, where its reader may see that. */
+/** Adds title and author of the original to a copy, if the reader may see the original. */
 export const withCredit = (set: QuestionSet, source: Credited | '' | undefined): QuestionSet =>
   source ? { ...set, after: { title: source.title, createdBy: source.createdBy } } : set
 

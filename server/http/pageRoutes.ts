@@ -72,7 +72,8 @@ export const pageRoutes = (app: Express, folder: string): void => {
       if (isPart(path)) for (const name of forDocumentsOnly) response.removeHeader(name)
       return sendPageFile(request, response, path, file)
     }
-    // Another process may have it, of another build, or this one after its next start: no cache on the way remembers that it was missed.
+    // Another process with another build may have the file, or this process after its next start. So no cache on the way may
+    // keep the answer that it is missing.
     response.setHeader('Cache-Control', 'no-store')
     next()
   })

@@ -3,7 +3,7 @@ import type { Throttles } from '../accounts/throttle.ts'
 
 /** More than any hand opens, and too few to guess a code. Right codes are not counted. */
 const openings = { points: 60, seconds: 60 }
-/** More than anybody has hours for. Each leaves a run and a row of the ledger, and a script would practise one question once a second. */
+/** Nobody has time for more. But a script could practise once a second, and each practice leaves a run and a ledger row. */
 const practicesADay = { points: 300, seconds: 24 * 60 * 60 }
 const misses = { points: 120, seconds: 60 }
 

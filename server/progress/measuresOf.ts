@@ -6,7 +6,7 @@ import type { Holdings } from '../archive/records.ts'
 export const measuresOf = ({ stats, deeds, practice, slimeCounts }: Holdings): Measures => ({
   ...stats,
   ...deeds,
-  // A set of one question of one's own is practised twenty-five times in a minute.
+  // Own questions do not count: a player can practise an own set of one question twenty-five times a minute.
   practiceGames: practice.games - (practice.ofOwn ?? 0),
   distinctSlimes: Object.keys(slimeCounts).filter((id) => slimeNamed(id).rarity !== 'secret').length,
 })

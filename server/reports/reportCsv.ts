@@ -57,7 +57,7 @@ const answerCells = (answer: ReportAnswer | null, { kind, answers }: Report['que
     answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
   const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
   const judged = kind === 'opinion' ? '' : answer.correct ? 'yes' : partly
-  // Where nothing came at all nobody has thought for as long as the question had: an average of the column would say so.
+  // Without any answer the time stays empty: the whole limit would spoil an average of the column.
   const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
   return [chosen, judged, seconds]
 }

@@ -66,7 +66,7 @@ describe.skipIf(!compose)('compose.yaml', () => {
   test('Caddy knows every process, by its name, its port and its address', () => {
     const file = textOf('deploy/Caddyfile')
     const upstreams = processes.map(([name]) => `${name}:${port}`)
-    // Where the first was asked in vain the last is first.
+    // If the first process does not have a file, the list is asked in reverse order.
     const lists = [upstreams, upstreams.toReversed()].map((list) => `reverse_proxy ${list.join(' ')} {`)
     for (const line of file.match(/reverse_proxy .*\{/g) ?? []) expect(lists).toContain(line)
     for (const [name, { environment }] of processes) {

@@ -148,7 +148,7 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
       const file = await ask('/assets/main-1234567.js')
       expect([file.status, await file.text()]).toEqual([200, other.name])
     }
-    // To lack a file leaves nobody out, and pages are for each process to say.
+    // A process that lacks a file stays in use. Other paths are not asked twice: each process answers them for itself.
     const pages = await Promise.all(Array.from({ length: 4 }, () => ask('/api/games/ABC234')))
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404])
     other.does = 'lack'

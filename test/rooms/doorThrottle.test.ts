@@ -46,7 +46,7 @@ it('who has practised all day what a script practises waits for the next, and no
   await practise('student:s1:Ann')
   await expect(practise('student:s1:Ann')).rejects.toThrow('gamesOfToday')
   await practise('student:s2:Ben')
-  // Games are counted by what they take.
+  // Games have a limit of their own, which counts the bytes that they leave.
   await harness.client('student:s1:Ann').create('game', { questionSetId: 'sums', gameMode: 'classic' })
 })
 

@@ -163,7 +163,7 @@ describe('playing again', () => {
     await expect(join(code, {}, `student:g${host}:Gus`)).rejects.toThrow('removed')
     board.room.send('lock', { locked: false })
     await until('the open door', () => !board.room.state.locked)
-    // Another one may be called so, and the host knows.
+    // Another player may have the same name. Only the host can tell, so the host is asked.
     await expect(join(code, { username: 'Eve' })).rejects.toThrow('removed')
     expect(await until('the host being told', () => lastTold(board, 'name-caught'))).toEqual({ name: 'Eve' })
     board.room.send('allow-name', { name: 'Eve' })

@@ -462,7 +462,7 @@ describe('the door of a practice', () => {
     const back = listen(await byKey({ seatKey }))
     await asked(back, 1)
     await answerRight(back, 1, 0)
-    // These hear what may change: a page of the pupil asks once more, with its cookies.
+    // All of them are told `busy`, so that a page that is the pupil's asks once more, with its cookies.
     for (const other of [{ seatKey: 'a seat that is none' }, {}, { seatKey, userId: 's2' }])
       await expect(byKey(other)).rejects.toThrow('busy')
     expect(back.left).toBeNull()

@@ -1,7 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
 
-/** How far from the middle of its place a tower stands, and how large it is if it is not as large as others, in tiles. */
+/** How far from the middle of its place a tower stands, and its size if that is not the usual one, in tiles. */
 interface Plinth {
   x: number
   y: number
@@ -11,7 +11,7 @@ interface Plinth {
 /** How far a tower moves away from the road beside it: a monster there and the tower are both seen. Horns reach far up. */
 const away = { across: 0.25, up: 0.42, down: 0.34 } as const
 
-/** Right below a road from which there is no way down, it would hide more than half of that. */
+/** For a tower right below a road that cannot step down: at the usual size it would hide more than half of the road. */
 const lowSize = 1.25
 
 interface Places {
@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Where towers stand on their places: those right beside a road a little further from it, if there is room and nothing else.
- * Where there is none below a road they are lower.
+ * Where towers stand on their places. A tower right beside a road stands a little further from it, if the place behind it
+ * is free. A tower right below a road that has no room to step down is lower.
  */
 export function plinthsBeside({ spots, roads, climb }: Places, grid: TileGrid): Record<number, Plinth> {
   const columns = grid.width

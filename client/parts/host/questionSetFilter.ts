@@ -14,7 +14,7 @@ export const noFilter: SetFilter = { words: '', subject: 'all', whose: 'all' }
 
 const isWhose = (set: QuestionSet, whose: SetFilter['whose']): boolean => whose === 'all' || whose === groupOf(set)
 
-/** What a set is found by: its title, its subject, what it is about and its author's name. */
+/** A search finds a set by its title, its subject, its description and its author's name. */
 export const filterSets = (sets: readonly QuestionSet[], { words, subject, whose }: SetFilter): QuestionSet[] =>
   sets.filter(
     (set) =>

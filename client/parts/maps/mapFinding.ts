@@ -16,10 +16,10 @@ export const anyMap: MapWish = { words: '', whose: 'all', order: 'mine' }
 
 const sizeOf = ({ drawing: { width, height } }: ListedMap): number => width * height
 
-/** As it is typed in a hurry: without capitals, accents and dots. */
+/** People who search in a hurry type no capitals, accents or dots. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word of a search is somewhere in these texts. */
+/** Whether these texts together have every word of a search. */
 export const saysAll = (search: string, texts: readonly (string | undefined)[]): boolean => {
   const said = plain(texts.join(' '))
   return plain(search)
@@ -27,7 +27,7 @@ export const saysAll = (search: string, texts: readonly (string | undefined)[]):
     .every((word) => said.includes(word))
 }
 
-/** A map is found by its name, its description and its author's name. What is newer comes first. */
+/** Finds maps by name, description and author. Maps that are equal in this order stay as the server lists them: newest first. */
 export function findMaps(maps: readonly ListedMap[], { words, whose, order }: MapWish, reader: string | undefined) {
   const group = (map: ListedMap) => groups.indexOf(groupOf(map, reader))
   const orders: Record<MapOrder, (one: ListedMap, other: ListedMap) => number> = {

@@ -16,6 +16,6 @@ export const takeCopy = async (id: string): Promise<QuestionSet | undefined> => 
   return answer.value
 }
 
-/** Whose work a copy goes back to, in words. */
+/** Says whose set this is a copy of. Undefined if it is no copy, or if the reader may not see the original. */
 export const copiedFrom = ({ title, after }: Pick<QuestionSet, 'title' | 'after'>): string | undefined =>
   after && sharingTexts.copiedFrom(after.createdBy, after.title === title ? null : after.title)

@@ -7,7 +7,7 @@ import { rosterTexts as texts } from '../../texts/school/roster.ts'
 
 export type ClassList = Pick<ClassPage, 'name' | 'pupils' | 'teams'>
 
-/** Who is who in a class. What is copied of it is read again where names are pasted. */
+/** The names and nicknames of a class. A teacher can paste copied rows as names, because `nameColumns.ts` knows this heading. */
 export const classRows = ({ pupils, teams }: Omit<ClassList, 'name'>): WorkbookCell[][] => {
   const { name, nickname, team, lastHere } = texts.columns
   const rows = pupils.map((pupil) => [

@@ -67,7 +67,7 @@ const AccountForm = ({ title, onSubmit, children }: AccountFormProps) => (
   </form>
 )
 
-/** There is no mail to send a new one to. */
+/** Accounts have no mail address that a new password could be sent to, so this says whom to ask. */
 const Forgotten = () => (
   <details className={styles.forgotten}>
     <summary>{loginTexts.forgot}</summary>

@@ -36,7 +36,7 @@ const Marks = ({ questions, answers }: MarksProps) => (
     {questions.map((question, index) => {
       const mark = markOf(answers[index] ?? null, question)
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of an answer is what it is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
         <li key={index} data-mark={mark} title={`${index + 1}: ${texts.mark[mark]}`}>
           <span role="img" aria-label={texts.mark[mark]}>
             {signs[mark]}

@@ -3,7 +3,7 @@ import type { reportTexts } from '../../texts/school/reports.ts'
 
 type ReportQuestion = Report['questions'][number]
 
-/** Nothing is right or wrong of what the class thinks, or has only looked at. */
+/** Opinions and slides have no right or wrong answers. */
 export const isScored = ({ kind }: Pick<ReportQuestion, 'kind'>): boolean => kind !== 'opinion' && kind !== 'slide'
 
 export type Mark = keyof typeof reportTexts.mark

@@ -6,7 +6,7 @@ import { type Named, reportWorkbook } from './reportWorkbook.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** By the clock of this device, so that files lie in the order in which they were played. */
+/** The day by the clock of this device. The year comes first, so that files are sorted in the order of their games. */
 const dayOf = (moment: number): string => {
   const day = new Date(moment)
   return [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-')

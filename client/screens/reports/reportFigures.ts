@@ -8,7 +8,7 @@ export type QuestionFigures = {
   isChoice: boolean
   /** An opinion: no answer was right or wrong. */
   isOpinion: boolean
-  /** Nothing was asked. */
+  /** A slide, which asks nothing. */
   isSlide: boolean
   isScored: boolean
   answers: string[]

@@ -46,9 +46,9 @@ export interface StagedBoard {
   wet?: readonly number[]
   /** In tower, the way up; all of the field beside it is played on, too. */
   climb?: readonly number[]
-  /** How far beside the middle of its place a tower stands, where it does, and how large it is if not as large as others, in widths of a tile. */
+  /** How far a tower is from the middle of its place, if it is, and its size if it is not the usual one, in widths of a tile. */
   plinths?: Readonly<Record<number, { x: number; y: number; size?: number }>>
-  /** The ways of the monsters, where they walk on any. */
+  /** The roads of the monsters, if they walk on any. */
   roads?: readonly (readonly number[])[]
   /** The width of the map, for modes in which figures move without a course. */
   columns?: number

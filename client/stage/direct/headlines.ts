@@ -104,7 +104,7 @@ const goneBy =
 /** A number of a headline that is passed over is as small as all others. */
 const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)
 
-/** Never longer than it is shown: a script that is too long is played faster, but for the time in which its end is read. */
+/** Plays a script faster if it is too long for its time. Only the time to read its end is not cut. */
 function fitted(script: Script, ms: number): Script {
   if (script.ms <= ms) return script
   const pace = (ms - lastReadMs) / (script.ms - lastReadMs)

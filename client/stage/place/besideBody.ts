@@ -34,13 +34,13 @@ const hiddenBy = (bar: LabelBox, faces: readonly LabelBox[], apart: number): num
     return sum + Math.max(0, wide) * Math.max(0, high)
   }, 0)
 
-/** Whose face is hidden is not seen; on whose body something lies, it seems to be about. */
+/** A bar over a face hides that player. A bar over a body only seems to belong to that player, which is less bad. */
 const faceWeighs = 5
 
 /**
- * On which side of its body a bar hides no face, or the least of them: of others who stand in file with it, or before it. Of
- * sides that hide none it takes one that lies on no body. It stays where it was until there is a better side for good: what
- * jumps to and fro cannot be read.
+ * The side of its body on which a bar hides the least of other faces, behind it or in front of it. If several sides hide no
+ * face, it takes one that lies on no body. It keeps its side until another is clearly better: nobody can read a bar that
+ * jumps to and fro.
  */
 export function barSide(
   at: (side: BarSide) => LabelBox,

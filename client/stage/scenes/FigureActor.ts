@@ -163,13 +163,13 @@ export class FigureActor {
     return { x, y: y - size * (0.4 + lift), halfWidth: size * 0.25, halfHeight: size * 0.17 }
   }
 
-  /** What is seen of it below hats and above the floor. */
+  /** The part of its body that is seen below its hat and above the floor. */
   get trunk(): Plaque {
     const { x, y, size, lift } = this
     return { x, y: y - size * (0.42 + lift), halfWidth: size * 0.3, halfHeight: size * 0.3 }
   }
 
-  /** Where it stands, as large as it is in no headline. */
+  /** Where it stands, and the size that it has outside headlines. */
   get usual(): { x: number; y: number; size: number } {
     return { x: this.x, y: this.y, size: this.size / this.stature }
   }

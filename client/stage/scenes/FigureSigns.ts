@@ -26,7 +26,7 @@ export interface WornSigns {
   sight: Sight
   /** Boxes that hearts may not hide. The hearts are added to them. */
   taken: LabelBox[]
-  /** Whose hearts they would seem to be if they lay on them. */
+  /** Bodies of figures. Hearts that lie on one of them would seem to belong to it. */
   bodies: readonly LabelBox[]
   isMoving: boolean
 }
@@ -111,7 +111,7 @@ export class FigureSigns {
       .setDepth(depth - 0.5)
   }
 
-  /** Over the head, and beside it where they would lie on a face or a body: of who stands behind, or at the upper edge on their own. */
+  /** Over the head, or beside it if they would hide a face or body there: of a figure behind or, at the upper edge, their own. */
   private paintHearts(wearer: Wearer, { isGhost, hearts, sight, taken, bodies, isMoving }: WornSigns): void {
     if (hearts === undefined || isGhost) {
       this.hearts?.setVisible(false)
@@ -129,7 +129,7 @@ export class FigureSigns {
       const whole = { ...box, halfWidth: width / 2, halfHeight: height / 2 }
       return side === 'over' ? box : { ...box, ...inPicture(whole, { x, y: y - size * 0.4 }, edges) }
     }
-    // On the way they keep their side: one looks where somebody goes.
+    // While the figure moves, its hearts keep their side: the class watches where it goes.
     if (!isMoving) this.side = barSide(at, taken, this.side, heartSides, bodies)
     const box = at(this.side)
     taken.push(box)

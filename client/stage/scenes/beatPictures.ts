@@ -8,7 +8,7 @@ import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 import { writtenPicture } from './written.ts'
 
-/** Taken loot is many coins, a thrown thing is one. */
+/** Loot that is taken flies as this many coins. */
 export const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 const onFloor: readonly EffectName[] = ['splash', 'ring']
@@ -19,7 +19,7 @@ interface BeatDesk {
   words: StageWords
 }
 
-/** What a beat is shown with, if it is something to be seen: images that are on the stage, and not seen yet. */
+/** The images of a beat, or none if it has nothing to show. They are on the stage, but not visible yet. */
 export function picturesOf(beat: Beat, desk: BeatDesk): Phaser.GameObjects.Image[] {
   const {
     scene,

@@ -14,17 +14,17 @@ const shakes = 6
 /** How high an aimed shot flies, as a share of its way. A throw flies higher. */
 export const flatRise = 0.1
 
-/** From the middle of a body to its feet, and to where something stands beside it, in its sizes. */
+/** From the middle of a body down to its feet, and aside to a thing that stands beside it, in sizes of the body. */
 const [underMiddle, besideMiddle] = [0.42, 0.4]
 
 interface Held {
   x: number
   y: number
-  /** All of it, with its lid open. */
+  /** The whole thing, with its lid open. */
   plaque: Plaque
 }
 
-/** An open lid and the pop with which it comes reach higher than the thing is large. */
+/** An open lid, and the pop with which a thing appears, make it this many times higher. */
 const withLid = 1.2
 
 /**
@@ -39,7 +39,7 @@ export function heldAt({ y, size, sign }: Anchor, high: number, top: number): nu
 
 const sides = ['over', 'right', 'left'] as const
 
-/** Where something of this kind is when it is shown over somebody's head, or on the ground beside them. */
+/** Where a thing is that is shown over its owner's head, or on the ground beside its owner. */
 function heldOn(side: BarSide, { thing, size: bodies }: BeatOf<'prop'>, anchor: Anchor, edges: Edges): Held {
   const { x, y, size } = anchor
   const wide = size * bodies
@@ -53,16 +53,16 @@ function heldOn(side: BarSide, { thing, size: bodies }: BeatOf<'prop'>, anchor: 
   return { x: plaque.x, y: plaque.y + toMiddle, plaque }
 }
 
-/** On which side of its owner it hides no face and no sign, or the least of them, when its owner is as large as in their headline. */
+/** The side on which a thing hides the least of faces and signs once its owner has grown to the size in their headline. */
 export function sideToHold(beat: BeatOf<'prop'>, anchor: Anchor, seen: readonly LabelBox[], edges: Edges): BarSide {
-  // What is over a place of the map is about that place.
+  // A thing over a place of the map stays there, because it is about that place.
   if (typeof beat.where === 'number') return 'over'
   const { y, size, grown = size } = anchor
   const whole = { ...anchor, size: grown, y: y - (grown - size) * underMiddle }
   return barSide((side) => boxOf('held', heldOn(side, beat, whole, edges).plaque), seen, null, sides)
 }
 
-/** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
+/** A thing pops up, is shaken or held, and fades. A shaken thing does not fade, because it turns into something else. */
 export function lookOfProp(
   image: Phaser.GameObjects.Image,
   beat: BeatOf<'prop'>,

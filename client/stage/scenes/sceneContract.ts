@@ -28,7 +28,7 @@ export interface Anchor {
   x: number
   y: number
   size: number
-  /** How large it will be in the headline that it is growing into. */
+  /** The size that it will have when it has grown for its headline. */
   grown?: number
   /** In the light of a headline. */
   isLit?: boolean

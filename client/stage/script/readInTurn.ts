@@ -20,7 +20,7 @@ export const lookedAtUntil = (ms: number): number => Math.max(leastTurnMs, ms)
 /** Whether something that comes now would be gone before it could be read. */
 export const isTooLate = (now: number, endsAt: number): boolean => now + leastReadMs > endsAt
 
-/** What has found no place of its own by now takes one that hides the least: better there than not read at all. */
+/** A number that still has no free place takes the one that hides the least. Better there than never shown. */
 export const isLastChance = (now: number, endsAt: number): boolean => now + lastReadMs > endsAt
 
 /** A waiting number looks for a place only this often: a hundred of them would take too long in each picture. */

@@ -11,5 +11,5 @@ export const mostShouts = 1
 /** A beat can be read in this time, even if it comes late. */
 export const leastReadMs = 800
 
-/** All that is to be read comes up so long before the class looks elsewhere: a slow screen paints its last pictures late. */
+/** A text appears at least this long before the class looks elsewhere. A slow screen paints its last pictures late. */
 export const lastReadMs = leastReadMs + 200

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What stands in a report that is kept as an Excel file, beside the words of its page. */
+/** Words in the Excel file of a report, beside those that the report's page has, too. */
 export const reportSheetTexts = inWords('reportSheetTexts', {
   name: 'Name',
   share: 'Correct %',

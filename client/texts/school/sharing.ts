@@ -35,7 +35,7 @@ export const sharingTexts = inWords('sharingTexts', {
   look: 'Look inside',
   practise: 'Practise',
   by: (username: string) => `by ${username}`,
-  /** `title`: what it was called there, where that is another name. */
+  /** `title`: the title of the original, or null if the copy has the same one. */
   copiedFrom: (username: string, title: string | null) =>
     title === null ? `Copied from ${username}` : `Copied from "${title}" by ${username}`,
   setTitle: 'Question set',

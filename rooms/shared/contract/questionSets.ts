@@ -81,9 +81,9 @@ export type QuestionSet = {
   about?: string | undefined
   language?: string | undefined
   createdBy: string
-  /** Of a copy: whose set it was, as long as that is there to be seen. */
+  /** For a copy: title and author of the original, as long as the reader may see that set. */
   after?: { title: string; createdBy: string }
-  /** Ships with the product and has no owner among the accounts. */
+  /** It ships with the product, and no account owns it. */
   readyMade: boolean
   /** Whether the reader owns it and may edit and delete it. */
   mine: boolean

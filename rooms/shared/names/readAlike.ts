@@ -2,7 +2,7 @@ import { nameKeys } from './lookAlikes.ts'
 
 /** Small signs between and behind words, full stops of other scripts, and letters that look like one. */
 const signs = /[.,:;!?_"“”„«»()[\]*~/•・\p{Pd}\u06d4\u3002\ua4f8]/gu
-/** The gap before a last single letter counts: Leo N and Leon are two pupils. */
+/** In small letters the gap before a last single letter counts: Leo N and Leon are two pupils. */
 const isInitial = /\s\p{L}\s*$/u
 
 /**

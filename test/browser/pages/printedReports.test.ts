@@ -148,7 +148,7 @@ it('the real names of a class stand in its report when its teacher asks for them
   await page.getByText('Rosa Krause').waitFor({ state: 'detached' })
   expect(await row.getByText('Lotte Müller').count()).toBe(0)
 
-  // What a teacher takes home says who is who.
+  // The file that a teacher takes home has the names of the pupils.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Excel' }).click(),

@@ -28,7 +28,7 @@ const faceOf = (id: string, x: number, foot: number, size = 77): LabelBox =>
 
 const size = 77
 
-/** Where a chest is that belongs to somebody who stands at 500, 500 and grows to this size in their headline. */
+/** Where the chest is shown if its owner stands at 500, 500 and grows to this size in their headline. */
 function shown(faces: readonly LabelBox[], { grown = size, at = edges } = {}) {
   const beat = {
     kind: 'prop',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goesUp } from '../../../client/screens/play/stage/portraitRoom.ts'
 
-/** On the right of a projector, over the ribbon, and where it would be below the bar instead. */
+/** A portrait on the right of a projector, over the ribbon. `top`: its upper edge if it is moved up below the bar. */
 const portrait = { x: 1560, y: 560, width: 313, height: 360 }
 const top = 120
 const heroAt = (x: number, y: number) => ({ x, y, size: 100 })

@@ -104,7 +104,7 @@ window.playStage = () => {
 
 window.whereOnStage = (id) => stage?.whereIs(id) ?? null
 
-/** What is written moves by the clock of the page: it is set to where it would be by now. */
+/** Animations of the ribbon run by the clock of the page, so we set them to where they would be. */
 function ribbonAt(ms: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause()

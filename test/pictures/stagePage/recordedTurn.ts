@@ -45,9 +45,9 @@ declare global {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
     stepStage?: (ms: number, frameMs?: number) => Promise<string>
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string; who: string; other?: string }[] }
-    /** How late each headline was shown, null for one that was not, and how many frames there were a second. */
+    /** `late`: how late each headline was shown, or null if it was not. `perSecond`: frames a second. */
     watchStage?: () => Promise<{ late: (number | null)[]; perSecond: number }>
-    /** Where somebody's body is, in pixels of the page. */
+    /** Where the body of this player is, in pixels of the page. */
     whereOnStage?: (id: string) => { x: number; y: number; size: number } | null
     measureStage?: (frames: number, isDrawn?: boolean) => Promise<FrameTimes>
     stageContrasts?: () => Promise<Contrasts>

@@ -117,7 +117,7 @@ test.each(['/assets/none-1234567.js', '/no-such.png', '/.env', '/assets/../../pa
   'no page stands for %s, a file that is none of the build',
   async (path) => {
     const { status, headers } = await bytesOf(path)
-    // Nobody on the way remembers it: the file comes with the next start, or lies at another process.
+    // No cache may keep this answer: the file may come with the next start, or another process may have it.
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
   },
 )

@@ -17,7 +17,7 @@ type CaughtNamesProps = {
   onWall?: boolean
 }
 
-/** What the word filter caught, and with what somebody was removed. The host's screen hangs on the wall, so it is only written out when asked for. */
+/** Names that the word filter caught, and names of removed players. On the wall they are written out only on request. */
 export const CaughtNames = ({ names, className, onWall = false }: CaughtNamesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [isShown, setIsShown] = useState(false)

@@ -10,7 +10,7 @@ const guarded = (cell: Cell): Cell =>
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map((cell) => csvCell(guarded(cell))).join(',')).join('\r\n')
 
-/** One sheet, of which `name` is the tab. */
+/** A file with one sheet. `name` is written on its tab. */
 export const xlsxOf = (rows: readonly (readonly Cell[])[], name = 'Questions'): Uint8Array<ArrayBuffer> =>
   workbookOf([{ name, rows: rows.map((row) => row.map(guarded)) }])
 

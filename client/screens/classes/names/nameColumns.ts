@@ -50,7 +50,7 @@ type Heading = {
   isOurs?: true
 }
 
-/** What stands in lists that class pages wrote as CSV in front of a name that a spreadsheet would calculate. */
+/** Class lists that were saved as CSV have this mark in front of a name that a spreadsheet would take for a formula. */
 const guard = /(^|[;\t])'(?=[\s"]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫])/g
 
 const oursIn = (cells: readonly string[]): Pick<Heading, 'places' | 'familyFirst' | 'isOurs'> | undefined => {

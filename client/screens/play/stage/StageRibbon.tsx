@@ -53,7 +53,7 @@ const looks: Record<HeadlineName, Look> = {
   'photo-finish': { tone: 'gold' },
 }
 
-/** `isBeside`: the panel stays where it is. `stage`: on which those are to be seen who are shown large. */
+/** `isBeside`: the panel stays where it is. `stage`: knows where the players are whom the headline is about. */
 type StageRibbonProps = {
   headline: Headline
   figures: readonly StageFigure[]
@@ -94,7 +94,7 @@ export const StageRibbon = ({ headline, figures, scenery, isBeside = false, stag
   )
 }
 
-/** Where the camera has arrived a portrait makes room for those it is about. */
+/** Once the camera has arrived, moves a portrait up if it would hide the players of its headline further down. */
 function useRoom(stage: Pick<Stage, 'whereIs'> | null, { who, other }: Headline) {
   const portrait = useRef<HTMLElement>(null)
   const [isUp, goUp] = useState(false)
@@ -111,7 +111,7 @@ function useRoom(stage: Pick<Stage, 'whereIs'> | null, { who, other }: Headline)
 
 type PortraitProps = { figure: StageFigure; pose: Pose; headline: Headline; stage: Pick<Stage, 'whereIs'> | null }
 
-/** A face that the last row knows, with its name, and what happens to it. */
+/** A player with name and numbers, so large that the last row recognises the face. */
 const Portrait = ({ figure: { id, name, slime }, pose, headline, stage }: PortraitProps) => {
   const { portrait, isUp } = useRoom(stage, headline)
   const numbers: readonly CutInNumber[] = headline.cutIn ?? []

@@ -7,10 +7,10 @@ interface Box {
   height: number
 }
 
-/** How far around the middle of a body its owner and what they hold are seen, in its sizes. */
+/** How far a hero and what the hero holds reach from the middle of the body, in sizes of the body. */
 const seen = { across: 0.6, down: 1 } as const
 
-/** Whether a portrait hides less of those who are to be seen on the field where its upper edge is at `top`. */
+/** Whether a portrait hides less of the heroes on the field if its upper edge is at `top`. */
 export function goesUp({ x, y, width, height }: Box, top: number, heroes: readonly Anchor[]): boolean {
   const hiddenAt = (edge: number) =>
     heroes

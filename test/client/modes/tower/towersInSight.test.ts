@@ -106,7 +106,7 @@ describe('towers right beside a narrow road', () => {
     ['in the last row', mapOf('.......', 'soooooe', '..z....'), [7, 8, 9, 10, 11, 12, 13], 16],
   ] as const)('are lower %s, so that one sees the road behind them', (_, grid, there, at) => {
     const [tower] = standing(grid, there, there[0], [at])
-    // Feet stand so far below the upper edge of their place.
+    // The foot of a tower is this far below the upper edge of its place.
     const foot = 0.64
     const hidden = (size: number) => size * towerHigh - foot
     expect(hidden(standing(map, road, 18, [25])[0]?.size ?? 0)).toBeGreaterThan(0.6)
