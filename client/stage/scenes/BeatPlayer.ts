@@ -115,9 +115,15 @@ export class BeatPlayer {
     })
   }
 
-  /** It has begun and is not seen yet: it has found no place, or it is not its turn. */
+  /**
+   * It has begun and is not seen yet: it has found no place, or it is not its turn. A number whose figure is outside the
+   * picture waits for nothing that the viewer will see, so the order of all players must not wait for it.
+   */
   waits(beat: Beat): boolean {
-    return this.running.some((one) => one.beat === beat && one.isWaiting === true && !one.came)
+    const isKept = this.running.some((one) => one.beat === beat && one.isWaiting === true && !one.came)
+    if (!isKept || !isWritten(beat)) return false
+    const anchor = this.stage.cast.anchorOf(beat.where)
+    return anchor !== null && isInside(anchor, this.stage.edges())
   }
 
   private begin(beat: Beat): void {
