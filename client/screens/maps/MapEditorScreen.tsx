@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
 import { type GameMap, mapNameMaxLength } from '../../../rooms/shared/contract/maps.ts'
+import type { ListedMap } from '../../../rooms/shared/maps/listedMap.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { keptDrawings } from '../../editor/document/keptDrawings.ts'
 import { savedMapOf } from '../../editor/document/mapDraft.ts'
 import type { NewMap } from '../../editor/document/useMapDocument.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
 import type { Answer } from '../../net/http.ts'
-import { deleteMap, readMap } from '../../net/maps.ts'
+import { deleteMap, listedMapsPath, readMap } from '../../net/maps.ts'
+import { isComing, useServerData } from '../../net/useServerData.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { nameOfCopy } from '../../parts/nameOfCopy.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
@@ -63,12 +65,26 @@ const useMapNow = (mapId: string | undefined, takes: (answer: Answer<GameMap>) =
   return map
 }
 
+/**
+ * What the user's own maps are called when a copy begins. Null until the list has come; empty if it cannot be read. It is
+ * kept: the first save drops the list, and the editor must not wait for it again.
+ */
+const useOwnNames = (isWanted: boolean): readonly string[] | null => {
+  const list = useServerData<ListedMap[]>(isWanted ? listedMapsPath() : null)
+  const [names, setNames] = useState<readonly string[] | null>(null)
+  if (isWanted && names === null && !isComing(list)) {
+    const own = list.data?.filter(({ createdBy }) => createdBy === signedInUser()?.username) ?? []
+    setNames(own.map(({ name }) => name))
+  }
+  return names
+}
+
 /** Without the name of the author, because the copy belongs to the user who makes it. */
-const copyOfMap = (map: GameMap): NewMap['copied'] => ({
+const copyOfMap = (map: GameMap, taken: readonly string[]): NewMap['copied'] => ({
   id: map.id,
   draft: {
     ...savedMapOf(map).draft,
-    name: nameOfCopy(map.name, { mark: texts.copyMark, maxLength: mapNameMaxLength }),
+    name: nameOfCopy(map.name, { mark: texts.copyMark, maxLength: mapNameMaxLength, taken }),
   },
 })
 
@@ -100,6 +116,7 @@ export default function MapEditorScreen() {
     if (!ok) refuse(refusalWords('mapLoadFailed'))
     return ok
   })
+  const ownNames = useOwnNames(mapId === undefined && copies !== null)
   const title = mapId === undefined ? texts.createTitle : texts.editTitle
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
@@ -107,7 +124,7 @@ export default function MapEditorScreen() {
 
   const map = isMadeHere ? made : read
   const isCopy = isMadeHere && copies !== null
-  if (!user || (!map && !isMadeHere) || (isCopy && !original))
+  if (!user || (!map && !isMadeHere) || (isCopy && !(original && ownNames)))
     return <LoadingScreen text={texts.loading} slime="forest" />
   return (
     <MapEditor
@@ -115,7 +132,11 @@ export default function MapEditorScreen() {
       title={title}
       author={user.id}
       opened={map && savedMapOf(map)}
-      blank={original && isCopy ? { ...blank, mode: original.gameMode, copied: copyOfMap(original) } : blank}
+      blank={
+        original && ownNames && isCopy
+          ? { ...blank, mode: original.gameMode, copied: copyOfMap(original, ownNames) }
+          : blank
+      }
       making={{ load: loadMapMaker, isWanted: isForMade }}
       expectTrial={expectTrial}
       onSaved={(saved, isLeft) => {

@@ -71,7 +71,8 @@ export const savingOver = (id: string) => {
     if (own !== undefined) return saveQuestionSet(id, request, own)
     const given = await askToOverwrite()
     if (given === 'other') {
-      const title = nameOfCopy(request.title, { mark: texts.copyMark, maxLength: titleMaxLength })
+      const taken = (await ownQuestionSets()).map((set) => set.title)
+      const title = nameOfCopy(request.title, { mark: texts.copyMark, maxLength: titleMaxLength, taken })
       return saveCopy({ ...request, title })
     }
     return given === 'yes' ? saveQuestionSet(id, request, undefined) : answer

@@ -301,6 +301,9 @@ describe('a map of one’s own', () => {
     await page.waitForURL('**/maps/edit/*')
     await page.getByRole('link', { name: 'Back to maps' }).click()
     await page.getByText('after Snail Shell by Slime School').waitFor()
+    await page.goto(`/maps/create?copy=${original?.id}`)
+    await page.getByRole('grid').waitFor()
+    expect(await page.getByLabel('Map name').inputValue()).toBe('Snail Shell (copy 2)')
   })
 
   it('is deleted after a yes', async () => {

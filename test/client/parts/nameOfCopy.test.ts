@@ -14,6 +14,9 @@ describe('the name of a copy', () => {
   it('of a copy has a number, and not the mark twice', () => {
     expect(named('Planets (copy)')).toBe('Planets (copy 2)')
     expect(named('Planets (copy 2)', ['Planets (copy)', 'Planets (copy 2)'])).toBe('Planets (copy 3)')
+    expect(named('Planets (copy 2)')).toBe('Planets (copy 3)')
+    expect(named('Planets (copy 2)', ['Planets (copy 3)'])).toBe('Planets (copy 4)')
+    expect(named('Planets (copy 99)')).toBe('Planets (copy 100)')
   })
 
   it('loses the end of a long one, and never the mark or half of a sign', () => {
