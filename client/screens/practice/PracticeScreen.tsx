@@ -48,16 +48,16 @@ const Practice = ({ user }: { user: User }) => {
   const search = useSearch()
   const left = readPracticePlan(useHistoryState<unknown>())
   const [before] = useState(() => left ?? readPracticePlan(unbegunPractice(user.id)))
-  // Once, and into this entry of the history, where a reload finds it: what is chosen here another day begins anew.
-  useEffect(() => {
-    if (before) window.history.replaceState(before, '')
-    forgetUnbegun()
-  }, [before])
+  useEffect(forgetUnbegun, [])
   const [questionSetId, setQuestionSetId] = useState(
-    () => new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
+    () => left?.questionSetId ?? new URLSearchParams(search).get('set') ?? before?.questionSetId ?? null,
   )
   const [difficulty, setDifficulty] = useState<Difficulty>(before?.difficulty ?? 'medium')
   const [gameMode, setGameMode] = useState<PracticeMode>(before?.gameMode ?? 'classic')
+  // A reload finds the present choice in this entry of the history. Another visit is another entry, and begins anew.
+  useEffect(() => {
+    if (questionSetId !== null) window.history.replaceState({ questionSetId, difficulty, gameMode }, '')
+  }, [questionSetId, difficulty, gameMode])
   const [problem, setProblem] = useState<string | null>(null)
 
   const chooseSet = (id: string) => {

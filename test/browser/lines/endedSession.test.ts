@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
@@ -202,15 +203,29 @@ it('a pupil whose login has ended logs in to practise, and finds what was chosen
   await page.reload()
   await logIn(page, user.username)
   await page.waitForURL('**/practice')
-  const isChosen = async () => {
-    await set.waitFor({ state: 'attached' })
-    await expect.poll(() => set.isChecked()).toBe(true)
-    expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
+  const isChosen = async (chosen = set, difficulty = /^Hard/) => {
+    await chosen.waitFor({ state: 'attached' })
+    await expect.poll(() => chosen.isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: difficulty }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: /^Racing/ }).isChecked()).toBe(true)
   }
   await isChosen()
   await page.reload()
   await isChosen()
+  const another = page.locator('input[name="question-set"]').nth(1)
+  await choose(another)
+  await choose(page.getByRole('radio', { name: /^Easy/ }))
+  await page.reload()
+  await isChosen(another, /^Easy/)
+  // The choice also stands against a set in the address.
+  const title = await set.locator('..').locator('strong').textContent()
+  const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  await page.goto(`/practice?set=${sets.find((one) => one.title === title)?.id}`)
+  await expect.poll(() => set.isChecked()).toBe(true)
+  await choose(another)
+  await page.reload()
+  await another.waitFor({ state: 'attached' })
+  await expect.poll(() => another.isChecked()).toBe(true)
   // Another time it begins anew.
   await page.goto('/shop')
   await page.goto('/practice')
