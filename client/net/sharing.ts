@@ -1,7 +1,8 @@
+import { mutate } from 'swr'
 import type { QuestionSet } from '../../rooms/shared/contract/questionSets.ts'
 import type { FlagReason, Sharing, Verdict } from '../../rooms/shared/contract/sharing.ts'
 import '../texts/refusals/writingRefusals.ts'
-import { callApi } from './http.ts'
+import { type Answer, callApi } from './http.ts'
 import { mapsPath } from './maps.ts'
 import { questionSetsPath } from './questionSets.ts'
 import { refreshServerData, thenRefresh } from './useServerData.ts'
@@ -19,11 +20,15 @@ export const shareThing = (thing: Shared, sharing: Sharing) =>
 export const flagThing = (thing: Shared, why: FlagReason) =>
   callApi('POST', `${pathOf(thing)}/${thing.id}/flag`, { body: { why } })
 
-export const copyQuestionSet = (id: string) =>
-  thenRefresh(
-    questionSetsPath,
-    callApi<QuestionSet>('POST', `${questionSetsPath}/${id}/copy`, { otherwise: 'questionSetCreateFailed' }),
-  )
+/** Without a title the copy is called like the other set. The list has it at once, even if it cannot be read again. */
+export const copyQuestionSet = async (id: string, title?: string): Promise<Answer<QuestionSet>> => {
+  const answer = await callApi<QuestionSet>('POST', `${questionSetsPath}/${id}/copy`, {
+    ...(title !== undefined && { body: { title } }),
+    otherwise: 'questionSetCreateFailed',
+  })
+  if (answer.ok) void mutate<QuestionSet[]>(questionSetsPath, (held) => held && [answer.value, ...held])
+  return answer
+}
 
 export const judgeThing = async (thing: Shared, verdict: Verdict) => {
   const answer = await callApi('PUT', `${flagsPath}/${thing.id}`, { body: { verdict } })

@@ -216,13 +216,18 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
     },
 
     /** A copy has the answers: only teachers copy others' sets, without questions that a class nearby has still to be asked. */
-    copy: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
+    copy: async (
+      id: string,
+      user: AccountRecord,
+      around: Around,
+      ownTitle?: string,
+    ): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
       if (!set) return refuse('questionSetNotFound')
       const isMine = set.ownerId === user.id
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
-      const { title, subject, about, language, questions } = set
-      const head = { title, subject, ...(about && { about }), ...(language && { language }) }
+      const { subject, about, language, questions } = set
+      const head = { title: ownTitle ?? set.title, subject, ...(about && { about }), ...(language && { language }) }
       if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, set)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')

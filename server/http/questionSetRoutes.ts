@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Ahead } from '../../rooms/classAhead.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
-import { questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
+import { copyRequest, questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
 import type { Around } from '../content/shownQuestionSets.ts'
@@ -71,8 +71,8 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
   add(
     'post',
     '/question-sets/:id/copy',
-    { access: 'signedIn', params: idParam, status: 201, failure: 'questionSetCreateFailed' },
-    (call) => questionSets.copy(call.params.id, call.user, around(call)),
+    { access: 'signedIn', params: idParam, body: copyRequest, status: 201, failure: 'questionSetCreateFailed' },
+    (call) => questionSets.copy(call.params.id, call.user, around(call), call.body?.title),
   )
 
   add(

@@ -1,20 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
-import {
-  countOfQuestions,
-  isKeyed,
-  type QuestionSet,
-  subjects,
-  titleMaxLength,
-} from '../../../rooms/shared/contract/questionSets.ts'
+import { countOfQuestions, isKeyed, type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
-import {
-  createQuestionSet,
-  deleteQuestionSet,
-  ownQuestionSets,
-  questionSetsPath,
-  readQuestionSet,
-} from '../../net/questionSets.ts'
+import { deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -35,11 +23,11 @@ import { TextInput } from '../form/Field.tsx'
 import { Tabs } from '../form/Tabs.tsx'
 import { filterSets, noFilter } from '../host/questionSetFilter.ts'
 import { IconButton } from '../IconButton.tsx'
-import { nameOfCopy } from '../nameOfCopy.ts'
 import { keptWhileAway, useKeptWhileAway } from '../navigation/keptWhileAway.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
+import { DuplicatingContext, useDuplicating } from './duplicating.ts'
 import styles from './QuestionSetList.module.css'
 import { copiedFrom, takeCopy } from './takeCopy.ts'
 
@@ -52,21 +40,13 @@ const remove = async ({ id, title }: QuestionSet): Promise<void> => {
 
 type WholeSet = QuestionSet & { questions: KeyedQuestion[] }
 
-/** A copy needs everything, also the answers, which the server hides while a class plays the set. */
-const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): Promise<void> => {
+/** A file needs everything, also the answers, which the server hides while a class plays the set. */
+const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => void): Promise<void> => {
   const answer = await readQuestionSet(id)
   if (!answer.ok) return void showToast(answer.error, 'error')
   const questions = answer.value.questions.filter(isKeyed)
   if (questions.length < answer.value.questions.length) return void showToast(refusalWords('beingPlayed'), 'error')
-  await use({ ...answer.value, questions })
-}
-
-const duplicate = async ({ title, subject, about, language, questions }: WholeSet): Promise<void> => {
-  const taken = (await ownQuestionSets()).map((set) => set.title)
-  const copied = nameOfCopy(title, { mark: texts.copyMark, maxLength: titleMaxLength, taken })
-  const head = { title: copied, subject, ...(about && { about }), ...(language && { language }) }
-  const answer = await createQuestionSet({ ...head, questions })
-  showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
+  use({ ...answer.value, questions })
 }
 
 const copyLink = ({ id }: QuestionSet) => copyText(new URL(`/sets/${id}`, location.href).href, sharingTexts.linkCopied)
@@ -76,6 +56,7 @@ const loadExport = () => import('./ExportDialog.tsx')
 const SetActions = ({ set }: { set: QuestionSet }) => {
   const [, navigate] = useLocation()
   const { dialogs, share } = useSharingDialogs()
+  const { underWay, duplicate } = useContext(DuplicatingContext)
   const [exported, setExported] = useState<WholeSet | null>(null)
   const keep: MenuEntry = { text: texts.exportSet, icon: 'download', onPick: () => void withWhole(set, setExported) }
   const thing = { kind: 'set', id: set.id, title: set.title } as const
@@ -83,7 +64,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
   const ownEntries: MenuEntry[] = [
     { text: sharingTexts.share, icon: 'people', onPick: () => share(thing, set.sharing) },
     ...(set.sharing === 'me' ? [] : [link]),
-    { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
+    { text: texts.duplicate, icon: 'copy', onPick: () => void duplicate(set) },
     keep,
   ]
   const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set.id) }
@@ -97,7 +78,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
   const readyEntries = [look, copying, keep]
   const entries = set.mine ? ownEntries : set.readyMade ? readyEntries : othersEntries
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} aria-busy={underWay === set.id || undefined}>
       {set.mine && (
         <>
           <IconButton icon="edit" label={texts.edit(set.title)} onClick={() => navigate(`/edit-set/${set.id}`)} />
@@ -229,6 +210,7 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const [tab, setTab] = useKeptWhileAway(keptTab)
   const [words, setWords] = useKeptWhileAway(keptWords)
   const [unfolded, setUnfolded] = useKeptWhileAway(keptUnfolded)
+  const duplicating = useDuplicating(sets)
   if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
   const isSearched = words.trim() !== ''
   const found = filterSets(sets ?? [], { ...noFilter, words })
@@ -242,37 +224,39 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
     isSearched ? <FoundRows sets={some} /> : some.length > 0 ? <SetRows sets={some} list={list} {...fold} /> : none
   const mineRows = rowsOf('mine', mine, <NoSets withButton={!showReady} />)
   return (
-    <Card aria-labelledby="question-sets">
-      <CardHead title={texts.yours} id="question-sets">
-        <ButtonLink href="/create-set?import" size="small" icon="upload">
-          {texts.importSet}
-        </ButtonLink>
-        {/* A teacher's page has this button at its top, and an empty list has it in its middle. */}
-        {!showReady && owned > 0 && (
-          <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
-            {texts.create}
+    <DuplicatingContext value={duplicating}>
+      <Card aria-labelledby="question-sets">
+        <CardHead title={texts.yours} id="question-sets">
+          <ButtonLink href="/create-set?import" size="small" icon="upload">
+            {texts.importSet}
           </ButtonLink>
+          {/* A teacher's page has this button at its top, and an empty list has it in its middle. */}
+          {!showReady && owned > 0 && (
+            <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
+              {texts.create}
+            </ButtonLink>
+          )}
+        </CardHead>
+        {!sets && <SkeletonList />}
+        {(showReady ? written : owned) > mostUnfolded && <Finder words={words} onChange={setWords} />}
+        {sets && !showReady && mineRows}
+        {sets && showReady && (
+          <Tabs
+            label={texts.listLabel}
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              { key: 'mine', text: texts.mineTab(mine.length), panel: mineRows },
+              {
+                key: 'shared',
+                text: texts.sharedTab(shared.length),
+                panel: rowsOf('shared', shared, <NoneShared />),
+              },
+              { key: 'ready', text: texts.readyTab(ready.length), panel: rowsOf('ready', ready, null) },
+            ]}
+          />
         )}
-      </CardHead>
-      {!sets && <SkeletonList />}
-      {(showReady ? written : owned) > mostUnfolded && <Finder words={words} onChange={setWords} />}
-      {sets && !showReady && mineRows}
-      {sets && showReady && (
-        <Tabs
-          label={texts.listLabel}
-          chosen={tab}
-          onChoose={setTab}
-          tabs={[
-            { key: 'mine', text: texts.mineTab(mine.length), panel: mineRows },
-            {
-              key: 'shared',
-              text: texts.sharedTab(shared.length),
-              panel: rowsOf('shared', shared, <NoneShared />),
-            },
-            { key: 'ready', text: texts.readyTab(ready.length), panel: rowsOf('ready', ready, null) },
-          ]}
-        />
-      )}
-    </Card>
+      </Card>
+    </DuplicatingContext>
   )
 }

@@ -48,9 +48,11 @@ const questions = z.pipe(
   ),
 )
 
+const title = boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true })
+
 export const questionSetRequest = z
   .object({
-    title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
+    title,
     subject: z.enum(subjects, complain('subject')),
     /** For whom the set is, and where its facts come from. */
     about: z.optional(boundedText({ field: 'about', maxLength: aboutMaxLength })),
@@ -69,6 +71,9 @@ export const questionSetRequest = z
     }),
   )
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
+
+/** A copy without a title of its own is called like the other set. */
+export const copyRequest = z.optional(z.object({ title: z.optional(title) }))
 
 /** `changes`: the version that its author opened. */
 export const setSaveQuery = z.object({ changes: savedVersion })

@@ -34,7 +34,7 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
   await page.goto('/teacher')
   await page.getByRole('button', { name: 'More for Dots' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await page.getByRole('button', { name: 'Edit Dots (copy)' }).click()
+  await page.getByRole('button', { name: 'Edit Dots (copy)', exact: true }).click()
   await page.waitForURL('**/edit-set/*')
   const picture = page.getByRole('img', { name: 'Picture' })
   await picture.waitFor()
@@ -42,14 +42,37 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
   await expect.poll(size).toEqual([true, 1])
   await page.getByText(/^Your sets use 0\.1 of 40 MB/).waitFor()
   await page.goto('/teacher')
-  await page.getByRole('button', { name: 'More for Dots', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await page.getByRole('button', { name: 'Edit Dots (copy 2)' }).waitFor()
+  await page.getByRole('button', { name: 'Edit Dots', exact: true }).waitFor()
+  // Names are told from what the list shows, also while it cannot be read again.
+  const lists = /\/api\/question-sets$/
+  await page.route(lists, (route) => route.abort())
+  let goOn = () => {}
+  let copyCalls = 0
+  await page.route('**/copy', async (route) => {
+    copyCalls += 1
+    await new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await route.continue()
+  })
+  const duplicate = async () => {
+    await page.getByRole('button', { name: 'More for Dots', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  }
+  for (const copy of ['Dots (copy 2)', 'Dots (copy 3)']) {
+    await duplicate()
+    await page.locator('[aria-busy]').getByRole('button', { name: 'More for Dots', exact: true }).waitFor()
+    await duplicate()
+    goOn()
+    await page.getByRole('button', { name: `Edit ${copy}` }).waitFor()
+  }
+  expect(copyCalls).toBe(2)
+  await page.unroute(lists)
   const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
   const own = sets.filter(({ mine }) => mine).map(({ title, language }) => [title, language])
-  expect(own).toEqual(['Dots (copy 2)', 'Dots (copy)', 'Dots'].map((title) => [title, 'de']))
+  expect(own).toEqual(['Dots (copy 3)', 'Dots (copy 2)', 'Dots (copy)', 'Dots'].map((title) => [title, 'de']))
   const exported = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
+  await page.getByRole('button', { name: 'More for Dots (copy)', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
   await page.getByRole('radio', { name: /^Slime School/ }).click({ force: true })
   await page.getByText('Everything in this set fits').waitFor()

@@ -48,6 +48,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['PUT', '/api/maps/x/class', { classId: 'x' }],
     ['POST', '/api/question-sets', { title: 't', subject: 'Math', questions: [question] }],
     ['PUT', '/api/question-sets/x', { title: 't', subject: 'Math', questions: [question] }],
+    ['POST', '/api/question-sets/x/copy', { title: 't' }],
     ['PUT', '/api/question-sets/x/sharing', { sharing: 'everyone' }],
     ['PUT', '/api/maps/x/sharing', { sharing: 'everyone' }],
     ['POST', '/api/question-sets/x/flag', { why: 'rude' }],

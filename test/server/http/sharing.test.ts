@@ -132,6 +132,25 @@ describe('a copy of one’s own', () => {
     expect(await toldTo(reader)).toEqual([undefined, undefined])
   })
 
+  test('of a copy has a title of its own and still says after whose set the first was made', async () => {
+    const [author, copier] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const id = await made(author)
+    await share(author, id, 'school')
+    const first = (await copier.post(`/api/question-sets/${id}/copy`)).body as QuestionSet
+    const again = (title: string) => copier.post(`/api/question-sets/${first.id}/copy`, { title })
+    expect(await again('Capitals (copy)')).toMatchObject({
+      status: 201,
+      body: { title: 'Capitals (copy)', mine: true },
+    })
+    const after = { title: 'Capitals', createdBy: author.user.username }
+    expect((await listed(copier)).flatMap((set) => (set.mine ? [[set.title, set.after]] : []))).toEqual([
+      ['Capitals (copy)', after],
+      ['Capitals', after],
+    ])
+    expect((await again('')).status).toBe(400)
+    expect((await again('a'.repeat(101))).status).toBe(400)
+  })
+
   test('is for teachers, who would know the answers; pupils do not get them so', async () => {
     const [author, pupil] = [await school.newcomer('teacher'), await school.newcomer()]
     const id = await made(author)
