@@ -33,11 +33,35 @@ const placeOf = (row: number, column: number): string => `${columnName(column)}$
 /** XML has no place for others: a file with one of them would not open at all. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+/** All texts of a workbook stand in one list: some previews show a text blank if it stands in its cell. */
+const sharedTexts = () => {
+  const places = new Map<string, number>()
+  let count = 0
+  return {
+    placeOf: (text: string): number => {
+      count++
+      const place = places.get(text) ?? places.size
+      places.set(text, place)
+      return place
+    },
+    xml: (): string => {
+      const items = [...places.keys()].map((text) =>
+        element('si', {}, element('t', { 'xml:space': 'preserve' }, escaped(text))),
+      )
+      return element('sst', { xmlns: main, count, uniqueCount: places.size }, ...items)
+    },
+  }
+}
+
+type SharedTexts = ReturnType<typeof sharedTexts>
+
 /** It is written as a text, so that nothing in it is calculated. */
-const textCell = (text: string, r: string, look: Look): string => {
+const textCell = (cell: string, r: string, look: Look, texts: SharedTexts): string => {
+  const text = cell.replace(unwritable, '')
   if (text === '') return ''
-  const written = element('t', { 'xml:space': 'preserve' }, escaped(text.replace(unwritable, '')))
-  return element('c', { r, s: looks.indexOf(look), t: 'inlineStr' }, element('is', {}, written))
+  return element('c', { r, s: looks.indexOf(look), t: 's' }, element('v', {}, String(texts.placeOf(text))))
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -55,8 +79,8 @@ const numberOf = (cell: Exclude<WorkbookCell, string>, usual: Look): [number, Lo
   return 'day' in cell ? [Math.floor(daysOf(cell.day)), 'day'] : [daysOf(cell.moment), 'moment']
 }
 
-const cellXml = (cell: WorkbookCell, r: string, usual: Look): string => {
-  if (typeof cell === 'string') return textCell(cell, r, usual)
+const cellXml = (cell: WorkbookCell, r: string, usual: Look, texts: SharedTexts): string => {
+  if (typeof cell === 'string') return textCell(cell, r, usual, texts)
   const [value, look] = numberOf(cell, usual)
   return element('c', { r, s: looks.indexOf(look) }, element('v', {}, String(value)))
 }
@@ -82,12 +106,10 @@ const columnsXml = (widths: readonly number[]): string => {
   return element('cols', {}, ...columns)
 }
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-
-const sheetXml = ({ rows, stays, widths }: Sheet): string => {
+const sheetXml = ({ rows, stays, widths }: Sheet, texts: SharedTexts): string => {
   const lookIn = (row: number): Look => (row === 0 && stays !== undefined ? 'head' : 'usual')
   const written = rows.map((row, at) =>
-    element('row', { r: at + 1 }, ...row.map((cell, column) => cellXml(cell, placeOf(at, column), lookIn(at)))),
+    element('row', { r: at + 1 }, ...row.map((cell, column) => cellXml(cell, placeOf(at, column), lookIn(at), texts))),
   )
   const view = element('sheetView', { workbookViewId: 0 }, stays === undefined ? '' : paneXml(stays))
   return element(
@@ -137,7 +159,9 @@ export const workbookOf = (sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> =>
   const parts: Parts = [
     ...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
     ['styles', 'styles.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
   ]
+  const texts = sharedTexts()
   const tabs = sheets.map(({ name }, at) =>
     element('sheet', { name: name.replace(noTab, ' ').slice(0, mostInTab), sheetId: at + 1, 'r:id': `rId${at + 1}` }),
   )
@@ -148,7 +172,9 @@ export const workbookOf = (sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> =>
     'xl/workbook.xml': element('workbook', { xmlns: main, 'xmlns:r': office }, views, element('sheets', {}, ...tabs)),
     'xl/_rels/workbook.xml.rels': relationsXml(parts),
     'xl/styles.xml': stylesXml(main),
-    ...Object.fromEntries(sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet)])),
+    ...Object.fromEntries(sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet, texts)])),
+    // The last one, when all sheets have named their texts.
+    'xl/sharedStrings.xml': texts.xml(),
   }
   return zipped(Object.fromEntries(Object.entries(xml).map(([name, content]) => [name, `${xmlHead}${content}`])))
 }

@@ -135,6 +135,6 @@ describe('a file of ours', () => {
       'latin1',
     )
     expect(sheet).not.toContain('<f>')
-    expect(sheet.match(/t="inlineStr"/g)?.length).toBeGreaterThan(formulas.length)
+    expect(sheet.match(/t="s"/g)?.length).toBeGreaterThan(formulas.length)
   })
 })

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { openZip } from '../../../client/parts/files/zipFiles.ts'
+import {
+  allWithin,
+  childrenOf,
+  isElement,
+  readXml,
+  wordsIn,
+} from '../../../client/screens/questionSets/import/xmlTree.ts'
 import { reportWorkbook } from '../../../client/screens/reports/reportWorkbook.ts'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { report, reportPlayer } from '../../server/records.ts'
 
 type Cell = { value: string | number; look: number }
 
-const plain = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
 /** By their names, A1 and so on: a text where one is written as a text, a number where one is. */
-const cellsIn = (xml: string): Map<string, Cell> =>
+const cellsIn = (xml: string, texts: readonly string[]): Map<string, Cell> =>
   new Map(
-    [...xml.matchAll(/<c r="([A-Z]+\d+)" s="(\d+)"(?: t="(\w+)")?>(.*?)<\/c>/gs)].map(([, r, look, type, inner]) => {
-      const [, text = ''] = inner?.match(/<t xml:space="preserve">(.*)<\/t>/s) ?? []
-      const [, number = ''] = inner?.match(/^<v>(.*)<\/v>$/) ?? []
-      return [
-        r ?? '',
-        { value: type === 'inlineStr' ? plain(text) : Number(number || 'no number'), look: Number(look) },
-      ]
+    allWithin(readXml(xml), 'c').map(({ attributes, children }) => {
+      const number = Number(children.filter(isElement).map(wordsIn).join() || 'no number')
+      const value = attributes.get('t') === 's' ? (texts[number] ?? `no text ${number}`) : number
+      return [attributes.get('r') ?? '', { value, look: Number(attributes.get('s')) }]
     }),
   )
 
@@ -27,8 +28,11 @@ const opened = async (told: Report, pupils: Parameters<typeof reportWorkbook>[1]
   const files = new Map(await Promise.all(zip.names.map(async (name) => [name, (await zip.read(name)) ?? ''] as const)))
   const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name)
   const sheet = (name: string) => files.get(`xl/worksheets/sheet${names.indexOf(name) + 1}.xml`) ?? ''
-  const value = (name: string, place: string) => cellsIn(sheet(name)).get(place)?.value
-  return { files, names, sheet, value }
+  const shared = readXml(files.get('xl/sharedStrings.xml') ?? '')
+  const texts = allWithin(shared, 'si').map(wordsIn)
+  const cells = (name: string) => cellsIn(sheet(name), texts)
+  const value = (name: string, place: string) => cells(name).get(place)?.value
+  return { files, names, sheet, shared, texts, cells, value }
 }
 
 const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
@@ -44,14 +48,14 @@ describe('a report as an Excel file', () => {
     const player = reportPlayer({ username: 'Ada', userId: 'ada', score: 170, currency: 17, answers })
     const finishedAt = new Date(2026, 10, 27, 6).getTime()
     const told = report({ players: [player], questions: [question, question, question, question], finishedAt })
-    const { names, sheet, value } = await opened(told)
+    const { names, cells, value } = await opened(told)
     expect(names).toEqual(['Students', 'Answers', 'Seconds', 'Questions', 'Game'])
 
     const head = ['Player', 'Place', 'Score', 'Correct', 'Correct %', 'Seconds', 'Coins', 1, 2, 3, 4]
     expect(head.map((_, at) => value('Students', `${'ABCDEFGHIJK'[at]}1`))).toEqual(head)
     const row = ['Ada', 1, 170, 1, 1 / 3, 3.2, 17, 1, 0.5, 0, undefined]
     expect(row.map((_, at) => value('Students', `${'ABCDEFGHIJK'[at]}2`))).toEqual(row)
-    const looks = ['H2', 'I2', 'J2'].map((place) => cellsIn(sheet('Students')).get(place)?.look)
+    const looks = ['H2', 'I2', 'J2'].map((place) => cells('Students').get(place)?.look)
     expect(new Set(looks).size, 'right, partly right and wrong are told apart').toBe(3)
 
     expect(['B2', 'C2', 'D2', 'E2'].map((place) => value('Answers', place))).toEqual([
@@ -69,14 +73,14 @@ describe('a report as an Excel file', () => {
   it('keeps the head and who it is in sight, for the columns of a hundred questions too', async () => {
     const hundred = Array.from({ length: 100 }, () => question)
     const answers = hundred.map(() => ({ choice: 1, correct: true, ms: 1_000, gained: 10 }))
-    const { sheet, value } = await opened(report({ questions: hundred, players: [reportPlayer({ answers })] }))
+    const { sheet, cells, value } = await opened(report({ questions: hundred, players: [reportPlayer({ answers })] }))
     expect(sheet('Students')).toContain(
       '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen">',
     )
     // A and 100 more columns: the last is CW.
     expect(value('Answers', 'CW1')).toBe('100. 1 + 1')
     expect(value('Answers', 'CW2')).toBe('2')
-    const places = [...cellsIn(sheet('Answers')).keys()]
+    const places = [...cells('Answers').keys()]
     expect(new Set(places).size).toBe(2 * 101)
   })
 
@@ -139,6 +143,23 @@ describe('a report as an Excel file', () => {
     )
     const looks = Number(files.get('xl/styles.xml')?.match(/<cellXfs count="(\d+)"/)?.[1])
     for (const [name, xml] of files)
-      if (name.includes('sheet')) for (const { look } of cellsIn(xml).values()) expect(look, name).toBeLessThan(looks)
+      if (name.includes('sheet'))
+        for (const { look } of cellsIn(xml, []).values()) expect(look, name).toBeLessThan(looks)
+  })
+
+  it('has every text once in one list, as some previews show no other texts', async () => {
+    const answers = [{ choice: 1, correct: true, ms: 1_000, gained: 10 }]
+    const players = ['Ada', 'Ben'].map((username) => reportPlayer({ username, answers }))
+    const { files, names, shared, texts, cells } = await opened(report({ players, questions: [question] }))
+    expect([...files.values()].join('')).not.toContain('inlineStr')
+    expect(new Set(texts).size).toBe(texts.length)
+    const shown = names.flatMap((name) => [...cells(name ?? '').values()].map(({ value }) => value))
+    const used = shown.filter((value) => typeof value === 'string')
+    expect(new Set(used)).toEqual(new Set(texts))
+    const list = childrenOf(shared, 'sst')[0]?.attributes
+    expect([list?.get('count'), list?.get('uniquecount')]).toEqual([String(used.length), String(texts.length)])
+    expect(files.get('xl/_rels/workbook.xml.rels')).toContain(
+      '/relationships/sharedStrings" Target="sharedStrings.xml"',
+    )
   })
 })
