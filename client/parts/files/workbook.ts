@@ -154,6 +154,27 @@ const typesXml = (parts: Parts): string => {
 const mostInTab = 31
 const noTab = /[[\]:*?/\\]/g
 
+const tabOf = (name: string, most: number): string =>
+  name
+    .replace(noTab, ' ')
+    .slice(0, most)
+    // A sign of two letters may have been cut in two.
+    .replace(unwritable, '')
+    // No tab may be empty, or begin or end with an apostrophe.
+    .replace(/^[' ]+|[' ]+$/g, '') || '-'
+
+/** Spreadsheets refuse two tabs of one name, whether in large or in small letters: the later one gets a number. */
+const tabsOf = (names: readonly string[]): string[] => {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let tab = tabOf(name, mostInTab)
+    for (let number = 2; taken.has(tab.toLowerCase()); number++)
+      tab = `${tabOf(name, mostInTab - ` (${number})`.length)} (${number})`
+    taken.add(tab.toLowerCase())
+    return tab
+  })
+}
+
 /** An Excel file, which opens everywhere alike: with commas, semicolons and points it depends on the country what they mean. */
 export const workbookOf = (sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> => {
   const parts: Parts = [
@@ -162,8 +183,8 @@ export const workbookOf = (sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> =>
     ['sharedStrings', 'sharedStrings.xml'],
   ]
   const texts = sharedTexts()
-  const tabs = sheets.map(({ name }, at) =>
-    element('sheet', { name: name.replace(noTab, ' ').slice(0, mostInTab), sheetId: at + 1, 'r:id': `rId${at + 1}` }),
+  const tabs = tabsOf(sheets.map(({ name }) => name)).map((name, at) =>
+    element('sheet', { name, sheetId: at + 1, 'r:id': `rId${at + 1}` }),
   )
   const views = element('bookViews', {}, element('workbookView', {}))
   const xml = {
