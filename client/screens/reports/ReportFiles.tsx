@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
-import { readClass } from '../../net/classes.ts'
 import { reportCsvPath } from '../../net/reports.ts'
 import buttonStyles from '../../parts/Button.module.css'
 import { Button } from '../../parts/Button.tsx'
@@ -10,13 +9,6 @@ import { showToast } from '../../state/toasts.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 
-/** A class that its teacher cannot be told of any more has no names: the report is kept without them. */
-const pupilsOf = async ({ classId }: Report, isTeacher: boolean) => {
-  if (classId === undefined || !isTeacher) return []
-  const answer = await readClass(classId)
-  return answer.ok ? answer.value.pupils : []
-}
-
 /** The report as a file: for people and their spreadsheets, and for programs. */
 export const ReportFiles = ({ report }: { report: Report }) => {
   const isTeacher = useUser()?.role === 'teacher'
@@ -24,8 +16,9 @@ export const ReportFiles = ({ report }: { report: Report }) => {
   const keep = async () => {
     setBusy(true)
     try {
-      const [{ keepReport }, pupils] = await Promise.all([import('./keepReport.ts'), pupilsOf(report, isTeacher)])
-      keepReport(report, pupils)
+      const { keepReport } = await import('./keepReport.ts')
+      const answer = await keepReport(report, isTeacher)
+      if (!answer.ok) showToast(answer.error, 'error')
     } catch {
       showToast(partTexts.unreachable, 'error')
     }

@@ -155,10 +155,20 @@ it('the real names of a class stand in its report when its teacher asks for them
   ])
   expect(download.suggestedFilename()).toMatch(/^Sums-1970-01-01-SLIME2\.xlsx$/)
   const file = openZip(new Uint8Array(await buffer(await download.createReadStream())))
-  const students = (await file.read('xl/worksheets/sheet1.xml')) ?? ''
-  for (const name of ['Lotte Müller', 'Rosa Krause', cards[0]?.username ?? 'nobody']) expect(students).toContain(name)
+  const texts = (await file.read('xl/sharedStrings.xml')) ?? ''
+  for (const name of ['Lotte Müller', 'Rosa Krause', cards[0]?.username ?? 'nobody']) expect(texts).toContain(name)
   await row.waitFor()
   expect(await page.getByText('Rosa Krause').count()).toBe(0)
+
+  // A file without names is not what was asked for: the teacher hears why there is none.
+  await page.route(`**/api/classes/${classId}`, (route) =>
+    route.fulfill({ status: 403, json: { error: 'The names are locked away.' } }),
+  )
+  const downloads: unknown[] = []
+  page.on('download', (another) => downloads.push(another))
+  await page.getByRole('button', { name: 'Download Excel' }).click()
+  await page.getByText('The names are locked away.').first().waitFor()
+  expect(downloads).toEqual([])
 })
 
 it('a set of questions is a sheet whose answers have letters, and a class a list of who is who, with nothing to press', async () => {
