@@ -29,6 +29,7 @@ const mostNotAll = 0.99
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
   const time = averageTimeOf(report, report.players)
+  const share = overallShare(report)
   return (
     <Grid min="max(9.5rem, 22%)" gap="small">
       <Stat
@@ -37,7 +38,12 @@ const Figures = ({ report }: { report: Report }) => {
         icon={<Icon name="people" />}
         tone="sky"
       />
-      <Stat label={texts.average} value={percentText(overallShare(report))} icon={<Icon name="target" />} tone="mint" />
+      <Stat
+        label={texts.average}
+        value={share === null ? '–' : percentText(share)}
+        icon={<Icon name="target" />}
+        tone="mint"
+      />
       <Stat
         label={texts.averageTime}
         value={time === null ? '–' : texts.seconds(time)}

@@ -79,8 +79,8 @@ export const averageTimeOf = (report: Report, players: readonly ReportPlayer[]):
       .map(({ ms }) => ms),
   )
 
-/** The share of right answers among all that count. */
-export const overallShare = (report: Report): number => {
+/** The share of right answers among all that count. Null if none does: nobody was wrong, either. */
+export const overallShare = (report: Report): number | null => {
   const counted = countedAnswers(report, report.players)
-  return counted.length === 0 ? 0 : counted.filter(({ correct }) => correct).length / counted.length
+  return counted.length === 0 ? null : counted.filter(({ correct }) => correct).length / counted.length
 }

@@ -49,8 +49,16 @@ const whoOf = (rows: readonly Row[]) => {
 
 type Who = ReturnType<typeof whoOf>
 
+/** The host took it out. What was said to it is told, but nobody was right or wrong. */
+const isTakenOut = (question: ReportQuestion): boolean => question.voided && isScored(question)
+
 const markCell = (question: ReportQuestion, answer: ReportAnswer | null): WorkbookCell =>
-  answer === null || !isScored(question) ? '' : { mark: answer.correct ? 1 : (answer.share ?? 0) }
+  answer === null || question.voided || !isScored(question) ? '' : { mark: answer.correct ? 1 : (answer.share ?? 0) }
+
+const shareCell = (share: number | null): WorkbookCell => (share === null ? '' : { share })
+
+const numberHead = (question: ReportQuestion, at: number): WorkbookCell =>
+  isTakenOut(question) ? texts.notCounted(String(at + 1)) : at + 1
 
 const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet => {
   const isOnMap = isMapMode(report.gameMode)
@@ -64,7 +72,7 @@ const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet =>
     player.score,
     ...(isOnMap ? [pointsOnMap(player)] : []),
     player.correctCount,
-    { share: overallShare({ ...report, players: [player] }) },
+    shareCell(overallShare({ ...report, players: [player] })),
     secondsCell(averageTimeOf(report, [player])),
     player.currency,
     ...(hasGuests ? [player.userId === null ? reportTexts.guest : ''] : []),
@@ -83,12 +91,17 @@ const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet =>
   return {
     name: reportTexts.studentsTab,
     stays: who.head.length,
-    widths: [...who.widths, ...head.map(() => 10), 6],
+    widths: [...who.widths, ...head.map(() => 10), ...report.questions.map((one) => (isTakenOut(one) ? 10 : 6)), 6],
     rows: [
-      [...who.head, ...head, ...report.questions.map((_, at) => at + 1)],
+      [...who.head, ...head, ...report.questions.map(numberHead)],
       ...rows.map((row) => [...who.cells(row), ...(row.player ? told(row.player) : [])]),
     ],
   }
+}
+
+const questionHead = (question: ReportQuestion, at: number): string => {
+  const head = texts.numbered(at + 1, question.question)
+  return isTakenOut(question) ? texts.notCounted(head) : head
 }
 
 /** A row for each player and a column for each question. */
@@ -106,7 +119,7 @@ const answersSheet = (
   stays: who.head.length,
   widths: [...who.widths, told.width],
   rows: [
-    [...who.head, ...questions.map(({ question }, at) => texts.numbered(at + 1, question))],
+    [...who.head, ...questions.map(questionHead)],
     ...rows.map((row) => [
       ...who.cells(row),
       ...questions.map((question, at) => told.cellOf(row.player?.answers[at] ?? null, question)),
@@ -124,7 +137,7 @@ const questionsSheet = (report: Report): Sheet => ({
       index + 1,
       question,
       [answers[correct] ?? '', ...accepted].filter(Boolean).join(' / '),
-      figures.isScored ? { share: figures.correctShare } : '',
+      figures.isScored && !figures.voided ? { share: figures.correctShare } : '',
       secondsCell(figures.averageMs),
       figures.isSlide ? '' : figures.unanswered,
       figures.isOpinion ? reportTexts.opinion : figures.isScored && figures.voided ? reportTexts.voided : '',
@@ -141,7 +154,7 @@ const gameSheet = (report: Report): Sheet => ({
     [texts.played, { moment: report.finishedAt }],
     [texts.code, report.gameCode],
     [reportTexts.playersLabel, report.players.length],
-    [reportTexts.average, { share: overallShare(report) }],
+    [reportTexts.average, shareCell(overallShare(report))],
   ],
 })
 

@@ -8,6 +8,7 @@ export const reportSheetTexts = inWords('reportSheetTexts', {
   coins: 'Coins',
   question: 'Question',
   numbered: (number: number, question: string) => `${number}. ${question}`,
+  notCounted: (head: string) => `${head} (not counted)`,
   rightAnswer: 'Right answer',
   game: 'Game',
   set: 'Question set',

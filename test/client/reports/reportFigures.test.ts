@@ -73,6 +73,7 @@ describe('the figures of a report', () => {
 
   it('leave struck questions out of the whole', () => {
     expect(overallShare(report)).toBe(3 / 5)
+    expect(overallShare({ ...report, questions: report.questions.map((one) => ({ ...one, voided: true })) })).toBe(null)
   })
 
   it('take no time from a timeout or a struck question', () => {

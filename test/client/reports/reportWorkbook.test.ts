@@ -159,6 +159,34 @@ describe('a report as an Excel file', () => {
     ])
   })
 
+  it('leaves the marks of questions empty that the host took out, and says in their heads that they do not count', async () => {
+    const struck = { ...question, voided: true }
+    const answers = [
+      { choice: 1, correct: true, ms: 1_000, gained: 10 },
+      { choice: 2, correct: false, ms: 2_000, gained: 0 },
+    ]
+    const players = [reportPlayer({ username: 'Ada', userId: 'ada', answers })]
+    const { value } = await opened(report({ questions: [question, struck], players }))
+    const marks = ['E2', 'H1', 'H2', 'I1', 'I2'].map((place) => value('Students', place))
+    expect(marks).toEqual([1, 1, 1, '2 (not counted)', undefined])
+    for (const sheet of ['Answers', 'Seconds'])
+      expect(['B1', 'C1'].map((place) => value(sheet, place))).toEqual(['1. 1 + 1', '2. 1 + 1 (not counted)'])
+    expect([value('Answers', 'C2'), value('Seconds', 'C2')]).toEqual(['3', 2])
+    expect(['D2', 'D3', 'G3'].map((place) => value('Questions', place))).toEqual([1, undefined, 'Not counted'])
+  })
+
+  it('says no share of right answers where nothing was counted', async () => {
+    const opinion = { ...question, kind: 'opinion' as const, correct: -1, voided: true }
+    const thought = { choice: 2, correct: false, ms: 1_000, gained: 0 }
+    const late = reportPlayer({ username: 'Late', answers: [thought, null] })
+    const wrong = reportPlayer({ username: 'Wrong', answers: [thought, thought] })
+    const { value } = await opened(report({ questions: [opinion, question], players: [late, wrong] }))
+    expect(['E1', 'E2', 'E3'].map((place) => value('Students', place))).toEqual(['Correct %', undefined, 0])
+    expect(value('Game', 'B6')).toBe(0)
+    const thoughts = await opened(report({ questions: [opinion], players: [late] }))
+    expect(['A6', 'B6'].map((place) => thoughts.value('Game', place))).toEqual(['Correct answers', undefined])
+  })
+
   it('has the files that spreadsheets look for, each of which is named in the list of types', async () => {
     const { files } = await opened(report())
     const types = files.get('[Content_Types].xml') ?? ''
