@@ -99,8 +99,17 @@ const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet =>
   }
 }
 
+/** A head stays in sight: a whole long question in it would leave no room for the rows. The sheet of questions has it all. */
+const mostInHead = 60
+
+const cut = (question: string): string => {
+  const line = question.replace(/\s+/g, ' ')
+  // If this cuts an emoji in two, the workbook leaves its first half out: files have no place for halves.
+  return line.length <= mostInHead ? line : `${line.slice(0, mostInHead - 1).trimEnd()}…`
+}
+
 const questionHead = (question: ReportQuestion, at: number): string => {
-  const head = texts.numbered(at + 1, question.question)
+  const head = texts.numbered(at + 1, cut(question.question))
   return isTakenOut(question) ? texts.notCounted(head) : head
 }
 

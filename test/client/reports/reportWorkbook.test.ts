@@ -92,6 +92,22 @@ describe('a report as an Excel file', () => {
     expect(new Set(places).size).toBe(2 * 101)
   })
 
+  it('cuts long questions in heads, which stay in sight, and has the whole of them on their own sheet', async () => {
+    const asked = ['x'.repeat(60), 'x'.repeat(300), `${'x'.repeat(58)}🦊🦊`, 'Line\n\n\nby\n\nline']
+    const questions = asked.map((one) => ({ ...question, question: one }))
+    const { value } = await opened(report({ questions, players: [reportPlayer()] }))
+    const heads = [
+      `1. ${'x'.repeat(60)}`,
+      `2. ${'x'.repeat(59)}…`,
+      // Half a fox would be a sign that no reader knows.
+      `3. ${'x'.repeat(58)}…`,
+      '4. Line by line',
+    ]
+    for (const sheet of ['Answers', 'Seconds'])
+      expect(['B1', 'C1', 'D1', 'E1'].map((place) => value(sheet, place))).toEqual(heads)
+    expect(['B2', 'B3', 'B4', 'B5'].map((place) => value('Questions', place))).toEqual(asked)
+  })
+
   it('calculates nothing that anybody wrote, and opens whatever they wrote', async () => {
     const texts = ['=HYPERLINK("http://x")', '<b>&amp;</b>', '🦊 \ud800', 'a\u0000\u0007b', ' spaces ', '-1', '+49']
     const players = texts.map((username) => reportPlayer({ username }))
