@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type ClassPage, changeClass, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
-import { useMadeCards } from '../../state/madeCards.ts'
+import { matchCards, useMadeCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { AddPupils } from './AddPupils.tsx'
@@ -46,6 +46,9 @@ export const ClassScreen = ({ id }: { id: string }) => {
     reload,
   } = useServerData<ClassPage>(classPath(id), (latest) => (latest?.door ? whileOpenMs : 0))
   const made = useMadeCards(({ ofClass }) => ofClass[id])
+  useLayoutEffect(() => {
+    if (page && made) matchCards(page)
+  }, [page, made])
   return (
     <Page
       title={page?.name ?? texts.oneClass}

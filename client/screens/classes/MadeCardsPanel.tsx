@@ -3,13 +3,13 @@ import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Row } from '../../parts/navigation/Page.tsx'
-import { forgetCards, printCards } from '../../state/madeCards.ts'
+import { forgetCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { takeLostFocus, useFocusLeftToPupils } from './lostFocus.ts'
 import { PrintedCards } from './PrintedCards.tsx'
 
-/** New cards, until they are printed. */
+/** New cards, until the teacher says that they are printed: a print dialog does not tell whether it was cancelled. */
 export const MadeCardsPanel = ({ made }: { made: MadeCards }) => {
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => takeLostFocus(buttons.current?.querySelector('button')), [])
@@ -20,7 +20,7 @@ export const MadeCardsPanel = ({ made }: { made: MadeCards }) => {
       <p>{texts.cardsReadyText}</p>
       <div ref={buttons}>
         <Row>
-          <Button look="grape" size="large" icon="print" onClick={() => printCards(made.classId)}>
+          <Button look="grape" size="large" icon="print" onClick={() => print()}>
             {texts.print}
           </Button>
           <Button onClick={() => forgetCards(made.classId)}>{texts.cardsDone}</Button>
