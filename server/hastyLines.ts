@@ -15,9 +15,9 @@ interface Line {
  * One packet can hold a thousand calls, and all would begin before anybody else is heard. So only a few calls of a line run at
  * once, with those of others in between. A line that goes on asking is cut off.
  */
-export const aFewAtOnce = (hear: RequestListener): RequestListener => {
-  const lines = new WeakMap<Socket, Line>()
-  return (request, response) => {
+export const aFewAtOnce =
+  (hear: RequestListener, lines = new WeakMap<Socket, Line>()): RequestListener =>
+  (request, response) => {
     const { socket } = request
     const line = lines.get(socket) ?? { begun: 0, waiting: [] }
     lines.set(socket, line)
@@ -33,7 +33,6 @@ export const aFewAtOnce = (hear: RequestListener): RequestListener => {
     else if (line.waiting.length < mostWaiting) line.waiting.push(begin)
     else socket.destroy()
   }
-}
 
 /** Nor can anybody hold a line open by sending a call letter by letter, */
 const headersTimeoutMs = 10_000
@@ -42,11 +41,14 @@ const requestTimeoutMs = 30_000
 const unreadMs = 60_000
 
 export const openServer = (hear: RequestListener, silentMs = unreadMs): Server => {
-  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, aFewAtOnce(hear))
-  // A call that the server itself answers slowly is silent, too, and goes on.
+  const lines = new WeakMap<Socket, Line>()
+  const limits = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }
+  const server = createServer(limits, aFewAtOnce(hear, lines))
   server.setTimeout(silentMs, (socket: Socket) => {
-    if (socket.writableLength > 0) socket.destroy()
-    else socket.setTimeout(silentMs)
+    // The server may still be working on an answer. Then the silence is its own, and the line stays.
+    const isAnswering = (lines.get(socket)?.begun ?? 0) > 0
+    if (isAnswering && socket.writableLength === 0) socket.setTimeout(silentMs)
+    else socket.destroy()
   })
   return server
 }

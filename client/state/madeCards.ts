@@ -2,17 +2,13 @@ import { create } from 'zustand'
 import type { Card, ClassPage, MadeCards, Pupil } from '../../rooms/shared/contract/classes.ts'
 import { useSession } from './session.ts'
 
-/** `isSeen`: a page of the class has named the pupil since the card was made. */
-type WaitingCard = Card & { isSeen?: true }
-type Waiting = MadeCards & { cards: WaitingCard[] }
-
 /**
  * Cards that were made just now, by their classes, until the teacher says that they are printed. No answer of the server holds
  * them a second time, and they are forgotten with the page.
  */
-export const useMadeCards = create<{ ofClass: Readonly<Record<string, Waiting>> }>(() => ({ ofClass: {} }))
+export const useMadeCards = create<{ ofClass: Readonly<Record<string, MadeCards>> }>(() => ({ ofClass: {} }))
 
-const put = (made: Waiting): void =>
+const put = (made: MadeCards): void =>
   useMadeCards.setState(({ ofClass }) => ({ ofClass: { ...ofClass, [made.classId]: made } }))
 
 /** Adds them to those that wait. A new card of a pupil takes the place of the former one, which is void. */
@@ -32,15 +28,15 @@ export const renewCards = ({ classId, cards }: MadeCards): void => {
 
 type Known = Pick<Pupil, 'id' | 'name' | 'username'>
 
-/** A page that was read before the card was made does not name the pupil yet: such a card stays. */
-const matched = (card: WaitingCard, pupil: Known | undefined): WaitingCard[] => {
-  if (!pupil) return card.isSeen ? [] : [card]
-  const { name, username } = pupil
-  const isSame = card.isSeen && card.name === name && card.username === username
-  return [isSame ? card : { ...card, name, username, isSeen: true }]
+const named = (card: Card, pupil: Known | undefined): Card => {
+  if (!pupil || (card.name === pupil.name && card.username === pupil.username)) return card
+  return { ...card, name: pupil.name, username: pupil.username }
 }
 
-/** Gives waiting cards the names that their pupils have by now, and drops those of pupils who have left the class. */
+/**
+ * Gives waiting cards the names that their pupils have by now. A card stays if the page does not name its pupil: the page may be
+ * older than the card, and the card of a pupil who was moved to another class is still good.
+ */
 export const matchCards = ({
   id,
   name,
@@ -49,10 +45,18 @@ export const matchCards = ({
   const waiting = useMadeCards.getState().ofClass[id]
   if (!waiting) return
   const known = new Map(pupils.map((pupil) => [pupil.id, pupil]))
-  const cards = waiting.cards.flatMap((card) => matched(card, known.get(card.pupil)))
-  const isSame = cards.length === waiting.cards.length && cards.every((card, at) => card === waiting.cards[at])
-  if (cards.length === 0) forgetCards(id)
-  else if (!isSame || waiting.className !== name) put({ classId: id, className: name, cards })
+  const cards = waiting.cards.map((card) => named(card, known.get(card.pupil)))
+  const isSame = cards.every((card, at) => card === waiting.cards[at])
+  if (!isSame || waiting.className !== name) put({ classId: id, className: name, cards })
+}
+
+/** The card of a removed pupil opens nothing any more. */
+export const dropCard = (classId: string, pupil: string): void => {
+  const waiting = useMadeCards.getState().ofClass[classId]
+  if (!waiting) return
+  const cards = waiting.cards.filter((card) => card.pupil !== pupil)
+  if (cards.length > 0) put({ ...waiting, cards })
+  else forgetCards(classId)
 }
 
 export const forgetCards = (classId: string): void =>

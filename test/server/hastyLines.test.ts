@@ -112,6 +112,16 @@ test('who reads nothing of a long answer is cut off, and who reads it slowly is 
   listening.close()
 })
 
+test('a line that stays silent after its answer is closed', async () => {
+  const resting = openServer((_request, response) => response.end('yes'))
+  resting.keepAliveTimeout = 50
+  await once(resting.listen(0, '127.0.0.1'), 'listening')
+  const line = connect((resting.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  line.write(call)
+  await once(line.resume(), 'close')
+  resting.close()
+}, 20_000)
+
 test('whoever waits for an answer that the server takes long for is not cut off', async () => {
   const silentMs = 100
   const late = openServer((_request, response) => void pause(silentMs * 5).then(() => response.end('late')), silentMs)

@@ -9,6 +9,7 @@ import { letTryAgain } from '../../parts/classes/letTryAgain.ts'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { renewCards } from '../../state/madeCards.ts'
+import { dropCard } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
 import { teamTexts } from '../../texts/game/teams.ts'
 import { dayAndTimeText, dayText } from '../../texts/parts.ts'
@@ -36,7 +37,8 @@ const remove = async (classId: string, { id, name, username, own }: Pupil) => {
   })
   if (!sure) return
   const answer = await removePupil(classId, id)
-  if (!answer.ok) showToast(answer.error, 'error')
+  if (answer.ok) dropCard(classId, id)
+  else showToast(answer.error, 'error')
 }
 
 type PupilRowProps = {
