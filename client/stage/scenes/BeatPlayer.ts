@@ -115,15 +115,9 @@ export class BeatPlayer {
     })
   }
 
-  /**
-   * It has begun and is not seen yet: it has found no place, or it is not its turn. A number whose figure is outside the
-   * picture waits for nothing that the viewer will see, so the order of all players must not wait for it.
-   */
+  /** It has begun and is not seen yet: it has found no place, or it is not its turn. */
   waits(beat: Beat): boolean {
-    const isKept = this.running.some((one) => one.beat === beat && one.isWaiting === true && !one.came)
-    if (!isKept || !isWritten(beat)) return false
-    const anchor = this.stage.cast.anchorOf(beat.where)
-    return anchor !== null && isInside(anchor, this.stage.edges())
+    return this.running.some((one) => one.beat === beat && one.isWaiting === true && !one.came)
   }
 
   private begin(beat: Beat): void {

@@ -3,7 +3,6 @@ import { popped, shout } from '../../../../client/stage/direct/beats.ts'
 import type { Plaque } from '../../../../client/stage/place/placement.ts'
 import { depths } from '../../../../client/stage/scenes/depths.ts'
 import type { Beat, Where } from '../../../../client/stage/script/script.ts'
-import { Telling } from '../../../../client/stage/script/telling.ts'
 import { paperStage } from './paintedPictures.ts'
 
 vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
@@ -170,21 +169,6 @@ describe('numbers over several heads', () => {
       if (seen.size > 0 && at < 1000) expect(beats.map((beat) => player.waits(beat))).toEqual([false, true])
     }
     expect(beats.map((beat) => player.waits(beat))).toEqual([false, false])
-  })
-
-  it('hold up the order of all players as long as they wait in the picture, and never while their figure is outside', () => {
-    const beats = [...popped('ann', 11, 100), ...popped('ben', 12, 100), ...popped('cem', 13, 100)]
-    const orderAt = (others: { x: number; y: number }) => {
-      const { player } = turn({ ...crowd, ben: others, cem: others }, beats, { ms: 6000, most: 1 })
-      const telling = new Telling({ ms: 6000, headlines: [], beats }, null)
-      for (let at = 0; at <= 6000; at += 20) {
-        player.paint(at, 20)
-        if (telling.news(at, (beat) => player.waits(beat)) === null) return at
-      }
-      return Number.POSITIVE_INFINITY
-    }
-    expect(orderAt({ x: 1500, y: 500 })).toBeGreaterThan(1500)
-    expect(orderAt({ x: 3000, y: 500 })).toBeLessThan(600)
   })
 
   it('come up in the light beside a headline, and are dimmed with all others where they were there before', () => {
