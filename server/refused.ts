@@ -23,6 +23,7 @@ const saidByRooms = {
   crowdedNetwork: 500,
   nameTaken: 500,
   nameBad: 500,
+  nameRemoved: 500,
   removed: 500,
   signIn: 500,
   remoteRefused: 500,

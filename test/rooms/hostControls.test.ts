@@ -340,7 +340,7 @@ describe('names', () => {
     // Ann was the only one who had not answered.
     await until('the reveal', () => phase(ben) === 'reveal')
     await until('being told', () => ann.left?.reason === 'removed')
-    await expect(join(code, ' ANN ')).rejects.toThrow('removed')
+    await expect(join(code, ' ANN ')).rejects.toThrow('nameRemoved')
     expect(board.room.state.players.size).toBe(2)
     expect(lastTold<{ spread: number[] }>(board, 'question-closed')?.spread).toEqual([1, 0, 0, 0])
     board.room.send('end-game', {})

@@ -164,7 +164,7 @@ describe('playing again', () => {
     board.room.send('lock', { locked: false })
     await until('the open door', () => !board.room.state.locked)
     // Another player may have the same name. Only the host can tell, so the host is asked.
-    await expect(join(code, { username: 'Eve' })).rejects.toThrow('removed')
+    await expect(join(code, { username: 'Eve' })).rejects.toThrow('nameRemoved')
     expect(await until('the host being told', () => lastTold(board, 'name-caught'))).toEqual({ name: 'Eve' })
     board.room.send('allow-name', { name: 'Eve' })
     board.room.send('get-game-state', {})

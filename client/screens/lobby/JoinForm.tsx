@@ -66,7 +66,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     if (seating.why === 'proofNeeded') return setTries((count) => count + 1)
     const problem = refusalWords(seating.why)
     showToast(problem, 'error')
-    if (seating.why !== 'nameTaken' && seating.why !== 'nameBad') return
+    if (!seating.why.startsWith('name')) return
     setProblem(problem)
     setTries(0)
   }

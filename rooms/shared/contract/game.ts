@@ -19,8 +19,7 @@ export type JoinRefusal = Extract<
   | 'full'
   | 'locked'
   | 'ended'
-  | 'nameTaken'
-  | 'nameBad'
+  | `name${'Taken' | 'Bad' | 'Removed'}`
   | 'removed'
   | 'signIn'
   | 'signInFirst'

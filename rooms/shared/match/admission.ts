@@ -70,7 +70,7 @@ function newcomer(
     return reading.why === 'rude' ? refused('nameBad', reading.name) : refused('nameBad')
   }
   // A pupil may take a classmate's name and be removed on purpose, to keep the classmate out. So the host is asked.
-  if (isAmong(match.removedNames, reading.name)) return refused('removed', reading.name)
+  if (isAmong(match.removedNames, reading.name)) return refused('nameRemoved', reading.name)
   if (isTaken(match, reading.name)) return refused('nameTaken')
   return { ...seated, username: reading.name }
 }

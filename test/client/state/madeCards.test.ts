@@ -1,5 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dropCard, forgetCards, matchCards, renewCards, showCards, useMadeCards } from '../../../client/state/madeCards.ts'
+import {
+  dropCard,
+  forgetCards,
+  matchCards,
+  renewCards,
+  showCards,
+  useMadeCards,
+} from '../../../client/state/madeCards.ts'
 import type { Card } from '../../../rooms/shared/contract/classes.ts'
 
 const card = (pupil: string, name: string, secret = `secret of ${pupil}`): Card => ({

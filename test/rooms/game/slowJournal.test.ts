@@ -74,7 +74,7 @@ it('a player who is taken out while their seat is being written down is told so,
     expect(ben.left?.reason).toBe('removed')
     expect(lastTold(ben, 'next-question')).toBeUndefined()
   }
-  await expect(join(code, { username: 'Ben' })).rejects.toThrow('removed')
+  await expect(join(code, { username: 'Ben' })).rejects.toThrow('nameRemoved')
 })
 
 it('a player who comes in while the game ends hears of its end once they are in', async () => {

@@ -20,7 +20,7 @@ const slimes = {
 } as const
 
 /** The form at the door can mend these: meanwhile another player took the name, or the sign on the board changed. */
-const mended: readonly string[] = ['nameTaken', 'nameBad', 'proofNeeded'] satisfies RefusalName[]
+const mended: readonly string[] = ['nameTaken', 'nameBad', 'nameRemoved', 'proofNeeded'] satisfies RefusalName[]
 
 /** The connection is over: why, and the way on from here. */
 const GameEnded = ({

@@ -33,6 +33,7 @@ export const everydayErrors = {
   crowdedNetwork: 'Too many players have come from your network. Please ask the host.',
   nameTaken: 'That name is taken',
   nameBad: 'This name is not allowed. Please choose another.',
+  nameRemoved: 'Somebody with this name was removed. Choose another, or ask your host.',
   removed: 'You were removed from this game',
   signIn: 'Please log in to host a game',
   classOnly: 'This game is for one class. Log in with your card.',

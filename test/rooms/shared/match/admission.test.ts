@@ -84,7 +84,7 @@ describe('a guest', () => {
   it('does not come back after being removed by another way of writing the name', () => {
     const removed: MatchEntry[] = [joins('Ann'), { kind: 'kicked', player: 'Ann', at: 3 }]
     for (const name of ['ann', 'Аnn', 'A\u200Bnn', 'ANN', 'Ann\u{1D159}', 'Annˑ', 'ꓮnn'])
-      expect(knock(guest(name), removed)).toEqual({ ...refused('removed'), caught: readNickname(name).name })
+      expect(knock(guest(name), removed)).toEqual({ ...refused('nameRemoved'), caught: readNickname(name).name })
   })
 
   it('comes in under a name with which somebody was removed once the host says yes to it, until it is removed again', () => {
@@ -97,7 +97,7 @@ describe('a guest', () => {
       joins('Ann', { player: 'second', seatKey: 'key-second' }),
       { kind: 'kicked', player: 'second', at: 5 },
     ]
-    expect(knock(guest('Ann'), again)).toEqual({ ...refused('removed'), caught: 'Ann' })
+    expect(knock(guest('Ann'), again)).toEqual({ ...refused('nameRemoved'), caught: 'Ann' })
   })
 
   it.each([
@@ -221,7 +221,7 @@ describe('a guest', () => {
 
   it('cannot come back without its blank either, once its player was removed', () => {
     const removed: MatchEntry[] = [joins('Jo Ann'), { kind: 'kicked', player: 'Jo Ann', at: 2 }]
-    expect(knock(guest('JoAnn'), removed)).toEqual({ ...refused('removed'), caught: 'JoAnn' })
+    expect(knock(guest('JoAnn'), removed)).toEqual({ ...refused('nameRemoved'), caught: 'JoAnn' })
   })
 
   it.each([
@@ -308,7 +308,7 @@ describe('whoever has a seat', () => {
     const removed: MatchEntry[] = [joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 2 }]
     expect(knock(account('s1'), removed)).toEqual(refused('removed'))
     expect(knock(guest('bob', 'key-ann'), removed)).toEqual(refused('removed'))
-    expect(knock(guest('Ann'), removed)).toEqual({ ...refused('removed'), caught: 'Ann' })
+    expect(knock(guest('Ann'), removed)).toEqual({ ...refused('nameRemoved'), caught: 'Ann' })
   })
 })
 
