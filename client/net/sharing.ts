@@ -27,6 +27,8 @@ export const copyQuestionSet = async (id: string, title?: string): Promise<Answe
     otherwise: 'questionSetCreateFailed',
   })
   if (answer.ok) void mutate<QuestionSet[]>(questionSetsPath, (held) => held && [answer.value, ...held])
+  // If the answer was lost, there may be a copy, and the list has to say so.
+  else if (answer.status === 0) refreshServerData(questionSetsPath)
   return answer
 }
 

@@ -228,7 +228,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
       const { subject, about, language, questions } = set
       const head = { title: ownTitle ?? set.title, subject, ...(about && { about }), ...(language && { language }) }
-      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, set)
+      if (isMine) return ownSets.create({ ...head, questions }, user, set)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')
       const source = { questions, afterId: id }

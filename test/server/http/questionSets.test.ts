@@ -251,6 +251,8 @@ describe('pictures on other sites', () => {
     expect(seen.status).toBe(200)
     expect(JSON.stringify([seen.body, (await colleague.get('/api/question-sets')).body])).not.toContain('tracker')
     expect((await colleague.post(`/api/question-sets/${old.id}/copy`)).status).toBe(201)
+    const own = await author.post(`/api/question-sets/${old.id}/copy`)
+    expect(own.body, 'an author loses no picture without a word').toMatchObject({ refusal: 'pictureElsewhere' })
     const forTheRoom = await school.services.questionSets.withAnswers(old.id, author.user)
     expect(forTheRoom?.questions).toEqual([question])
   })
