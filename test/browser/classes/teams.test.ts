@@ -6,6 +6,7 @@ import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { openVisitor } from '../../server/school.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 const phone = { width: 390, height: 844 }
 const names = ['Lotte Stein', 'Emil Müller', 'Mia Baum', 'Ben Hill']
@@ -43,7 +44,7 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   const { classId, cards } = (await answer.json()) as MadeCards
 
   await board.goto(`/classes/${classId}`)
-  await board.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await choose(board.getByRole('radio', { name: '2', exact: true }))
   await board.getByRole('button', { name: 'Draw the teams' }).click()
   await board.getByRole('button', { name: 'Draw again' }).waitFor()
   expect(await board.getByText('Team Mint').count()).toBe(2)

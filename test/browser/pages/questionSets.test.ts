@@ -46,13 +46,11 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
   // Names are told from what the list shows, also while it cannot be read again.
   const lists = /\/api\/question-sets$/
   await page.route(lists, (route) => route.abort())
-  let goOn = () => {}
+  const held: (() => void)[] = []
   let copyCalls = 0
   await page.route('**/copy', async (route) => {
     copyCalls += 1
-    await new Promise<void>((resolve) => {
-      goOn = resolve
-    })
+    await new Promise<void>((resolve) => void held.push(resolve))
     await route.continue()
   })
   const duplicate = async () => {
@@ -63,7 +61,8 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
     await duplicate()
     await page.locator('[aria-busy]').getByRole('button', { name: 'More for Dots', exact: true }).waitFor()
     await duplicate()
-    goOn()
+    await expect.poll(() => held.length).toBe(1)
+    held.shift()?.()
     await page.getByRole('button', { name: `Edit ${copy}` }).waitFor()
   }
   expect(copyCalls).toBe(2)
