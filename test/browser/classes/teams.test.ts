@@ -60,7 +60,12 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await shoot(board, 'class', ['chromebook', 'phone'])
+  // A page that is left at once would cut the call off.
+  const drawn = board.waitForResponse(
+    (answer) => answer.url().endsWith('/teams') && answer.request().method() === 'PUT',
+  )
   await board.getByRole('button', { name: 'Draw again' }).click()
+  expect((await drawn).ok()).toBe(true)
 
   await board.goto('/teacher')
   await board

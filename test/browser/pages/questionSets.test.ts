@@ -64,6 +64,7 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
     await expect.poll(() => held.length).toBe(1)
     held.shift()?.()
     await page.getByRole('button', { name: `Edit ${copy}` }).waitFor()
+    await page.locator('[aria-busy]').waitFor({ state: 'detached' })
   }
   expect(copyCalls).toBe(2)
   await page.unroute(lists)
