@@ -37,8 +37,11 @@ it('who is shown large beside a headline has their whole name below, however lon
       ...{ isCalm: true, renderer: 'canvas' as const, ms: 4000 },
       covered: { left: 290, top: 72, right: 20, bottom: 30 },
     })
-    await page.evaluate(() => window.playStage?.())
-    await page.evaluate(() => window.stepStage?.(2600, 50))
+    // In one call: until the first step the turn goes on by the clock, and a busy machine would come after its headline.
+    await page.evaluate(() => {
+      window.playStage?.()
+      return window.stepStage?.(2600, 50)
+    })
     const names = page.locator('figcaption')
     await names.first().waitFor()
     await savePicture(page, `cut-in-names-${width}`)
@@ -64,8 +67,11 @@ it('who is shown large hides nobody whom the headline is about, where they are a
     ...{ isCalm: false, renderer: 'canvas' as const, ms: 4000 },
     covered: { left: 416, top: 72, right: 20, bottom: 30 },
   })
-  const headline = await page.evaluate(() => window.playStage?.().headlines.find(({ other }) => other !== undefined))
-  await page.evaluate((ms) => window.stepStage?.(ms, 50), (headline?.at ?? 0) + 700)
+  const headline = await page.evaluate(async () => {
+    const first = window.playStage?.().headlines.find(({ other }) => other !== undefined)
+    await window.stepStage?.((first?.at ?? 0) + 700, 50)
+    return first
+  })
   const portraits = page.locator('figure')
   await portraits.nth(1).waitFor()
   await savePicture(page, 'cut-in-beside-heroes')
