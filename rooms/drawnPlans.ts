@@ -121,6 +121,6 @@ export function planPractice(
     seed: ports.secret(),
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
-    practice: { difficulty, runId, isOwn: set.ownerId === userId, asksAgain: true },
+    practice: { difficulty, runId, isOwn: set.ownerId === userId, asksAgain: true, countsHundreds: true },
   }
 }

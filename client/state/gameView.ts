@@ -21,6 +21,8 @@ export interface PlayerView {
   bestStreak: number
   place: number
   correctCount: number
+  /** In a practice: the score that the mode goes by and shows. */
+  modeScore: number
   /** What the mode counts beside the score: hearts, or the place in which the player crossed the line. */
   mark: number
   connected: boolean

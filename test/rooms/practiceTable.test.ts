@@ -9,6 +9,7 @@ import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { isOnOffer, questionFrame } from '../../rooms/shared/match/tally.ts'
 import { roundResolved } from '../../rooms/shared/match/tellings.ts'
 import type { MoveOffer } from '../../rooms/shared/modes/modeRules.ts'
+import type { RacingBoard } from '../../rooms/shared/modes/racing/racingBoard.ts'
 import { practiceEarnings } from '../../rooms/shared/practice/practiceEarnings.ts'
 import { practicePoints } from '../../rooms/shared/practice/practiceRules.ts'
 import { pupilId, rivalId } from '../../rooms/shared/practice/practiceSeats.ts'
@@ -89,6 +90,42 @@ describe.each(gameModes)('a practice of %s', (gameMode) => {
     expect(quick.runs[0]?.currencyEarned).toBe(0)
     expect(quick.runs[0]?.score).toBeGreaterThan(1000)
   })
+})
+
+describe.each(['racing', 'battle'] as const)('the mode of a practice of %s', (gameMode) => {
+  it('counts a hundred for a right answer, and adds and takes what moves do, as in a lesson', async () => {
+    const table = await tableOfTwo(practicePlan(gameMode, 'hard'))
+    await playedOut(table)
+    const { match, state } = table
+    for (const { player, tally } of match.seats.values()) {
+      const gained = match.turns
+        .filter((turn) => !isAskedAgain(match, turn))
+        .map((turn) => turn.gained.get(player) ?? 0)
+      const answered = gained.reduce((sum, points) => sum + points, 0)
+      const moved = tally.score - answered
+      expect(moved).not.toBe(0)
+      expect(tally.modeScore).toBe(tally.correctCount * 100 + moved)
+      expect(state.players.get(player)?.modeScore).toBe(tally.modeScore)
+    }
+  })
+
+  it('goes by the score in a practice from before it did', async () => {
+    const { practice, ...plan } = practicePlan(gameMode)
+    const { countsHundreds: _, ...before } = practice ?? { difficulty: 'medium', runId: 'run' }
+    const table = await tableOfTwo({ ...plan, practice: before })
+    await playedOut(table)
+    for (const { tally } of table.match.seats.values()) expect(tally.modeScore).toBe(tally.score)
+  })
+})
+
+it('a right answer in a practice leads a racer as far as in a lesson', async () => {
+  const table = await tableOfTwo({ ...practicePlan('racing'), map: null })
+  while (table.match.phase !== 'resolve') await step(table)
+  const { course, steps } = table.match.board as RacingBoard
+  // One of eight questions, and what a Nitro may add.
+  expect(steps[pupilId]).toBeGreaterThan(0)
+  expect(steps[pupilId]).toBeLessThan((course.length - 1) * (1.5 / 8))
+  table.close()
 })
 
 describe('the rival', () => {

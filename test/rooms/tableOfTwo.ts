@@ -27,7 +27,7 @@ export const practicePlan = (gameMode: GameMode, difficulty: Difficulty = 'mediu
     host: { userId: 's1', username: 'Ann', slime: 'mint', plays: true },
     seed,
     rules: modeRegistry[gameMode].version,
-    practice: { difficulty, runId: 'run', asksAgain: true },
+    practice: { difficulty, runId: 'run', asksAgain: true, countsHundreds: true },
   }
 }
 

@@ -88,6 +88,7 @@ const readRow = (row: PlayerRow): PlayerView => ({
   bestStreak: row.bestStreak,
   place: row.place,
   correctCount: row.correctCount,
+  modeScore: row.modeScore,
   mark: row.mark,
   connected: row.connected,
   spoke: row.spoke,

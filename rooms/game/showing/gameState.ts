@@ -33,6 +33,8 @@ export const PlayerRow = schema(
     behindSlime: t.string().default(''),
     /** The team in a class with teams, counted from one. */
     team: t.uint8().default(0),
+    /** In a practice: the score that its mode goes by and shows. */
+    modeScore: t.number().default(0),
   },
   'PlayerRow',
 )

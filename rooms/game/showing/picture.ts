@@ -270,6 +270,7 @@ export class Painter {
       if (!row) return
       const { tally } = seat
       row.score = tally.score
+      if (match.plan.practice) row.modeScore = tally.modeScore
       row.place = tally.place
       row.streak = tally.streak
       row.bestStreak = tally.bestStreak

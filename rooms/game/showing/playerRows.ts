@@ -4,6 +4,7 @@ import type { PlayerRow } from './gameState.ts'
 /** The values of a row at the start of a game. */
 export const nothingYet = {
   score: 0,
+  modeScore: 0,
   place: 0,
   streak: 0,
   bestStreak: 0,

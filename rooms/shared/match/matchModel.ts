@@ -11,6 +11,8 @@ import type { MatchPlan } from './matchPlan.ts'
 /** What a seat has earned so far; derived from the turns, never written from outside. */
 export interface Tally {
   score: number
+  /** What the mode goes by: the score, or in a practice a hundred for a right answer, and what moves bring. */
+  modeScore: number
   correctCount: number
   /** Answer time, added up over all closed questions. A question without an answer counts its whole limit. */
   totalMs: number

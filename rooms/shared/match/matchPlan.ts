@@ -17,6 +17,8 @@ interface PracticeTerms {
   isUnpaid?: boolean
   /** Wrong answers come back once after the last question. Older practices ended without that. */
   asksAgain?: boolean
+  /** A mode counts a hundred for a right answer, as in a lesson. Older practices gave it the score, ten times as much. */
+  countsHundreds?: boolean
 }
 
 export interface MapOfPlan {

@@ -30,6 +30,7 @@ import { pointsFor } from './scoring.ts'
 
 export const freshTally = (): Tally => ({
   score: 0,
+  modeScore: 0,
   correctCount: 0,
   totalMs: 0,
   streak: 0,
@@ -54,19 +55,29 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
     const given = turn.answers.get(seat.player)
     const ms = given && saysSomething(given.answer) ? Math.min(given.ms, limitMs) : limitMs
     const share = shareIn(match, turn, given?.answer)
+    // For the mode, the score of a racer who has crossed the finish stands still.
+    const raced = { share: finished.has(seat.player) ? 0 : share, ms }
     const points = practice
       ? practisedPoints(seat.player, { share, ms })
-      : // Who has crossed the finish has a score that stands still.
-        pointsFor({ share: finished.has(seat.player) ? 0 : share, ms }, limitMs, settings.speedBonus)
+      : pointsFor(raced, limitMs, settings.speedBonus)
+    const modePoints = practice?.countsHundreds ? pointsFor(raced, limitMs, false) : points
     if (given) turn.gained.set(seat.player, points)
-    addToTally(seat.tally, { share, points, ms })
+    addToTally(seat.tally, { share, points, modePoints, ms })
   }
 }
 
+interface CountedAnswer {
+  share: number
+  points: number
+  modePoints: number
+  ms: number
+}
+
 /** Partly right neither adds to a streak nor breaks it. */
-function addToTally(tally: Tally, { share, points, ms }: { share: number; points: number; ms: number }): void {
+function addToTally(tally: Tally, { share, points, modePoints, ms }: CountedAnswer): void {
   const isRight = share === 1
   tally.score += points
+  tally.modeScore += modePoints
   tally.totalMs += ms
   tally.lastCorrect = isRight
   tally.correctCount += isRight ? 1 : 0
@@ -119,7 +130,10 @@ export function resolveTurn(match: Match, turn: PlayedTurn): void {
 export function applyChanges(match: Match, changes: readonly ScoreChange[]): void {
   for (const { player, by } of changes) {
     const seat = match.seats.get(player)
-    if (seat) seat.tally.score = Math.max(0, seat.tally.score + by)
+    if (!seat) continue
+    const { tally } = seat
+    tally.score = Math.max(0, tally.score + by)
+    tally.modeScore = Math.max(0, tally.modeScore + by)
   }
 }
 
@@ -179,7 +193,7 @@ function movesFor(
 export const asTurnPlayer = ({ player, number, tally }: Seat): TurnPlayer => ({
   id: player,
   seat: number,
-  score: tally.score,
+  score: tally.modeScore,
   correctCount: tally.correctCount,
   streak: tally.streak,
   totalMs: tally.totalMs,

@@ -16,6 +16,7 @@ export const player = (change: Partial<PlayerView> & { id: string }): PlayerView
   bestStreak: 0,
   place: 0,
   correctCount: 0,
+  modeScore: 0,
   mark: 0,
   connected: true,
   spoke: true,

@@ -3,15 +3,12 @@ const pointsPerAnswer = 100
 
 interface Counted {
   score: number
-  correctCount: number
+  modeScore: number
 }
 
-/**
- * The score as the displays of the modes count it. In a practice an answer brings up to a thousand points, and still
- * counts as a hundred there; a player with any points at all shows at least one.
- */
-export const shownScore = (isPractice: boolean, { score, correctCount }: Counted): number =>
-  isPractice ? Math.max(Math.min(score, 1), correctCount * pointsPerAnswer) : score
+/** The score as the displays of the modes count it. In a practice an answer brings up to a thousand points, and counts as a hundred there. */
+export const shownScore = (isPractice: boolean, { score, modeScore }: Counted): number =>
+  isPractice ? modeScore : score
 
 /** The share of the way, 0 to 1. */
 export const progressShare = (score: number, total: number): number =>

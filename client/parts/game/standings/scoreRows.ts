@@ -10,11 +10,11 @@ export function scoreRows(
   if (isHost) {
     return players
       .filter(({ plays, place }) => plays && place > 0)
-      .map(({ id, username, slime, score, correctCount, mark, place }) => ({
+      .map(({ id, username, slime, score, modeScore, mark, place }) => ({
         id,
         username,
         slime,
-        score: shownScore(practice !== null, { score, correctCount }),
+        score: shownScore(practice !== null, { score, modeScore }),
         mark,
         place,
         placeBefore: placesBefore.get(id),

@@ -22,7 +22,7 @@ import { blankView, type GameView, type PlayerView } from '../../../state/gameVi
 
 export function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat): PlayerView {
   const { player, username, slime, isHost, plays, tally } = seat
-  const { score, streak, bestStreak, place, correctCount, lastCorrect } = tally
+  const { score, modeScore, streak, bestStreak, place, correctCount, lastCorrect } = tally
   return {
     id: player,
     userId: '',
@@ -37,6 +37,7 @@ export function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, sea
     bestStreak,
     place,
     correctCount,
+    modeScore,
     mark: rules.markOf(board, player),
     connected: true,
     spoke: true,
