@@ -70,7 +70,8 @@ const projects: Readonly<Record<string, Project>> = {
     isolate: false,
     globalSetup: 'test/browser/school/sharedBrowser.ts',
     setupFiles: ['test/browser/school/closeVisits.ts'],
-    patienceMs: 120_000,
+    // Keys and layouts on many screens take a quiet machine a minute at most.
+    patienceMs: 300_000,
   },
 }
 

@@ -111,4 +111,4 @@ it('six teams leave the pupils their room: no name of a team is broken, each car
   await expect.poll(height, { message: 'what took their room has gone' }).toBeGreaterThan(all - 1)
   expect(teacher.errors).toEqual([])
   for (const room of rooms) void room.leave()
-}, 120_000)
+})

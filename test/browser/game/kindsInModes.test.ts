@@ -171,4 +171,4 @@ it('every kind of question is played in every mode, on a phone, a board and a re
   }
   expect([...host.errors, ...guest.errors]).toEqual([])
   // This is the time for six games.
-}, 300_000)
+})

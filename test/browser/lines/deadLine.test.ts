@@ -13,7 +13,6 @@ afterAll(() => school.close())
 
 const isSaid = (page: Page) => page.getByText('You are offline.').waitFor({ timeout: 40_000 })
 const isOver = (page: Page) => page.getByText('You are offline.').waitFor({ state: 'hidden', timeout: 40_000 })
-const patienceMs = 120_000
 const shown = 'Nobody here yet'
 const built = join(import.meta.dirname, '../../../dist/client/assets')
 
@@ -54,28 +53,23 @@ it.each([
     await page.getByText(shown).waitFor()
     await network.close()
   },
-  patienceMs,
 )
 
-it(
-  'a phone whose line dies at the door of a game comes in on a new line without a touch',
-  async () => {
-    const { teacher, code } = await hostedGame(school)
-    const network = await breakableNetwork(school.url)
-    const { page } = await school.visitor()
-    await page.goto(`${network.url}/join/${code}`)
-    await page.getByLabel('Nickname').fill('Mira')
-    await diesAt(page, network, '/matchmake/')
-    await page.getByRole('button', { name: 'Join', exact: true }).click()
-    await page.getByText('We cannot reach the game. Trying again').first().waitFor({ timeout: 40_000 })
-    network.replace()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await teacher.page.getByText('Mira').first().waitFor({ timeout: 40_000 })
-    await page.waitForURL(`**/lobby/${code}`)
-    await network.close()
-  },
-  patienceMs,
-)
+it('a phone whose line dies at the door of a game comes in on a new line without a touch', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const network = await breakableNetwork(school.url)
+  const { page } = await school.visitor()
+  await page.goto(`${network.url}/join/${code}`)
+  await page.getByLabel('Nickname').fill('Mira')
+  await diesAt(page, network, '/matchmake/')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('We cannot reach the game. Trying again').first().waitFor({ timeout: 40_000 })
+  network.replace()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await teacher.page.getByText('Mira').first().waitFor({ timeout: 40_000 })
+  await page.waitForURL(`**/lobby/${code}`)
+  await network.close()
+})
 
 it.each(['cut', 'silent'] as const)(
   'a page whose code is lost in the first moment, on a line that is %s, starts over without a touch',
@@ -91,7 +85,6 @@ it.each(['cut', 'silent'] as const)(
     await page.getByText(shown).waitFor({ timeout: 60_000 })
     await network.close()
   },
-  patienceMs,
 )
 
 it('a page whose code is nowhere to be had asks for it more and more seldom', async () => {

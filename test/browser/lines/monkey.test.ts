@@ -104,4 +104,4 @@ it(`a class that presses everything in ${steps} steps breaks no law (seed ${seed
   const walk = await Walk.begin(school, seed, tmpdir())
   const { failures } = await walk.go(steps)
   expect(failures).toEqual([])
-}, 300_000)
+})

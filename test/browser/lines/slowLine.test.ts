@@ -81,7 +81,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   await page.getByText('Game Complete!').waitFor()
   expect(await board.getByText('Mira 2').count()).toBe(0)
   await line.close()
-}, 240_000)
+})
 
 it('a phone whose name somebody else took while its line was away is told so, and comes back to the form', async () => {
   const { code } = await hostedGame(school)
@@ -102,4 +102,4 @@ it('a phone whose name somebody else took while its line was away is told so, an
   await page.getByText('You are in, Mira Two!').waitFor()
   await other.leave()
   await line.close()
-}, 180_000)
+})

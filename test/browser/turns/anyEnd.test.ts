@@ -30,9 +30,7 @@ async function unreadOfEnd(page: Page, { by }: Shown, { leastPx }: Screen): Prom
 
 it(
   'the end of a game is read by everybody: of any class, in any mode, on a wall and in the hand',
-  {
-    timeout: 60_000 + ends.length * 10_000,
-  },
+  { timeout: 150_000 + ends.length * 20_000 },
   () =>
     onDrawnScreens('reduce', unreadOfEnd, async (show) => {
       for (const number of ends) {

@@ -69,7 +69,7 @@ beforeAll(async () => {
     await board.page.getByRole('button', { name: 'Skip' }).click()
   }
   await phaseIs('question')
-}, 120_000)
+})
 afterAll(() => school.close())
 
 const [right, wrong] = [1, 3]
