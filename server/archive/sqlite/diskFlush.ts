@@ -55,6 +55,35 @@ const flushWhole =
       })
     })
 
+/**
+ * The files that the disk refused, and why. After an error the system forgets that the data never reached the disk, so it
+ * has to be written again.
+ */
+const refusedFiles = () => {
+  const failing = new Map<GrowingFile, Error>()
+  /** Could not be written again so far. A flush that goes well would prove nothing. */
+  const lost = new Map<GrowingFile, Error>()
+
+  return {
+    note: (file: GrowingFile, error: Error) => {
+      failing.set(file, error)
+      lost.set(file, error)
+      try {
+        writeAgain(file)
+        lost.delete(file)
+      } catch {
+        // Tried again instead of the next flush.
+      }
+    },
+    forget: (file: GrowingFile) => {
+      failing.delete(file)
+      lost.delete(file)
+    },
+    lostOf: (file: GrowingFile): Error | undefined => lost.get(file),
+    failure: (): Error | undefined => failing.values().next().value,
+  }
+}
+
 /** How long a write may stay only in memory before it is flushed to the disk. */
 const flushEveryMs = 1_000
 
@@ -65,7 +94,7 @@ const flushEveryMs = 1_000
 export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFolder, everyMs = flushEveryMs } = {}) => {
   const whole = flushWhole(flush, flushNames)
   const unflushed = new Set<GrowingFile>()
-  const failing = new Map<GrowingFile, Error>()
+  const refused = refusedFiles()
   const underWay = new Set<GrowingFile>()
   const leaving = new Set<GrowingFile>()
   let isWaiting = false
@@ -79,26 +108,29 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
   const close = (file: GrowingFile) => {
     leaving.delete(file)
     unflushed.delete(file)
-    failing.delete(file)
+    refused.forget(file)
     closeSync(file.fd)
+  }
+
+  const flushed = (file: GrowingFile, end: number, error: Error | null) => {
+    if (error) refused.note(file, error)
+    else {
+      file.flushedEnd = end
+      refused.forget(file)
+    }
+    if (leaving.has(file)) close(file)
+    else if (error || file.end > end) noteWritten(file)
   }
 
   const flushOne = (file: GrowingFile) => {
     unflushed.delete(file)
+    const lost = refused.lostOf(file)
+    if (lost) return flushed(file, file.flushedEnd, lost)
     underWay.add(file)
     const { end } = file
     whole(file, (error) => {
       underWay.delete(file)
-      if (!error) {
-        file.flushedEnd = end
-        failing.delete(file)
-      } else {
-        failing.set(file, error)
-        // After an error the system forgets that the data never reached the disk, so it has to be written again.
-        if (!leaving.has(file)) writeAgain(file)
-      }
-      if (leaving.has(file)) close(file)
-      else if (error || file.end > end) noteWritten(file)
+      flushed(file, end, error)
     })
   }
 
@@ -117,7 +149,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
     noteWritten,
 
     /** Why the last writes to a file could not be flushed. */
-    failure: (): Error | undefined => failing.values().next().value,
+    failure: refused.failure,
 
     /** The file gets no more writes. `isKept`: its content must reach the disk before it is closed. */
     close: (file: GrowingFile, isKept: boolean) => {
@@ -138,10 +170,12 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
 
 const writeAgain = ({ fd, flushedEnd, end }: GrowingFile) => {
   const bytes = Buffer.alloc(end - flushedEnd)
-  try {
-    const read = readSync(fd, bytes, 0, bytes.length, flushedEnd)
-    writeSync(fd, bytes, 0, read, flushedEnd)
-  } catch {
-    // The flush still fails, and `failure` already says so.
-  }
+  const read = readSync(fd, bytes, 0, bytes.length, flushedEnd)
+  if (read < bytes.length) throw new Error('The file is shorter than what was written to it')
+  writeWhole(fd, bytes, flushedEnd)
+}
+
+export const writeWhole = (fd: number, bytes: Buffer, at: number) => {
+  let written = 0
+  while (written < bytes.length) written += writeSync(fd, bytes, written, bytes.length - written, at + written)
 }

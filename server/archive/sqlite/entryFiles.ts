@@ -1,9 +1,9 @@
-import { ftruncateSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { ftruncateSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { type EntriesRead, type EntryLog, OutOfStep, type Unreadable } from '../entryLog.ts'
 import { damagedFolder } from './damagedFolder.ts'
-import { flushToDisk, type GrowingFile } from './diskFlush.ts'
+import { flushToDisk, type GrowingFile, writeWhole } from './diskFlush.ts'
 import { lineOf, readLines } from './entryLines.ts'
 
 interface EntryFile extends GrowingFile {
@@ -15,7 +15,8 @@ type Places = { running: string; damaged: string }
 const ending = '.ndjson'
 
 const newFile = (path: string, newIn: string): EntryFile => {
-  return { fd: openSync(path, 'wx'), end: 0, flushedEnd: 0, batches: 0, newIn }
+  // To be read, too: what the disk refused is read from the system and written again.
+  return { fd: openSync(path, 'wx+'), end: 0, flushedEnd: 0, batches: 0, newIn }
 }
 
 const journalsIn = (folder: string): string[] =>
@@ -172,8 +173,3 @@ const unreadable = (error: unknown): Unreadable => ({
   unreadable: error instanceof Error ? error.message : String(error),
   isLasting: !passing.has(codeOf(error)),
 })
-
-const writeWhole = (fd: number, line: Buffer, at: number) => {
-  let written = 0
-  while (written < line.length) written += writeSync(fd, line, written, line.length - written, at + written)
-}

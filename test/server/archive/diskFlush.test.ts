@@ -22,9 +22,9 @@ const aDisk = () => {
 }
 
 let files = 0
-const aFile = () => {
+const aFile = (flags = 'w+') => {
   const path = join(folder, `${files++}.ndjson`)
-  const file: GrowingFile = { fd: openSync(path, 'w+'), end: 0, flushedEnd: 0 }
+  const file: GrowingFile = { fd: openSync(path, flags), end: 0, flushedEnd: 0 }
   const write = (text: string) => {
     writeSync(file.fd, text, file.end)
     file.end += text.length
@@ -101,6 +101,25 @@ test('a disk that fails is said to, what it did not take is written again, and a
   expect(disk.failure()).toBeUndefined()
   expect(file.flushedEnd).toBe(5)
   expect(readFileSync(path, 'utf8')).toBe('kept\n')
+  closeSync(file.fd)
+})
+
+test('what cannot be written again is not flushed, and the disk is said to fail until it can be', () => {
+  const { disk, asked } = aDisk()
+  const { file, path, write } = aFile('w')
+  write('kept\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(new Error('EIO'))
+  vi.advanceTimersByTime(5_000)
+  expect(asked).toEqual([])
+  expect(disk.failure()).toBeDefined()
+  closeSync(file.fd)
+  expect(openSync(path, 'r+')).toBe(file.fd)
+  vi.advanceTimersByTime(2_000)
+  asked.shift()?.answer(null)
+  expect(disk.failure()).toBeUndefined()
+  expect(file.flushedEnd).toBe(5)
   closeSync(file.fd)
 })
 

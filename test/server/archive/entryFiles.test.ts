@@ -6,12 +6,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { EntryLog } from '../../../server/archive/entryLog.ts'
+import { flushToDisk } from '../../../server/archive/sqlite/diskFlush.ts'
 import { openEntryFiles } from '../../../server/archive/sqlite/entryFiles.ts'
 import { batchesOf, by } from './batchesOf.ts'
 
@@ -149,3 +152,31 @@ test('what is no game’s journal is taken aside, and those that are open or kno
   expect(lines(copyOf('NQBQDY'))).toHaveLength(2)
   log.close()
 })
+
+test.each(['new', 'taken up'])(
+  'what the disk refused of a %s journal is written again before it counts as kept',
+  async (which) => {
+    const code = `EIO${which.length}`
+    const longAgo = new Date(0)
+    const answers: ((error: Error | null) => void)[] = []
+    const disk = flushToDisk({
+      flush: (_, answer) => void answers.push(answer),
+      flushNames: (_, done) => done(),
+      everyMs: 1,
+    })
+    if (which === 'taken up') (await harmed(code, 2, () => {})).close()
+    const log = openEntryFiles(places, { disk })
+    await log.takeUp(by(code))
+    const from = which === 'new' ? 0 : 2
+    await write(log, code, from, from + 1)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    utimesSync(fileOf(code), longAgo, longAgo)
+    answers.shift()?.(new Error('EIO'))
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    expect(statSync(fileOf(code)).mtime).not.toEqual(longAgo)
+    answers.shift()?.(null)
+    expect(log.failure()).toBeUndefined()
+    expect(await numbers(log, code)).toEqual(Array.from({ length: from + 1 }, (_, n) => n))
+    log.close()
+  },
+)
