@@ -2,11 +2,9 @@ import type { MetaRecord } from './archive/records.ts'
 import type { Kept } from './archive/shelf.ts'
 import type { Shelves } from './archive/shelves.ts'
 
-const hourMs = 60 * 60 * 1000
-/** The archive cannot tell whether the school was off for this long or the clock was changed. */
-const strangeMs = 48 * hourMs
-/** How long a clock that has jumped ahead is watched before records are removed by it. */
-const watchedForMs = 24 * hourMs
+const dayMs = 24 * 60 * 60 * 1000
+/** A school with one lesson a week is never in doubt. A clock that is wrong by less does little harm. */
+const usualPauseMs = 8 * dayMs
 
 const put = async (meta: Shelves['meta'], present: Kept<MetaRecord> | undefined, record: MetaRecord): Promise<void> => {
   if (present) await meta.replace(record, present.version)
@@ -14,16 +12,25 @@ const put = async (meta: Shelves['meta'], present: Kept<MetaRecord> | undefined,
 }
 
 /**
- * Whether records outdated by this time may be removed. A clock set a year ahead, by a flat battery or by hand, would
- * otherwise delete every report and session. The last time seen is stored, so that a restart does not make a wrong
- * clock trusted.
+ * Whether records outdated by this time may be removed. A clock set years ahead, by a flat battery or by hand, would
+ * otherwise delete every report and session, and the archive cannot tell it from a school that was closed for years. So
+ * a clock that is far ahead of the latest trusted time has to go on for a tenth of that first. Readings that are far
+ * apart count, too, because a school may run for an hour a week. A second leap begins this anew. A clock that is set
+ * right is trusted at once.
  */
 export const mayRemoveBy = async ({ meta }: Pick<Shelves, 'meta'>, now: number): Promise<boolean> => {
-  const [seen, trusted] = await Promise.all([meta.get('clockSeenAt'), meta.get('clockTrustedFrom')])
-  const hasJumped = seen !== undefined && now - seen.value > strangeMs
-  const wentBack = seen !== undefined && now < seen.value
-  const trustedFrom = hasJumped ? now + watchedForMs : wentBack ? now : (trusted?.value ?? now)
-  await put(meta, trusted, { id: 'clockTrustedFrom', value: trustedFrom })
-  await put(meta, seen, { id: 'clockSeenAt', value: now })
-  return now >= trustedFrom
+  const [trusted, doubted] = await Promise.all([meta.get('clockSeenAt'), meta.get('clockDoubtedFrom')])
+  const trustedAt = trusted?.value ?? now
+  const doubtedFrom = doubted && goesOn(trustedAt, doubted.value, now) ? doubted.value : now
+  if (now - trustedAt > usualPauseMs && now - doubtedFrom < (doubtedFrom - trustedAt) / 10) {
+    await put(meta, doubted, { id: 'clockDoubtedFrom', value: doubtedFrom })
+    return false
+  }
+  await put(meta, trusted, { id: 'clockSeenAt', value: Math.max(trustedAt, now) })
+  if (doubted) await meta.remove(doubted.id)
+  return true
 }
+
+/** Whether a clock that was doubted at its leap has neither gone back since nor leapt as far again. */
+const goesOn = (trustedAt: number, doubtedFrom: number, now: number): boolean =>
+  now >= doubtedFrom && now - doubtedFrom <= 2 * (doubtedFrom - trustedAt)

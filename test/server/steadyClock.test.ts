@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mayRemoveBy } from '../../server/steadyClock.ts'
+import { keepSwept } from '../../server/sweeping.ts'
 import { openSchool, type School } from './school.ts'
 
 let school: School
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 beforeEach(async () => {
-  for (const id of ['clockSeenAt', 'clockTrustedFrom']) await school.archive.meta.remove(id)
+  for (const id of ['clockSeenAt', 'clockDoubtedFrom', 'lastTimeOf:sweep']) await school.archive.meta.remove(id)
 })
 
 const hour = 60 * 60 * 1000
@@ -23,6 +24,22 @@ test('a clock that goes on is trusted, over a night and a weekend, too', async (
   }
 })
 
+/** Whether the clock is trusted in the lessons of a school that starts its server only for them. */
+const inLessons = async (start: number, pauseDays: number, lessons: number) => {
+  const trusted: boolean[] = []
+  for (let lesson = 0; lesson < lessons; lesson++) trusted.push(await may(start + lesson * pauseDays * day))
+  return trusted
+}
+
+test.each([
+  ['every day', 1, [true, true, true, true]],
+  ['every week', 7, [true, true, true, true]],
+  ['every month', 30, [true, false, true, false, true]],
+  ['every year', 365, [true, false, true, false, true]],
+])('a school that runs for one lesson %s is swept', async (_, pauseDays, trusted) => {
+  expect(await inLessons(1_000 * day, pauseDays, trusted.length)).toEqual(trusted)
+})
+
 test('a clock 400 days ahead removes nothing for a day, also after a start anew; set right it is trusted at once', async () => {
   const right = 1_000 * day
   expect(await may(right)).toBe(true)
@@ -32,13 +49,54 @@ test('a clock 400 days ahead removes nothing for a day, also after a start anew;
   expect(await may(right + day + hour)).toBe(true)
 })
 
-test('after the holidays what is outdated goes a day later', async () => {
+test('a clock years ahead removes nothing for months of lessons, and a second leap does not shorten that', async () => {
+  const right = 1_000 * day
+  expect(await may(right)).toBe(true)
+  expect(await inLessons(right + 1_000 * day, 1, 100)).not.toContain(true)
+  expect(await inLessons(right + 5_000 * day, 7, 50)).not.toContain(true)
+  expect(await may(right + 2 * day)).toBe(true)
+  // What was seen of the wrong clock speaks for no later one.
+  expect(await inLessons(right + 1_000 * day, 1, 100)).not.toContain(true)
+})
+
+test('after a pause the clock may be far ahead, too', async () => {
+  const right = 1_000 * day
+  expect(await inLessons(right, 30, 2)).toEqual([true, false])
+  expect(await inLessons(right + 500 * day, 1, 40)).not.toContain(true)
+})
+
+test('a clock that stood in the past and is set right is trusted at once', async () => {
+  const right = 10_000 * day
+  expect(await may(right)).toBe(true)
+  expect(await may(0)).toBe(true)
+  expect(await may(right + hour)).toBe(true)
+})
+
+test('after the holidays what is outdated goes when a tenth of their time is over', async () => {
   const summer = 1_000 * day
   expect(await may(summer)).toBe(true)
   const autumn = summer + 60 * day
   expect(await may(autumn)).toBe(false)
-  expect(await may(autumn + 20 * hour)).toBe(false)
-  expect(await may(autumn + 24 * hour)).toBe(true)
+  expect(await may(autumn + 6 * day - hour)).toBe(false)
+  expect(await may(autumn + 6 * day)).toBe(true)
+})
+
+test('a server that runs for a lesson is swept in it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    let stop = () => {}
+    const isSwept = new Promise<void>((resolve) => {
+      const { services, archive } = school
+      const { stopSweeping } = keepSwept(async () => resolve(), { ...services, shelves: archive })
+      stop = stopSweeping
+    })
+    vi.advanceTimersByTime(20 * 60 * 1000)
+    vi.useRealTimers()
+    await isSwept
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the hourly sweep goes by it, and says why it leaves everything', async () => {
