@@ -135,6 +135,7 @@ export class Table {
     for (const seat of match.seats.values())
       if (this.terms.scripted.players.includes(seat.player)) this.painter.seat(seat, true)
     this.wakeWhenDue()
+    this.terms.open()
   }
 
   private openConductor(): Conductor {
@@ -270,8 +271,7 @@ export class Table {
   }
 
   private conclude(): void {
-    this.terms.elsewhere.close()
-    this.terms.aheadOfUs.close()
+    this.terms.close()
     this.final = this.terms.finalWord(this.match)
     this.tellFinalToAll()
     void this.results.keep()
@@ -292,7 +292,6 @@ export class Table {
     this.showing.stop()
     this.lobbyPlay.stop()
     this.journal.stop()
-    this.terms.elsewhere.close()
-    this.terms.aheadOfUs.close()
+    this.terms.close()
   }
 }

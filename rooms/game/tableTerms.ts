@@ -36,10 +36,13 @@ export interface TableTerms {
     satDown(seat: Seat): void
     /** Checks players whom no door has checked, because they keep their seats from the game before. */
     lookAtAll(): void
-    close(): void
   }
   /** The questions that a class behind the same address has still to be asked. */
-  aheadOfUs: { satDown(address: string | undefined): void; close(): void }
+  aheadOfUs: { satDown(address: string | undefined): void }
+  /** From now on others reckon with this game. The table does this last, because one that fails before is never closed. */
+  open(): void
+  /** The game's questions are no secret any more. */
+  close(): void
   desk: Desk
   /** What all players are told at the end. With `isToldOnceKept` not before the results are safe. */
   finalWord(match: Match): FinalWord
@@ -79,12 +82,20 @@ const noScript = { players: [], before: () => null, due: () => null, dueAt: Numb
 export function gameTerms(needs: TermsNeeds): TableTerms {
   const { ports, match, attendance, journal, conductor, tell, safely } = needs
   const aheadOfUs = new AheadOfUs(match, ports.whereabouts)
-  // Players of the game before are connected already.
-  for (const [, { seat, address }] of attendance.all()) if (seat.plays) aheadOfUs.satDown(address)
+  const elsewhere = new Elsewhere(match, attendance, ports.whereabouts)
   return {
     attendance,
-    elsewhere: new Elsewhere(match, attendance, ports.whereabouts),
+    elsewhere,
     aheadOfUs,
+    open() {
+      elsewhere.open()
+      // Players of the game before are connected already.
+      for (const [, { seat, address }] of attendance.all()) if (seat.plays) aheadOfUs.satDown(address)
+    },
+    close() {
+      elsewhere.close()
+      aheadOfUs.close()
+    },
     desk: openResultsDesk(match, journal, ports, tell, needs.areResultsKept),
     finalWord,
     isToldOnceKept: false,

@@ -63,7 +63,6 @@ export abstract class PracticeRoom extends GameRoom {
 
   override onDispose(): void {
     super.onDispose()
-    practices.leave(this.table.match.plan.host.userId, this)
-    this.besideGames.close()
+    if (this.table) practices.leave(this.table.match.plan.host.userId, this)
   }
 }

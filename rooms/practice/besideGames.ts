@@ -27,7 +27,10 @@ export class BesideGames {
       },
       announce: () => this.tellOthers(),
     }
-    sameSet.open(plan.questionSetId, this.sitting)
+  }
+
+  open(): void {
+    sameSet.open(this.plan.questionSetId, this.sitting)
     this.tellOthers()
   }
 
@@ -66,7 +69,7 @@ export class BesideGames {
   }
 
   close(): void {
-    sameSet.close(this.plan.questionSetId, this.sitting)
+    if (!sameSet.close(this.plan.questionSetId, this.sitting)) return
     this.whereabouts.left(this.place, [this.who])
   }
 }

@@ -32,14 +32,18 @@ export function practiceTerms(needs: TermsNeeds, besideGames: BesideGames): Tabl
     attendance: practiceAttendance(attendance),
     elsewhere: {
       keepsOut(visitor) {
+        if (isOver()) return false
         besideGames.lookedAtFrom(visitor)
-        return !isOver() && besideGames.isBarred(visitor.elsewhere)
+        return besideGames.isBarred(visitor.elsewhere)
       },
       satDown: () => {},
       lookAtAll: () => {},
-      close: () => {},
     },
-    aheadOfUs: { satDown: () => {}, close: () => {} },
+    aheadOfUs: { satDown: () => {} },
+    open: () => {
+      if (!isOver()) besideGames.open()
+    },
+    close: () => besideGames.close(),
     desk: openRunDesk({ match, journal, ports, kept: needs.tellFinal }),
     finalWord: (match) => {
       const pupil = match.seats.get(pupilId)

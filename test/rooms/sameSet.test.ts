@@ -133,6 +133,25 @@ describe('whoever plays a set learns nothing of its answers', () => {
 })
 
 describe('nobody is kept from what they may do', () => {
+  it('by a game or a practice that could not be opened', async () => {
+    const board = await host(teacher)
+    const own = await practise(friend)
+    await join(board, pupil)
+    await start(board)
+    for (const { room } of [board, own]) await matchMaker.getLocalRoomById(room.roomId).disconnect()
+    const { wakeAt } = harness.ports
+    harness.ports.wakeAt = () => {
+      throw new Error('no clock')
+    }
+    await bringGamesBack(harness.ports)
+    harness.ports.wakeAt = wakeAt
+    await practise(pupil)
+    const next = await host(otherTeacher)
+    const there = await join(next, friend)
+    await end(next)
+    expect(there.left).toBeNull()
+  })
+
   it('a teacher leads two games of a set, and their pupils move between them', async () => {
     const [first, second] = [await host(teacher), await host(teacher)]
     await join(first, pupil)

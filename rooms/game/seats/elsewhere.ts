@@ -34,6 +34,10 @@ export class Elsewhere {
         for (const seat of match.seats.values()) this.tellOthers(seat)
       },
     }
+  }
+
+  open(): void {
+    const { match } = this
     if (match.stage === 'finished') return
     sameSet.open(match.plan.questionSetId, this.sitting)
     for (const seat of match.seats.values()) this.satDown(seat)
@@ -91,7 +95,6 @@ export class Elsewhere {
     })
   }
 
-  /** The game's questions are no secret any more. */
   close(): void {
     if (!sameSet.close(this.match.plan.questionSetId, this.sitting)) return
     this.whereabouts.left(this.place, [...this.match.seats.values()].map(whoSits))

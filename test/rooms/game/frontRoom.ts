@@ -57,12 +57,14 @@ export function frontRoom({
     tellAll: (signal) => sent.push(signal),
     safely: (act) => act(),
   })
+  const elsewhere = new Elsewhere(match, attendance, nobodyElsewhere)
+  elsewhere.open()
   const seating = new Seating({
     match,
     painter,
     attendance,
     showing,
-    elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
+    elsewhere,
     aheadOfUs: { satDown: () => {} },
     proof,
     conductor: { goOnIfDone: () => room.ticks++ } as unknown as Conductor,
