@@ -254,7 +254,8 @@ export class Table {
     this.journal.catchUp()
     this.tellUnsaved()
     this.results.tick(this.needs.clock.now())
-    this.vigil.beat(endUnattended)
+    if (this.journal.isLeftOpen) endUnattended()
+    else this.vigil.beat(endUnattended)
   }
 
   private tellUnsaved(): void {

@@ -10,14 +10,47 @@ const forgetGame = (journal: JournalPort, log: RoomLog, claim: Claim): void => {
   })
 }
 
-async function couldClose(close: () => Promise<void>, log: RoomLog, { code }: Claim): Promise<boolean> {
-  try {
-    await close()
-    return true
-  } catch (error) {
-    if (!(error instanceof GameTaken)) log.warn({ game: code, error: String(error) }, 'a game could not be closed yet')
-    return false
+interface ClosingNeeds {
+  outgoing: Outgoing
+  journal: JournalPort
+  log: RoomLog
+  claim: Claim
+  taken(): void
+}
+
+/** Where a try to close fails, the archive may have begun to. So the game does not go on, and is closed later. */
+function closingOf({ outgoing, journal, log, claim, taken }: ClosingNeeds) {
+  let tries: 'none' | 'under way' | 'failed' = 'none'
+
+  const close = async (): Promise<void> => {
+    tries = 'under way'
+    outgoing.isClosed = true
+    try {
+      // A batch still on its way would find the journal gone, or begin a new one.
+      await outgoing.written
+      await journal.close(claim)
+      outgoing.forget()
+      tries = 'none'
+    } catch (error) {
+      if (error instanceof GameTaken) taken()
+      else tries = 'failed'
+      throw error
+    }
   }
+
+  const closed = async (): Promise<boolean> => {
+    const isKnown = tries === 'failed'
+    try {
+      await close()
+      return true
+    } catch (error) {
+      const isNews = !isKnown && !(error instanceof GameTaken)
+      if (isNews) log.warn({ game: claim.code, error: String(error) }, 'a game could not be closed yet')
+      return false
+    }
+  }
+
+  return { close, closed, isBegun: () => tries !== 'none', isLeftOpen: () => tries === 'failed' }
 }
 
 /** Writes the entries of one game in order, and tells when they are safe. */
@@ -29,20 +62,7 @@ export function openJournalWriter(
   taken: () => void = () => {},
 ) {
   const outgoing = new Outgoing(journal, log, claim, firstSequence, taken)
-
-  const close = async (): Promise<void> => {
-    outgoing.isClosed = true
-    try {
-      // A batch still on its way would find the journal gone, or begin a new one.
-      await outgoing.written
-      await journal.close(claim)
-      outgoing.forget()
-    } catch (error) {
-      if (error instanceof GameTaken) taken()
-      else outgoing.isClosed = false
-      throw error
-    }
-  }
+  const closing = closingOf({ outgoing, journal, log, claim, taken })
 
   return {
     claim,
@@ -64,11 +84,15 @@ export function openJournalWriter(
     get isBehind(): boolean {
       return outgoing.isBehind
     },
+    /** It could not be closed so far. */
+    get isLeftOpen(): boolean {
+      return closing.isLeftOpen()
+    },
     /** Resolves when everything written so far is safe, or with false if that failed. */
     async settled(): Promise<boolean> {
       outgoing.flush()
       await outgoing.written
-      return !outgoing.isMore && !outgoing.isTaken
+      return !closing.isBegun() && !outgoing.isMore && !outgoing.isTaken
     },
     /** The game is over, and its results are kept elsewhere. */
     async markOver(): Promise<void> {
@@ -93,9 +117,9 @@ export function openJournalWriter(
       forgetGame(journal, log, claim)
     },
     /** Deletes the game. */
-    close,
+    close: closing.close,
     /** The same; false if it cannot be done yet, or if another process has the game. */
-    closed: (): Promise<boolean> => couldClose(close, log, claim),
+    closed: closing.closed,
   }
 }
 export type JournalWriter = ReturnType<typeof openJournalWriter>

@@ -8,12 +8,15 @@ const entry = (at: number): MatchEntry => ({ kind: 'started', at })
 
 type Append = (...asked: Parameters<JournalPort['append']>) => Promise<unknown>
 
-function aJournal(append: Append = async () => {}) {
+function aJournal(append: Append = async () => {}, close: () => Promise<void> = async () => {}) {
   const written: { sequence: number; at: number[] }[] = []
   const failures: string[] = []
   const log = { info: () => {}, warn: () => {}, error: (_: unknown, message: string) => void failures.push(message) }
   const port = {
-    close: async () => void written.splice(0),
+    close: async () => {
+      await close()
+      written.splice(0)
+    },
     append: async (claim: Claim, sequence: number, entries: MatchEntry[]) => {
       await append(claim, sequence, entries)
       written.push({ sequence, at: entries.map(({ at }) => at) })
@@ -140,6 +143,29 @@ it('writes nothing any more once it is closed', async () => {
   expect(await writer.settled()).toBe(true)
   expect(written).toEqual([])
   expect(failures).toEqual([])
+})
+
+it('calls nothing safe from the first try to close on, because the archive may have begun to, and closes later', async () => {
+  let broken = true
+  const { writer, written } = aJournal(undefined, async () => {
+    await settle()
+    if (broken) throw new Error('no answer')
+  })
+  const safe: number[] = []
+  const joins = async (at: number) => {
+    writer.write(entry(at), () => safe.push(at))
+    return writer.settled()
+  }
+  expect(await joins(1)).toBe(true)
+  const closed = writer.closed()
+  expect([await joins(2), writer.isLeftOpen]).toEqual([false, false])
+  expect([await closed, writer.isLeftOpen]).toEqual([false, true])
+  expect(await joins(3)).toBe(false)
+  writer.whenSafe(() => safe.push(1))
+  expect([safe, written.map(({ at }) => at)]).toEqual([[1], [[1]]])
+  broken = false
+  expect([await writer.closed(), writer.isLeftOpen]).toEqual([true, false])
+  expect(written).toEqual([])
 })
 
 it('acknowledges what is said again when the first is safe, and no sooner', async () => {

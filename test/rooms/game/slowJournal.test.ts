@@ -141,3 +141,27 @@ it('a host who reloads while the last answer closes the question finds the answe
   after.room.send('skip', { phase: 'reveal', questionNumber: 1 })
   await until('the next', () => ann.room.state.questionNumber === 2)
 })
+
+it('an empty lobby that could not be closed at once lets nobody in any more, and is closed soon', async () => {
+  const { board, ann, code } = await aLobby()
+  const { close } = harness.journal
+  let tries = 0
+  let isAway = true
+  harness.journal.close = async (claim) => {
+    tries++
+    if (isAway) throw new Error('no answer')
+    return close(claim)
+  }
+  for (const { room } of [board, ann]) void room.leave()
+  const aWhile = async () => {
+    harness.clock.offset += 60_000
+  }
+  await until('the first try', () => tries > 0, undefined, aWhile)
+  await expect(join(code, { username: 'Late' })).rejects.toThrow('busy')
+  const soon = tries
+  await until('more tries', () => tries > soon + 1)
+  isAway = false
+  await until('the end', () => !harness.journal.games.has(code))
+  harness.journal.close = close
+  await expect(join(code, { username: 'Late' })).rejects.toThrow()
+})
