@@ -8,7 +8,7 @@ import type { DoorCheck } from '../shared/contract/gameCheck.ts'
 import type { HostedGame, SeatedGame } from '../shared/contract/hostedGames.ts'
 import type { Visitor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
-import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
+import { rematchEntries, sinceWritten } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { passGate, practiceOf } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
@@ -191,11 +191,13 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     return this.nextGame
   }
 
+  private readonly isHere = (player: string): boolean => this.attendance.has(player)
+
   private async openNextTable(plan: MatchPlan): Promise<'again' | 'busy'> {
     const { match, results, journal } = this.table
     if (!results.isKept()) await results.keep()
     if (!results.isKept()) return 'busy'
-    const entries = rematchEntries(match, plan, (player) => this.attendance.has(player), this.now())
+    const entries = rematchEntries(match, plan, this.isHere, this.now())
     this.beginNext(await journal.succeed(plan, entries))
     return 'again'
   }
@@ -208,9 +210,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     this.table = this.openTable(opening)
     this.list(opening)
     const { match } = this.table
-    // Players who came back while the next game was being written down get a seat, too.
-    for (const [, { seat }] of this.attendance.all())
-      if (!match.seats.has(seat.player)) this.table.record(seatAgain(opening, seat, this.now()))
+    for (const entry of sinceWritten(before.match, match, this.isHere, this.now())) this.table.record(entry)
     this.attendance.changeSeats(match.seats)
     this.table.showAnew()
     for (const [client, { seat, isRemote }] of this.attendance.all())

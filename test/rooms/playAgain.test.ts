@@ -275,3 +275,40 @@ it('is asked for again where its answer was lost, and is the same game, also whi
   expect(wentOn).toBe(1)
   await lobbyOf(2, game.board, game.ann, game.ben)
 })
+
+it('carries over what happens while it is written down: a guest signs in, another comes back', async () => {
+  const game = await aGame()
+  const cat = await join(game.code, { username: 'Cat' })
+  await until('her seat', () => seatOf(cat) && game.board.room.state.players.size === 4)
+  await play(game)
+  const [anns, cats] = [seatOf(game.ann), seatOf(cat)]
+  cat.room.connection.close()
+  await until('her being gone', () => cat.left && !rowIn(game.board, cats).connected)
+  const { succeed } = harness.journal
+  const [isAsked, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  harness.journal.succeed = async (...asked) => {
+    isAsked.resolve()
+    await mayGoOn.promise
+    return succeed(...asked)
+  }
+  const next = again(game.code)
+  await isAsked.promise
+  const as = `student:a${host}:Ann`
+  const ann = await join(game.code, { seatKey: anns.seatKey }, as)
+  const catAgain = await join(game.code, { seatKey: cats.seatKey })
+  await until('their seats', () => seatOf(ann) && seatOf(catAgain))
+  mayGoOn.resolve()
+  harness.journal.succeed = succeed
+  expect(await next).toBeNull()
+  await lobbyOf(2, ann, catAgain)
+  await play({ ...game, ann })
+  const ofGame = () => harness.recorded.filter(({ report }) => report.gameCode === game.code)
+  const kept = await until('the second report', () => ofGame()[1])
+  expect(kept.report.players.map(({ username, userId }) => [username, userId])).toEqual(
+    expect.arrayContaining([
+      ['Ann', `a${host}`],
+      ['Cat', null],
+    ]),
+  )
+  expect(checkReplay(kept.replay).differs).toEqual([])
+})

@@ -3,7 +3,7 @@ import { type Match, type Seat, tookPart } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 
 /** A seat of the game before, taken into the next game: the same player under the same key. */
-export const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number): MatchEntry => {
+const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number): MatchEntry => {
   const { player, userId, earns, username, slime, seatKey, ownKey, device, isHost } = seat
   const plays = !isHost || plan.host.plays
   return { kind: 'joined', player, userId, earns, username, slime, seatKey, ownKey, device, isHost, plays, at }
@@ -42,4 +42,19 @@ export function rematchEntries(
     },
     ...seats.map((seat) => seatAgain({ plan }, seat, at)),
   ]
+}
+
+/** What happened in the game before while the next one was being written down: players came back, guests signed in. */
+export function* sinceWritten(
+  before: Match,
+  next: Match,
+  isHere: (player: string) => boolean,
+  at: number,
+): Generator<MatchEntry> {
+  for (const seat of before.seats.values()) {
+    const { player, userId, earns } = seat
+    const own = next.seats.get(player)
+    if (!own && isHere(player)) yield seatAgain(next, seat, at)
+    if (own && userId && !own.userId) yield { kind: 'claimed', player, userId, earns, at }
+  }
 }
