@@ -51,6 +51,22 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
     await trying(claim.code, () => questions.release(claim))
   }
 
+  const isOn = async ({ code, gameId }: MatchPlan) => (await runningGames.get(code))?.gameId === gameId
+
+  /** Writes down all of the next game but its record. If that fails, nothing of it stays, because no record leads to it. */
+  const prepared = async (next: Claim, plan: MatchPlan, entries: MatchEntry[]) => {
+    try {
+      await questions.hold(plan, next)
+      await plans.put(plan)
+      return await begin(next, entries)
+    } catch (error) {
+      await trying(plan.code, async () => {
+        if (!(await isOn(plan))) await drop(next)
+      })
+      throw error
+    }
+  }
+
   /** Until the record is replaced, the game before still has the code. */
   return async (claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => {
     const earlier = await successor(claim, plan)
@@ -58,14 +74,12 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
     const before = await claims.ours(claim)
     if (plan.round !== (before.round ?? 1) + 1) throw new Error(`${plan.code} cannot be played again`)
     const next = claimOf(plan, claim.epoch + 1)
-    await questions.hold(plan, next)
-    await plans.put(plan)
-    const first = await begin(next, entries)
-    const isOn =
+    const first = await prepared(next, plan, entries)
+    const goesOn =
       (await runningGames.replace(recordOfGame(plan, self, next), before.version, { gameId: before.gameId })) ||
-      (await runningGames.get(plan.code))?.gameId === plan.gameId
-    await drop(isOn ? claim : next)
-    if (!isOn) {
+      (await isOn(plan))
+    await drop(goesOn ? claim : next)
+    if (!goesOn) {
       const other = await successor(claim, plan)
       if (other) return other
       throw new GameTaken(plan.code)

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Claim, GameTaken, type JournalPort } from '../../../rooms/ports.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { journalOf, type MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import type { EntryLog } from '../../../server/archive/entryLog.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import { journalPort } from '../../../server/ports/journalPort.ts'
 import { allOf } from '../allOf.ts'
@@ -148,6 +149,24 @@ test('where writing down that the next game is on fails, the same may be asked f
   await expect(broken.succeed(claim, planOf('TWJCEE', 2), [locked(20)])).rejects.toThrow('the line is gone')
   const next = await port().succeed(claim, planOf('TWJCEE', 2), [locked(30)])
   expect(next).toMatchObject({ plan: { round: 2 }, entries: [{ at: 20 }], nextSequence: 1 })
+  await port().close(next.claim)
+})
+
+test('a next game that cannot begin leaves nothing behind, however often it is asked for', async () => {
+  const claim = await begun(port(), 'NFDJSK')
+  const plan = { ...planOf('NFDJSK', 2), questions: [] }
+  const append: EntryLog['append'] = async (...batch) => {
+    await archive.entryLog.append(...batch)
+    throw new Error('no space left')
+  }
+  const broken = port({ entryLog: { ...archive.entryLog, append } })
+  for (const gameId of ['one', 'two']) {
+    await expect(broken.succeed(claim, { ...plan, gameId }, [locked(20)])).rejects.toThrow('no space left')
+    expect(await archive.gamePlans.get(gameId)).toBeUndefined()
+    expect(existsSync(join(folder, 'running', `NFDJSK.${gameId}.ndjson`))).toBe(false)
+  }
+  const next = await port().succeed(claim, { ...plan, gameId: 'three' }, [locked(30)])
+  expect(next).toMatchObject({ entries: [{ at: 30 }], nextSequence: 1 })
   await port().close(next.claim)
 })
 
