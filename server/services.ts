@@ -36,9 +36,8 @@ import { paceHosting } from './reports/keptOfToday.ts'
 import { keepLessonsOfClass } from './reports/lessonsOfClass.ts'
 import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
-import { dropOutdated } from './retention.ts'
 import { type SchoolRules, usualRules } from './schoolRules.ts'
-import { keepSwept } from './sweeping.ts'
+import { keepSwept, sweepOf } from './sweeping.ts'
 
 export type ServiceNeeds = {
   archive: Archive
@@ -74,7 +73,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })
-  const pictures = keepPictures(shelves)
+  const pictures = keepPictures(shelves, now)
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const lastAdministrator = keepLastAdministrator(shelves)
@@ -100,13 +99,7 @@ export const openServices = (needs: ServiceNeeds) => {
     }),
     maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
   }
-  const sweep = async () => {
-    await accounts.sessions.sweep()
-    await departures.sweep()
-    await dropOutdated(shelves, replays, now(), rules.keepsDays)
-    await classes.classEnds.sweep(rules.keepsDays.rosters)
-    await classes.knocks.sweep()
-  }
+  const sweep = sweepOf({ shelves, accounts, departures, classes, replays, pictures, rules, now })
   const { sweepInTurn, stopSweeping } = keepSwept(sweep, { shelves, now, log })
   return {
     archive,

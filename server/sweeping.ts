@@ -1,5 +1,10 @@
 import type { Shelves } from './archive/shelves.ts'
+import { dropLeftUses } from './content/pictureHolders.ts'
+import type { Pictures } from './content/pictures.ts'
 import type { Log } from './log.ts'
+import type { Replays } from './reports/replays.ts'
+import { dropOutdated } from './retention.ts'
+import type { SchoolRules } from './schoolRules.ts'
 import { mayRemoveBy } from './steadyClock.ts'
 import { takeTurn } from './takeTurn.ts'
 
@@ -7,6 +12,30 @@ const minuteMs = 60 * 1000
 /** Soon, because some schools start the server for one lesson. Not at once, because a class is coming in. */
 const firstSweepMs = 5 * minuteMs
 const sweepMs = 60 * minuteMs
+
+type Sweeping = { sweep(): Promise<unknown> }
+type Swept = {
+  shelves: Shelves
+  accounts: { sessions: Sweeping }
+  departures: Sweeping
+  classes: { classEnds: { sweep(rosterDays: number): Promise<void> }; knocks: Sweeping }
+  replays: Replays
+  pictures: Pictures
+  rules: Pick<SchoolRules, 'keepsDays'>
+  now(): number
+}
+
+/** Removes all that is outdated, or left of what is no more. */
+export const sweepOf =
+  ({ shelves, accounts, departures, classes, replays, pictures, rules: { keepsDays }, now }: Swept) =>
+  async (): Promise<void> => {
+    await accounts.sessions.sweep()
+    await departures.sweep()
+    await dropOutdated(shelves, replays, now(), keepsDays)
+    await classes.classEnds.sweep(keepsDays.rosters)
+    await classes.knocks.sweep()
+    await dropLeftUses(shelves, pictures, now())
+  }
 
 type Needs = { shelves: Shelves; now: () => number; log: Log }
 

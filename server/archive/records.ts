@@ -74,8 +74,15 @@ export type QuestionSetRecord = {
 /** `id` is the hash of the picture, so that equal pictures are stored once. */
 export type PictureRecord = { id: string; image: string }
 
-/** A use of a picture: `holderId` is a set, a game or a recording. */
-export type PictureUseRecord = { id: string; pictureId: string; holderId: string; ownerId: string; bytes: number }
+/** A use of a picture: `holderId` is a set, a game or a recording. Uses of earlier versions do not say since when. */
+export type PictureUseRecord = {
+  id: string
+  pictureId: string
+  holderId: string
+  ownerId: string
+  bytes: number
+  since?: number
+}
 
 /** `id` is the account; `sets` says what each of its sets takes. */
 export type StorageRecord = { id: string; sets: Record<string, number> }

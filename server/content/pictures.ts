@@ -78,7 +78,7 @@ const dropping =
  * Uploaded pictures. Equal ones are kept once, however many sets, games and recordings hold them, and removed when none
  * does. Sets and plans have only addresses, so lists and games are as light as their texts.
  */
-export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) => {
+export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>, now = Date.now) => {
   const dropPage = dropping({ pictures, pictureUses })
   let turn: Promise<unknown> = Promise.resolve()
   /** One at a time, so that nothing is dropped while this process takes hold of it. */
@@ -110,7 +110,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
       const uses: PictureUseRecord[] = []
       for (const pictureId of ids) {
         const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId)) ?? 0
-        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes })
+        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes, since: now() })
       }
       // The use is written first, because another process that drops the last use looks again.
       await pictureUses.insertMany(uses)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { holderOfReplay } from '../content/pictureHolders.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { together } from '../together.ts'
@@ -13,8 +14,6 @@ const unpack = promisify(gunzip)
 
 /** The size of the row that says that a recording holds a picture. */
 const useBytes = 700
-
-const holderOfReplay = (id: string) => `report:${id}`
 
 export type Replays = ReturnType<typeof keepReplays>
 

@@ -83,6 +83,7 @@ const questions: [what: string, call: Find][] = [
   ['what somebody shares', heard(shares, { where: { ownerId: 'u', kind: 'set' } })],
   ['what has been reported', heard(shares, { where: { isFlagged: true }, sort: [['sharedAt', 'desc']] })],
   ['who holds a picture', heard(pictureUses, { where: { pictureId: 'p' } })],
+  ['the next who holds any', heard(pictureUses, { where: { holderId: { gt: 's' } }, sort: [['holderId', 'asc']] })],
   [
     'pictures of a set, page by page',
     heard(pictureUses, { where: { holderId: 's', id: { gt: 'a' } }, sort: [['id', 'asc']] }),

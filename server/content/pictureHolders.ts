@@ -1,0 +1,38 @@
+import type { Shelves } from '../archive/shelves.ts'
+import type { Pictures } from './pictures.ts'
+
+const recordings = 'report:'
+
+export const holderOfReplay = (reportId: string): string => recordings + reportId
+
+const behindRecordings = `${recordings}\uffff`
+
+/** Sets and next games take hold of their pictures before they are written down themselves. */
+const takingHoldMs = 60 * 60 * 1000
+
+type Holding = Pick<Shelves, 'pictureUses' | 'questionSets' | 'runningGames'>
+
+/**
+ * Lets go of the pictures of sets and games that are no more: after a crash, from a backup, or of a game that was set
+ * aside. Recordings are passed over. There are many, and whatever deletes them is done again until all of it is gone.
+ */
+export const dropLeftUses = async (
+  { pictureUses, questionSets, runningGames }: Holding,
+  pictures: Pick<Pictures, 'release'>,
+  now: number,
+): Promise<void> => {
+  /** Games are named by code and game. The next game under a code keeps what is left of those before, until it ends, too. */
+  const isThere = async (holderId: string) =>
+    (await questionSets.count({ id: holderId })) > 0 ||
+    (await runningGames.count({ id: holderId.split('.')[0] ?? '' })) > 0
+
+  for (let from = ''; ; ) {
+    const [use] = await pictureUses.find({ where: { holderId: { gt: from } }, sort: [['holderId', 'asc']], limit: 1 })
+    if (!use) return
+    const { holderId, since = 0 } = use
+    const isOfRecording = holderId.startsWith(recordings)
+    from = isOfRecording ? behindRecordings : holderId
+    if (isOfRecording || now - since < takingHoldMs || (await isThere(holderId))) continue
+    await pictures.release({ holderId })
+  }
+}
