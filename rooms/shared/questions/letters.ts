@@ -106,8 +106,18 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Without the marks that make no letter of the language: of a Vietnamese ế the ê stays. */
+const bareBut = (own: string) => {
+  const letters = new Set(own + own.toUpperCase())
+  return (text: string): string =>
+    text.normalize('NFD').replace(/(\P{M})(\p{M}+)/gu, (_, base: string, marks: string) => {
+      const marked = [...marks].map((mark) => (base + mark).normalize('NFC'))
+      return marked.find((letter) => letters.has(letter)) ?? base
+    })
+}
+
 function readingOf({ own, same = [], keepsSigns, hasDotlessI }: Letters): Reading {
-  const others = own && new RegExp(`[^${own}${own.toUpperCase()}]+`, 'gu')
+  const withoutMarks = own ? bareBut(own) : bare
   const pairs = same.flatMap(([letter, also]) => [[letter, also] as const, [capital(letter), capital(also)] as const])
   return {
     isPlain: !hasDotlessI,
@@ -115,10 +125,7 @@ function readingOf({ own, same = [], keepsSigns, hasDotlessI }: Letters): Readin
     lower: (text) =>
       (hasDotlessI ? text.replaceAll('I', 'ı').replaceAll('İ', 'i') : text.replace(/[İIı]/g, 'i')).toLowerCase(),
     spelled: (text) => pairs.reduce((read, [letter, also]) => read.replaceAll(letter, also), text),
-    withoutSigns: (text) => {
-      if (keepsSigns) return text
-      return others ? text.replace(others, bare) : bare(text)
-    },
+    withoutSigns: (text) => (keepsSigns ? text : withoutMarks(text)),
   }
 }
 

@@ -29,7 +29,7 @@ export const number: KindRules<'number'> = {
   inOrder: (question) => question,
   grade: (question, answer) => {
     const { value, within = 0, nearly = 0 } = question
-    const slack = rounding * Math.max(1, Math.abs(value))
+    const slack = rounding * Math.max(Math.abs(value), within, nearly)
     const away = distance(question, answer)
     if (away <= within + slack) return 1
     return away <= nearly + slack ? 0.5 : 0

@@ -31,6 +31,8 @@ const inAscii = (text: string): string =>
 /** `1.000` means one or a thousand, depending on the player's country, so both are read. */
 const grouped = /^[1-9]\d{0,2}(?:[.,' \u00a0\u202f]\d{3})+$/
 const groupedWithFraction = /^([1-9]\d{0,2}(?:([.,' \u00a0\u202f])\d{3})+)([.,])(\d+)$/
+/** A lakh, as in India: 1,00,000. */
+const inLakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/
 const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
 const scientific = /^\d+(?:[.,]\d+)?[eE][+-]?\d{1,3}$/
 const fraction = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/
@@ -39,13 +41,28 @@ function* unsigned(text: string): Generator<number> {
   if (grouped.test(text)) yield Number(text.replace(/\D/g, ''))
   const [, whole = '', group, mark, rest = ''] = text.match(groupedWithFraction) ?? []
   if (group !== undefined && group !== mark) yield Number(`${whole.replace(/\D/g, '')}.${rest}`)
+  else if (inLakhs.test(text)) yield Number(text.replaceAll(',', ''))
   if (text !== '' && (decimal.test(text) || scientific.test(text))) yield Number(text.replace(',', '.'))
   const [, full = '0', over = '', under = ''] = text.match(fraction) ?? []
   if (Number(under) > 0) yield Number(full) + Number(over) / Number(under)
 }
 
+/** Keyboards have several signs for one. NFKC would make a letter of the Spanish º, so it comes after. */
+const inPlainSigns = (text: string): string =>
+  text
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll('º', '°')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[−–—]/g, '-')
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .trim()
+
+const sign = /^[+-]\s*/
+
 const withoutUnit = (text: string, unit: string | undefined): string => {
-  const mark = unit?.normalize('NFKC').trim().toLowerCase()
+  const mark = unit && inPlainSigns(unit).toLowerCase()
   if (!mark) return text
   const lower = text.toLowerCase()
   if (lower.endsWith(mark)) return text.slice(0, -mark.length).trim()
@@ -55,15 +72,10 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
 /** All numbers that a text may mean; none if it is no number, or has another unit. */
 export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
-  const plain = inAscii(spelled)
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replace(/[−–—]/g, '-')
-    .normalize('NFKC')
-    .replace(/\u2044/g, '/')
-    .trim()
-  const number = withoutUnit(plain, unit)
-  const isNegative = number.startsWith('-')
-  const size = number.replace(/^[+-]\s*/, '')
+  const plain = inPlainSigns(inAscii(spelled))
+  // The sign stands before a unit or behind it: -$5, $-5.
+  const signed = sign.test(plain) ? plain : withoutUnit(plain, unit)
+  const isNegative = signed.startsWith('-')
+  const size = withoutUnit(signed.replace(sign, ''), unit)
   return [...unsigned(size)].filter(Number.isFinite).map((one) => (isNegative ? -one : one))
 }

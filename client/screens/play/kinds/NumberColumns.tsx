@@ -2,8 +2,9 @@ import type { GivenNumber } from '../../../../rooms/shared/contract/asking.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import styles from './NumberColumns.module.css'
 
-/** A third has no end of digits. */
-const inShort = (value: number): string => String(Number(value.toPrecision(6)))
+/** A third has no end of digits. What is whole is written whole. */
+const inShort = (value: number): string =>
+  String(Number.isInteger(value) ? value : Number(Math.abs(value) < 1000 ? value.toPrecision(6) : value.toFixed(2)))
 
 /** With more digits than this in a row, every second number stands lower, where it has the width of two columns. */
 const digitsInRow = 36

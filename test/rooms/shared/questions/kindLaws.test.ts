@@ -151,6 +151,10 @@ it('a fraction of a whole is no thousand: nothing is grouped behind a nought', (
   const five = { kind: 'number', question: 'How many?', value: 5 } as const
   expect([shareOf(five, { text: '0.005' }), shareOf(five, { text: '5' })]).toEqual([0, 1])
   expect(shareOf({ ...five, value: 1000 }, { text: '1.000' })).toBe(1)
+  const charge = { ...five, value: 1.6e-19 }
+  expect(['0', '5e-12', '1.6e-19'].map((text) => shareOf(charge, { text }))).toEqual([0, 0, 1])
+  const near = { ...five, value: 0, within: 0.3 }
+  expect(['0.3', '-0.3', '0.31'].map((text) => shareOf(near, { text }))).toEqual([1, 1, 0])
 })
 
 describe('letters in the place of a field that did not come', () => {

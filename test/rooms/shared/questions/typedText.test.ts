@@ -73,6 +73,10 @@ describe('a typed answer', () => {
     ['hi', 'की', 'का', false],
     ['de-x-easy', 'Öl', 'Oel', true],
     ['en', 'café', 'cafe', true],
+    ['vi', 'tế', 'tê', true],
+    ['vi', 'tế', 'te', false],
+    ['vi', 'người', 'ngươi', true],
+    ['vi', 'người', 'nguoi', false],
   ])('in %s: %s is also %s: %s', (language, key, text, isAlso) => {
     expect(isRight(asking([key], { language }), text)).toBe(isAlso)
   })
@@ -127,6 +131,10 @@ describe('a number', () => {
     ['−7', [-7]],
     ['1.000', [1000, 1]],
     ['1,234.5', [1234.5]],
+    ['1’000', [1000]],
+    ['1,00,000', [100_000]],
+    ['12,34,567.5', [1_234_567.5]],
+    ['1,0,000', []],
     ['1.234,5', [1234.5]],
     ['2e3', [2000]],
     ['۳', [3]],
@@ -141,5 +149,13 @@ describe('a number', () => {
     expect(readNumbers('5 km', 'km')).toEqual([5])
     expect(readNumbers('€5', '€')).toEqual([5])
     expect(readNumbers('5 m', 'km')).toEqual([])
+  })
+
+  it('is read with the signs that keyboards have, before its unit or behind it', () => {
+    expect(readNumbers('5º', '°')).toEqual([5])
+    expect(readNumbers('5 °C', 'ºC')).toEqual([5])
+    expect([readNumbers('-$5', '$'), readNumbers('$-5', '$'), readNumbers('−5 $', '$')]).toEqual([[-5], [-5], [-5]])
+    expect(readNumbers('--5')).toEqual([])
+    expect(readNumbers('-$-5', '$')).toEqual([])
   })
 })
