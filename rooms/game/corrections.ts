@@ -1,7 +1,14 @@
 import type { Tell } from '../shared/contract/game.ts'
 import { acceptable } from '../shared/match/acceptedAnswers.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, type PlayedTurn, plannedQuestion, turnOf } from '../shared/match/matchModel.ts'
+import {
+  currentTurn,
+  type Match,
+  type PlayedTurn,
+  placeAmongScored,
+  plannedQuestion,
+  turnOf,
+} from '../shared/match/matchModel.ts'
 import { questionClosed, questionClosedOnBoard } from '../shared/match/tellings.ts'
 import type { Lead } from './seats/lead.ts'
 
@@ -57,7 +64,7 @@ export class Corrections {
     const turn = turnOf(match, question)
     if (turn && turn === currentTurn(match)) showNow(closedLead(match, turn))
     else {
-      tellAll('notice', { type: 'info', name: 'question-taken-out', question })
+      tellAll('notice', { type: 'info', name: 'question-taken-out', question: placeAmongScored(match, { question }) })
       showNow()
     }
     playedAgain()

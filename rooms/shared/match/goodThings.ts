@@ -4,6 +4,7 @@ import {
   hasAnswered,
   type Match,
   type PlayedTurn,
+  placeAmongScored,
   playingSeats,
   type Seat,
   wasRight,
@@ -43,16 +44,18 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const { player, tally } = seat
   const found: Weighed[] = [[0, { kind: 'there' }]]
   const isRight = ({ right }: Seen) => right.has(seat)
+  /** The number that was on the screens. Slides and opinions have none. */
+  const numberOf = (turn: PlayedTurn) => placeAmongScored(match, turn)
   for (const one of seen.filter(isRight)) {
     const isHard = one.there.size >= fewestThere && one.right.size <= Math.max(1, one.there.size * fewShare)
-    if (isHard) found.push([20 - one.right.size, { kind: 'few', question: one.turn.question, count: one.right.size }])
+    if (isHard) found.push([20 - one.right.size, { kind: 'few', question: numberOf(one.turn), count: one.right.size }])
   }
   const climbed = (match.earlyPlaces.get(player) ?? tally.place) - tally.place
   if (climbed >= highClimb) found.push([9 + climbed / 10, { kind: 'climbed', count: climbed }])
   const fastest = seen.filter((one) => one.fastest === player)
   const [first] = fastest
   if (first)
-    found.push([8 + fastest.length / 10, { kind: 'fastest', question: first.turn.question, count: fastest.length }])
+    found.push([8 + fastest.length / 10, { kind: 'fastest', question: numberOf(first.turn), count: fastest.length }])
   if (tally.bestStreak >= longStreak)
     found.push([6 + tally.bestStreak / 10, { kind: 'streak', count: tally.bestStreak }])
   const learned = seen.filter(({ turn }) => hasLearned(match, turn, seat)).length
@@ -63,7 +66,7 @@ function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
   const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.has(seat))
   if (wasAlwaysThere) found.push([2, { kind: 'always' }])
   const hardest = seen.filter(isRight).toSorted((a, b) => a.right.size - b.right.size)[0]
-  if (hardest) found.push([1, { kind: 'knew', question: hardest.turn.question, count: hardest.right.size }])
+  if (hardest) found.push([1, { kind: 'knew', question: numberOf(hardest.turn), count: hardest.right.size }])
   return found
 }
 

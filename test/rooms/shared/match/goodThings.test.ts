@@ -34,6 +34,14 @@ it('tells of the question that only one of many knew, above all else', () => {
   expect(things.get('ann')).toEqual<GoodThing>({ kind: 'few', question: 2, count: 1 })
 })
 
+it('counts questions as the screens do, which number no slide and no opinion', () => {
+  const plan = aPlan({ questions: 3 })
+  const questions = [{ kind: 'slide', question: 'Look!' } as const, ...plan.questions]
+  const entries = [asked(1), closed(1), asked(2), answered('ann', 2, 0), closed(2), asked(3)]
+  const match = replayMatch({ ...plan, questions }, [hostJoins, joins('ann'), started, ...entries])
+  expect(goodThingsOf(match).get('ann')).toEqual<GoodThing>({ kind: 'knew', question: 1, count: 1 })
+})
+
 it('tells of the fastest, of a run, and of who was there for every question', () => {
   const things = played([all(0), all(1), all(2)])
   expect(things.get('ann')).toEqual<GoodThing>({ kind: 'fastest', question: 1, count: 3 })
