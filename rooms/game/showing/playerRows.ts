@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/match/matchModel.ts'
+import type { Seat, Tally } from '../../shared/match/matchModel.ts'
 import type { PlayerRow } from './gameState.ts'
 
 /** The values of a row at the start of a game. */
@@ -19,6 +19,18 @@ export const nothingYet = {
   behindScore: 0,
   behindSlime: '',
 } satisfies Partial<PlayerRow>
+
+export function paintTally(
+  row: PlayerRow,
+  { score, place, streak, bestStreak, correctCount, lastCorrect }: Tally,
+): void {
+  row.score = score
+  row.place = place
+  row.streak = streak
+  row.bestStreak = bestStreak
+  row.correctCount = correctCount
+  row.lastAnswerCorrect = lastCorrect
+}
 
 /** The neighbours in rank. */
 export function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat | undefined): void {

@@ -58,9 +58,11 @@ const showField = (board: TowerBoard): TowerField => {
 
 export function showTower(board: TowerBoard, viewer: Viewer | null): TowerShown {
   if (!viewer) return showField(board)
-  const at = board.figures[viewer.player]
+  const { lives, fullLives, wave, walkers, built, towers, route } = board
+  const at = board.figures[viewer.player] ?? route[0]
   if (at === undefined) return null
-  const { lives, fullLives, wave, walkers, built, towers, figures } = board
+  // A player who came since the last question begins to climb with the next turn.
+  const figures = viewer.player in board.figures ? board.figures : { ...board.figures, [viewer.player]: at }
   return {
     at,
     lives,

@@ -222,6 +222,14 @@ describe('coming and going', () => {
     expect([board.figures.p9, board.size]).toEqual([70, 2])
   })
 
+  it('who comes during a turn sees themselves at the foot until their first question', () => {
+    const { board } = play(towerMode.admit(aBoard(), aPlayer('p9'), aFrame()), { p1: {}, p2: {} })
+    expect(towerMode.show(board, { player: 'p9', others: ['p1'] })).toMatchObject({
+      at: 70,
+      figures: [70, board.figures.p1],
+    })
+  })
+
   it('who was removed leaves their stones, and the next last hit is nobody’s', () => {
     const built = play(aBoard(), { p1: { move: 'build' }, p2: {} }).board
     const board = towerMode.dismiss({ ...built, walkers: [aWalker({ left: 1 })] }, 'p1')
