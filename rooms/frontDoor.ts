@@ -114,7 +114,8 @@ async function join(
 ): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
-  const visitor = visitorOf(account, reading.data, knock)
+  // Where the page knows of nobody, the cookie is that of a pupil who has left, and whose leaving has not reached us yet.
+  const visitor = visitorOf(reading.data.userId === null ? undefined : account, reading.data, knock)
   const answer = await atRoom(ports, roomIdOf(knock.roomName), (room) => seat(room, visitor))
   if (answer) return answer === 'lost' ? refused(503, 'busy') : answer
   if (await ports.endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')

@@ -267,6 +267,18 @@ describe('acting as host', () => {
     })
   })
 
+  it('a page that knows of nobody gets a seat of its own, although its browser still has the cookie of a pupil', async () => {
+    const table = await aGame()
+    const left = listen(await harness.client('student:s7:lotte').joinById(table.code, { userId: 's7' }))
+    const next = listen(
+      await harness.client('student:s7:lotte').joinById(table.code, { username: 'Ben', userId: null }),
+    )
+    const { playerId } = await until('the seat', () => lastTold<JoinSuccess>(next, 'join-success'))
+    await until('both', () => table.board.room.state.players.size === 5)
+    expect(table.board.room.state.players.get(playerId)).toMatchObject({ username: 'Ben', userId: '' })
+    expect(left.left).toBeNull()
+  })
+
   it('guests cannot host', async () => {
     await expect(harness.client().create('game', { questionSetId: 'sums', gameMode: 'classic' })).rejects.toThrow(
       'signIn',
