@@ -7,8 +7,9 @@ import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
 import { keepTranslated } from './parts/translated.ts'
 import { preloadPage } from './routes.ts'
+import { readStored } from './state/kept/storage.ts'
 import { watchForSecretWord } from './state/secretWord.ts'
-import { signedInUser } from './state/session.ts'
+import { userKey } from './state/session.ts'
 import { showToast } from './state/toasts.ts'
 import { shellTexts } from './texts/shell.ts'
 
@@ -20,7 +21,7 @@ watchConnection()
 watchReachability()
 watchStyles()
 // If this part cannot be loaded, the page shows what it knew last.
-if (signedInUser())
+if (readStored(userKey))
   import('./state/account.ts').then(
     ({ verifySession }) => verifySession(),
     () => {},

@@ -1,16 +1,18 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import type { PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { type Answer, callApi } from '../net/http.ts'
+import { whenReached } from '../net/reachability.ts'
 import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
-import { forgetUser, rememberUser, signedInUser, storedUser } from './session.ts'
+import { clearStored, readStored, writeStored } from './kept/storage.ts'
+import { forgetUser, rememberUser, signedInUser, storedUser, userKey } from './session.ts'
 
 /** Undefined if the code that does the work cannot be loaded. */
 const worked = (challenge: string): Promise<string | undefined> =>
   import('./secondChance.ts').then(({ workFor }) => workFor(challenge)).catch(() => undefined)
 
-const enter = async (
+const comeIn = async (
   path: string,
   body: LoginRequest | RegisterRequest | RenewRequest | PassRequest,
 ): Promise<Answer<User>> => {
@@ -29,6 +31,14 @@ const enter = async (
   return answer
 }
 
+let entering: Promise<unknown> = Promise.resolve()
+
+const enter: typeof comeIn = (...how) => {
+  const entered = comeIn(...how)
+  entering = entered
+  return entered
+}
+
 /** Logs in with a card of a class. */
 export const enterByCard = (request: PassRequest) => enter('/api/auth/pass', request)
 export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
@@ -36,9 +46,38 @@ export const logIn = (request: LoginRequest) => enter('/api/auth/login', request
 export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)
 export const register = (request: RegisterRequest) => enter('/api/auth/register', request)
 
-/** The stored copy was only for the first paint: ask who we really are. Silent for visitors, who have no copy. */
+/** Stands in place of the stored user until the server has heard who left. The next user who logs in replaces it. */
+const leftMark = 'left:'
+const toldAgainAfterMs = 5_000
+
+const userWhoLeft = (): string | undefined => {
+  const kept = readStored(userKey)
+  return kept?.startsWith(leftMark) ? kept.slice(leftMark.length) : undefined
+}
+
+/** Until the server hears it, its cookie is still here: without it, the next user of this browser could be taken for this one. */
+const tellWhoLeft = async (userId: string): Promise<void> => {
+  const { ok } = await callApi('POST', '/api/auth/logout', { body: { userId }, keepsSession: true })
+  if (ok) {
+    if (userWhoLeft() === userId) clearStored(userKey)
+    return
+  }
+  // The random part keeps a class that logged out together from calling in one moment.
+  await new Promise((resolve) => setTimeout(resolve, toldAgainAfterMs * (1 + Math.random() / 2)))
+  await whenReached()
+  await entering
+  // The server ended the session with the next login.
+  if (userWhoLeft() === userId) await tellWhoLeft(userId)
+}
+
+/**
+ * The stored copy was only for the first paint: ask who we really are. Silent for visitors, who have no copy, unless the
+ * server has not heard yet that the last user left.
+ */
 export const verifySession = async (): Promise<void> => {
   const asked = signedInUser()
+  const left = userWhoLeft()
+  if (left !== undefined) void tellWhoLeft(left)
   if (!asked) return
   const answer = await callApi<User>('GET', '/api/auth/me')
   const present = signedInUser()
@@ -52,9 +91,11 @@ export const verifySession = async (): Promise<void> => {
 }
 
 export const logOut = async (): Promise<void> => {
+  const user = signedInUser()
   forgetUser()
+  if (user) writeStored(userKey, leftMark + user.id)
   takeOffAids()
   forgetSeats()
   forgetGuestSeats()
-  await callApi('POST', '/api/auth/logout', { keepsSession: true })
+  if (user) await tellWhoLeft(user.id)
 }

@@ -45,7 +45,8 @@ export const rememberUser = (user: User): void => {
 }
 
 export const forgetUser = (): void => {
-  clearStored(userKey)
+  // A note that a user has left stays (`account.ts`).
+  if (storedUser()) clearStored(userKey)
   useSession.setState({ user: null, instead: null })
 }
 
@@ -54,8 +55,11 @@ export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes'
   const { user } = useSession.getState()
   if (!user) return
   // The answer was on its way when another user logged in in another tab.
-  if ((storedUser() ?? user).id !== user.id) return
-  rememberUser({ ...user, ...change })
+  const stored = storedUser()
+  if ((stored ?? user).id !== user.id) return
+  // Without a copy, the user has logged out in another tab, or the browser stores nothing.
+  if (stored) rememberUser({ ...user, ...change })
+  else useSession.setState({ user: { ...user, ...change } })
 }
 
 whenSessionEnds(forgetUser)

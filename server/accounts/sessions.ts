@@ -102,6 +102,3 @@ export const cookieFor = (token: string, lifeSeconds: number, secure: boolean) =
     secure,
     maxAge: lifeSeconds,
   })
-
-export const cookieGone = (secure: boolean) =>
-  stringifySetCookie({ name: sessionCookie, value: '', httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: 0 })

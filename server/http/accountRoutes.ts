@@ -1,11 +1,17 @@
 import type { Request, Response } from 'express'
-import { loginRequest, registerRequest, renewRequest, type User } from '../../rooms/shared/contract/accounts.ts'
+import {
+  loginRequest,
+  logoutRequest,
+  registerRequest,
+  renewRequest,
+  type User,
+} from '../../rooms/shared/contract/accounts.ts'
 import type { SchoolSign } from '../../rooms/shared/contract/administration.ts'
 import { passRequest } from '../../rooms/shared/contract/classes.ts'
 import type { Accounts, SignedIn } from '../accounts/accounts.ts'
 import { deviceName } from '../accounts/deviceName.ts'
 import type { Caller } from '../accounts/recognising.ts'
-import { cookieFor, cookieGone } from '../accounts/sessions.ts'
+import { cookieFor } from '../accounts/sessions.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Passes } from '../classes/passes.ts'
 import type { Economy } from '../economy/economy.ts'
@@ -88,9 +94,9 @@ export const accountRoutes = (add: AddRoute, { accounts, passes, economy, rules,
       enter(request, response, await passes.signIn(body, callerOf(request, address))),
   )
 
-  add('post', '/auth/logout', { access: 'everyone' }, async ({ request, response }) => {
-    await accounts.logout(request.headers.cookie)
-    response.setHeader('Set-Cookie', cookieGone(secure(request)))
+  // The cookie stays, and opens nothing any more: an answer that took it away could arrive late and take that of the next user.
+  add('post', '/auth/logout', { access: 'everyone', body: logoutRequest }, async ({ body, user: present, request }) => {
+    if (body?.userId === undefined || body.userId === present?.id) await accounts.logout(request.headers.cookie)
   })
 
   add('get', '/auth/me', { access: 'everyone' }, (call) => (call.user ? user(call.user) : refuse('signInFirst')))

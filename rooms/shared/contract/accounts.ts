@@ -48,6 +48,9 @@ export type LoginRequest = z.infer<typeof loginRequest>
 export const renewRequest = z.object({ ...loginRequest.shape, newPassword: password })
 export type RenewRequest = z.infer<typeof renewRequest>
 
+/** With the user who leaves, only a session of that user ends: the next user of the browser may have logged in already. */
+export const logoutRequest = z.optional(z.object({ userId: z.optional(recordId('person')) }))
+
 /** Asks for the password, because a session left open on a shared computer does not know it. */
 export const renameRequest = z.object({ username, password: loginRequest.shape.password })
 export type RenameRequest = z.infer<typeof renameRequest>

@@ -64,7 +64,7 @@ describe('registering and logging in', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('slime-school.user'))).toBe(null)
+    await page.waitForFunction(() => localStorage.getItem('slime-school.user') === null)
   })
 })
 

@@ -149,6 +149,24 @@ describe('signing in and out', () => {
     expect((await visitor.get('/api/auth/me')).status).toBe(401)
   })
 
+  test('logging out ends the session of the user who left, and never that of the next one', async () => {
+    const visitor = await school.newcomer()
+    const left = visitor.cookie()
+    const next = await school.newcomer()
+    const leave = { userId: visitor.user.id }
+    expect((await next.post('/api/auth/logout', leave)).status).toBe(204)
+    expect((await next.get('/api/auth/me')).status).toBe(200)
+    const answer = await visitor.post('/api/auth/logout', leave)
+    expect(answer.status).toBe(204)
+    expect((await visitor.get('/api/auth/me')).status).toBe(401)
+    // It may arrive when the next user has logged in, and must not take the new cookie away.
+    next.wear(left)
+    await next.post('/api/auth/login', { username: next.user.username, password: usualPassword })
+    for (const cookie of answer.headers.getSetCookie()) next.wear(cookie)
+    expect((await next.get('/api/auth/me')).status).toBe(200)
+    expect((await visitor.post('/api/auth/logout', { userId: 5 })).status).toBe(400)
+  })
+
   test('signing in again replaces the session', async () => {
     const visitor = await school.newcomer()
     const before = visitor.cookie()

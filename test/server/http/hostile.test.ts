@@ -19,6 +19,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
   return [
     ['POST', '/api/auth/register', { username: 'somebody', password: 'secret1', role: 'student' }],
     ['POST', '/api/auth/login', { username: 'somebody', password: 'secret1' }],
+    ['POST', '/api/auth/logout', { userId: 'x' }],
     ['POST', '/api/auth/pass', { card: 'x' }],
     ['POST', '/api/auth/pass', { words: ['a', 'b', 'c'] }],
     ['POST', '/api/auth/pass', { atDoor: { door: 'BCDFGH', username: 'x', pictures: ['sun', 'moon', 'star'] } }],

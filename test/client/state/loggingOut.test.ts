@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock('../../../client/state/aids.ts', () => ({ bringAids: () => {}, takeOffAids: () => {} }))
+
+const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
+const ben = { ...lotte, id: 'v', username: 'ben' }
+
+/** What the server's cookie stands for, and whether anything gets through to it. */
+const server = { signedIn: '', isReached: true, isBroken: false }
+const calls: string[] = []
+
+const answer = async (path: string, init?: RequestInit): Promise<Response> => {
+  calls.push(path)
+  if (!server.isReached) throw new TypeError('the line is dead')
+  if (server.isBroken) return Response.json({}, { status: 503 })
+  const sent = JSON.parse(String(init?.body ?? '{}')) as { userId?: string; username?: string }
+  if (path === '/api/auth/logout' && sent.userId === server.signedIn) server.signedIn = ''
+  if (path !== '/api/auth/login') return new Response(null, { status: 204 })
+  const user = sent.username === 'ben' ? ben : lotte
+  server.signedIn = user.id
+  return Response.json(user)
+}
+
+const openPage = async () => {
+  vi.resetModules()
+  const session = await import('../../../client/state/session.ts')
+  const account = await import('../../../client/state/account.ts')
+  const { noteReachable } = await import('../../../client/net/connection.ts')
+  return { ...session, ...account, noteReachable }
+}
+
+/** Ten seconds in which the page lives on. */
+const later = () => vi.advanceTimersByTimeAsync(10_000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls.length = 0
+  Object.assign(server, { signedIn: 'u', isReached: true, isBroken: false })
+  const kept = new Map([['slime-school.user', JSON.stringify(lotte)]])
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('leaves nothing behind once the server has heard of it', async () => {
+  const page = await openPage()
+  await page.logOut()
+  expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['', null])
+  await later()
+  expect(calls).toEqual(['/api/auth/logout'])
+})
+
+it('is told again when the server is back, whether the line was dead or the records were away', async () => {
+  const page = await openPage()
+  server.isReached = false
+  void page.logOut()
+  await later()
+  expect([page.signedInUser(), calls.length]).toEqual([null, 1])
+  Object.assign(server, { isReached: true, isBroken: true })
+  page.noteReachable(true)
+  await later()
+  expect(server.signedIn).toBe('u')
+  server.isBroken = false
+  await later()
+  expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['', null])
+})
+
+it('is told by the next page, where the lid was closed at once', async () => {
+  server.isReached = false
+  void (await openPage()).logOut()
+  server.isReached = true
+  const page = await openPage()
+  expect(page.signedInUser()).toBeNull()
+  await page.verifySession()
+  await later()
+  expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['', null])
+})
+
+it.each(['lotte', 'ben'])('never logs out %s, who has logged in since', async (username) => {
+  const page = await openPage()
+  server.isBroken = true
+  void page.logOut()
+  await vi.advanceTimersByTimeAsync(1)
+  server.isBroken = false
+  await page.logIn({ username, password: 'slime-time' })
+  await later()
+  const { id } = username === 'ben' ? ben : lotte
+  expect([server.signedIn, page.signedInUser()?.id, page.storedUser()?.id]).toEqual([id, id, id])
+  expect(calls).toEqual(['/api/auth/logout', '/api/auth/login'])
+})
+
+it('waits for a user who is just logging in', async () => {
+  const page = await openPage()
+  server.isBroken = true
+  void page.logOut()
+  await vi.advanceTimersByTimeAsync(1)
+  server.isBroken = false
+  let letIn = (): void => {}
+  const door = new Promise<void>((open) => {
+    letIn = open
+  })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const heard = await answer(path, init)
+    // The cookie is there already, and the rest of the answer is still on its way.
+    if (path === '/api/auth/login') await door
+    return heard
+  })
+  const entered = page.logIn({ username: 'lotte', password: 'slime-time' })
+  await later()
+  letIn()
+  await entered
+  await later()
+  expect([server.signedIn, page.signedInUser()?.id]).toEqual(['u', 'u'])
+})
+
+it('is not forgotten over a wrong password, nor over coins that another tab is paid', async () => {
+  const page = await openPage()
+  const inGame = await openPage()
+  server.isBroken = true
+  void page.logOut()
+  inGame.updateUser({ currency: 5 })
+  expect(inGame.signedInUser()).toMatchObject({ currency: 5 })
+  await page.logIn({ username: 'lotte', password: 'wrong' })
+  server.isBroken = false
+  const next = await openPage()
+  expect(next.signedInUser()).toBeNull()
+  await next.verifySession()
+  await later()
+  expect(server.signedIn).toBe('')
+})
