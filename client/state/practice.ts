@@ -99,17 +99,22 @@ export async function save(): Promise<void> {
   const { saving } = useSaving.getState()
   const run = wish && runOf(gameNow(), wish)
   if (!run || saving.kind === 'saving' || saving.kind === 'saved') return
-  tell({ kind: 'saving' })
+  const underWay: Saving = { kind: 'saving' }
+  tell(underWay)
   const answer = await savePractice(player, run)
+  const tellOfThisRun = (outcome: Saving): void => {
+    // The pupil may have begun the next run, which has a save of its own.
+    if (useSaving.getState().saving === underWay) tell(outcome)
+  }
   if (answer.ok || answer.refusal === 'practiceRunSaved') {
-    tell({ kind: 'saved', paid: answer.ok ? answer.value.saved.currency_earned : null })
+    tellOfThisRun({ kind: 'saved', paid: answer.ok ? answer.value.saved.currency_earned : null })
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return
   }
   // Another user has logged in in another tab. When this user is back, saving can work again.
   const isOthers = answer.refusal === 'notYours'
   const isFinal = answer.status >= 400 && answer.status < 500 && !isOthers
-  tell({ kind: 'failed', message: isOthers ? gamePracticeTexts.otherAccount : answer.error, isFinal })
+  tellOfThisRun({ kind: 'failed', message: isOthers ? gamePracticeTexts.otherAccount : answer.error, isFinal })
 }
 
 export function leavePractice(): void {

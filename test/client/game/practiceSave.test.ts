@@ -35,7 +35,7 @@ vi.mock('../../../client/net/gameConnection.ts', () => ({
 vi.mock('../../../client/net/practice.ts', () => ({
   savePractice: async (_user: string, run: object) => {
     world.saves.push(run)
-    return world.answer
+    return await world.answer
   },
 }))
 
@@ -106,6 +106,23 @@ describe('a finished practice', () => {
     world.answer = kept
     await save()
     await save()
+    expect(world.saves).toHaveLength(2)
+  })
+
+  it('is saved although the answer for the one before comes only now', async () => {
+    let arrives = (_answer: object): void => {}
+    world.answer = new Promise((resolve) => {
+      arrives = resolve
+    })
+    end()
+    leavePractice()
+    await startPractice(wish, 'u')
+    sitDown()
+    arrives(kept)
+    await new Promise((passed) => setImmediate(passed))
+    world.answer = { ok: true, value: { saved: { currency_earned: 7 } } }
+    end()
+    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 7 }))
     expect(world.saves).toHaveLength(2)
   })
 })
