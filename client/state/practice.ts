@@ -16,6 +16,7 @@ import { forgetPractice, keptPractice, rememberPractice } from './kept/keptPract
 import { refreshPlayer } from './player.ts'
 
 const refreshAfterMs = 1000
+const knocksAgainAfterMs = 3000
 
 export type Saving =
   | { kind: 'unsaved' }
@@ -61,16 +62,23 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   }
 }
 
+/** False if there is no such practice, or no longer. While the server cannot be reached, this goes on trying. */
 async function comeBack(wanted: PracticeWish): Promise<boolean> {
   const kept = keptPractice()
   if (!kept?.wish || !isSame(kept.wish, wanted)) return false
-  try {
-    await joinGame(kept.code, {})
-    return true
-  } catch {
-    forgetPractice()
-    return false
+  while (wish === wanted) {
+    try {
+      await joinGame(kept.code, {})
+      return true
+    } catch (error) {
+      if (refusalOf(error) !== undefined) {
+        forgetPractice()
+        return false
+      }
+      await new Promise((resolve) => setTimeout(resolve, knocksAgainAfterMs))
+    }
   }
+  return false
 }
 
 /** The server sends this message once the run is on record. An earlier save would be refused. */

@@ -10,10 +10,13 @@ const world = vi.hoisted(() => ({
   saves: [] as object[],
   answer: {} as object,
   isThere: false,
+  isReached: true,
 }))
 
 vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
-vi.mock('../../../client/net/line/roomLine.ts', () => ({ refusalOf: () => undefined }))
+vi.mock('../../../client/net/line/roomLine.ts', () => ({
+  refusalOf: ({ message }: Error) => (message === 'the line is dead' ? undefined : message),
+}))
 vi.mock('../../../client/net/ownCode/ownBuild.ts', () => ({ isOutdated: () => false, loadBuild: () => {} }))
 vi.mock('../../../client/net/gameConnection.ts', () => ({
   GameConnection: class {
@@ -26,6 +29,7 @@ vi.mock('../../../client/net/gameConnection.ts', () => ({
     }
     async join(code: string) {
       world.opened.push(code)
+      if (!world.isReached) throw new Error('the line is dead')
       if (!world.isThere) throw new Error('gameNotFound')
     }
     send() {}
@@ -83,7 +87,7 @@ const end = () => {
 
 beforeEach(async () => {
   leavePractice()
-  Object.assign(world, { saves: [], opened: [], answer: kept, isThere: false })
+  Object.assign(world, { saves: [], opened: [], answer: kept, isThere: false, isReached: true })
   await startPractice(wish, 'u')
   sitDown()
 })
@@ -149,6 +153,32 @@ describe('a page that was loaded anew', () => {
   it('goes on with its practice', async () => {
     world.isThere = true
     await loadAnew()
+    expect(world.opened).toEqual(['PRACTICE-1'])
+  })
+
+  it('goes on with its practice, where the line was dead for a while', async () => {
+    vi.useFakeTimers()
+    Object.assign(world, { isThere: true, isReached: false })
+    const back = loadAnew()
+    await vi.advanceTimersByTimeAsync(10_000)
+    world.isReached = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await back
+    expect(new Set(world.opened)).toEqual(new Set(['PRACTICE-1']))
+    expect(storage.get('slime-school.practice')).toContain('PRACTICE-1')
+  })
+
+  it('does not come back to what its pupil has left meanwhile', async () => {
+    vi.useFakeTimers()
+    Object.assign(world, { isThere: true, isReached: false })
+    const back = loadAnew()
+    await vi.advanceTimersByTimeAsync(1)
+    leavePractice()
+    world.isReached = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await back
     expect(world.opened).toEqual(['PRACTICE-1'])
   })
 
