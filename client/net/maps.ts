@@ -22,10 +22,12 @@ export const readMap = (id: string) =>
 
 /**
  * Lists that were read before lack the new map. They are dropped and not just read again: otherwise a host who comes
- * back quickly to choose a map would host another one.
+ * back quickly to choose a map would host another one. `requestId`: if the answer is lost, the same id finds the map that
+ * was made.
  */
-export const createMap = async (body: MapRequest) => {
-  const answer = await callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' })
+export const createMap = async (body: MapRequest, requestId: string) => {
+  const path = `${mapsPath}?requestId=${requestId}`
+  const answer = await callApi<GameMap>('POST', path, { body, otherwise: 'mapSaveFailed' })
   if (answer.ok) void mutate((key) => typeof key === 'string' && key.startsWith(mapsPath), undefined)
   return answer
 }

@@ -40,10 +40,14 @@ export const portablePicture = async (image: string): Promise<string | undefined
   }
 }
 
-export const createQuestionSet = (body: QuestionSetRequest) =>
+/** `requestId`: if the answer is lost, the same id finds the set that was made. */
+export const createQuestionSet = (body: QuestionSetRequest, requestId: string) =>
   thenRefresh(
     questionSetsPath,
-    callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: 'questionSetCreateFailed' }),
+    callApi<QuestionSet>('POST', `${questionSetsPath}?requestId=${requestId}`, {
+      body,
+      otherwise: 'questionSetCreateFailed',
+    }),
   )
 
 /** `changes`: the version that was opened. The server does not overwrite a set that has changed since. Without it, it does. */

@@ -41,3 +41,18 @@ export const attemptOnce = async <Value>(
   if (isAnswered(answer)) close(attempt, id)
   return answer
 }
+
+/**
+ * For a form that makes something. As long as none of its attempts has succeeded, they have the same id, even if the
+ * author has changed the text between them: the server then writes into what it has made already.
+ */
+export const creatingOnce = <Request, Value>(
+  create: (request: Request, requestId: string) => Promise<Answer<Value>>,
+) => {
+  let id = newId()
+  return async (request: Request): Promise<Answer<Value>> => {
+    const answer = await create(request, id)
+    if (answer.ok) id = newId()
+    return answer
+  }
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { MapInClass } from '../../rooms/shared/contract/classMaps.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
-import type { GameMap, MapCredit, MapRequest, MapVotes, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
+import type { GameMap, MapCredit, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { sizeOfMap } from '../../rooms/shared/maps/mapSize.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
@@ -11,14 +10,16 @@ import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
+import { madeByRequest } from '../classes/madeByRequest.ts'
 import { keepOneAtATime } from '../oneAtATime.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { everybodysMaps, newestMaps } from './everybodysMaps.ts'
 import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
+import { type Standing, shown, withCredit, withVotes } from './shownMaps.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'maps' | 'meta'>
+  shelves: Pick<Shelves, 'maps' | 'meta' | 'secrets'>
   shares: Shares
   classMaps: ClassMaps
   votes: KeptVotes
@@ -43,20 +44,51 @@ const toldAuthors = ({ shelves: { maps }, shares, classMaps }: Needs) => ({
     shown(map, { standing: await shares.standingOf(map.id), inClass: await classMaps.of(map, user) }),
 })
 
-/** For authors, who alone may make, change, share and remove their maps. */
-const keepOwnMaps = (needs: Needs, seen: Seen) => {
-  const { shelves, shares, classMaps, votes, now } = needs
+const writingMaps = (needs: Needs, seen: Seen) => {
+  const { shelves, shares, classMaps, now } = needs
   const { maps } = shelves
   const oneAtATime = keepOneAtATime(shelves)
+  const made = madeByRequest(shelves)
   const { own, toAuthor } = toldAuthors(needs)
+
+  /** The mode always stays, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
+  const replace = async (
+    id: string,
+    { after: _, ...written }: MapRequest,
+    user: AccountRecord,
+    { changes, resize }: SaveTerms = {},
+  ): Promise<GameMap | Refused> => {
+    const map = await own(id, user)
+    if ('refused' in map) return map
+    if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
+    const isSameShape = resize === 'yes' || sameSize(written.tiles, map.tiles)
+    if (written.gameMode !== map.gameMode || !isSameShape) return refuse('mapIsFixed')
+    const rude = rudenessOf(written)
+    if (rude) return rude
+    // A request without a scenery means the mode's own world.
+    const { version, scenery: _before, ...record } = map
+    const changed: MapRecord = { ...record, ...written, updatedAt: now() }
+    if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
+    return toAuthor({ ...changed, version: version + 1 }, user)
+  }
+
   return {
-    create: async ({ after, ...written }: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
+    replace,
+
+    /** If the answer to the same request was lost, this writes into the map that it made. */
+    create: async (
+      { after, ...written }: MapRequest,
+      user: AccountRecord,
+      { requestId = randomUUID() }: { requestId?: string | undefined } = {},
+    ): Promise<GameMap | Refused> => {
+      const id = await made.id('map', user.id, requestId, written.gameMode)
+      if (await maps.get(id)) return replace(id, written, user, { resize: 'yes' })
       const rude = rudenessOf(written)
       if (rude) return rude
       const source = after === undefined ? undefined : await seen(after, user)
       const at = now()
       const map: MapRecord = {
-        id: randomUUID(),
+        id,
         ...written,
         createdBy: user.username,
         ownerId: user.id,
@@ -65,36 +97,25 @@ const keepOwnMaps = (needs: Needs, seen: Seen) => {
         createdAt: at,
         updatedAt: at,
       }
-      const made = await oneAtATime(`maps of ${user.id}`, async () =>
+      const inserted = await oneAtATime(`maps of ${user.id}`, async () =>
         (await maps.count({ ownerId: user.id })) < mostMapsPerUser ? maps.insert(map) : refuse('tooManyMaps'),
       )
-      if (isRefused(made)) return made
+      if (isRefused(inserted)) return inserted
       // A new map is shared with everybody, up to the limit of its owner; further maps stay private. A map by a pupil of
       // a class stays private until a teacher has looked at it.
       if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')
       return toAuthor((await maps.get(map.id)) ?? { ...map, version: 0 }, user)
     },
+  }
+}
 
-    /** The mode always stays, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
-    replace: async (
-      id: string,
-      { after: _, ...written }: MapRequest,
-      user: AccountRecord,
-      { changes, resize }: SaveTerms = {},
-    ): Promise<GameMap | Refused> => {
-      const map = await own(id, user)
-      if ('refused' in map) return map
-      if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
-      const isSameShape = resize === 'yes' || sameSize(written.tiles, map.tiles)
-      if (written.gameMode !== map.gameMode || !isSameShape) return refuse('mapIsFixed')
-      const rude = rudenessOf(written)
-      if (rude) return rude
-      // A request without a scenery means the mode's own world.
-      const { version, scenery: _before, ...record } = map
-      const changed: MapRecord = { ...record, ...written, updatedAt: now() }
-      if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
-      return toAuthor({ ...changed, version: version + 1 }, user)
-    },
+/** For authors, who alone may make, change, share and remove their maps. */
+const keepOwnMaps = (needs: Needs, seen: Seen) => {
+  const { shares, classMaps, votes } = needs
+  const { maps } = needs.shelves
+  const { own, toAuthor } = toldAuthors(needs)
+  return {
+    ...writingMaps(needs, seen),
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await own(id, user)
@@ -254,32 +275,6 @@ const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   topic: gameMode,
   ownerId,
   updatedAt,
-})
-
-type Standing = { sharing: Sharing; isStopped: boolean }
-
-const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
-  source ? { ...map, after: { id: source.id, name: source.name, createdBy: source.createdBy } } : map
-
-const withVotes = (map: GameMap, votes: MapVotes | undefined): GameMap => (votes ? { ...map, votes } : map)
-
-/** `standing`: told only to the owner. `inClass`: told to the owner, and to others who see the map because of the class. */
-const shown = (
-  { id, name, gameMode, description, tiles, scenery, createdBy, isDefault, version }: MapRecord & { version?: number },
-  { standing, inClass }: { standing?: Standing | undefined; inClass?: MapInClass | undefined } = {},
-): GameMap => ({
-  id,
-  name,
-  gameMode,
-  description,
-  tiles,
-  ...(scenery && { scenery }),
-  createdBy,
-  isDefault,
-  sharing: standing?.sharing ?? 'everyone',
-  ...(standing?.isStopped && { stopped: true }),
-  ...(inClass && { inClass }),
-  ...((standing ?? inClass) && version !== undefined && { version }),
 })
 
 /** Everybody sees name and description. */

@@ -8,6 +8,7 @@ import type { Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { madeByRequest } from '../classes/madeByRequest.ts'
 import { keepOneAtATime, type OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { keepPictureHosts } from './pictureHosts.ts'
@@ -19,7 +20,7 @@ import { bytesOf, type Storage } from './storage.ts'
 import { paceUploads } from './uploads.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'questionSets' | 'meta'>
+  shelves: Pick<Shelves, 'questionSets' | 'meta' | 'secrets'>
   shares: Shares
   pictures: Pictures
   pictureHosts: readonly string[]
@@ -33,6 +34,7 @@ export type QuestionSets = ReturnType<typeof keepQuestionSets>
 type Parts = Omit<Needs, 'shelves' | 'pictureHosts' | 'throttles'> &
   Pick<Shelves, 'questionSets'> & {
     oneAtATime: OneAtATime
+    made: ReturnType<typeof madeByRequest>
     hosts: ReturnType<typeof keepPictureHosts>
     showing: ReturnType<typeof showQuestionSets>
     uploads: ReturnType<typeof paceUploads>
@@ -75,18 +77,18 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
 }
 
 /** What a set is a copy of: its questions, and its id where it is somebody else's. */
-type Source = { questions: readonly KeyedQuestion[]; afterId?: string }
+type Source = { questions?: readonly KeyedQuestion[]; afterId?: string }
 
 const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'>) => {
   const { pictures } = needs
   const { takeIn, giveBack } = takingIn({ questionSets, ...needs })
 
   const add = async (
+    id: string,
     written: QuestionSetRequest,
     user: AccountRecord,
-    { questions: known, afterId }: Source,
+    { questions: known = [], afterId }: Source,
   ): Promise<QuestionSetRecord | Refused> => {
-    const id = randomUUID()
     const questions = await takeIn(id, written, user, idsOf(known))
     if ('refused' in questions) return questions
     const at = now()
@@ -126,7 +128,7 @@ const mostWaiting = 64
 
 /** For authors, who alone may make, change, share and remove their sets. */
 const keepOwnSets = (parts: Parts) => {
-  const { questionSets, shares, pictures, storage, showing, oneAtATime } = parts
+  const { questionSets, shares, pictures, storage, showing, oneAtATime, made } = parts
   const { show, forgetShared } = showing
   const { add, change } = writingSets(parts)
 
@@ -137,13 +139,21 @@ const keepOwnSets = (parts: Parts) => {
   }
 
   return {
+    /** If the answer to the same request was lost, this writes into the set that it made. */
     create: async (
       written: QuestionSetRequest,
       user: AccountRecord,
-      from: Source = { questions: [] },
+      { requestId = randomUUID(), ...from }: Source & { requestId?: string | undefined } = {},
     ): Promise<QuestionSet | Refused> => {
       if (isRude(written)) return refuse('titleRude')
-      const set = await oneAtATime(savingOf(user), () => add(written, user, from))
+      const id = await made.id('set', user.id, requestId)
+      const set = await oneAtATime(savingOf(user), async () => {
+        const before = await questionSets.get(id)
+        if (!before) return add(id, written, user, from)
+        const changed = await change(before, written, user)
+        forgetShared()
+        return changed
+      })
       return 'refused' in set ? set : show(set, user)
     },
 
@@ -195,13 +205,15 @@ const keepOwnSets = (parts: Parts) => {
 }
 
 /** Who owns which question sets, and who may see the answers. */
-export const keepQuestionSets = ({ shelves: { questionSets, meta }, pictureHosts, throttles, ...needs }: Needs) => {
+export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }: Needs) => {
+  const { questionSets, meta, secrets } = shelves
   const oneAtATime = keepOneAtATime({ meta }, { mostWaiting })
   const hosts = keepPictureHosts(pictureHosts)
   const showing = showQuestionSets({ questionSets, hosts, ...needs })
   const { seen, show, list, forgetShared } = showing
   const uploads = paceUploads(throttles)
-  const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, uploads, ...needs })
+  const made = madeByRequest({ secrets })
+  const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, made, uploads, ...needs })
 
   return {
     ...ownSets,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { makingQuery, recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { handMapRequest } from '../../rooms/shared/contract/classMaps.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
@@ -42,8 +42,8 @@ export const mapRoutes = (add: AddRoute, { maps, classMaps }: Needs) => {
   add(
     'post',
     '/maps',
-    { access: 'signedIn', body: mapRequest, status: 201, failure: 'mapSaveFailed' },
-    ({ user, body }) => maps.create(body, user),
+    { access: 'signedIn', query: makingQuery, body: mapRequest, status: 201, failure: 'mapSaveFailed' },
+    ({ user, body, query }) => maps.create(body, user, query),
   )
 
   add(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ahead } from '../../rooms/classAhead.ts'
-import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { makingQuery, recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { copyRequest, questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
@@ -60,12 +60,13 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     '/question-sets',
     {
       access: 'signedIn',
+      query: makingQuery,
       body: questionSetRequest,
       bodyLimit: bodyLimits.pictures,
       status: 201,
       failure: 'questionSetCreateFailed',
     },
-    ({ user, body }) => questionSets.create(body, user),
+    ({ user, body, query }) => questionSets.create(body, user, query),
   )
 
   add(

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { Answer } from '../../net/http.ts'
 import { createMap, readMap, saveMap } from '../../net/maps.ts'
+import { creatingOnce } from '../../state/attempts.ts'
 import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
@@ -42,12 +43,13 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
   const [saving, setSaving] = useState(resting)
   const { saved, draft, after } = document
   const isStill = useIsStill(draft)
+  const [createOnce] = useState(() => creatingOnce(createMap))
 
   const send = (changes: number) =>
     withSession(() =>
       saved
         ? saveMap(saved.id, requestOf(draft), { changes, isResized: !sameSize(draft.drawing, saved.draft.drawing) })
-        : createMap(requestOf(draft, after)),
+        : createOnce(requestOf(draft, after)),
     )
 
   /** What keeps the map from being saved: the map as it is by now, a choice to be made, or the reason in words. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { createQuestionSet } from '../../net/questionSets.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
+import { creatingOnce } from '../../state/attempts.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../state/kept/keptDraft.ts'
 import { signedInUser, useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -11,7 +13,6 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import type { SetDraft } from './draftFields.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftAgain, emptySet } from './questionDraft.ts'
-import { creatingOnce } from './savingOver.ts'
 
 /** `by` is the author. A visitor's draft passes to the account that signs in; an account's draft passes to no other. */
 type Kept = { by: string | null; draft: SetDraft }
@@ -30,7 +31,7 @@ export default function CreateSetScreen() {
   const [, navigate] = useLocation()
   const [kept] = useState(takenUp)
   const [start] = useState(() => kept ?? emptySet())
-  const [createOnce] = useState(creatingOnce)
+  const [createOnce] = useState(() => creatingOnce(createQuestionSet))
   const isSigningIn = useRef(false)
   // An author who leaves was asked and has given up the draft. Only the login page leads back here, so only then we keep it.
   useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])

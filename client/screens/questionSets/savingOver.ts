@@ -6,6 +6,7 @@ import {
 import type { Answer } from '../../net/http.ts'
 import { createQuestionSet, ownQuestionSets, readQuestionSet, saveQuestionSet } from '../../net/questionSets.ts'
 import { nameOfCopy } from '../../parts/nameOfCopy.ts'
+import { creatingOnce } from '../../state/attempts.ts'
 import { askToChoose, askToConfirm } from '../../state/confirmation.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
@@ -30,29 +31,10 @@ const askToSaveAnew = () =>
 const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
   JSON.stringify([title, subject, ...questions.map(({ question }) => question)].map((text) => text.trim()))
 
-/** Saves a new set only once: if an answer was lost, the next save writes that set again and makes no second one. */
-export const creatingOnce = () => {
-  let unheardOf: QuestionSetRequest | undefined
-
-  const made = async (): Promise<QuestionSet | undefined> => {
-    if (!unheardOf) return undefined
-    const words = wordsOf(unheardOf)
-    const own = await ownQuestionSets()
-    return own.find((set) => wordsOf(set) === words)
-  }
-
-  return async (request: QuestionSetRequest): Promise<Answer<QuestionSet>> => {
-    const before = await made()
-    const answer = before ? await saveQuestionSet(before.id, request, undefined) : await createQuestionSet(request)
-    if (!answer.ok && answer.status === 0 && !before) unheardOf = request
-    return answer
-  }
-}
-
 /** Saves a set that was opened in some version. If it was saved elsewhere since then, it asks before it overwrites. */
 export const savingOver = (id: string) => {
   let unheardOf: QuestionSetRequest | undefined
-  const saveCopy = creatingOnce()
+  const saveCopy = creatingOnce(createQuestionSet)
 
   /** Our own save whose answer was lost also raised the version, but it is no one else's change. */
   const ownVersion = async (): Promise<number | undefined> => {

@@ -31,6 +31,9 @@ export const boundedText = ({ field, maxLength, isRequired }: TextRule) =>
 export const recordId = (field: string) =>
   z.string(complain('missing', { field })).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, complain('invalid', { field })))
 
+/** In the query of a call that makes something: if its answer was lost, the same call again finds what it made. */
+export const makingQuery = z.object({ requestId: z.optional(recordId('requestId')) })
+
 /** In a query: the version that the author has changed. If the stored version is another by now, saving is refused. */
 export const savedVersion = z.optional(
   z.pipe(

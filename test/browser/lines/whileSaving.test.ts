@@ -128,7 +128,7 @@ it('a visitor who is asked whether to follow a link while their set is refused i
   for (const letter of ['A', 'B', 'C', 'D']) await card.getByLabel(`Answer ${letter}`).fill(`River ${letter}`)
   await card.getByRole('radio').nth(1).focus()
   await page.keyboard.press('Space')
-  const line = await heldLine(page, '**/api/question-sets')
+  const line = await heldLine(page, '**/api/question-sets?requestId=*')
   await page.getByRole('button', { name: 'Save Question Set' }).click()
   await line.isUnderWay()
   await page.locator('header a[href="/"]').first().click()

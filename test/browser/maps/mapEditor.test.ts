@@ -242,21 +242,36 @@ describe('a new map', () => {
     expect(map?.tiles.filter(({ type }) => type === 'track')).toHaveLength(15)
   })
 
-  it('says why it could not be saved', async () => {
+  it('says why it could not be saved, and is saved once, although the answer was lost', async () => {
     await openNew()
     await page.getByLabel('Map name').fill('Nowhere')
-    await page.route('**/api/maps', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    )
+    const making = '**/api/maps?requestId=*'
+    await page.route(making, (route) => route.fulfill({ status: 500, json: {} }))
     await press('Save Map')
     await page.getByRole('alert').filter({ hasText: 'Failed to save map' }).waitFor()
-    await page.unroute('**/api/maps')
-    await page.route('**/api/maps', (route) =>
+    await page.unroute(making)
+    await page.route(making, (route) =>
       route.fulfill({ status: 409, json: { error: 'You have reached the limit of maps. Please delete one first.' } }),
     )
     await press('Save Map')
     await page.getByRole('alert').filter({ hasText: 'You have reached the limit of maps' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/maps/create')
+    await page.unroute(making)
+    await page.route(making, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await press('Save Map')
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor()
+    await page.unroute(making)
+    await page.getByLabel('Map name').fill('Nowhere at all')
+    await press('Save Map')
+    await page.waitForURL('**/maps/edit/*')
+    const names = await page.evaluate(async () => {
+      const maps = (await (await fetch('/api/maps?form=listed')).json()) as { name: string }[]
+      return maps.map(({ name }) => name).filter((name) => name.startsWith('Nowhere'))
+    })
+    expect(names).toEqual(['Nowhere at all'])
   })
 })
 

@@ -129,15 +129,15 @@ it('a new set whose answer was lost is there once, as it was saved last', async 
   await page.getByRole('button', { name: 'Use 1 question' }).click()
   await page.getByLabel('Title').fill('Cold things')
   await page.getByLabel('Subject').selectOption('Science')
-  await page.route('**/api/question-sets', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+  const making = '**/api/question-sets?requestId=*'
+  await page.route(making, async (route) => {
     await route.fetch()
     await route.abort()
   })
   const save = page.getByRole('button', { name: 'Save Question Set' })
   await save.click()
   await page.locator('form [role=alert]').filter({ hasText: /./ }).waitFor()
-  await page.unroute('**/api/question-sets')
+  await page.unroute(making)
   await page.getByLabel('Title').fill('Very cold things')
   await save.click()
   await page.waitForURL('**/teacher')

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../client/net/http.ts'
 
 const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
 
@@ -76,4 +77,32 @@ it('another thing, and another pupil at the same computer, have ids of their own
   await buyPack('ocean')
   await (await openPage({ ...lotte, id: 'v' })).buyPack('meadow')
   expect(new Set(sent).size).toBe(3)
+})
+
+describe('a form that makes something', () => {
+  const made: string[] = []
+  beforeEach(() => {
+    made.length = 0
+    vi.stubGlobal('fetch', (path: string) => {
+      made.push(new URL(path, 'http://school').searchParams.get('requestId') ?? 'none')
+      return (answers.shift() ?? served)()
+    })
+  })
+
+  const makers = {
+    set: async () => (await import('../../../client/net/questionSets.ts')).createQuestionSet,
+    map: async () => (await import('../../../client/net/maps.ts')).createMap,
+  }
+  it.each(['set', 'map'] as const)('makes one %s, whatever is written between its attempts', async (kind) => {
+    const { creatingOnce } = await import('../../../client/state/attempts.ts')
+    const create = (await makers[kind]()) as (body: never, requestId: string) => Promise<Answer<unknown>>
+    const [form, otherForm] = [creatingOnce(create), creatingOnce(create)]
+    answers = [lost, refused(400), refused(503)]
+    for (const title of ['Planets', 'Planets', 'Stars', 'Moons']) await form({ title } as never)
+    await form({ title: 'Another one' } as never)
+    await otherForm({ title: 'Planets' } as never)
+    expect(made.slice(0, 4)).toEqual(Array(4).fill(made[0]))
+    expect(made[0]).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+    expect(new Set(made).size).toBe(3)
+  })
 })

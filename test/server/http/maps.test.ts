@@ -150,6 +150,23 @@ describe('writing', () => {
     expect((await author.get(path)).status).toBe(404)
   })
 
+  test('a map that is sent again after a lost answer is written into the one that was made, and into no other', async () => {
+    const author = await school.newcomer()
+    const save = async (requestId: string, body: object) =>
+      (await author.post(`/api/maps?requestId=${requestId}`, { ...written, ...body })).body as GameMap
+    const made = await Promise.all([save('drawing-1', {}), save('drawing-1', {})])
+    const again = await save('drawing-1', { name: 'Larger', tiles: gridOf(7, 6, 'track') })
+    expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1)
+    await save('drawing-2', {})
+    const all = (await author.get('/api/maps')).body as GameMap[]
+    const own = all.filter(({ createdBy }) => createdBy === author.user.username)
+    expect(own.map(({ name, tiles }) => [name, tiles.length]).sort()).toEqual([
+      ['Larger', 42],
+      ['My track', 30],
+    ])
+    expect((await author.post('/api/maps?requestId=$ne', written)).status).toBe(400)
+  })
+
   test('a name or a description that everybody would read is not rude, when it is made or changed', async () => {
     const author = await school.newcomer()
     const created = await author.post('/api/maps', written)

@@ -55,6 +55,23 @@ test('a set that was saved meanwhile is not overwritten by one that was opened b
   expect((await reader.get(path)).body).not.toHaveProperty('version')
 })
 
+test('a set that is sent again after a lost answer is written into the one that was made, and into no other', async () => {
+  const author = await school.newcomer('teacher')
+  const old = await made(author)
+  const readOld = async () => (await author.get(`/api/question-sets/${old.id}`)).body
+  const before = await readOld()
+  const first = await author.post('/api/question-sets?requestId=form-1', written)
+  const again = await author.post('/api/question-sets?requestId=form-1', { ...written, title: 'Capital cities' })
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect((again.body as QuestionSet).id).toBe((first.body as QuestionSet).id)
+  const other = await school.newcomer('teacher')
+  await other.post('/api/question-sets?requestId=form-1', written)
+  const own = ((await author.get('/api/question-sets')).body as QuestionSet[]).filter(({ mine }) => mine)
+  expect(own.map(({ title }) => title).sort()).toEqual(['Capital cities', 'Capitals'])
+  expect(await readOld()).toEqual(before)
+  expect((await author.post('/api/question-sets?requestId=$ne', written)).status).toBe(400)
+})
+
 test('a title that everybody would read is not rude, when it is made or changed', async () => {
   const author = await school.newcomer()
   const rude = { ...written, title: 'sh1t quiz' }
