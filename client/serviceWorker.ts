@@ -79,12 +79,17 @@ const sweep = async (cache: Cache): Promise<void> => {
   await Promise.all(files.slice(0, Math.max(0, files.length - mostFiles)).map((file) => cache.delete(file)))
 }
 
+/** While the school restarts, a proxy before it answers. The kept page waits for the school and goes on by itself. */
+const isProxys = ({ status, headers }: Response): boolean =>
+  // The school itself answers so in JSON alone, at `/readyz`.
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json')
+
 const pageFirstFromNetwork = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   try {
     const page = await fetchInTime(request, pageLimitMs)
     if (page.ok && page.headers.get('content-type')?.includes('text/html')) await cache.put(shellPage, page.clone())
-    return page
+    return (isProxys(page) && (await cache.match(shellPage))) || page
   } catch {
     return (await cache.match(shellPage)) ?? Response.error()
   }

@@ -54,6 +54,25 @@ it('a page on a dead line is the one that is kept, after a moment', async () => 
   expect(line.underWay).toBe(0)
 })
 
+it.each([502, 503, 504])(
+  'a page is the one that is kept, where a proxy answers %s for a school that restarts',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status }))
+    const worker = await openWorker({ '/': 'the shell' })
+    expect(await (await worker.get('/lobby/ABC234', 'navigate')).text()).toBe('the shell')
+    const newcomer = await openWorker()
+    expect((await newcomer.get('/lobby/ABC234', 'navigate')).status).toBe(status)
+  },
+)
+
+it('a page that the school itself answers is shown, even if it says that something is wrong', async () => {
+  vi.stubGlobal('fetch', async () => new Response('no such page', { status: 404 }))
+  const worker = await openWorker({ '/': 'the shell' })
+  expect(await (await worker.get('/nowhere', 'navigate')).text()).toBe('no such page')
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'not ready' }, { status: 503 }))
+  expect(await (await worker.get('/readyz', 'navigate')).json()).toEqual({ status: 'not ready' })
+})
+
 it('a file on a dead line is let go of, and said to be missing', async () => {
   const line = deadLine()
   const worker = await openWorker()
