@@ -14,6 +14,8 @@ import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
 import { sendPieces } from './sending.ts'
 
 const idParam = z.object({ id: recordId('report') })
+/** `day`: the day of the game where its reader is, for the name of the file. Without it, the school's day is taken. */
+const csvQuery = z.object({ day: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))) })
 
 /** Whether somebody plays these questions right now. Then what their older games revealed about them has to wait. */
 export type PlaysSet = (
@@ -56,11 +58,11 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet, dayOf 
   add(
     'get',
     '/reports/:id.csv',
-    { access: 'signedIn', params: idParam },
-    inTurn(async ({ user, params, request, response }) => {
+    { access: 'signedIn', params: idParam, query: csvQuery },
+    inTurn(async ({ user, params, query, request, response }) => {
       const report = await readable(user, params.id, request)
       if (isRefused(report)) return report
-      response.setHeader('Content-Disposition', asFile(report, dayOf(report.finishedAt)))
+      response.setHeader('Content-Disposition', asFile(report, query.day ?? dayOf(report.finishedAt)))
       response.type('text/csv; charset=utf-8')
       await sendPieces(response, reportCsv(report))
       return undefined

@@ -30,7 +30,7 @@ export const ReportFiles = ({ report }: { report: Report }) => {
         {texts.excel}
       </Button>
       <a
-        href={reportCsvPath(report.id)}
+        href={reportCsvPath(report)}
         download
         className={`${buttonStyles.button} ${buttonStyles.paper} ${buttonStyles.medium}`}
       >

@@ -1,15 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { reportCsvPath } from '../../../client/net/reports.ts'
 import { openZip } from '../../../client/parts/files/zipFiles.ts'
 import { keepReport } from '../../../client/screens/reports/keepReport.ts'
 import { report, reportPlayer } from '../../server/records.ts'
 
-const kept = vi.hoisted((): { files: Uint8Array<ArrayBuffer>[] } => ({ files: [] }))
+const kept = vi.hoisted((): { files: Uint8Array<ArrayBuffer>[]; names: string[] } => ({ files: [], names: [] }))
 vi.mock('../../../client/parts/files/keepAsFile.ts', () => ({
-  keepAsFile: (_name: string, content: Uint8Array<ArrayBuffer>) => kept.files.push(content),
+  keepAsFile: (name: string, content: Uint8Array<ArrayBuffer>) => {
+    kept.names.push(name)
+    kept.files.push(content)
+  },
 }))
 
 afterEach(() => {
   kept.files = []
+  kept.names = []
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
@@ -52,4 +58,13 @@ it('a report of no class asks for no names', async () => {
   expect(await keepReport(report(), true)).toMatchObject({ ok: true })
   expect(await keepReport(told, false)).toMatchObject({ ok: true })
   expect(kept.files).toHaveLength(2)
+})
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('all files of a report name one day, in %s', async (zone) => {
+  vi.stubEnv('TZ', zone)
+  const late = report({ finishedAt: Date.UTC(2026, 10, 27, 23, 30) })
+  await keepReport(late, false)
+  const day = zone === 'Pacific/Kiritimati' ? '2026-11-28' : '2026-11-27'
+  expect(kept.names[0]).toContain(day)
+  expect(reportCsvPath(late)).toBe(`/api/reports/${late.id}.csv?day=${day}`)
 })

@@ -74,6 +74,11 @@ test('a whole report and its table are for the host; to everybody else they do n
     `attachment; filename="slime-school-${day}-SLIME2.csv"; filename*=UTF-8''${named}`,
   )
   expect(csv.body).toContain(`"'=HYPERLINK(""evil"")"`)
+  // The page says which day that was by its own clock, so that all its files name the same one.
+  const asked = await host.get(`/api/reports/${kept.id}.csv?day=2026-02-03`)
+  expect(asked.headers.get('content-disposition')).toContain('filename="slime-school-2026-02-03-SLIME2.csv"')
+  for (const odd of ['3.2.2026', '2026-02-03%0d%0aX: y', '2026-02-03"'])
+    expect((await host.get(`/api/reports/${kept.id}.csv?day=${odd}`)).status).toBe(400)
   for (const path of [`/api/reports/${kept.id}`, `/api/reports/${kept.id}.csv`]) {
     const other = await school.newcomer('teacher')
     expect(await other.get(path)).toMatchObject({ status: 404, body: { error: 'Report not found' } })
