@@ -1,6 +1,7 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import type { PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { type Answer, callApi } from '../net/http.ts'
+import { wayIsDead } from '../net/patientFetch.ts'
 import { whenReached } from '../net/reachability.ts'
 import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
@@ -32,8 +33,11 @@ const comeIn = async (
 }
 
 let entering: Promise<unknown> = Promise.resolve()
+let leaving: AbortController | undefined
 
 const enter: typeof comeIn = (...how) => {
+  // A call that still waits for a connection could set out with the cookie of the user who comes in.
+  leaving?.abort(wayIsDead)
   const entered = comeIn(...how)
   entering = entered
   return entered
@@ -57,7 +61,8 @@ const userWhoLeft = (): string | undefined => {
 
 /** Until the server hears it, its cookie is still here: without it, the next user of this browser could be taken for this one. */
 const tellWhoLeft = async (userId: string): Promise<void> => {
-  const { ok } = await callApi('POST', '/api/auth/logout', { body: { userId }, keepsSession: true })
+  leaving = new AbortController()
+  const { ok } = await callApi('POST', '/api/auth/logout', { body: { userId }, keepsSession: true, giveUp: leaving })
   if (ok) {
     if (userWhoLeft() === userId) clearStored(userKey)
     return

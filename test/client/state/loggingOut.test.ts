@@ -120,6 +120,24 @@ it('waits for a user who is just logging in', async () => {
   expect([server.signedIn, page.signedInUser()?.id]).toEqual(['u', 'u'])
 })
 
+it('does not set out with the cookie of a user who has logged in before a connection was free for it', async () => {
+  const page = await openPage()
+  let connect = (): void => {}
+  const connection = new Promise<void>((free) => {
+    connect = free
+  })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/auth/logout') await connection
+    init?.signal?.throwIfAborted()
+    return answer(path, init)
+  })
+  void page.logOut()
+  await page.logIn({ username: 'lotte', password: 'slime-time' })
+  connect()
+  await later()
+  expect([server.signedIn, calls]).toEqual(['u', ['/api/auth/login']])
+})
+
 it('is not forgotten over a wrong password, nor over coins that another tab is paid', async () => {
   const page = await openPage()
   const inGame = await openPage()
