@@ -85,6 +85,26 @@ describe('a seat', () => {
     await page.goto(`/join/${code}`)
     await isIn(shared, second.user.username)
   })
+
+  it('of an account is not left to a guest who comes before the server has heard that its pupil logged out', async () => {
+    const { code } = await hostedGame(school)
+    const shared = await school.newcomer('student')
+    const { page, context, user } = shared
+    const isStillIn = async () => (await context.request.get(`${school.url}/api/auth/me`)).status() === 200
+    await page.goto(`/join/${code}`)
+    await isIn(shared, user.username)
+    await page.goto('/student')
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('button', { name: new RegExp(user.username) }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('link', { name: 'Login', exact: true }).waitFor()
+    await joinAs(shared, code, 'Mia')
+    await isIn(shared, 'Mia')
+    expect(await isStillIn()).toBe(true)
+    await page.unroute('**/api/auth/logout')
+    await expect.poll(isStillIn, { timeout: 15_000 }).toBe(false)
+    await isIn(shared, 'Mia')
+  })
 })
 
 it('a teacher whom nobody joined plays from the first question on', async () => {
