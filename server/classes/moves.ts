@@ -29,12 +29,13 @@ export type Moves = ReturnType<typeof keepMoves>
 export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Needs) => {
   const { members } = shelves
 
+  /** Also true for a pupil whom an earlier call has moved: its answer may have been lost. */
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
     for (let tries = 0; tries < mostTries; tries++) {
       // Checked in each round: a call that deletes the class now closes it first and then changes the row.
-      const source = await teachers.own(from, teacher)
-      const member = 'refused' in source ? undefined : await membershipOf(shelves, from, pupil)
-      if (!member) return false
+      if ('refused' in (await teachers.own(from, teacher))) return false
+      const member = await membershipOf(shelves, from, pupil)
+      if (!member) return (await membershipOf(shelves, to, pupil)) !== undefined
       // The pupil's team belongs to the class that they leave.
       const { version, team: _, ...record } = member
       if (await members.replace({ ...record, classId: to }, version)) return true
@@ -42,7 +43,9 @@ export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Ne
     return false
   }
 
-  const noRoomFor = async (count: number, from: string, to: string): Promise<Refused | undefined> => {
+  const noRoomFor = async (leaving: readonly string[], from: string, to: string): Promise<Refused | undefined> => {
+    const there = await members.count({ classId: to, userId: { in: leaving } })
+    const count = leaving.length - there
     if ((await members.count({ classId: to })) + count > classLimits.pupils) return refuse('tooManyPupils')
     const [giver, taker] = [await teachers.leaderOf(from), await teachers.leaderOf(to)]
     const isHeldAlready = taker === undefined || taker === giver
@@ -55,7 +58,7 @@ export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Ne
     { pupils, to }: MovePupilsRequest,
   ): Promise<{ moved: number } | Refused> => {
     const leaving = [...new Set(pupils)]
-    const full = await noRoomFor(leaving.length, from, to)
+    const full = await noRoomFor(leaving, from, to)
     if (full) return full
     let moved = 0
     for (const pupil of leaving)

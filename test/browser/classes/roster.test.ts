@@ -86,3 +86,34 @@ it('a school’s file becomes a class, next week’s says what has changed, and 
   for (const private_ of ['@school.example', '+49 30', '2013-04-05']) expect(sent.join()).not.toContain(private_)
   expect(errors).toEqual([])
 })
+
+it('an import that stops half-way keeps its cards, and the next press goes on with the same class', async () => {
+  const { page, errors } = await school.newcomer('teacher')
+  const headers = { origin: school.url }
+  for (const [name, ref] of [
+    ['6a', 'p-1'],
+    ['6c', 'p-2'],
+  ])
+    await page.request.post('/api/classes', {
+      data: { name, devices: 'own', pupils: [{ name: `Pupil of ${name}`, ref }] },
+      headers,
+    })
+  await page.goto('/classes/import')
+  await give(page, rosterZip(rosterTables(usualPeople, '7d')))
+  await page.getByLabel('It goes into').selectOption({ label: 'A new class: 7d' })
+  await page.getByText('From your other classes: 2').waitFor()
+  let moves = 0
+  await page.route('**/moves', (route) => (++moves === 2 ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  // The plan is that of the class which is there by now.
+  await page.getByText('Already in this class: 2').waitFor()
+  await page.getByText('From your other classes: 1').waitFor()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+  await shoot(page, 'roster-half')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('heading', { name: '1 card is ready' }).waitFor()
+  await page.getByText('3 pupils').first().waitFor()
+  const made = (await (await page.request.get('/api/classes')).json()) as { name: string }[]
+  expect(made.filter(({ name }) => name === '7d')).toHaveLength(1)
+  expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
+})

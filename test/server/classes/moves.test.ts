@@ -127,6 +127,25 @@ test('moved into two classes at once a pupil is in one of them, and a class take
   expect(refusalOf(tried)).toEqual([409, 'tooManyPupils'])
 })
 
+test('a move that is sent again, because its answer was lost, finds all moved, even in a class that is full by now', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const from = await makeClass(teacher, ['Lotte', 'Emil', 'Kim'])
+  const others = Array.from({ length: 57 }, (_, n) => `P${n}`)
+  const to = await makeClass(teacher, others, { name: '7a' })
+  const pupils = from.cards.map(({ pupil }) => pupil)
+  const [lotte = '', emil = '', kim = ''] = pupils
+  expect((await move(teacher, from.classId, to.classId, [lotte, emil])).body).toEqual({ moved: 2 })
+  expect((await move(teacher, from.classId, to.classId, [lotte, emil])).body).toEqual({ moved: 2 })
+  // Who was moved half-way counts once.
+  for (let tries = 0; tries < 2; tries++)
+    expect((await move(teacher, from.classId, to.classId, pupils)).body).toEqual({ moved: 3 })
+  expect(await school.archive.members.count({ classId: to.classId })).toBe(60)
+  // Nobody was moved out of a class in which they never were.
+  const { classId: third } = await makeClass(teacher, ['Ada'], { name: '8a' })
+  expect(refusalOf(await move(teacher, from.classId, third, [kim]))).toEqual([404, 'notFound'])
+})
+
 test('a new card that is made while its pupil moves is the one that works', async () => {
   school = await openSchool()
   const teacher = await school.newcomer('teacher')

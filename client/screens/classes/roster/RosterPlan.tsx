@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { KnownPupil } from '../../../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../../../rooms/shared/contract/classLimits.ts'
@@ -9,7 +9,6 @@ import { Card, CardHead } from '../../../parts/Card.tsx'
 import { SkeletonList } from '../../../parts/feedback/Skeleton.tsx'
 import { Select, Switch } from '../../../parts/form/Field.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
-import { showCards } from '../../../state/madeCards.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { classTexts } from '../../../texts/school/classes.ts'
 import { rosterTexts as texts } from '../../../texts/school/roster.ts'
@@ -62,24 +61,30 @@ const Changes = ({ diff, rows }: { diff: RosterDiff; rows: readonly ClassRow[] }
   )
 }
 
-type TakeFormProps = { group: RosterClass; target: string | undefined; diff: RosterDiff; rows: readonly ClassRow[] }
+type Ticks = { adds: boolean; moves: boolean }
 
-const TakeForm = ({ group, target, diff, rows }: TakeFormProps) => {
+type TakeFormProps = {
+  target: string | undefined
+  diff: RosterDiff
+  rows: readonly ClassRow[]
+  problem: string | null
+  take: (ticks: Ticks) => Promise<string | undefined>
+}
+
+const TakeForm = ({ target, diff, rows, problem, take }: TakeFormProps) => {
   const [, navigate] = useLocation()
   const [adds, setAdds] = useState(true)
   const [moves, setMoves] = useState(true)
-  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const isEmptyNew = target === undefined && diff.fresh.length === 0
   const changes = (adds && diff.fresh.length > 0) || (moves && diff.moved.length > 0) || diff.same.length > 0
   const submit = async () => {
     setBusy(true)
-    const answer = await takeRoster({ target, title: group.title, diff, adds, moves })
+    const done = await take({ adds, moves })
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.error)
-    if (answer.value.cards.length > 0) showCards(answer.value)
+    if (done === undefined) return
     showToast(texts.done, 'success')
-    navigate(`/classes/${answer.value.classId}`)
+    navigate(`/classes/${done}`)
   }
   return (
     <form
@@ -106,30 +111,53 @@ const TakeForm = ({ group, target, diff, rows }: TakeFormProps) => {
   )
 }
 
+/** Which pupils of the file are in classes of this teacher, and what stopped the reading of it or a later step. */
+const useKnown = (group: RosterClass) => {
+  const isTooLarge = group.pupils.length > classLimits.pupils
+  const [known, setKnown] = useState<readonly KnownPupil[]>()
+  const [problem, setProblem] = useState(isTooLarge ? classTexts.tooMany(classLimits.pupils) : null)
+  const look = useCallback(async () => {
+    const answer = await knownPupils(group.pupils.map(({ ref }) => ref))
+    if (answer.ok) setKnown(answer.value)
+    else setProblem(answer.error)
+  }, [group])
+  useEffect(() => {
+    if (!isTooLarge) void look()
+  }, [isTooLarge, look])
+  return { known, problem, setProblem, look }
+}
+
 /** Shows what a class of the file would change here, before anything changes. */
 export const RosterPlan = ({ group }: { group: RosterClass }) => {
   const { data: all } = useServerData<ClassRow[]>(classesPath)
-  const [known, setKnown] = useState<readonly KnownPupil[]>()
-  const [problem, setProblem] = useState<string | null>(
-    group.pupils.length > classLimits.pupils ? classTexts.tooMany(classLimits.pupils) : null,
-  )
+  const { known, problem, setProblem, look } = useKnown(group)
   const [picked, setPicked] = useState<string>()
-  useEffect(() => {
-    if (group.pupils.length > classLimits.pupils) return
-    void knownPupils(group.pupils.map(({ ref }) => ref)).then((answer) =>
-      answer.ok ? setKnown(answer.value) : setProblem(answer.error),
-    )
-  }, [group])
   const rows = all?.filter(({ archivedAt }) => archivedAt === null)
   const chosen = picked ?? (rows && known && likelyTarget(rows, known, group.title))
   const target = chosen === asNew ? undefined : chosen
   const { data: page } = useServerData<ClassPage>(target === undefined ? null : classPath(target))
   const isReady = known && chosen !== undefined && (target === undefined || page?.id === target)
+  const pick = (id: string | undefined) => {
+    setPicked(id)
+    setProblem(null)
+  }
+  const take = async (diff: RosterDiff, ticks: Ticks): Promise<string | undefined> => {
+    const { title, pupils: listed } = group
+    // This press and the next one stay with their class, whatever classes come up meanwhile.
+    setPicked(chosen)
+    const { classId, problem: stuck, halfMoved } = await takeRoster({ target, title, listed, diff, ...ticks })
+    if (stuck === undefined) return classId
+    if (classId !== undefined) setPicked(classId)
+    setProblem(stuck)
+    if (halfMoved) await look()
+    return undefined
+  }
+  const diff = known && rosterDiff(group.pupils, known, target === undefined ? undefined : page)
   return (
     <Card aria-labelledby="roster-plan">
       <CardHead title={texts.whatChanges} id="roster-plan" />
       <div className={classes.fields}>
-        <FormAlert message={problem} />
+        <FormAlert message={isReady ? null : problem} />
         {rows && chosen !== undefined && (
           <Select
             label={texts.into}
@@ -138,16 +166,17 @@ export const RosterPlan = ({ group }: { group: RosterClass }) => {
               ...rows.map(({ id, name }) => ({ value: id, text: name })),
               { value: asNew, text: texts.newClass(group.title) },
             ]}
-            onPick={setPicked}
+            onPick={pick}
           />
         )}
-        {isReady && (
+        {isReady && diff && (
           <TakeForm
             key={chosen}
-            group={group}
             target={target}
             rows={rows ?? []}
-            diff={rosterDiff(group.pupils, known, page && target !== undefined ? page : undefined)}
+            diff={diff}
+            problem={problem}
+            take={(ticks) => take(diff, ticks)}
           />
         )}
         {!isReady && problem === null && <SkeletonList count={3} height={48} />}
