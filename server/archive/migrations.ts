@@ -1,6 +1,8 @@
 import { claimsOf } from '../accounts/accountNames.ts'
 import { keepPictures } from '../content/pictures.ts'
 import { withFirstIds } from '../content/questionIds.ts'
+import { reportOfSeated } from '../reports/formerPlayer.ts'
+import { keepReplays } from '../reports/replays.ts'
 import { everyRecord } from './everyRecord.ts'
 import { oneOfMany } from './oneOfMany.ts'
 import type { GamePlanRecord, RunningGameRecord, ShareRecord } from './records.ts'
@@ -51,10 +53,22 @@ const migrations: readonly Migration[] = [
     what: 'Every question of a set has an id',
     run: nameQuestions,
   },
+  {
+    to: 9,
+    what: 'Recordings and reports name nobody who was removed from the game, or left it',
+    run: forgetRemoved,
+  },
 ]
 
 const pageSize = 100
 const mostGames = 1_000_000
+
+/** Undefined also for a record that cannot be read: it must not keep the school from starting. */
+const ifReadable = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof RecordUnreadable) return undefined
+    throw error
+  })
 
 async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void> {
   let after = ''
@@ -111,16 +125,26 @@ async function nameQuestions({ questionSets }: Shelves): Promise<void> {
   }
 }
 
+async function forgetRemoved(shelves: Shelves): Promise<void> {
+  const { reports } = shelves
+  const replays = keepReplays(shelves, keepPictures(shelves))
+  for (const id of await shelves.replays.ids(mostGames)) await ifReadable(replays.forgetRemoved(id))
+  for (const id of await reports.ids(mostGames)) {
+    const found = await ifReadable(reports.get(id))
+    if (!found) continue
+    const { version, ...report } = found
+    const told = reportOfSeated(report)
+    if (told) await reports.replace(told, version)
+  }
+}
+
 /** The shape of the record while it still held its plan. */
 type GameWithPlan = Kept<RunningGameRecord> & Partial<Pick<GamePlanRecord, 'plan'>>
 
 /** A game that cannot be read is skipped here: a process that tries to open it sets it aside. */
 async function takePlansOut({ runningGames, gamePlans }: Shelves): Promise<void> {
   for (const id of await runningGames.ids(mostGames)) {
-    const game: GameWithPlan | undefined = await runningGames.get(id).catch((error: unknown) => {
-      if (error instanceof RecordUnreadable) return undefined
-      throw error
-    })
+    const game: GameWithPlan | undefined = await ifReadable(runningGames.get(id))
     if (!game?.plan) continue
     const { version, plan, heldBy = '', ...record } = game
     const { gameId, round, drawn } = plan

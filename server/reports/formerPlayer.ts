@@ -1,9 +1,7 @@
 import type { Report, ReportChange, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import { formerPlayer } from '../../rooms/shared/match/formerPlayer.ts'
 import type { EntryKind, EntryOf, MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
-
-/** The name in reports of a player whose account is deleted. */
-export const formerPlayer = 'Former player'
 
 /** Replaces the host's id in a report after that account is deleted: the report is the class's alone and goes with it. */
 export const noHost = ''
@@ -35,18 +33,31 @@ export const reportWithout = (report: Report, gone: ReadonlySet<string>): Report
   return { ...report, players }
 }
 
-interface Leaving {
-  seats: ReadonlySet<string>
-  names: ReadonlySet<string>
+/** A report of an older version names players who were removed, or left, in the changes of others. Undefined if it does not. */
+export const reportOfSeated = (report: Report): Report | undefined => {
+  const seated = new Set([formerPlayer, ...report.players.map(({ username }) => username)])
+  let isTold = true
+  const told = (change: ReportChange): ReportChange => {
+    if (change.other === undefined || seated.has(change.other)) return change
+    isTold = false
+    return { ...change, other: formerPlayer }
+  }
+  const players = report.players.map((player) => withChanges(player, told))
+  return isTold ? undefined : { ...report, players }
 }
 
 const namesNobody = <Entry>(entry: Entry): Entry => entry
 
-/** Each entry without the deleted accounts. A new kind of entry does not compile until it says here whom it names. */
-const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leaving) => EntryOf<Kind> } = {
-  joined: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: null, username: formerPlayer } : entry),
-  claimed: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: entry.player } : entry),
-  'name-allowed': (entry, { names }) => (names.has(entry.name) ? { ...entry, name: formerPlayer } : entry),
+type Seats = ReadonlySet<string>
+
+/**
+ * Each entry without the deleted accounts. A new kind of entry does not compile until it says here whom it names. A recording
+ * keeps no names but those of seats (`entriesToTell`).
+ */
+const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, seats: Seats) => EntryOf<Kind> } = {
+  joined: (entry, seats) => (seats.has(entry.player) ? { ...entry, userId: null, username: formerPlayer } : entry),
+  claimed: (entry, seats) => (seats.has(entry.player) ? { ...entry, userId: entry.player } : entry),
+  'name-allowed': namesNobody,
   'carried-over': namesNobody,
   left: namesNobody,
   'stood-down': namesNobody,
@@ -76,14 +87,10 @@ const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leavin
 /** Who the players are has no influence on the game, so it still plays to the same result. */
 export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay => {
   const seats = new Set<string>()
-  const names = new Set<string>()
   for (const entry of replay.entries) {
     if ((entry.kind === 'joined' || entry.kind === 'claimed') && isGone(gone, entry.userId)) seats.add(entry.player)
   }
-  for (const entry of replay.entries) {
-    if (entry.kind === 'joined' && seats.has(entry.player)) names.add(entry.username)
-  }
-  return { ...replay, entries: replay.entries.map((entry) => entryWithout(entry, { seats, names })) }
+  return { ...replay, entries: replay.entries.map((entry) => entryWithout(entry, seats)) }
 }
 
 /** The recording of a lesson whose host is gone. All its entries still mean the same person. */
@@ -97,8 +104,8 @@ export const replayWithoutHost = ({ plan, entries, ...replay }: Replay): Replay 
   return { ...replay, plan: { ...plan, host }, entries: entries.map(named) }
 }
 
-function entryWithout(entry: MatchEntry, leaving: Leaving): MatchEntry {
+function entryWithout(entry: MatchEntry, seats: Seats): MatchEntry {
   // The cast is safe: the row was found by the kind of the entry.
-  const without = withoutThem[entry.kind] as (entry: MatchEntry, leaving: Leaving) => MatchEntry
-  return without(entry, leaving)
+  const without = withoutThem[entry.kind] as (entry: MatchEntry, seats: Seats) => MatchEntry
+  return without(entry, seats)
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { Replay } from '../../rooms/shared/match/replay.ts'
+import { entriesToTell, type Replay } from '../../rooms/shared/match/replay.ts'
+import { RecordUnreadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { holderOfReplay } from '../content/pictureHolders.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
@@ -14,6 +15,20 @@ const unpack = promisify(gunzip)
 
 /** The size of the row that says that a recording holds a picture. */
 const useBytes = 700
+
+const opened = async (packed: string): Promise<Replay> => {
+  try {
+    return JSON.parse((await unpack(Buffer.from(packed, 'base64'))).toString()) as Replay
+  } catch {
+    throw new RecordUnreadable('replays', packed)
+  }
+}
+
+/** A recording of an older version without those who had no seat at its end; undefined if it names none of them. */
+const withoutRemoved = (replay: Replay): Replay | undefined => {
+  const entries = entriesToTell(replay.entries)
+  return JSON.stringify(entries) === JSON.stringify(replay.entries) ? undefined : { ...replay, entries }
+}
 
 export type Replays = ReturnType<typeof keepReplays>
 
@@ -32,14 +47,19 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     const found = await read(id)
     return found?.hostUserId === hostUserId ? found.packed : refuse('notFound')
   }
-  const rewrite = async (id: string, rewritten: (replay: Replay) => Replay, host?: string): Promise<void> => {
+  const rewrite = async (
+    id: string,
+    rewritten: (replay: Replay) => Replay | undefined,
+    host?: string,
+  ): Promise<void> => {
     for (let isDone = false; !isDone; ) {
       const found = await replays.get(id)
       if (!found) return
-      const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
+      const replay = await opened(found.packed)
       // For a game of a thousand each step takes as long as an answer may wait, so other work runs in between.
       await setImmediate()
       const fresh = rewritten(replay)
+      if (!fresh) return
       await setImmediate()
       const packed = (await pack(JSON.stringify(fresh))).toString('base64')
       const { version, hostUserId, ...record } = found
@@ -66,6 +86,9 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     /** Removes deleted accounts from it. */
     forget: (id: string, gone: ReadonlySet<string>): Promise<void> =>
       rewrite(id, (replay) => replayWithout(replay, gone)),
+
+    /** Removes players who were removed from the game, or left it, and whom older versions kept. */
+    forgetRemoved: (id: string): Promise<void> => rewrite(id, withoutRemoved),
 
     /** Its host is deleted, but the class can still watch it. */
     handOver: async (id: string): Promise<void> => {

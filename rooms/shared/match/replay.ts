@@ -1,6 +1,7 @@
 import { knowsRules } from '../modes/modeRegistry.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
 import { isScored } from '../questions/questionKinds.ts'
+import { formerPlayer } from './formerPlayer.ts'
 import { openMatch, replayMatch } from './match.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
@@ -22,13 +23,10 @@ const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], co
 /** The same for a question that is not scored: a slide counts in no total either. */
 const neverShown: KeyedQuestion = { kind: 'slide', question: '' }
 
-/**
- * Without the keys of seats: a person who watches a game again must not sit down in the next one. And without questions
- * that were never closed: a host who ends a game after its first question must not learn the other answers.
- */
+/** Without questions that were never closed: a host who ends a game after its first question must not learn the other answers. */
 export const replayOf = (match: Match): Replay => ({
   plan: planToTell(match),
-  entries: retold(match).map(withoutKeys),
+  entries: entriesToTell(retold(match)),
   hashes: match.turns.map(({ hash }) => hash),
 })
 
@@ -41,12 +39,44 @@ function planToTell({ plan: { ownTimes: _, teams: __, builtMap: ___, ...plan }, 
   }
 }
 
+/** Players who were removed, or gave their seats back. No report names them, so nothing leads to what a recording says of them. */
+function playersGone(entries: readonly MatchEntry[]): ReadonlySet<string> {
+  const gone = new Set<string>()
+  for (const entry of entries) {
+    if (entry.kind === 'joined') gone.delete(entry.player)
+    if (entry.kind === 'kicked' || entry.kind === 'left') gone.add(entry.player)
+  }
+  return gone
+}
+
+/**
+ * Without the keys of seats: a person who watches a game again must not sit down in the next one. And without the names of all
+ * who have no seat at its end: who may come in is of no use to a game that is over.
+ */
+export function entriesToTell(entries: readonly MatchEntry[]): MatchEntry[] {
+  const gone = playersGone(entries)
+  return entries.map((entry) => entryToTell(entry, gone))
+}
+
 const withoutPage = <T extends { device?: unknown; ownKey?: unknown }>({ device, ownKey, ...entry }: T) => entry
 
-function withoutKeys(entry: MatchEntry): MatchEntry {
-  if (entry.kind === 'joined') return { ...withoutPage(entry), seatKey: entry.player }
-  if (entry.kind === 'remote-allowed') return { ...entry, key: '' }
-  return entry.kind === 'carried-over' ? { ...entry, removedKeys: [], remoteKeys: [] } : entry
+function entryToTell(entry: MatchEntry, gone: ReadonlySet<string>): MatchEntry {
+  switch (entry.kind) {
+    case 'joined': {
+      const joined = { ...withoutPage(entry), seatKey: entry.player }
+      return gone.has(entry.player) ? { ...joined, userId: null, username: formerPlayer } : joined
+    }
+    case 'claimed':
+      return gone.has(entry.player) ? { ...entry, userId: entry.player } : entry
+    case 'name-allowed':
+      return { ...entry, name: '' }
+    case 'remote-allowed':
+      return { ...entry, key: '' }
+    case 'carried-over':
+      return { ...entry, removedUsers: [], removedNames: [], removedKeys: [], allowedNames: [], remoteKeys: [] }
+    default:
+      return entry
+  }
 }
 
 /**

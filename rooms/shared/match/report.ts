@@ -3,6 +3,7 @@ import type { ScoreChange } from '../modes/modeRules.ts'
 import { kindOf } from '../questions/question.ts'
 import { type AnswerGroups, answerGroups, givenWords } from './answerGroups.ts'
 import { earningsOf } from './earnings.ts'
+import { formerPlayer } from './formerPlayer.ts'
 import {
   counts,
   limitOf,
@@ -67,13 +68,13 @@ export function reportOf(match: Match): Report {
 type Changes = ReadonlyMap<string, ReportChange[]>
 type CountedTurn = { turn: PlayedTurn; changes: Changes; groups: AnswerGroups }
 
-/** People read the report, so it has the name of the other player in a change. */
+/** People read the report, so it has the name of the other player in a change, if that player has a seat at the end. */
 function byPlayer(match: Match, changes: readonly ScoreChange[]): Changes {
   const all = new Map<string, ReportChange[]>()
   for (const { player, by, reason, other } of changes) {
     const change: ReportChange = { by, reason }
-    const name = other === undefined ? undefined : match.everSeated.get(other)?.username
-    if (name !== undefined) change.other = name
+    if (other !== undefined && match.everSeated.has(other))
+      change.other = match.seats.get(other)?.username ?? formerPlayer
     const own = all.get(player)
     if (own) own.push(change)
     else all.set(player, [change])

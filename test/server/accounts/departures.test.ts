@@ -1,16 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import type { ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
-import { replayOf } from '../../../rooms/shared/match/replay.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../../rooms/shared/match/report.ts'
+import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
 import { openArchive } from '../../../server/archive/openArchive.ts'
+import type { AccountRecord } from '../../../server/archive/records.ts'
 import type { Doc, FieldKind, Shelf } from '../../../server/archive/shelf.ts'
 import { shelfPlans } from '../../../server/archive/shelves.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
-import { aPlan, asked, closed, finished, hostJoins, joins, started } from '../../rooms/shared/match/matchBuilders.ts'
+import {
+  answered,
+  aPlan,
+  asked,
+  closed,
+  finished,
+  hostJoins,
+  joins,
+  started,
+} from '../../rooms/shared/match/matchBuilders.ts'
 import { account } from '../records.ts'
 
 test('a class that leaves at the same moment on several processes stands in nothing that is kept', async () => {
@@ -36,6 +50,115 @@ test('a class that leaves at the same moment on several processes stands in noth
   }
   for (const one of processes.slice(1)) await one.ledger.settled()
   await processes[0]?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A lesson that others left early, each in another way, and the game before it under the same code. */
+const lessonOthersLeft = (
+  stays: { id: string; username: string },
+  gone: readonly { id: string; username: string }[],
+) => {
+  const [kicked, left, claimed, before] = gone as [AccountRecord, AccountRecord, AccountRecord, AccountRecord]
+  const seat = (player: string, { id, username }: { id: string; username: string }) =>
+    joins(player, { userId: id, username, earns: true })
+  const plan = aPlan({ gameMode: 'battle' })
+  const entries: MatchEntry[] = [
+    {
+      kind: 'carried-over',
+      removedUsers: [before.id],
+      removedNames: [before.username],
+      removedKeys: [],
+      allowedNames: [before.username],
+      locked: false,
+      lobbyPlay: true,
+      at: 1,
+    },
+    hostJoins,
+    seat('stays', stays),
+    seat('kicked', kicked),
+    seat('left', left),
+    joins('claimed', { username: claimed.username }),
+    { kind: 'claimed', player: 'claimed', userId: claimed.id, earns: true, at: 2 },
+    { kind: 'name-allowed', name: kicked.username, at: 3 },
+    { kind: 'left', player: 'left', at: 4 },
+    started,
+    asked(1),
+    answered('stays', 1, 0, 100),
+    answered('kicked', 1, 0, 200),
+    closed(1),
+    { kind: 'kicked', player: 'kicked', at: 1600 },
+    { kind: 'kicked', player: 'claimed', at: 1700 },
+    asked(2),
+    answered('stays', 2, 1, 100),
+    closed(2),
+    finished,
+  ]
+  const match = replayMatch(plan, entries)
+  // As if one of them had done something to the other in the first turn.
+  match.turns[0]?.changes.push({ player: 'stays', by: -1, reason: 'duel', other: 'kicked' })
+  return { match, entries }
+}
+
+const people = () => Array.from({ length: 5 }, (_, n) => account({ username: `somebody_${n}` }))
+
+test('whoever was removed from a lesson, left it or waited outside has no name in what is kept of it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-removed-'))
+  const archive = await openArchive({ dataDir })
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const [stays, ...gone] = people() as [AccountRecord, ...AccountRecord[]]
+  await archive.accounts.insertMany([stays, ...gone])
+  const { match } = lessonOthersLeft(stays, gone)
+  const report = { ...reportOf(match), id: 'lesson', hostUserId: 'host', finishedAt: Date.now() }
+  await archive.reports.insert(report)
+  await services.replays.keep('lesson', 'host', replayOf(match))
+  await services.departures.leaveAll(gone)
+  const replay = String(await services.replays.textFor('host', 'lesson'))
+  for (const text of [JSON.stringify(await archive.reports.get('lesson')), replay]) {
+    expect(text).toContain(stays.username)
+    for (const { id, username } of gone) {
+      expect(text).not.toContain(id)
+      expect(text).not.toContain(username)
+    }
+  }
+  expect(report.players[0]?.answers[0]?.changes?.at(-1)).toEqual({ by: -1, reason: 'duel', other: 'Former player' })
+  expect(checkReplay(JSON.parse(replay) as Replay).differs).toEqual([])
+  await services.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('what an older version kept of those who were removed goes with the first start of this one, and games still play to their hashes', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-older-'))
+  const archive = await openArchive({ dataDir })
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const [stays, ...gone] = people() as [AccountRecord, ...AccountRecord[]]
+  const { match, entries } = lessonOthersLeft(stays, gone)
+  const [player, ...others] = reportOf(match).players as [ReportPlayer, ...ReportPlayer[]]
+  const paidAtEnd = [
+    { by: -1, reason: 'duel', other: gone[0]?.username ?? '' },
+    { by: 1, reason: 'duel', other: stays.username },
+  ]
+  await archive.reports.insert({ ...reportOf(match), id: 'lesson', players: [{ ...player, paidAtEnd }, ...others] })
+  const pack = (text: string) => gzipSync(text).toString('base64')
+  const packed = pack(JSON.stringify({ ...replayOf(match), entries }))
+  await archive.replays.insertMany([
+    { id: 'lesson', hostUserId: 'host', packed },
+    { id: 'half', hostUserId: 'host', packed: packed.slice(0, 99) },
+    { id: 'broken', hostUserId: 'host', packed: pack('{') },
+  ])
+  for (let starts = 0; starts < 2; starts++) {
+    const known = await archive.meta.get(shapeRecordId)
+    await archive.meta.replace({ id: shapeRecordId, value: 8 }, known?.version ?? 0)
+    await bringUpToDate(archive)
+    const report = await archive.reports.get('lesson')
+    const replay = String(await services.replays.textFor('host', 'lesson'))
+    for (const { id, username } of gone)
+      expect(`${JSON.stringify(report)} ${replay}`).not.toMatch(new RegExp(`${id}|${username}`))
+    expect(report?.players[0]?.paidAtEnd?.map(({ other }) => other)).toEqual(['Former player', stays.username])
+    expect(replay).toContain(stays.username)
+    expect(checkReplay(JSON.parse(replay) as Replay).differs).toEqual([])
+  }
+  expect((await archive.replays.get('half'))?.packed).toBe(packed.slice(0, 99))
+  await services.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
