@@ -58,6 +58,11 @@ const migrations: readonly Migration[] = [
     what: 'Recordings and reports name nobody who was removed from the game, or left it',
     run: forgetRemoved,
   },
+  {
+    to: 10,
+    what: 'A pupil is in a class once',
+    run: joinDoubles,
+  },
 ]
 
 const pageSize = 100
@@ -135,6 +140,22 @@ async function forgetRemoved(shelves: Shelves): Promise<void> {
     const { version, ...report } = found
     const told = reportOfSeated(report)
     if (told) await reports.replace(told, version)
+  }
+}
+
+/** One row stays, with what only the other one knew. */
+async function joinDoubles({ members }: Shelves): Promise<void> {
+  const first = new Map<string, string>()
+  for await (const { version: _, ...row } of everyRecord(members)) {
+    const pupil = `${row.classId} ${row.userId}`
+    const known = first.get(pupil)
+    const present = known === undefined ? undefined : await members.get(known)
+    if (!present) first.set(pupil, row.id)
+    else {
+      const { version, ...kept } = present
+      await members.replace({ ...row, ...kept }, version)
+      await members.remove(row.id)
+    }
   }
 }
 

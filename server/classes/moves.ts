@@ -1,5 +1,7 @@
 import type { MovePupilsRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { MemberRecord } from '../archive/classRecords.ts'
+import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -29,16 +31,24 @@ export type Moves = ReturnType<typeof keepMoves>
 export const keepMoves = ({ shelves, teachers, kept, classMaps, oneAtATime }: Needs) => {
   const { members } = shelves
 
+  /** A pupil with an account of their own may be in both classes. Then one row stays, with what only the other knew. */
+  const join = async (leaving: MemberRecord, { version, ...there }: Kept<MemberRecord>): Promise<boolean> => {
+    if (!(await members.replace({ ...leaving, ...there }, version))) return false
+    await members.removeWhere({ classId: leaving.classId, userId: leaving.userId })
+    return true
+  }
+
   /** Also true for a pupil whom an earlier call has moved: its answer may have been lost. */
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
     for (let tries = 0; tries < mostTries; tries++) {
       // Checked in each round: a call that deletes the class now closes it first and then changes the row.
       if ('refused' in (await teachers.own(from, teacher))) return false
-      const member = await membershipOf(shelves, from, pupil)
-      if (!member) return (await membershipOf(shelves, to, pupil)) !== undefined
+      const [member, there] = [await membershipOf(shelves, from, pupil), await membershipOf(shelves, to, pupil)]
+      if (!member) return there !== undefined
       // The pupil's team belongs to the class that they leave.
       const { version, team: _, ...record } = member
-      if (await members.replace({ ...record, classId: to }, version)) return true
+      if (!there && (await members.replace({ ...record, classId: to }, version))) return true
+      if (there && (await join(record, there))) return true
     }
     return false
   }

@@ -160,7 +160,7 @@ export const keepPupils = (needs: Needs) => {
       if ('refused' in member) return member
       const account = await shelves.accounts.get(pupil)
       if (account?.kept) await departures.leave(account)
-      await members.remove(member.id)
+      await members.removeWhere({ classId: id, userId: pupil })
       await classMaps.leave(id, pupil)
       return undefined
     },

@@ -100,10 +100,7 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
     leave: async ({ id: userId, kept }: AccountRecord, classId: string): Promise<undefined | Refused> => {
       if (kept) return refuse('keptByClass')
       await classKnocks.remove(knockId(classId, userId))
-      const member = await membershipOf(shelves, classId, userId)
-      if (!member) return undefined
-      await members.remove(member.id)
-      await classMaps.leave(classId, userId)
+      if ((await members.removeWhere({ classId, userId })) > 0) await classMaps.leave(classId, userId)
       return undefined
     },
   }
@@ -123,10 +120,8 @@ export const keepKnocks = (needs: Needs) => {
 
   const seat = async ({ id: classId }: ClassRecord, userId: string, realName: string) => {
     const member: MemberRecord = { id: knockId(classId, userId), classId, userId, realName, addedAt: now() }
-    if (await members.insert(member)) return
-    // The row of that id has moved to another class with its pupil, so this one needs a new id.
-    if (!(await membershipOf(shelves, classId, userId)))
-      await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
+    // If the row of that id has moved to another class with its pupil, this one needs a new id.
+    if (!(await members.insert(member))) await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
   }
 
   return {
@@ -148,10 +143,12 @@ export const keepKnocks = (needs: Needs) => {
       if ('refused' in group) return group
       if (group.archivedAt !== 0) return refuse('classArchived')
       return oneAtATime(await fillingOf(teachers, id), async () => {
-        if ((await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
+        // A pupil who waits may have been moved into the class meanwhile.
+        const isThere = (await membershipOf(shelves, id, pupil)) !== undefined
+        if (!isThere && (await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
         const account = await taken(id, pupil)
         if (!account) return refuse('notFound')
-        await seat(group, account.id, realName)
+        if (!isThere) await seat(group, account.id, realName)
         return undefined
       })
     },

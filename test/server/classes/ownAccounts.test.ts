@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { OwnMembership } from '../../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
+import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
 import { openSchool, type School, usualPassword, type Visitor } from '../school.ts'
 import { atDoor, classPage, firstOf, makeClass, openDoor, scan } from './classSchool.ts'
 
@@ -118,6 +119,71 @@ test('nobody knocks at a shut door, as a teacher, with a card, or at more doors 
   }
   expect(refusalOf(await knock(ada, door))).toEqual([409, 'inManyClasses'])
   expect((await classPage(teacher, classId)).knocks).toEqual([])
+})
+
+/** A pupil in one class who knocks at another one of the same teacher. */
+const inOneClass = async () => {
+  const { teacher, classId, door } = await classWithDoor()
+  const ada = await school.newcomer('student')
+  await knock(ada, door)
+  await letIn(teacher, classId, ada.user.id)
+  const { classId: other } = await makeClass(teacher, ['Emil'], { name: '7a' })
+  await knock(ada, await openDoor(teacher, other))
+  const rows = async () => {
+    const all = await school.archive.members.find({ where: { userId: ada.user.id }, limit: 9 })
+    return all.map((row) => [row.classId, row.realName, row.aids?.time])
+  }
+  return { teacher, ada, classId, other, rows }
+}
+const move = (teacher: Visitor, from: string, to: string, pupil: string) =>
+  teacher.post(`/api/classes/${from}/moves`, { pupils: [pupil], to })
+
+test('a pupil who is moved into a class that they are in already is there once, by the name that they have there', async () => {
+  const { teacher, ada, classId, other, rows } = await inOneClass()
+  await letIn(teacher, other, ada.user.id, 'Ada S.')
+  await teacher.put(`/api/classes/${classId}/pupils/${ada.user.id}/aids`, { time: 1.5, screen: [] })
+  expect((await move(teacher, classId, other, ada.user.id)).body).toEqual({ moved: 1 })
+  // What only the other class knew of them is not lost.
+  expect(await rows()).toEqual([[other, 'Ada S.', 1.5]])
+  expect((await classPage(teacher, other)).pupils).toHaveLength(2)
+  expect((await classPage(teacher, classId)).pupils.map(({ name }) => name)).toEqual(['Lotte'])
+  expect((await teacher.delete(`/api/classes/${other}/pupils/${ada.user.id}`)).status).toBe(204)
+  expect(await rows()).toEqual([])
+})
+
+test('a pupil who is let into a class into which they were moved meanwhile is there once, even if it is full', async () => {
+  const { teacher, ada, classId, other, rows } = await inOneClass()
+  await move(teacher, classId, other, ada.user.id)
+  const others = Array.from({ length: classLimits.pupils - 2 }, (_, n) => ({ name: `P${n}` }))
+  await teacher.post(`/api/classes/${other}/pupils`, { pupils: others })
+  expect((await letIn(teacher, other, ada.user.id, 'Ada S.')).status).toBe(204)
+  expect(await rows()).toEqual([[other, 'Ada Stern', undefined]])
+  expect((await classPage(teacher, other)).knocks).toEqual([])
+})
+
+test('a pupil whom an older version has put into a class twice is there once after the next start, and leaves it whole', async () => {
+  const { teacher, ada, other, rows } = await inOneClass()
+  await letIn(teacher, other, ada.user.id)
+  const { members, meta } = school.archive
+  const twice = { classId: other, userId: ada.user.id, realName: 'Ada S.', addedAt: 1 }
+  const double = async () => {
+    await members.insert({ ...twice, id: 'second', aids: { time: 2, screen: [] } })
+    expect(await rows()).toHaveLength(3)
+  }
+  await double()
+  for (let starts = 0; starts < 2; starts++) {
+    await meta.replace({ id: shapeRecordId, value: 9 }, (await meta.get(shapeRecordId))?.version ?? 0)
+    await bringUpToDate(school.archive)
+    expect((await rows()).filter(([classId]) => classId === other)).toEqual([[other, 'Ada Stern', 2]])
+  }
+  expect((await classPage(teacher, other)).pupils).toHaveLength(2)
+  await double()
+  expect((await ada.delete(`/api/classes/mine/${other}`)).status).toBe(204)
+  expect(await rows()).toHaveLength(1)
+  await members.insert({ ...twice, id: 'second' })
+  await members.insert({ ...twice, id: 'third' })
+  expect((await teacher.delete(`/api/classes/${other}/pupils/${ada.user.id}`)).status).toBe(204)
+  expect(await rows()).toHaveLength(1)
 })
 
 test('a thousand knocks fill no class and no teacher’s page past its number, and a month later nobody waits', async () => {
