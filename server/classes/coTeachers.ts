@@ -19,10 +19,12 @@ type Needs = {
 
 export type CoTeachers = ReturnType<typeof keepCoTeachers>
 
-/** Several teachers of one class. Each has been invited and has agreed, and one of them leads it. */
-export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, throttles, paces }: Needs) => {
-  const { classTeachers, classInvites, accounts, members } = shelves
-  const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
+/** How another teacher comes to lead a class. Its pupils then count for that one. */
+const leading = ({ shelves, teachers, kept }: Pick<Needs, 'shelves' | 'teachers' | 'kept'>) => {
+  const { classTeachers, members } = shelves
+
+  const hasRoom = async (person: string, id: string): Promise<boolean> =>
+    kept.hasRoom(person, await members.count({ classId: id }))
 
   const handOver = async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
     const [mine, theirs] = await Promise.all([
@@ -31,7 +33,7 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
     ])
     const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
     if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
-    if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
+    if (!(await hasRoom(person, id))) return refuse('tooManyKept')
     const { version: theirVersion, shared: _, ...leading } = theirs
     const { version, ...following } = mine
     // The new leader's row goes first, with no call in between, so that the class never lacks a leader. If a crash comes
@@ -41,6 +43,28 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
       (await classTeachers.replace({ ...following, shared: true }, version))
     return isDone ? undefined : refuse('changedMeanwhile')
   }
+
+  /** Who leads the class when this teacher leaves it; undefined if that changes nothing. */
+  const heirOf = async (id: string, leaving: string): Promise<string | undefined> => {
+    const [first, next] = await teachers.of(id)
+    return first?.account.id === leaving ? next?.account.id : undefined
+  }
+
+  const mayLeave = async (id: string, leaving: string): Promise<undefined | Refused> => {
+    if ((await teachers.of(id)).length < 2) return refuse('lastTeacher')
+    const heir = await heirOf(id, leaving)
+    return heir === undefined || (await hasRoom(heir, id)) ? undefined : refuse('tooManyKept')
+  }
+
+  return { handOver, heirOf, mayLeave }
+}
+
+/** Several teachers of one class. Each has been invited and has agreed, and one of them leads it. */
+export const keepCoTeachers = (needs: Needs) => {
+  const { shelves, teachers, invites, oneAtATime, throttles, paces } = needs
+  const { classTeachers, classInvites, accounts } = shelves
+  const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
+  const { handOver, heirOf, mayLeave } = leading(needs)
 
   return {
     /** Includes teachers who were asked and have not answered. */
@@ -73,11 +97,15 @@ export const keepCoTeachers = ({ shelves, teachers, kept, invites, oneAtATime, t
       const group = person === teacher.id ? await teachers.own(id, teacher) : await teachers.led(id, teacher)
       if ('refused' in group) return group
       const wasAsked = await classInvites.remove(teachingId(id, person))
-      return oneAtATime(teachersOf(id), async () => {
-        if (person === teacher.id && (await teachers.of(id)).length < 2) return refuse('lastTeacher')
-        const wasTeacher = await classTeachers.remove(teachingId(id, person))
-        return wasAsked || wasTeacher ? undefined : refuse('notFound')
-      })
+      const leave = () =>
+        oneAtATime(teachersOf(id), async () => {
+          const staying = person === teacher.id ? await mayLeave(id, person) : undefined
+          if (staying) return staying
+          const wasTeacher = await classTeachers.remove(teachingId(id, person))
+          return wasAsked || wasTeacher ? undefined : refuse('notFound')
+        })
+      const heir = await heirOf(id, person)
+      return heir === undefined ? leave() : oneAtATime(classesOf(heir), leave)
     },
 
     /** From then on the other teacher leads the class. */

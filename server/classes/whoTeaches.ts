@@ -75,10 +75,11 @@ export const whoTeaches = ({
     hasRoom: async (teacher: Teacher): Promise<boolean> =>
       (await taught(teacher)).filter(({ archivedAt }) => archivedAt === 0).length < classLimits.classes,
 
-    /** Classes whose accounts count against this teacher's limit. A class of another leader that they share does not count. */
+    /** Classes whose accounts count against this teacher's limit: those that they lead, also since another leader has left. */
     ledBy: async ({ id }: Pick<Teacher, 'id'>): Promise<string[]> => {
       const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
-      return rows.flatMap(({ classId, shared }) => (shared ? [] : [classId]))
+      const leaders = await Promise.all(rows.map(({ classId }) => leaderOf(classId)))
+      return rows.flatMap(({ classId }, at) => (leaders[at] === id ? [classId] : []))
     },
 
     /** Classes, not archived, that an account may play with: those it teaches, or those it is a pupil of. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openSchool, type School, type Visitor } from '../school.ts'
+import { openSchool, type School, usualPassword, type Visitor } from '../school.ts'
 import { classPage, makeClass } from './classSchool.ts'
 
 let school: School
@@ -49,6 +49,40 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
   const leave = await leading.post(`${path}/moves`, { pupils: [first?.id], to: to?.id })
   expect(leave.body).toEqual({ moved: 1 })
   expect((await adding(1, friend)).status).toBe(201)
+})
+
+test('a class that a leader leaves counts for the next one, and nobody leaves one to a teacher who has no room for it', async () => {
+  school = await openSchool({
+    limits: {
+      keptByTeacher: { points: 9_999, seconds: 3_600 },
+      keptByAddress: { points: 9_999, seconds: 3_600 },
+    },
+  })
+  await school.newcomer('teacher')
+  const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const [first, second] = [
+    await makeClass(leading, names(19), { name: 'a' }),
+    await makeClass(leading, names(5), { name: 'b' }),
+  ]
+  for (const { classId } of [first, second]) await share(leading, friend, classId)
+  for (const name of ['c', 'd', 'e']) await makeClass(friend, names(60), { name })
+  const leave = (classId: string) => leading.delete(`/api/classes/${classId}/teachers/${leading.user.id}`)
+  const adding = (count: number, classId: string) =>
+    friend.post(`/api/classes/${classId}/pupils`, { pupils: names(count, 'New').map((name) => ({ name })) })
+  expect((await leave(first.classId)).status).toBe(204)
+  expect(refusal(await adding(2, first.classId))).toBe('tooManyKept')
+  expect((await adding(1, first.classId)).status).toBe(201)
+
+  expect(refusal(await leave(second.classId))).toBe('tooManyKept')
+  expect((await classPage(leading, second.classId)).leads).toBe(true)
+  // An account can always be deleted. Then all pupils stay, but no more can come.
+  await leading.post('/api/auth/farewell', { password: usualPassword })
+  expect((await classPage(friend, second.classId)).leads).toBe(true)
+  expect(refusal(await adding(1, second.classId))).toBe('tooManyKept')
+  // A teacher who only shares a class leaves it as before.
+  const third = await school.newcomer('teacher')
+  await share(friend, third, second.classId)
+  expect((await third.delete(`/api/classes/${second.classId}/teachers/${third.user.id}`)).status).toBe(204)
 })
 
 test('an administrator lets a teacher have more, and takes it back; nobody gives it to themselves, and a pupil gets none', async () => {
