@@ -25,6 +25,7 @@ import {
   joins,
   started,
 } from '../../rooms/shared/match/matchBuilders.ts'
+import { onTwoProcesses, type TwoProcesses } from '../archive/twoProcesses.ts'
 import { account } from '../records.ts'
 
 test('a class that leaves at the same moment on several processes stands in nothing that is kept', async () => {
@@ -126,41 +127,7 @@ test('whoever was removed from a lesson, left it or waited outside has no name i
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('what an older version kept of those who were removed goes with the first start of this one, and games still play to their hashes', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'slime-older-'))
-  const archive = await openArchive({ dataDir })
-  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
-  const [stays, ...gone] = people() as [AccountRecord, ...AccountRecord[]]
-  const { match, entries } = lessonOthersLeft(stays, gone)
-  const [player, ...others] = reportOf(match).players as [ReportPlayer, ...ReportPlayer[]]
-  const paidAtEnd = [
-    { by: -1, reason: 'duel', other: gone[0]?.username ?? '' },
-    { by: 1, reason: 'duel', other: stays.username },
-  ]
-  await archive.reports.insert({ ...reportOf(match), id: 'lesson', players: [{ ...player, paidAtEnd }, ...others] })
-  const pack = (text: string) => gzipSync(text).toString('base64')
-  const packed = pack(JSON.stringify({ ...replayOf(match), entries }))
-  await archive.replays.insertMany([
-    { id: 'lesson', hostUserId: 'host', packed },
-    { id: 'half', hostUserId: 'host', packed: packed.slice(0, 99) },
-    { id: 'broken', hostUserId: 'host', packed: pack('{') },
-  ])
-  for (let starts = 0; starts < 2; starts++) {
-    const known = await archive.meta.get(shapeRecordId)
-    await archive.meta.replace({ id: shapeRecordId, value: 8 }, known?.version ?? 0)
-    await bringUpToDate(archive)
-    const report = await archive.reports.get('lesson')
-    const replay = String(await services.replays.textFor('host', 'lesson'))
-    for (const { id, username } of gone)
-      expect(`${JSON.stringify(report)} ${replay}`).not.toMatch(new RegExp(`${id}|${username}`))
-    expect(report?.players[0]?.paidAtEnd?.map(({ other }) => other)).toEqual(['Former player', stays.username])
-    expect(replay).toContain(stays.username)
-    expect(checkReplay(JSON.parse(replay) as Replay).differs).toEqual([])
-  }
-  expect((await archive.replays.get('half'))?.packed).toBe(packed.slice(0, 99))
-  await services.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+await onTwoProcesses(olderRecordings)
 
 test('of thirty who leave by themselves nobody has the reports of the school gone through for them alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-leave-'))
@@ -222,3 +189,41 @@ test('whoever leaves is on no shelf any more by which something is said to be th
   await services.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+/** Recordings of games as versions before this one kept them. */
+function olderRecordings(school: TwoProcesses) {
+  test('what an older version kept of those who were removed goes with the first start of this one, and games still play to their hashes', async () => {
+    const {
+      archive,
+      both: [services],
+    } = school
+    const [stays, ...gone] = people() as [AccountRecord, ...AccountRecord[]]
+    const { match, entries } = lessonOthersLeft(stays, gone)
+    const [player, ...others] = reportOf(match).players as [ReportPlayer, ...ReportPlayer[]]
+    const paidAtEnd = [
+      { by: -1, reason: 'duel', other: gone[0]?.username ?? '' },
+      { by: 1, reason: 'duel', other: stays.username },
+    ]
+    await archive.reports.insert({ ...reportOf(match), id: 'lesson', players: [{ ...player, paidAtEnd }, ...others] })
+    const pack = (text: string) => gzipSync(text).toString('base64')
+    const packed = pack(JSON.stringify({ ...replayOf(match), entries }))
+    await archive.replays.insertMany([
+      { id: 'lesson', hostUserId: 'host', packed },
+      { id: 'half', hostUserId: 'host', packed: packed.slice(0, 99) },
+      { id: 'broken', hostUserId: 'host', packed: pack('{') },
+    ])
+    for (let starts = 0; starts < 2; starts++) {
+      const known = await archive.meta.get(shapeRecordId)
+      await archive.meta.replace({ id: shapeRecordId, value: 8 }, known?.version ?? 0)
+      await bringUpToDate(archive)
+      const report = await archive.reports.get('lesson')
+      const replay = String(await services.replays.textFor('host', 'lesson'))
+      for (const { id, username } of gone)
+        expect(`${JSON.stringify(report)} ${replay}`).not.toMatch(new RegExp(`${id}|${username}`))
+      expect(report?.players[0]?.paidAtEnd?.map(({ other }) => other)).toEqual(['Former player', stays.username])
+      expect(replay).toContain(stays.username)
+      expect(checkReplay(JSON.parse(replay) as Replay).differs).toEqual([])
+    }
+    expect((await archive.replays.get('half'))?.packed).toBe(packed.slice(0, 99))
+  })
+}

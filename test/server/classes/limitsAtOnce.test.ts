@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
 import { keepOneAtATime } from '../../../server/oneAtATime.ts'
 import type { Services } from '../../../server/services.ts'
 import { onTwoProcesses, type TwoProcesses } from '../archive/twoProcesses.ts'
@@ -53,6 +54,30 @@ function limitsAtOnce(school: TwoProcesses) {
       knocks.letIn(teacher, classId, pupils[n]?.id ?? '', `Own ${n}`)
     expect(await atOnce(3, lettingIn)).toEqual(['done', ...times(2, 'tooManyPupils')])
     expect(await school.archive.members.count({ classId })).toBe(60)
+  })
+
+  test('a pupil who is moved into a class from two others, and let into it, at the same moment, is there once', async () => {
+    const teacher = await somebody('teacher')
+    const { members, classKnocks, meta } = school.archive
+    for (let round = 0; round < 4; round++) {
+      const [one, other, to] = await Promise.all([classOf(teacher, 1), classOf(teacher, 1), classOf(teacher, 1)])
+      const { id: userId } = await somebody('student')
+      for (const classId of [one, other])
+        await members.insert({ id: `${classId}:${userId}`, classId, userId, realName: 'Ada', addedAt: 1 })
+      await classKnocks.insert({ id: `${to}:${userId}`, classId: to, userId, at: Date.now() })
+      const coming = ({ knocks, moves }: Services, n: number) =>
+        n === 1
+          ? knocks.letIn(teacher, to, userId, 'Ada')
+          : moves.move(teacher, n === 0 ? one : other, { pupils: [userId], to })
+      expect(await atOnce(3, coming)).toEqual(times(3, 'done'))
+      expect((await members.find({ where: { userId }, limit: 9 })).map(({ classId }) => classId)).toEqual([to])
+
+      await members.insert({ id: `${to}:${userId}:2`, classId: to, userId, realName: 'Ada S.', addedAt: 2, seenAt: 3 })
+      await meta.replace({ id: shapeRecordId, value: 9 }, (await meta.get(shapeRecordId))?.version ?? 0)
+      await bringUpToDate(school.archive)
+      expect(await members.find({ where: { userId }, limit: 9 })).toMatchObject([{ classId: to, seenAt: 3 }])
+      expect(await members.count({ classId: to })).toBe(2)
+    }
   })
 
   test('a teacher has thirty classes, made by them or shared with them', async () => {
