@@ -75,6 +75,7 @@ describe('a remote', () => {
     const { board, ann, code } = await aGame()
     const phone = await join(code, { remote: '' }, hostName())
     await until('one remote', () => remotesOf(board) === 1)
+    await until('the first page', () => lastTold(phone, 'remote-sheet'))
     expect(lastTold<RemoteSheet>(phone, 'remote-sheet')).toMatchObject({
       current: null,
       next: { number: 1, question: 'What is 0 + 1?', correct: 0 },

@@ -64,7 +64,7 @@ describe('a race in words', () => {
   })
 
   it('counts the way in a practice as the lane above it does, whatever an answer brings there', () => {
-    const learner = me({ ...own, score: 859, correctCount: 1 })
+    const learner = me({ ...own, score: 859, modeScore: 100, correctCount: 1 })
     const view = phone('racing', racer(1, 3), { me: learner, practice: { difficulty: 'easy', isOwn: false } })
     expect(told(view, map, where)[0]).toBe('You are on tile 2 of 12. So far you have earned 20% of the way.')
   })
