@@ -74,8 +74,9 @@ export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
   const plain = inPlainSigns(inAscii(spelled))
   // The sign stands before a unit or behind it: -$5, $-5.
-  const signed = sign.test(plain) ? plain : withoutUnit(plain, unit)
-  const isNegative = signed.startsWith('-')
-  const size = withoutUnit(signed.replace(sign, ''), unit)
+  const isSignFirst = sign.test(plain)
+  const bare = withoutUnit(isSignFirst ? plain.replace(sign, '') : plain, unit)
+  const isNegative = (isSignFirst ? plain : bare).startsWith('-')
+  const size = isSignFirst ? bare : bare.replace(sign, '')
   return [...unsigned(size)].filter(Number.isFinite).map((one) => (isNegative ? -one : one))
 }

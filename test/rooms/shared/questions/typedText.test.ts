@@ -149,6 +149,7 @@ describe('a number', () => {
     expect(readNumbers('5 km', 'km')).toEqual([5])
     expect(readNumbers('€5', '€')).toEqual([5])
     expect(readNumbers('5 m', 'km')).toEqual([])
+    expect([readNumbers('5 mm', 'm'), readNumbers('-5 mm', 'm'), readNumbers('5%%', '%')]).toEqual([[], [], []])
   })
 
   it('is read with the signs that keyboards have, before its unit or behind it', () => {
