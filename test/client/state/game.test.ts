@@ -9,21 +9,21 @@ interface Heard {
   onState(state: GameState): void
   onTold(type: string, message: unknown): void
 }
-const line = vi.hoisted(() => ({ heard: null as unknown as Heard }))
+const line = vi.hoisted(() => ({ heard: null as unknown as Heard, sent: [] as { type: string; message: object }[] }))
 vi.mock('../../../client/net/gameConnection.ts', () => ({
   GameConnection: class {
     constructor(heard: Heard) {
       line.heard = heard
     }
     async join() {}
-    send = () => true
+    send = (type: string, message: object) => line.sent.push({ type, message })
     leave() {}
   },
 }))
 
 vi.stubGlobal('document', { scripts: [] })
 
-const { gameNow, joinGame, notOneChoice, timedOut } = await import('../../../client/state/game.ts')
+const { gameNow, joinGame, notOneChoice, submitAnswer, timedOut } = await import('../../../client/state/game.ts')
 
 const picture = (phase: Phase): GameState => {
   const state = new GameState()
@@ -91,4 +91,22 @@ it('a page that was loaded anew knows what was tapped before, and that nothing w
     await joinGame('abc234', { username: 'Ann' })
     expect(tapped({ choices: [...choices] })).toBe(choice)
   }
+})
+
+it('a question whose time is up is answered with -1 after its twenty seconds, once', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  const state = picture('question')
+  state.questionNumber = 1
+  state.timeLimit = 20
+  state.endsAt = Date.now() - 30
+  line.heard.onState(state)
+  line.heard.onTold('join-success', seated('question'))
+  const answers = () => line.sent.filter(({ type }) => type === 'submit-answer').map(({ message }) => message)
+  const before = answers().length
+  submitAnswer(timedOut)
+  submitAnswer(0)
+  expect(answers().slice(before)).toEqual([
+    expect.objectContaining({ gameCode: 'ABC234', answer: -1, timeElapsed: 20, questionNumber: 1 }),
+  ])
 })
