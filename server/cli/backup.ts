@@ -1,6 +1,6 @@
 import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -16,7 +16,15 @@ if (given.startsWith('-')) {
   process.stderr.write('npm run backup [-- FILE or FOLDER]\n')
   process.exit(1)
 }
-const file = statSync(given, { throwIfNoEntry: false })?.isDirectory() ? join(given, ownName) : given
+const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory()
+// A folder that is not there, perhaps because its disk is not: each night's backup would replace that of the night before.
+if (!isFolder && (/[/\\]$/.test(given) || extname(given) === '')) {
+  process.stderr.write(
+    `There is no folder ${given}. Make it first, or give the file a name with an ending, such as .ndjson.gz\n`,
+  )
+  process.exit(1)
+}
+const file = isFolder ? join(given, ownName) : given
 
 const archive = await schoolOrExit(settingsOrExit())
 /** In letters. Handing over single lines would cost more than packing them. */

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { type DumpLine, readBackup } from '../archive/backupLines.ts'
 import { MadeByNewer, ofKnownShape, restoreRecords } from '../archive/dump.ts'
@@ -30,6 +31,10 @@ try {
   const records = takesCut ? upToTheFault(recordsOf(file)) : recordsOf(file)
   const { restored, alreadyThere, keptOut } = await restoreRecords(archive, records)
   process.stdout.write(`${restored} records restored, ${alreadyThere} were there already\n`)
+  if (takesCut && restored === 0) {
+    process.stderr.write('Nothing was restored.\n')
+    process.exitCode = 1
+  }
   if (keptOut.length > 0) {
     process.stderr.write(keptOutWords(keptOut))
     process.exitCode = 1
@@ -86,10 +91,22 @@ async function* upToTheFault<Item>(items: AsyncIterable<Item>): AsyncGenerator<I
   }
 }
 
+/** By its first two bytes, because a backup may have any name. */
+async function isPacked(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b
+  } finally {
+    await file.close()
+  }
+}
+
 /** Unlike with readline, a damaged file is an error that can be caught. */
 async function* linesOf(path: string): AsyncGenerator<string> {
+  const isGzip = await isPacked(path)
   const bytes = createReadStream(path)
-  const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  const input = isGzip ? bytes.pipe(createGunzip()) : bytes
   let rest = ''
   for await (const chunk of input.setEncoding('utf8')) {
     const lines = `${rest}${chunk}`.split('\n')

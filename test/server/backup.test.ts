@@ -169,9 +169,43 @@ test('a word that begins with a dash is no name of a backup: who asks for help g
   }
 })
 
+test.each(['nightly.bak', 'nightly.2026', 'nightly.ndjson.gz'])('a backup may be called %s', async (name) => {
+  const here = join(folder, 'any-name')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const file = join(folder, name)
+  expect(run('backup', here, [file])).toMatchObject({ status: 0 })
+  expect(run('restore', join(folder, `of ${name}`), [file])).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('a folder that is not there gets no file of its name, which the next night would replace', async () => {
+  const here = join(folder, 'of-folders')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  for (const given of [join(folder, 'unmounted'), `${join(folder, 'unmounted.d')}/`]) {
+    expect(run('backup', here, [given])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`There is no folder ${given}. Make it first`),
+    })
+    expect(existsSync(given)).toBe(false)
+  }
+})
+
+test('a damaged backup of which nothing can be restored is no success', () => {
+  const file = join(folder, 'torn.ndjson')
+  writeFileSync(file, '{"shelf":"accou')
+  expect(run('restore', join(folder, 'torn'), [file, '--cut'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Line 1 of the backup is damaged.*\nNothing was restored\.\n$/),
+  })
+})
+
 test('what is packed otherwise, or damaged inside, is said to be so', () => {
   const other = join(folder, 'photo.gz')
-  writeFileSync(other, 'no backup')
+  writeFileSync(other, Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xff]))
   expect(run('restore', join(folder, 'packed otherwise'), [other])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The packed file is damaged, or it is no backup\.\nNothing was restored\./),
