@@ -176,6 +176,34 @@ describe('a zip file', () => {
     expect(new Set(table.map((cells) => cells.join('|')))).toEqual(new Set(['1 < 2 & ä☺|shared|in two']))
   })
 
+  it('shows each cell as its author sees it: numbers, days, times, shares, truths, and Japanese without its readings', async () => {
+    const formats = [
+      ...[0, 14, 20, 46, 9, 10],
+      ...['d. mmmm yyyy;@', '[Red][$-409]h:mm AM/PM', 'mmm yy', '#,##0.00 "days"', 'yyyy\\-mm\\-dd\\ hh:mm:ss', '0.0%'],
+    ]
+    const codes = formats.flatMap((code, at) =>
+      typeof code === 'string' ? `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>` : [],
+    )
+    const styles = formats.map((code, at) => `<xf numFmtId="${typeof code === 'number' ? code : 164 + at}"/>`)
+    const files = {
+      'xl/styles.xml': `<styleSheet><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+      'xl/sharedStrings.xml': '<sst><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr/></si></sst>',
+    }
+    const read = async (cells: string, more = {}) =>
+      (await readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': `<row>${cells}</row>`, ...files, ...more }))).flat()
+    const styled = (...values: number[]) => values.map((value, at) => `<c s="${at}"><v>${value}</v></c>`).join('')
+    const values = [0.57999999999999996, 32821, 0.60416666666666663, 1.25, 0.58, 0.125, 45000, 0.75, 45000, 2.5]
+    expect(await read(styled(...values, 46353.604166666664, 0.125))).toEqual([
+      ...['0.58', '1989-11-09', '14:30', '30:00:00', '58%', '12.5%'],
+      ...['2023-03-15', '18:00', '2023-03', '2.5', '2026-11-27 14:30:00', '12.5%'],
+    ])
+    expect(
+      await read('<c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="s"><v>0</v></c><c t="str"><v>1.10</v></c>'),
+    ).toEqual(['TRUE', 'FALSE', '東京', '1.10'])
+    const old = { 'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>' }
+    expect(await read(styled(1, 31359), old)).toEqual(['1', '1989-11-09'])
+  })
+
   it('does not grow by what it declares, nor takes longer for being broken', async () => {
     const read = (sheet: string) => readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))
     const lol = '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]><row><c><v>&b;1</v></c></row>'

@@ -1,14 +1,15 @@
 import type { Table } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { openZip } from '../../../parts/files/zipFiles.ts'
+import { shownNumbers } from './shownNumbers.ts'
 import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
 const mostColumns = 40
 
-/** A text with several formats is stored in several pieces. */
+/** A text with several formats is stored in several pieces. The readings of Japanese signs stand behind them. */
 const textOf = (written: string): string => {
   let text = ''
-  for (const { inner } of piecesOf(written, 't')) text += readable(inner)
+  for (const { inner } of piecesOf(written.split('<rPh', 1)[0] ?? '', 't')) text += readable(inner)
   return text
 }
 
@@ -22,19 +23,23 @@ const columnOf = (reference: string): number => {
 /** The text of a cell, or the number of a text that several cells share. */
 type Cell = string | { shared: number }
 
-const cellOf = (cell: Piece): Cell => {
+type ShowNumber = ReturnType<typeof shownNumbers>
+
+const cellOf = (cell: Piece, showNumber: ShowNumber): Cell => {
   const kind = attribute(cell, 't')
   if (kind === 'inlineStr') return textOf(cell.inner)
   const value = readable(piecesOf(cell.inner, 'v').next().value?.inner ?? '')
-  return kind === 's' ? { shared: Number(value) } : value
+  if (kind === 's') return { shared: Number(value) }
+  if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  return kind === '' || kind === 'n' ? showNumber(value, attribute(cell, 's')) : value
 }
 
-const cellsOf = (row: Piece): Cell[] => {
+const cellsOf = (row: Piece, showNumber: ShowNumber): Cell[] => {
   const cells: Cell[] = []
   for (const cell of piecesOf(row.inner, 'c')) {
     const column = columnOf(attribute(cell, 'r'))
     const place = column >= 0 ? column : cells.length
-    if (place < mostColumns) cells[place] = cellOf(cell)
+    if (place < mostColumns) cells[place] = cellOf(cell, showNumber)
   }
   return Array.from(cells, (cell) => cell ?? '')
 }
@@ -52,10 +57,10 @@ const sharedTexts = (xml: string, wanted: ReadonlySet<number>): Map<number, stri
 }
 
 /** The rows with content, up to the limit. */
-const rowsOf = (sheet: string): Cell[][] => {
+const rowsOf = (sheet: string, showNumber: ShowNumber): Cell[][] => {
   const rows: Cell[][] = []
   for (const row of piecesOf(sheet, 'row')) {
-    const cells = cellsOf(row)
+    const cells = cellsOf(row, showNumber)
     if (cells.some((cell) => cell !== '')) rows.push(cells)
     if (rows.length === mostRows) break
   }
@@ -68,7 +73,8 @@ export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<T
   const first = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()[0]
   const sheet = first ? await zip.read(first) : undefined
   if (sheet === undefined) throw new Error('no sheet')
-  const rows = rowsOf(sheet)
+  const [styles = '', workbook = ''] = [await zip.read('xl/styles.xml'), await zip.read('xl/workbook.xml')]
+  const rows = rowsOf(sheet, shownNumbers(styles, workbook))
   const wanted = new Set(rows.flat().flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])))
   const shared = sharedTexts((await zip.read('xl/sharedStrings.xml')) ?? '', wanted)
   const said = (cell: Cell) => (typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : cell).trim()
