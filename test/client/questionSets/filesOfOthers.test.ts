@@ -308,3 +308,14 @@ describe('cards with two sides', () => {
     expect(askPairs(typed, 'choice').rows[3]?.question).toMatchObject({ answers: expect.arrayContaining(['rojo']) })
   })
 })
+
+const item = (question: string, answer: string) =>
+  `<assessmentItem><responseDeclaration identifier="R"><correctResponse><value>a</value></correctResponse></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R"><prompt>${question}</prompt><simpleChoice identifier="a">${answer}</simpleChoice><simpleChoice identifier="b">no</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
+
+describe('what is easily lost on the way', () => {
+  it('raised and lowered digits of QTI keep their place', async () => {
+    const written = `<?xml version="1.0"?>${item('x<sup>2</sup> in H<sub>2</sub>O', '2<sup>x</sup>')}`
+    const { rows } = await readQuestionText(written)
+    expect(rows.map(summary)).toEqual(['x² in H₂O | choice | 2^x'])
+  })
+})

@@ -73,7 +73,7 @@ const lowered: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** H₂O and x² would change their meaning without their raised and lowered digits. */
-const placed = (tag: string, text: string): string => {
+export const placed = (tag: string, text: string): string => {
   const table = tag.toLowerCase() === 'sup' ? raised : lowered
   const letters = [...text.trim()]
   if (letters.every((letter) => letter in table)) return letters.map((letter) => table[letter]).join('')

@@ -1,6 +1,6 @@
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Found, type ImportedRow, misfitRow } from './candidate.ts'
-import { tidy } from './plainText.ts'
+import { placed, tidy } from './plainText.ts'
 import { allWithin, childrenOf, isElement, wordsIn, type XmlElement } from './xmlTree.ts'
 
 /** The interactions of QTI that ask what our kinds of questions ask. */
@@ -23,9 +23,8 @@ function spoken(element: XmlElement): string {
       if (!isElement(child)) return child
       if (unsaid.includes(child.name)) return ''
       if (isInteraction(child)) return child.name === 'textentryinteraction' ? '____' : ''
-      return ['b', 'i', 'em', 'strong', 'span', 'sub', 'sup', 'a', 'code'].includes(child.name)
-        ? spoken(child)
-        : ` ${spoken(child)} `
+      if (child.name === 'sub' || child.name === 'sup') return placed(child.name, spoken(child))
+      return ['b', 'i', 'em', 'strong', 'span', 'a', 'code'].includes(child.name) ? spoken(child) : ` ${spoken(child)} `
     })
     .join('')
 }
