@@ -318,4 +318,15 @@ describe('what is easily lost on the way', () => {
     const { rows } = await readQuestionText(written)
     expect(rows.map(summary)).toEqual(['x² in H₂O | choice | 2^x'])
   })
+
+  it('a card that says NaN or Infinity is no number', async () => {
+    const cards = await readQuestionText('no number\tNaN\nno end\tInfinity\npi\t3.14')
+    expect(askPairs(cards, 'typed').rows.map(summary)).toEqual([
+      'no number | typed | NaN',
+      'no end | typed | Infinity',
+      'pi | number | 3.14',
+    ])
+    const pasted = await readQuestionText('Question: What has no end?\nRight: Infinity\n\nQuestion: Pi?\nRight: 3.14')
+    expect(pasted.rows.map(summary)).toEqual(['What has no end? | typed | Infinity', 'Pi? | number | 3.14'])
+  })
 })

@@ -30,7 +30,7 @@ const waysIn = (definition: string): string[] => {
 }
 
 /** A number becomes a number question, so that 3,14 is right for 3.14. */
-const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text
+export const isNumber = (text: string): boolean => Number.isFinite(Number(text)) && String(Number(text)) === text
 
 const asTyped = (pairs: readonly Pair[]): ImportedRow[] =>
   pairs.map(({ row, term: question, definition }) =>

@@ -1,6 +1,7 @@
 import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
+import { isNumber } from './cardPairs.ts'
 import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
 import { correctIndex, severalIndexes } from './rightMarks.ts'
 import { numberText, secondsIn } from './tableColumns.ts'
@@ -36,9 +37,8 @@ export const listed = (text: string): string[] =>
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
-/** A number becomes a number question, so that 3,14 is right for 3.14. */
 const toType = (key: string): Partial<Found> =>
-  String(Number(key)) === key ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
+  isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
 
 function keyedFields({ answers, marked, said }: Block): Partial<Found> {
   const key = said.get('right') ?? ''
