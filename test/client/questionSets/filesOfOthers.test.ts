@@ -329,4 +329,14 @@ describe('what is easily lost on the way', () => {
     const pasted = await readQuestionText('Question: What has no end?\nRight: Infinity\n\nQuestion: Pi?\nRight: 3.14')
     expect(pasted.rows.map(summary)).toEqual(['What has no end? | typed | Infinity', 'Pi? | number | 3.14'])
   })
+
+  it('tags that a GIFT file declares as plain are what is asked for', async () => {
+    const { rows } = await readQuestionText(
+      '::1::[plain]Which makes a text bold, <b> or <i>?{=<b> ~<i>}\n\n::2::[html]Is <b>this</b> bold?{=yes ~no}',
+    )
+    expect(rows.map(summary)).toEqual([
+      'Which makes a text bold, <b> or <i>? | choice | <b>',
+      'Is this bold? | choice | yes',
+    ])
+  })
 })

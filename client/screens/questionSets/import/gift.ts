@@ -4,6 +4,7 @@ import { kindTexts } from '../../../texts/school/kinds.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
 import { type GiftAnswer, type GiftItem, giftAnswers, giftItems, show } from './giftSource.ts'
 import { type LookedThrough, lookedThrough, picturesOf } from './lookedThrough.ts'
+import { tidy } from './plainText.ts'
 
 /** Moodle's text format for questions. */
 export const readGift = (source: string): Imported => {
@@ -17,7 +18,8 @@ export const readGift = (source: string): Imported => {
   }
 }
 
-const look = (text: string): LookedThrough => lookedThrough(show(text))
+const lookAsPlain = (text: string): LookedThrough => ({ text: tidy(show(text)), picture: '', leaves: false })
+const lookAtTags = (text: string): LookedThrough => lookedThrough(show(text))
 
 interface Read {
   row: ImportedRow
@@ -25,7 +27,8 @@ interface Read {
   leaves: boolean
 }
 
-function rowOf({ row, stem, body }: GiftItem): Read {
+function rowOf({ row, stem, body, isPlain }: GiftItem): Read {
+  const look = isPlain ? lookAsPlain : lookAtTags
   const asked = look(stem)
   const [answers = '', general = ''] = (body ?? '').split('####')
   const explained = look(general)

@@ -16,6 +16,8 @@ export interface GiftItem {
   stem: string
   /** The text between the brackets; undefined without brackets. */
   body: string | undefined
+  /** A text declared as plain has no tags: there `<b>` is part of the question. */
+  isPlain: boolean
 }
 
 /** Empty lines separate questions. Lines that begin with `//` or name a category are skipped. */
@@ -42,15 +44,16 @@ export function giftItems(source: string, most: number): GiftItem[] {
 }
 
 function itemOf(text: string, row: number): GiftItem | undefined {
-  const bare = text
-    .trim()
-    .replace(/^::[\s\S]*?::\s*/, '')
-    .replace(/^\[(html|moodle|plain|markdown)\]/i, '')
+  const untitled = text.trim().replace(/^::[\s\S]*?::\s*/, '')
+  const [declared = '', format = ''] = /^\[(html|moodle|plain|markdown)\]/i.exec(untitled) ?? []
+  const bare = untitled.slice(declared.length)
+  const isPlain = /^(plain|markdown)$/i.test(format)
   if (bare === '') return undefined
   const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')]
-  if (open < 0 || close < open) return { row, stem: bare, body: undefined }
+  if (open < 0 || close < open) return { row, stem: bare, body: undefined, isPlain }
   const [before, behind] = [bare.slice(0, open).trim(), bare.slice(close + 1).trim()]
-  return { row, stem: behind === '' ? before : `${before} ____ ${behind}`, body: bare.slice(open + 1, close).trim() }
+  const stem = behind === '' ? before : `${before} ____ ${behind}`
+  return { row, stem, body: bare.slice(open + 1, close).trim(), isPlain }
 }
 
 export interface GiftAnswer {
