@@ -1,3 +1,4 @@
+import { decodeText } from './delimitedText.ts'
 import { mostUnpackedBytes, TooLarge } from './importLimits.ts'
 
 const endSignature = 0x06054b50
@@ -70,7 +71,7 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
     bytesOf,
     read: async (name) => {
       const read = await bytesOf(name)
-      return read && new TextDecoder().decode(read)
+      return read && decodeText(read)
     },
   }
 }

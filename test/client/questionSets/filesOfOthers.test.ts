@@ -3,6 +3,7 @@ import type { Imported } from '../../../client/screens/questionSets/import/candi
 import { askPairs } from '../../../client/screens/questionSets/import/cardPairs.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { fileOfOthers, summary } from './filesOfOthers.ts'
+import { zipOf } from './zipOf.ts'
 
 /** Written by hand from the documents of each format, with the faults that such files have. */
 const files: readonly [string, Imported['format'], readonly string[]][] = [
@@ -338,5 +339,13 @@ describe('what is easily lost on the way', () => {
       'Which makes a text bold, <b> or <i>? | choice | <b>',
       'Is this bold? | choice | yes',
     ])
+  })
+
+  it('letters beyond English of an item in the encoding of Windows or in UTF-16 are read', async () => {
+    const written = item('Größe?', 'süß')
+    for (const bytes of [Buffer.from(written, 'latin1'), Buffer.from(`\ufeff${written}`, 'utf16le')]) {
+      const { rows } = await readQuestionBytes(zipOf({ 'item.xml': bytes }))
+      expect(rows.map(summary)).toEqual(['Größe? | choice | süß'])
+    }
   })
 })
