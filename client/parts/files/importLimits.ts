@@ -13,6 +13,7 @@ export type Refusal =
   | 'ankiPackage'
   | 'document'
   | 'oldSheet'
+  | 'openSheet'
   | 'oldQti'
 
 export class FileRefused extends Error {

@@ -348,4 +348,9 @@ describe('what is easily lost on the way', () => {
       expect(rows.map(summary)).toEqual(['Größe? | choice | süß'])
     }
   })
+
+  it('a zip without a question is not taken for one of QTI', async () => {
+    const { format, rows } = await readQuestionBytes(zipOf({ 'settings.xml': '<settings/>' }))
+    expect([format, rows]).toEqual(['empty', []])
+  })
 })

@@ -67,6 +67,16 @@ const refused: readonly [string, Refusal, () => Uint8Array<ArrayBuffer>][] = [
   ['a PDF', 'document', () => bytesOf('%PDF-1.7 …')],
   ['a package of Anki', 'ankiPackage', () => zipOf({ 'collection.anki21': 'SQLite format 3' })],
   ['a spreadsheet of 1997', 'oldSheet', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  [
+    'a sheet of LibreOffice',
+    'openSheet',
+    () => zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<office/>' }),
+  ],
+  [
+    'a text of LibreOffice',
+    'document',
+    () => zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office/>' }),
+  ],
   ['QTI of 2002', 'oldQti', () => bytesOf('<?xml version="1.0"?><questestinterop><item/></questestinterop>')],
 ]
 

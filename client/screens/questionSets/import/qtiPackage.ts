@@ -53,7 +53,7 @@ const imported = (items: readonly Item[]): Imported => {
     return items[at] && countMedia(items[at].item) > taken
   })
   return {
-    format: 'qti',
+    format: items.length > 0 ? 'qti' : 'empty',
     rows,
     ...(items.length > mostRows && { isCut: true }),
     ...(leaves && { leavesMedia: true }),

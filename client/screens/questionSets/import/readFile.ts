@@ -71,6 +71,9 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
   const zip = openZip(bytes)
   if (zip.names.some((name) => name.startsWith('collection.anki'))) throw new FileRefused('ankiPackage')
   if (zip.names.some((name) => /^(word|ppt)\//.test(name))) throw new FileRefused('document')
+  const type = (await zip.read('mimetype')) ?? ''
+  if (type.startsWith('application/vnd.oasis.opendocument'))
+    throw new FileRefused(type.includes('spreadsheet') ? 'openSheet' : 'document')
   const qti = await import('./qtiPackage.ts')
   if (qti.isQtiPackage(zip.names) && !zip.names.includes('xl/workbook.xml')) return qti.readQtiPackage(zip)
   const [{ readSpreadsheet }, { readQuestionTable }] = await Promise.all([
