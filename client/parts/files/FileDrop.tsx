@@ -27,6 +27,8 @@ export const FileDrop = ({ text, hints, accept, onFile }: FileDropProps) => (
       onChange={({ target }) => {
         const file = target.files?.[0]
         if (file) onFile(file)
+        // Otherwise a browser would not tell when the same file is chosen again, mended meanwhile.
+        target.value = ''
       }}
     />
   </label>

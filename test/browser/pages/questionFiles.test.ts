@@ -44,6 +44,8 @@ it('says why a file is not read, and asks how cards are to be answered', async (
   await page.getByRole('alert').getByText('This file defines its own characters').waitFor()
   await chosen.setInputFiles(file('spanish.quizlet.txt'))
   await page.getByText('5 questions ready').waitFor()
+  // So the same file can be chosen again.
+  expect(await chosen.inputValue()).toBe('')
   await page.getByText('type the answer', { exact: true }).click()
   await page.getByText('la casa').first().waitFor()
   await shootDevices(page, 'import-cards')
