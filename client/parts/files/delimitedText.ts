@@ -2,6 +2,12 @@ import { mostRows } from './importLimits.ts'
 
 export type Table = string[][]
 
+/** A row of a file, and where its author finds it: the number of its row or of its first line, counted from 1. */
+export interface TableRow {
+  row: number
+  cells: string[]
+}
+
 const delimiters = ['\t', ';', ','] as const
 
 /** Text as spreadsheets save it: UTF-8 or UTF-16 with a mark, UTF-8 without, or the encoding of Windows. */
@@ -43,13 +49,14 @@ const endOfQuoted = (source: string, from: number, delimiter: string): number =>
 const longestCell = 20_000
 
 /** Reads CSV and similar formats: quoted cells, doubled quotes, line breaks inside quotes. Stops after `most` rows. */
-export const readDelimited = (
+export const delimitedRows = (
   text: string,
   delimiter: string = guessDelimiter(text),
   most: number = mostRows,
-): Table => {
-  const rows: Table = []
-  let row: string[] = []
+): TableRow[] => {
+  const rows: TableRow[] = []
+  let cells: string[] = []
+  let [begun, line] = [1, 1]
   const source = text
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
@@ -58,15 +65,22 @@ export const readDelimited = (
     const quoted = source[at] === '"' ? endOfQuoted(source, at + 1, delimiter) : -1
     const end = endOfCell(source, quoted < 0 ? at : quoted + 1, delimiter)
     const cell = quoted < 0 ? source.slice(at, end) : source.slice(at + 1, quoted).replaceAll('""', '"')
-    row.push(cell.trim())
+    cells.push(cell.trim())
+    if (quoted >= 0) line += cell.split('\n').length - 1
     if (source[end] !== delimiter) {
-      if (row.some((content) => content !== '')) rows.push(row)
-      row = []
+      if (cells.some((content) => content !== '')) rows.push({ row: begun, cells })
+      cells = []
+      line += 1
+      begun = line
     }
     at = end + 1
   }
   return rows
 }
+
+/** The cells alone. */
+export const readDelimited = (...given: Parameters<typeof delimitedRows>): Table =>
+  delimitedRows(...given).map(({ cells }) => cells)
 
 const endOfCell = (source: string, from: number, delimiter: string): number => {
   let at = from

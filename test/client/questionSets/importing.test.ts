@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText, guessDelimiter, readDelimited } from '../../../client/parts/files/delimitedText.ts'
+import {
+  decodeText,
+  delimitedRows,
+  guessDelimiter,
+  readDelimited,
+  type Table,
+} from '../../../client/parts/files/delimitedText.ts'
 import { mostRows, mostUnpackedBytes, TooLarge } from '../../../client/parts/files/importLimits.ts'
 import { openZip } from '../../../client/parts/files/zipFiles.ts'
 import { tableOf } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { csvOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
+import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { answersOf, rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { allKinds } from '../../rooms/shared/questions/someQuestions.ts'
 import { zipOf } from './zipOf.ts'
+
+const numbered = (table: Table) => table.map((cells, at) => ({ row: at + 1, cells }))
+
+/** The cells of a sheet alone. */
+const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readSpreadsheet(bytes)).map(({ cells }) => cells)
 
 describe('delimited text', () => {
   it('reads quotes, doubled quotes, and line breaks inside of quotes', () => {
@@ -52,7 +64,7 @@ describe('delimited text', () => {
 
 describe('what a table of questions can look like', () => {
   it('terms and definitions: the wrong answers are other definitions', () => {
-    const { format, rows } = readQuestionTable(readDelimited('dog\thund\ncat\tkatze\nbird\tvogel\nfish\tfisch'))
+    const { format, rows } = readQuestionTable(delimitedRows('dog\thund\ncat\tkatze\nbird\tvogel\nfish\tfisch'))
     expect(format).toBe('quizlet')
     expect(rows).toHaveLength(4)
     for (const row of rows) {
@@ -65,10 +77,12 @@ describe('what a table of questions can look like', () => {
   })
 
   it('too few definitions are a problem of every row', () => {
-    const { rows } = readQuestionTable([
-      ['a', 'b'],
-      ['c', 'd'],
-    ])
+    const { rows } = readQuestionTable(
+      numbered([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+    )
     expect(rows.every(({ problem }) => problem?.includes('four different definitions'))).toBe(true)
   })
 
@@ -82,13 +96,15 @@ describe('what a table of questions can look like', () => {
       'Time limit (sec)',
       'Correct answer(s) - choose at least one',
     ]
-    const { format, rows } = readQuestionTable([
-      ['Quiz template'],
-      head,
-      ['1 + 1?', '1', '2', '3', '4', '20', '2'],
-      ['2 + 2?', '1', '2', '3', '4', '20', '1,4'],
-      ['3 + 3?', '6', '7', '', '', '20', '1'],
-    ])
+    const { format, rows } = readQuestionTable(
+      numbered([
+        ['Quiz template'],
+        head,
+        ['1 + 1?', '1', '2', '3', '4', '20', '2'],
+        ['2 + 2?', '1', '2', '3', '4', '20', '1,4'],
+        ['3 + 3?', '6', '7', '', '', '20', '1'],
+      ]),
+    )
     expect(format).toBe('kahoot')
     expect(rows[0]).toMatchObject({
       row: 3,
@@ -102,20 +118,22 @@ describe('what a table of questions can look like', () => {
   })
 
   it('the layout of Blooket', () => {
-    const { format, rows } = readQuestionTable([
-      ['Blooket\nImport Template'],
-      [
-        'Question #',
-        'Question Text',
-        'Answer 1',
-        'Answer 2',
-        'Answer 3',
-        'Answer 4',
-        'Time Limit',
-        'Correct Answer(s)',
-      ],
-      ['1', 'Sky?', 'blue', 'red', 'green', 'black', '20', '1'],
-    ])
+    const { format, rows } = readQuestionTable(
+      numbered([
+        ['Blooket\nImport Template'],
+        [
+          'Question #',
+          'Question Text',
+          'Answer 1',
+          'Answer 2',
+          'Answer 3',
+          'Answer 4',
+          'Time Limit',
+          'Correct Answer(s)',
+        ],
+        ['1', 'Sky?', 'blue', 'red', 'green', 'black', '20', '1'],
+      ]),
+    )
     expect(format).toBe('blooket')
     expect(rows[0]).toMatchObject({
       row: 3,
@@ -131,22 +149,44 @@ describe('what a table of questions can look like', () => {
       explanation: 'Because.',
     }
     const csv = csvOf(tableOf([question]))
-    const [row] = readQuestionTable(readDelimited(csv)).rows
+    const [row] = readQuestionTable(delimitedRows(csv)).rows
     // A cell that a spreadsheet would calculate is written as text, and read back as it was meant.
     expect(csv).toContain("'=1")
     expect(row?.problem === undefined && row?.question).toEqual(question)
   })
 
   it('every kind comes back from a table as it was', () => {
-    const { rows } = readQuestionTable(readDelimited(csvOf(tableOf(allKinds))))
+    const { rows } = readQuestionTable(delimitedRows(csvOf(tableOf(allKinds))))
     expect(rows.map((row) => (row.problem === undefined ? row.question : row.problem))).toEqual(allKinds)
   })
 
   it('a row without any mark takes the first answer, a row with a wrong mark none', () => {
-    expect(readQuestionTable([['Q', 'a', 'b', 'c', 'd']]).rows[0]).toMatchObject({ question: { correct: 0 } })
-    expect(readQuestionTable([['Q', 'a', 'b', 'c', 'd', 'x']]).rows[0]).toMatchObject({
+    expect(readQuestionTable(numbered([['Q', 'a', 'b', 'c', 'd']])).rows[0]).toMatchObject({ question: { correct: 0 } })
+    expect(readQuestionTable(numbered([['Q', 'a', 'b', 'c', 'd', 'x']])).rows[0]).toMatchObject({
       problem: 'No answer is marked as correct',
     })
+  })
+})
+
+describe('the number of a row', () => {
+  const numbersIn = async (text: string) => (await readQuestionText(text)).rows.map(({ row }) => row)
+  const head = 'Question,Answer 1,Answer 2,Correct'
+
+  it('is that of its first line, whatever stands before it: blank lines, rows of commas, cells of several lines', async () => {
+    expect(await numbersIn(`${head}\n\nA?,x,y,1\n,,,\n"B,\nor not?",x,"y\nz",1\n\nC?,x,y,1\n`)).toEqual([3, 5, 9])
+    expect(await numbersIn('dog\thund\n\ncat\tkatze\nbird\tvogel\n\n\nfish\tfisch')).toEqual([1, 3, 4, 7])
+    expect(await numbersIn('A?,x,y,z,v,1\n\nB?,x,y,z,v,2')).toEqual([1, 3])
+    expect(await numbersIn(`Here they are:\n\`\`\`csv\n\n${head}\nA?,x,y,1\n\n`)).toEqual([5])
+    expect(await numbersIn('|Question|Answer 1|Answer 2|Correct|\n|-|-|-|-|\n\n|A?|x|y|1|')).toEqual([4])
+    expect(await numbersIn('#separator:tab\n#html:false\n\ndog\thund\n\ncat\tkatze')).toEqual([4, 6])
+  })
+
+  it('is the one that a spreadsheet shows', async () => {
+    const cells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    const head = `<row r="2">${cells('Question', 'Answer 1', 'Answer 2', 'Correct')}</row>`
+    const rows = `<row r="5">${cells('A?', 'x', 'y', '1')}</row><row r="6"/><row>${cells('B?', 'x', 'y', '1')}</row>`
+    const bytes = zipOf({ 'xl/worksheets/sheet1.xml': head + rows })
+    expect((await readQuestionBytes(bytes)).rows.map(({ row }) => row)).toEqual([5, 7])
   })
 })
 
@@ -171,7 +211,7 @@ describe('a zip file', () => {
     const shared =
       '<sst><si><t>nobody asks</t></si><si><t xml:space="preserve">shared</t></si><si><t>more</t></si></sst>'
     const sheet = `<worksheet><cols><col/></cols><sheetData>${row('<c s="3"/>')}<row/>${full.repeat(2_000)}</sheetData></worksheet>`
-    const table = await readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': shared }))
+    const table = await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': shared }))
     expect(table).toHaveLength(mostRows)
     expect(new Set(table.map((cells) => cells.join('|')))).toEqual(new Set(['1 < 2 & ä☺|shared|in two']))
   })
@@ -190,7 +230,7 @@ describe('a zip file', () => {
       'xl/sharedStrings.xml': '<sst><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr/></si></sst>',
     }
     const read = async (cells: string, more = {}) =>
-      (await readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': `<row>${cells}</row>`, ...files, ...more }))).flat()
+      (await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': `<row>${cells}</row>`, ...files, ...more }))).flat()
     const styled = (...values: number[]) => values.map((value, at) => `<c s="${at}"><v>${value}</v></c>`).join('')
     const values = [0.57999999999999996, 32821, 0.60416666666666663, 1.25, 0.58, 0.125, 45000, 0.75, 45000, 2.5]
     expect(await read(styled(...values, 46353.604166666664, 0.125))).toEqual([
@@ -205,7 +245,7 @@ describe('a zip file', () => {
   })
 
   it('does not grow by what it declares, nor takes longer for being broken', async () => {
-    const read = (sheet: string) => readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))
+    const read = (sheet: string) => sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))
     const lol = '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]><row><c><v>&b;1</v></c></row>'
     expect(await read(lol)).toEqual([['1']])
     for (const broken of ['<row>', '<row><c><v>', '<row/>', '<', '<row '])

@@ -1,4 +1,4 @@
-import { readDelimited, type Table } from '../../../parts/files/delimitedText.ts'
+import { delimitedRows, type TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { checkedRow, type Imported, type ImportedRow, type Pair } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
@@ -61,8 +61,8 @@ function gapRows(row: number, text: string): ImportedRow[] {
   })
 }
 
-const cardsOf = (table: Table, skipped: ReadonlySet<number>): string[][] =>
-  table.map((cells) =>
+const cardsOf = (table: readonly TableRow[], skipped: ReadonlySet<number>): string[][] =>
+  table.map(({ cells }) =>
     cells
       .filter((_, column) => !skipped.has(column))
       .slice(0, 2)
@@ -74,7 +74,7 @@ export const readAnki = (source: string): Imported => {
   const { said, lines } = headOf(source)
   const body = source.split(/\r?\n/).slice(lines).join('\n')
   const named = said.get('separator') ?? 'tab'
-  const table = readDelimited(body, separators[named.toLowerCase()] ?? named[0] ?? '\t')
+  const table = delimitedRows(body, separators[named.toLowerCase()] ?? named[0] ?? '\t')
   const isHtml = said.get('html') !== 'false'
   const text = (written: string) => (isHtml ? plainText : tidy)(isHtml ? written.replace(sound, '') : written)
   const skipped = new Set(aside.flatMap((name) => (said.has(name) ? [Number(said.get(name)) - 1] : [])))
@@ -83,8 +83,8 @@ export const readAnki = (source: string): Imported => {
   const pairs: Pair[] = []
   const notetype = Number(said.get('notetype column')) - 1
   for (const [at, [front = '', back = '']] of cards.entries()) {
-    const row = lines + at + 1
-    const isGapped = back === '' || /cloze/i.test(table[at]?.[notetype] ?? '')
+    const row = lines + (table[at]?.row ?? 0)
+    const isGapped = back === '' || /cloze/i.test(table[at]?.cells[notetype] ?? '')
     if (isGapped && front.search(gap) >= 0) gaps.push(...gapRows(row, text(front)))
     else pairs.push({ row, term: text(front), definition: text(back) })
   }

@@ -1,4 +1,4 @@
-import type { Table } from '../../../parts/files/delimitedText.ts'
+import type { Table, TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Imported, type ImportedRow, type ImportFormat, misfitRow } from './candidate.ts'
@@ -56,8 +56,8 @@ const markedAnswers = (cell: Cells, columns: Columns, byText: boolean, isSeveral
   return { answers, rights: columns.correct < 0 ? [0] : [] }
 }
 
-const readRow = (row: readonly string[], number: number, columns: Columns, byText: boolean): ImportedRow => {
-  const cell = cellsOf(row)
+const readRow = ({ row, cells }: TableRow, columns: Columns, byText: boolean): ImportedRow => {
+  const cell = cellsOf(cells)
   const kindCell = cell(columns.kind)
   const named = namedKind(kindCell)
   const isChosen = named === undefined || named === 'choice' || named === 'several'
@@ -80,8 +80,8 @@ const readRow = (row: readonly string[], number: number, columns: Columns, byTex
       strict: strict ?? '',
     }),
   }
-  if (kindCell !== '' && named === undefined) return misfitRow(number, found, texts.unknownKind(kindCell))
-  return checkedRow(number, found)
+  if (kindCell !== '' && named === undefined) return misfitRow(row, found, texts.unknownKind(kindCell))
+  return checkedRow(row, found)
 }
 
 const isByText = (rows: Table, columns: Columns): boolean =>
@@ -97,47 +97,48 @@ const isHint = (cell: string): boolean => /^(text of the question|\(?required|qu
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 
-export const hasHeading = (table: Table): boolean => table.slice(0, 12).some((cells) => findColumns(cells))
+export const hasHeading = (rows: readonly TableRow[]): boolean =>
+  rows.slice(0, 12).some(({ cells }) => findColumns(cells))
 
 /** Finds out which kind of table this is and makes questions of it. */
-export const readQuestionTable = (table: Table): Imported => ({
-  ...readRows(table.slice(0, mostRows)),
-  ...(table.length >= mostRows && { isCut: true }),
+export const readQuestionTable = (rows: readonly TableRow[]): Imported => ({
+  ...readRows(rows.slice(0, mostRows)),
+  ...(rows.length >= mostRows && { isCut: true }),
 })
 
-const readRows = (rows: Table): Imported => {
+const readRows = (rows: readonly TableRow[]): Imported => {
   if (rows.length === 0) return { format: 'empty', rows: [] }
-  const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
-  const columns = findColumns(rows[headRow] ?? [])
+  const table = rows.map(({ cells }) => cells)
+  const headRow = table.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
+  const columns = findColumns(table[headRow] ?? [])
   if (columns) {
-    const below = rows.slice(headRow + 1)
+    const below = table.slice(headRow + 1)
     const byText = isByText(below, columns)
     const [language] = below.flatMap((cells) => namedLanguage(cells[columns.language] ?? '') || [])
     const hasLinks = below.some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
     return {
-      format: formatOf(rows, headRow),
+      format: formatOf(table, headRow),
       rows: rows
-        .map((cells, at) => ({ cells, row: at + 1 }))
         .slice(headRow + 1)
+        .filter(({ cells }, at) => at > 0 || !isHint(cells[columns.question] ?? ''))
         .filter(({ cells }) => [columns.question, ...columns.answers].some((column) => (cells[column] ?? '') !== ''))
-        .filter(({ cells, row }) => row > headRow + 2 || !isHint(cells[columns.question] ?? ''))
-        .map(({ cells, row }) => readRow(cells, row, columns, byText)),
+        .map((row) => readRow(row, columns, byText)),
       ...(hasLinks && { leavesMedia: true }),
       ...(language && { language }),
     }
   }
-  if (isPairs(rows)) {
-    const cards = rows.map(([term = '', definition = ''], at) => ({ row: at + 1, term, definition }))
-    return pairsOf('quizlet', isHeadOfCards(rows[0] ?? []) ? cards.slice(1) : cards)
+  if (isPairs(table)) {
+    const cards = rows.map(({ row, cells: [term = '', definition = ''] }) => ({ row, term, definition }))
+    return pairsOf('quizlet', isHeadOfCards(table[0] ?? []) ? cards.slice(1) : cards)
   }
-  return { format: 'table', rows: headlessRows(rows) }
+  return { format: 'table', rows: headlessRows(rows, table) }
 }
 
-const headlessRows = (rows: Table): ImportedRow[] => {
-  const columns = headlessColumns(rows)
-  const byText = isByText(rows, columns)
-  return rows.map((cells, at) => {
-    const isMarked = (cells[columns.correct] ?? '') !== ''
-    return readRow(cells, at + 1, isMarked ? columns : { ...columns, correct: -1 }, byText)
+const headlessRows = (rows: readonly TableRow[], table: Table): ImportedRow[] => {
+  const columns = headlessColumns(table)
+  const byText = isByText(table, columns)
+  return rows.map((row) => {
+    const isMarked = (row.cells[columns.correct] ?? '') !== ''
+    return readRow(row, isMarked ? columns : { ...columns, correct: -1 }, byText)
   })
 }

@@ -1,24 +1,28 @@
-import { decodeText, readDelimited, type Table } from '../../../parts/files/delimitedText.ts'
+import { decodeText, delimitedRows, type TableRow } from '../../../parts/files/delimitedText.ts'
 import { FileRefused, mostFileBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import type { Imported } from './candidate.ts'
 
 /** Rows of a table that an assistant has drawn with bars. */
-const drawnTable = (source: string): Table | undefined => {
-  const lines = source.split(/\r?\n/).filter((line) => /^\s*\|.*\|\s*$/.test(line))
+const drawnTable = (source: string): TableRow[] | undefined => {
+  const lines = source
+    .split(/\r?\n/)
+    .map((line, at) => ({ line, row: at + 1 }))
+    .filter(({ line }) => /^\s*\|.*\|\s*$/.test(line))
   if (lines.length < 2) return undefined
   return lines
-    .map((line) =>
-      line
+    .map(({ line, row }) => ({
+      row,
+      cells: line
         .trim()
         .slice(1, -1)
         .split(/(?<!\\)\|/)
         .map((cell) => cell.replaceAll('\\|', '|').trim()),
-    )
-    .filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
+    }))
+    .filter(({ cells }) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
 }
 
-/** Removes the fences that an assistant puts around its answer. */
-const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~~)[\w-]*[ \t]*\r?$\n?/gm, '')
+/** Blanks the fences that an assistant puts around its answer. Their lines stay, so that those behind keep their numbers. */
+const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~~)[\w-]*[ \t]*\r?$/gm, '')
 
 /** What Moodle puts between brackets: `{=right ~wrong}`, `{#3}`, `{T}`. */
 const looksLikeGift = (source: string): boolean =>
@@ -46,7 +50,7 @@ export async function readQuestionText(written: string): Promise<Imported> {
   if (written.length > mostFileBytes) throw new TooLarge()
   const source = written.replace(/^\ufeff/, '')
   const bare = withoutFences(source)
-  if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(readDelimited(bare))
+  if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(delimitedRows(bare))
   if (isXml(source)) return readXmlText(source)
   if (/^\s*[[{]/.test(bare)) {
     const own = (await import('./ownJson.ts')).readOwnJson(bare)
@@ -58,7 +62,7 @@ export async function readQuestionText(written: string): Promise<Imported> {
     import('./questionTable.ts'),
   ])
   if (anki.isAnki(source)) return anki.readAnki(source)
-  const table = drawnTable(bare) ?? readDelimited(bare)
+  const table = drawnTable(bare) ?? delimitedRows(bare)
   if (hasHeading(table)) return readQuestionTable(table)
   if (/^\s*(::|\/\/|\$CATEGORY)/i.test(bare)) return (await import('./gift.ts')).readGift(bare)
   if (pasted.isPastedText(source)) return pasted.readPastedText(source)

@@ -1,4 +1,4 @@
-import type { Table } from '../../../parts/files/delimitedText.ts'
+import type { TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { openZip } from '../../../parts/files/zipFiles.ts'
 import { shownNumbers } from './shownNumbers.ts'
@@ -56,27 +56,39 @@ const sharedTexts = (xml: string, wanted: ReadonlySet<number>): Map<number, stri
   return texts
 }
 
+interface WrittenRow {
+  row: number
+  cells: Cell[]
+}
+
 /** The rows with content, up to the limit. */
-const rowsOf = (sheet: string, showNumber: ShowNumber): Cell[][] => {
-  const rows: Cell[][] = []
+const rowsOf = (sheet: string, showNumber: ShowNumber): WrittenRow[] => {
+  const rows: WrittenRow[] = []
+  let number = 0
   for (const row of piecesOf(sheet, 'row')) {
+    // Programs may leave out empty rows, and then name the number of the next one.
+    number = Number(attribute(row, 'r')) || number + 1
     const cells = cellsOf(row, showNumber)
-    if (cells.some((cell) => cell !== '')) rows.push(cells)
+    if (cells.some((cell) => cell !== '')) rows.push({ row: number, cells })
     if (rows.length === mostRows) break
   }
   return rows
 }
 
 /** The first sheet of an XLSX file, as text. It is read from front to back and never laid out: no worker would be quicker. */
-export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> => {
+export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> => {
   const zip = openZip(bytes)
   const first = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()[0]
   const sheet = first ? await zip.read(first) : undefined
   if (sheet === undefined) throw new Error('no sheet')
   const [styles = '', workbook = ''] = [await zip.read('xl/styles.xml'), await zip.read('xl/workbook.xml')]
   const rows = rowsOf(sheet, shownNumbers(styles, workbook))
-  const wanted = new Set(rows.flat().flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])))
+  const wanted = new Set(
+    rows.flatMap(({ cells }) => cells).flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])),
+  )
   const shared = sharedTexts((await zip.read('xl/sharedStrings.xml')) ?? '', wanted)
   const said = (cell: Cell) => (typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : cell).trim()
-  return rows.map((row) => row.map(said)).filter((row) => row.some((text) => text !== ''))
+  return rows
+    .map(({ row, cells }) => ({ row, cells: cells.map(said) }))
+    .filter(({ cells }) => cells.some((text) => text !== ''))
 }
