@@ -63,6 +63,16 @@ describe.skipIf(!compose)('compose.yaml', () => {
     }
   })
 
+  test('leaves every setting to the file .env that it does not make itself', () => {
+    const known = [...textOf('server/config.ts').matchAll(/^ {2}([A-Z_]{4,}): /gm)].map(([, name = '']) => name)
+    expect(known).toContain('KEEP_REPORTS_DAYS')
+    const ofImage = ['PORT', 'HOST', 'DATA_DIR']
+    const made = ['MONGODB_URI', 'REDIS_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'PROCESS_ADDRESS']
+    const left = known.filter((name) => ![...ofImage, ...made].includes(name))
+    for (const [, { environment = {} }] of processes)
+      for (const name of left) expect(environment).toHaveProperty(name, `\${${name}:-}`)
+  })
+
   test('Caddy knows every process, by its name, its port and its address', () => {
     const file = textOf('deploy/Caddyfile')
     const upstreams = processes.map(([name]) => `${name}:${port}`)
