@@ -15,7 +15,7 @@ const usage = `npm run admin -- COMMAND [NAME]
   teacher NAME      makes somebody a teacher
   student NAME      makes somebody a student
   word NAME         gives a one-time word to somebody who forgot their password
-  remove NAME       deletes an account and everything that is theirs
+  remove NAME       deletes an account and everything that is theirs; an administrator is unmade first
   log               what administrators did
 `
 

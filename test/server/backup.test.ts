@@ -298,7 +298,9 @@ test('the only administrator stays until somebody at the server says to be sure'
   expect(admin('teacher', 'Rosen')).toMatchObject({ status: 0, stdout: 'Rosen is an administrator now\n' })
   expect(admin('make', 'Hale')).toMatchObject({ status: 0 })
   expect(admin('unmake', 'Rosen')).toMatchObject({ status: 0, stdout: 'Rosen is a teacher now\n' })
+  expect(admin('remove', 'Hale', '--sure')).toMatchObject({ status: 1, stdout: '' })
   expect(admin('unmake', 'Hale', '--sure')).toMatchObject({ status: 0, stdout: 'Hale is a teacher now\n' })
+  expect(admin('remove', 'Hale')).toMatchObject({ status: 0, stdout: 'Hale is removed\n' })
 })
 
 test('what could not be done for somebody is no success, for scripts neither', async () => {
