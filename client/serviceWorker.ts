@@ -107,6 +107,12 @@ const fileFirstFromCache = async (request: Request): Promise<Response> => {
   return file
 }
 
+/** For the next time. The browser's own cache spares the way to the server for as long as the server said. */
+const renew = async (request: Request): Promise<void> => {
+  const file = await fetchInTime(request, fileLimitMs)
+  if (file.ok) await (await caches.open(cacheName)).put(request, file)
+}
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()))
 })
@@ -129,7 +135,11 @@ worker.addEventListener('fetch', (event) => {
     return
   }
   if (pathname.startsWith('/assets/') || /\.(?:svg|png|webmanifest)$/.test(pathname)) {
-    if (!pathname.startsWith('/api/')) event.respondWith(fileFirstFromCache(request))
+    if (pathname.startsWith('/api/')) return
+    const file = fileFirstFromCache(request)
+    event.respondWith(file)
+    // Icons and the manifest keep their names, so a new one would otherwise never be seen.
+    if (!pathname.startsWith('/assets/')) event.waitUntil(file.then(() => renew(request)).catch(() => undefined))
   }
 })
 

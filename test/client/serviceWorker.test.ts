@@ -27,7 +27,7 @@ const openWorker = async (kept: Record<string, string> = {}) => {
     get: (path: string, mode: 'navigate' | 'no-cors') =>
       new Promise<Response>((resolve) => {
         const request = { url: `http://school${path}`, method: 'GET', mode }
-        handlers.get('fetch')?.({ request, respondWith: resolve })
+        handlers.get('fetch')?.({ request, respondWith: resolve, waitUntil: () => undefined })
       }),
     pageHearsNothing: () => handlers.get('message')?.({ data: null }),
     install: () =>
@@ -142,4 +142,27 @@ it('a file that comes slowly is waited for as long as it comes', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await file).toBe('.....')
   expect(worker.cache.get('/assets/large.js')).toBe('.....')
+})
+
+it('a file that keeps its name is shown as it is kept, and is the new one the next time', async () => {
+  const kept = { '/icon.svg': 'old icon', '/manifest.webmanifest': 'old manifest', '/assets/a-1234567.svg': 'picture' }
+  const worker = await openWorker(kept)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(pathOf(request))
+    return new Response('new')
+  })
+  const showAll = () => Promise.all(Object.keys(kept).map(async (path) => (await worker.get(path, 'no-cors')).text()))
+  expect(await showAll()).toEqual(['old icon', 'old manifest', 'picture'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['/icon.svg', '/manifest.webmanifest'])
+  expect(await showAll()).toEqual(['new', 'new', 'picture'])
+})
+
+it('an icon that cannot be had anew stays as it is kept', async () => {
+  const worker = await openWorker({ '/icon.svg': 'old icon' })
+  vi.stubGlobal('fetch', async () => new Response('too busy', { status: 502 }))
+  expect(await (await worker.get('/icon.svg', 'no-cors')).text()).toBe('old icon')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(worker.cache.get('/icon.svg')).toBe('old icon')
 })
