@@ -27,7 +27,7 @@ type AnswerFieldsProps = {
   /** Given if the author may add and remove answers. */
   count?: { least: number; onAdd: () => void; onRemove: (index: number) => void }
   /** Given if answers may have pictures. */
-  pictures?: { of: readonly string[]; onChange: (pictures: string[]) => void }
+  pictures?: { of: readonly string[]; onChange: (index: number, picture: string) => void }
 }
 
 /** Two to six answers, and which of them are right. */
@@ -62,9 +62,7 @@ export const AnswerFields = (props: AnswerFieldsProps) => {
               <AnswerPicture
                 letter={letter}
                 picture={pictures.of[index] ?? ''}
-                onChange={(picture) =>
-                  pictures.onChange(answers.map((_, at) => (at === index ? picture : (pictures.of[at] ?? ''))))
-                }
+                onChange={(picture) => pictures.onChange(index, picture)}
               />
             )}
             {count && answers.length > count.least && (

@@ -20,7 +20,7 @@ export const AnswerPicture = ({ letter, picture, onChange }: AnswerPictureProps)
         accept="image/png,image/jpeg,image/webp,image/gif"
         onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file) void takePicture(pictureOf(file, answerWidth), texts.imageUnreadable, onChange)
+          if (file) takePicture(pictureOf(file, answerWidth), texts.imageUnreadable, onChange)
         }}
       />
     </label>

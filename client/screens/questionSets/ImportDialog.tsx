@@ -54,11 +54,8 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
   const latest = useRef(0)
   const good = imported.rows.flatMap((row) => (row.problem === undefined ? [row.question] : []))
   const taken = good.slice(0, room)
-  const change = (changed: ImportedRow) =>
-    setImported({
-      ...imported,
-      rows: imported.rows.map((row) => (row.draft.key === changed.draft.key ? changed : row)),
-    })
+  const change = (key: number, how: (now: ImportedRow) => ImportedRow) =>
+    setImported((now) => ({ ...now, rows: now.rows.map((row) => (row.draft.key === key ? how(row) : row)) }))
 
   /** The last file or text counts, however long it takes to read. */
   const read = async (reading: Promise<Imported>) => {

@@ -16,7 +16,7 @@ const shownAnswer = (question: KeyedQuestion): string => {
   return answers[toldKey(question).correct] ?? ''
 }
 
-type RowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void }
+type RowProps = { row: ImportedRow; onChange: (change: (now: ImportedRow) => ImportedRow) => void }
 
 const Row = ({ row, onChange }: RowProps) => {
   const [repairing, setRepairing] = useState(false)
@@ -24,7 +24,7 @@ const Row = ({ row, onChange }: RowProps) => {
   const repair = () => {
     const seen = withoutUnseen(row)
     // If invisible signs were the only fault, this press has repaired the row.
-    if (seen.problem === undefined || JSON.stringify(seen.draft) !== JSON.stringify(row.draft)) onChange(seen)
+    if (seen.problem === undefined || JSON.stringify(seen.draft) !== JSON.stringify(row.draft)) onChange(() => seen)
     setRepairing(true)
   }
   if (repairing) {
@@ -60,7 +60,10 @@ const Row = ({ row, onChange }: RowProps) => {
   )
 }
 
-type ImportPreviewProps = { imported: Imported; onChange: (row: ImportedRow) => void }
+type ImportPreviewProps = {
+  imported: Imported
+  onChange: (key: number, change: (now: ImportedRow) => ImportedRow) => void
+}
 
 /** The rows as we understood them, before they are taken over. The author repairs unfit rows here. */
 export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPreviewProps) => {
@@ -82,7 +85,7 @@ export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPr
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.draft.key} row={row} onChange={onChange} />
+              <Row key={row.draft.key} row={row} onChange={(change) => onChange(row.draft.key, change)} />
             ))}
           </tbody>
         </table>

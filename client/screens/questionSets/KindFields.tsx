@@ -1,14 +1,11 @@
-import { type QuestionKind, strictnesses } from '../../../rooms/shared/questions/question.ts'
+import type { QuestionKind } from '../../../rooms/shared/questions/question.ts'
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import {
-  acceptedMaxLength,
   answerLetters,
   answerMaxLength,
   fewestAnswers,
   fewestParts,
-  mostAccepted,
   mostAnswers,
-  unitMaxLength,
 } from '../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Select, TextInput } from '../../parts/form/Field.tsx'
@@ -16,15 +13,9 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { AnswerPicture } from './AnswerPicture.tsx'
-import type { QuestionDraft } from './draftFields.ts'
+import type { DraftChange, QuestionDraft } from './draftFields.ts'
 import styles from './QuestionEditor.module.css'
-import type { FieldComplaints } from './questionDraft.ts'
-
-type KindProps = {
-  draft: QuestionDraft
-  complaints?: FieldComplaints | undefined
-  onChange: (draft: QuestionDraft) => void
-}
+import { Accepted, type KindProps, RightNumber } from './WrittenFields.tsx'
 
 const toggled = (places: readonly number[], place: number): number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort()
@@ -33,6 +24,13 @@ const without = <T,>(all: readonly T[], index: number): T[] => all.toSpliced(ind
 
 /** The new index of a place after the answer at `index` has gone. */
 const movedUp = (place: number, index: number): number => (place > index ? place - 1 : place)
+
+const withPicture =
+  (place: number, picture: string): DraftChange =>
+  (now) => ({
+    ...now,
+    answerImages: now.answers.map((_, at) => (at === place ? picture : (now.answerImages[at] ?? ''))),
+  })
 
 /** Adds empty parts until there are as many as the kind needs. */
 const atLeast = (texts: readonly string[], least: number): string[] => [
@@ -46,7 +44,7 @@ export const KindField = ({ draft, number, onChange }: KindProps & { number: num
     hideLabel
     value={draft.kind}
     options={questionKinds.map((kind) => ({ value: kind, text: texts.names[kind] }))}
-    onPick={(kind) => onChange({ ...draft, kind, ...startOf(kind, draft) })}
+    onPick={(kind) => onChange((now) => ({ ...now, kind, ...startOf(kind, draft) }))}
   />
 )
 
@@ -81,8 +79,8 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
   const { kind, answers, correct, rights, answerImages } = draft
   const areSeveral = kind === 'several'
   const remove = (index: number) =>
-    onChange({
-      ...draft,
+    onChange((now) => ({
+      ...now,
       answers: without(answers, index),
       answerImages: without(
         answers.map((_, place) => answerImages[place] ?? ''),
@@ -91,7 +89,7 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
       correct: correct === index ? 0 : movedUp(correct, index),
       isMarked: draft.isMarked && correct !== index,
       rights: rights.filter((place) => place !== index).map((place) => movedUp(place, index)),
-    })
+    }))
   return (
     <>
       <AnswerFields
@@ -102,23 +100,29 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
         maxLength={answerMaxLength}
         complaintOf={(place) => complaints?.get(`answers.${place}`)}
         onMark={(place) =>
-          onChange(
-            areSeveral ? { ...draft, rights: toggled(rights, place) } : { ...draft, correct: place, isMarked: true },
+          onChange((now) =>
+            areSeveral ? { ...now, rights: toggled(rights, place) } : { ...now, correct: place, isMarked: true },
           )
         }
-        onAnswers={(changed) => onChange({ ...draft, answers: changed })}
+        onAnswers={(changed) => onChange((now) => ({ ...now, answers: changed }))}
         count={{
           least: areSeveral ? fewestParts : fewestAnswers,
-          onAdd: () => onChange({ ...draft, answers: [...answers, ''] }),
+          onAdd: () => onChange((now) => ({ ...now, answers: [...answers, ''] })),
           onRemove: remove,
         }}
-        pictures={{ of: answerImages, onChange: (changed) => onChange({ ...draft, answerImages: changed }) }}
+        pictures={{ of: answerImages, onChange: (place, picture) => onChange(withPicture(place, picture)) }}
       />
       {!areSeveral && answers.every((answer) => answer.trim() === '') && (
         <Button
           size="small"
           onClick={() =>
-            onChange({ ...draft, answers: [texts.yes, texts.no], answerImages: ['', ''], correct: 0, isMarked: false })
+            onChange((now) => ({
+              ...now,
+              answers: [texts.yes, texts.no],
+              answerImages: ['', ''],
+              correct: 0,
+              isMarked: false,
+            }))
           }
         >
           {texts.trueFalse}
@@ -161,10 +165,10 @@ type PartsProps = KindProps & { words: PartWords; least: number; hasPictures?: b
 const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: PartsProps) => {
   const { answers } = draft
   const pictures = answers.map((_, place) => draft.answerImages[place] ?? '')
-  const change = (changed: string[]) => onChange({ ...draft, answers: changed })
+  const change = (changed: string[]) => onChange((now) => ({ ...now, answers: changed }))
   /** A picture moves together with its text. */
   const arrange = (how: (texts: string[]) => string[]) =>
-    onChange({ ...draft, answers: how(answers), ...(hasPictures && { answerImages: how(pictures) }) })
+    onChange((now) => ({ ...now, answers: how(answers), ...(hasPictures && { answerImages: how(pictures) }) }))
   const move = (index: number, by: -1 | 1) =>
     arrange((texts) => without(texts, index).toSpliced(index + by, 0, texts[index] ?? ''))
   return (
@@ -188,7 +192,7 @@ const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: Parts
               <AnswerPicture
                 letter={answerLetters[index] ?? ''}
                 picture={pictures[index] ?? ''}
-                onChange={(picture) => onChange({ ...draft, answerImages: pictures.with(index, picture) })}
+                onChange={(picture) => onChange(withPicture(index, picture))}
               />
             )}
             <IconButton icon="up" label={words.up(index + 1)} disabled={index === 0} onClick={() => move(index, -1)} />
@@ -216,80 +220,3 @@ const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: Parts
     </fieldset>
   )
 }
-
-const Accepted = ({ draft, complaints, onChange }: KindProps) => {
-  const { accept, strict } = draft
-  const change = (changed: string[]) => onChange({ ...draft, accept: changed })
-  return (
-    <>
-      <div className={styles.accepted}>
-        {accept.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one of them is its place
-          <div key={index} className={styles.answer}>
-            <TextInput
-              label={index === 0 ? texts.accepted : texts.alsoAccepted(index)}
-              maxLength={acceptedMaxLength}
-              required={index === 0}
-              error={complaints?.get(`accept.${index}`)}
-              value={text}
-              onChange={(event) => change(accept.with(index, event.target.value))}
-            />
-            {accept.length > 1 && (
-              <IconButton
-                icon="close"
-                label={texts.removeAccepted(index + 1)}
-                onClick={() => change(without(accept, index))}
-              />
-            )}
-          </div>
-        ))}
-        {accept.length < mostAccepted && (
-          <Button size="small" icon="plus" onClick={() => change([...accept, ''])}>
-            {texts.addAccepted}
-          </Button>
-        )}
-      </div>
-      <fieldset className={styles.strict}>
-        <legend className={styles.legend}>{texts.strict}</legend>
-        {strictnesses.map((one) => (
-          <label key={one}>
-            <input
-              type="checkbox"
-              checked={strict.includes(one)}
-              onChange={({ target }) =>
-                onChange({
-                  ...draft,
-                  strict: target.checked ? [...strict, one] : strict.filter((other) => other !== one),
-                })
-              }
-            />{' '}
-            {texts.strictness[one]}
-          </label>
-        ))}
-      </fieldset>
-    </>
-  )
-}
-
-const RightNumber = ({ draft, complaints, onChange }: KindProps) => (
-  <div className={styles.number}>
-    {(['value', 'within', 'nearly'] as const).map((field) => (
-      <TextInput
-        key={field}
-        label={texts[field]}
-        inputMode="decimal"
-        required={field === 'value'}
-        error={complaints?.get(field)}
-        value={draft[field]}
-        onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
-      />
-    ))}
-    <TextInput
-      label={texts.unit}
-      maxLength={unitMaxLength}
-      error={complaints?.get('unit')}
-      value={draft.unit}
-      onChange={(event) => onChange({ ...draft, unit: event.target.value })}
-    />
-  </div>
-)

@@ -34,7 +34,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
   const id = useId()
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   const allowed = school?.pictureHosts ?? []
-  const fetchOnce = (address: string) => void takePicture(pictureAt(address), texts.imageNotTaken, onChange)
+  const fetchOnce = (address: string) => takePicture(pictureAt(address), texts.imageNotTaken, onChange)
   if (image !== '') {
     return (
       <div className={styles.picture}>
@@ -56,7 +56,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file) void takePicture(pictureOf(file), texts.imageUnreadable, onChange)
+            if (file) takePicture(pictureOf(file), texts.imageUnreadable, onChange)
           }}
         />
       </label>
@@ -71,6 +71,12 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
           const address = target.value.trim()
           if (isElsewhere(address, allowed)) fetchOnce(address)
           else if (address !== '') onChange(address)
+        }}
+        // Enter in a field that keeps the focus would save the set without the picture.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.blur()
         }}
       />
     </div>

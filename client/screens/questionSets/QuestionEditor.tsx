@@ -7,7 +7,7 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
-import type { QuestionDraft } from './draftFields.ts'
+import type { DraftChange, QuestionDraft } from './draftFields.ts'
 import { FormulaPreview } from './FormulaPreview.tsx'
 import { KindFields } from './KindFields.tsx'
 import { QuestionHead, type QuestionHeadProps } from './list/QuestionHead.tsx'
@@ -54,7 +54,7 @@ const elsewhere = (complaints: FieldComplaints | undefined): string | undefined 
 
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { draft, number, complaints, deeds, isDragged } = props
-  const { change } = deeds
+  const change = (how: DraftChange) => deeds.change(draft.key, how)
   return (
     <Card as="li" className={styles.question} id={`question-${number}`} data-dragged={isDragged || undefined}>
       <QuestionHead {...props} />
@@ -67,7 +67,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         required
         error={complaints?.get('question')}
         value={draft.question}
-        onChange={(event) => change({ ...draft, question: event.target.value })}
+        onChange={({ target }) => change((now) => ({ ...now, question: target.value }))}
       />
       {draft.kind !== 'choice' && <p className={styles.kindHint}>{kindTexts.hints[draft.kind]}</p>}
       <KindFields draft={draft} complaints={complaints} onChange={change} />
@@ -81,7 +81,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
 type ExtrasProps = {
   draft: QuestionDraft
   complaints: FieldComplaints | undefined
-  onChange: (draft: QuestionDraft) => void
+  onChange: (change: DraftChange) => void
 }
 
 /** Most questions need no extras, so these are folded unless one is filled in or wrong. */
@@ -93,15 +93,15 @@ const Extras = ({ draft, complaints, onChange }: ExtrasProps) => {
         <Icon name="image" size={20} /> {texts.extras}
         {draft.isFolded && extrasOf(draft).length > 0 && <Badge tone="grape">{extrasOf(draft).join(' · ')}</Badge>}
       </summary>
-      <TimeField seconds={draft.seconds} onChange={(seconds) => onChange({ ...draft, seconds })} />
-      <PictureField image={draft.image} onChange={(image) => onChange({ ...draft, image })} />
+      <TimeField seconds={draft.seconds} onChange={(seconds) => onChange((now) => ({ ...now, seconds }))} />
+      <PictureField image={draft.image} onChange={(image) => onChange((now) => ({ ...now, image }))} />
       <TextInput
         label={texts.explanation}
         placeholder={texts.explanationPlaceholder}
         maxLength={explanationMaxLength}
         error={complaints?.get('explanation')}
         value={draft.explanation}
-        onChange={(event) => onChange({ ...draft, explanation: event.target.value })}
+        onChange={({ target }) => onChange((now) => ({ ...now, explanation: target.value }))}
       />
     </details>
   )

@@ -20,7 +20,7 @@ import { listTexts } from '../../texts/school/questionList.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { languageChoices } from '../../texts/school/setLanguages.ts'
 import { subjectChoices } from '../../texts/school/subjects.ts'
-import type { SetDraft } from './draftFields.ts'
+import type { QuestionDraft, SetDraft } from './draftFields.ts'
 import { lookAtMarks, lookAtQuestion } from './list/lookAtQuestion.ts'
 import { QuestionList } from './list/QuestionList.tsx'
 import { useQuestionList } from './list/useQuestionList.ts'
@@ -37,6 +37,7 @@ import {
   withImported,
 } from './questionDraft.ts'
 import { StorageLine } from './StorageLine.tsx'
+import { allPicturesCame, arePicturesComing } from './takePicture.ts'
 
 const loadTry = () => import('./TryDialog.tsx')
 const loadImport = () => import('./ImportDialog.tsx')
@@ -80,19 +81,31 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
 type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   draft: SetDraft
   setDraft: Dispatch<SetStateAction<SetDraft>>
+  /** The questions with a picture that has come since the page was drawn. */
+  questionsNow: () => QuestionDraft[]
   guard: LeaveGuard
 }
 
-/** The steps from the form to a saved set: it shows complaints, and asks about answers that nobody marked. */
-function useSaving({ draft, setDraft, guard, onSave, onSaved }: Saving) {
+/**
+ * The steps from the form to a saved set: it waits for pictures, shows complaints, and asks about answers that nobody
+ * marked. `busy` says what it is waiting for.
+ */
+function useSaving({ draft: drawn, setDraft, questionsNow, guard, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
-  const [problem, setProblem] = useProblem([draft])
-  const [busy, setBusy] = useState(false)
-  const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
+  const [problem, setProblem] = useProblem([drawn])
+  const [busy, setBusy] = useState<string | null>(null)
+  const complaints = useMemo(() => stillWrong(found, drawn), [found, drawn])
   const save = async () => {
+    setProblem(null)
+    if (arePicturesComing()) {
+      setBusy(texts.waitingForPicture)
+      const came = await allPicturesCame()
+      setBusy(null)
+      if (!came) return setProblem(texts.pictureMissing)
+    }
+    const draft = { ...drawn, questions: questionsNow() }
     const wrong = complaintsAbout(draft)
     setFound(wrong)
-    setProblem(null)
     if (countComplaints(wrong) > 0) {
       playCue('error')
       // Wait for the next drawing, because the faulty fields are marked only then.
@@ -104,10 +117,10 @@ function useSaving({ draft, setDraft, guard, onSave, onSaved }: Saving) {
       if (!(await askAboutMarks(unmarked))) return lookAtMarks(unmarked[0])
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
-    setBusy(true)
+    setBusy(texts.saving)
     const answer = await onSave(requestOf(draft) as QuestionSetRequest, guard)
     if (answer.ok) await guard.finish()
-    setBusy(false)
+    setBusy(null)
     if (!answer.ok) return setProblem(answer.error)
     onSaved(guard.isLeft())
   }
@@ -206,10 +219,10 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const [draft, setDraft] = useState(start)
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
   const guard = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
-  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, guard, onSave, onSaved })
+  const { deeds, said, removed, questionsNow } = useQuestionList(draft, setDraft)
+  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, questionsNow, guard, onSave, onSaved })
   const form = useRef<HTMLFormElement>(null)
-  useStillWhile(busy, form)
-  const { deeds, said, removed } = useQuestionList(draft, setDraft)
+  useStillWhile(busy !== null, form)
   useEffect(() => {
     if (draft !== start) onChange?.(draft)
   }, [draft, start, onChange])
@@ -259,8 +272,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
               {listTexts.find}
             </Button>
           )}
-          <Button type="submit" look="mint" size="large" busy={busy}>
-            {busy ? texts.saving : texts.save}
+          <Button type="submit" look="mint" size="large" busy={busy !== null}>
+            {busy ?? texts.save}
           </Button>
         </div>
       </div>

@@ -4,19 +4,23 @@ import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
-import type { QuestionDraft } from './draftFields.ts'
+import type { DraftChange } from './draftFields.ts'
 import styles from './ImportDialog.module.css'
 import { checkedRow, type ImportedRow } from './import/candidate.ts'
 import { KindField, KindFields } from './KindFields.tsx'
 
-type RepairRowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void; onDone: () => void }
+type RepairRowProps = {
+  row: ImportedRow
+  onChange: (change: (now: ImportedRow) => ImportedRow) => void
+  onDone: () => void
+}
 
 const tooLong = (text: string, most: number) => (text.length > most ? { error: texts.repairHint(most) } : {})
 
 /** A line that did not fit, with all its content, so that the author can repair it, also as another kind. */
 export const RepairRow = ({ row, onChange, onDone }: RepairRowProps) => {
   const { draft } = row
-  const change = (changed: QuestionDraft) => onChange(checkedRow(row.row, changed))
+  const change = (how: DraftChange) => onChange((now) => checkedRow(now.row, how(now.draft)))
   return (
     <div className={styles.repair}>
       <KindField draft={draft} number={row.row} onChange={change} />
@@ -26,7 +30,7 @@ export const RepairRow = ({ row, onChange, onDone }: RepairRowProps) => {
         rows={2}
         {...tooLong(draft.question, questionMaxLength)}
         value={draft.question}
-        onChange={(event) => change({ ...draft, question: event.target.value })}
+        onChange={({ target }) => change((now) => ({ ...now, question: target.value }))}
       />
       <KindFields draft={draft} onChange={change} />
       <FormAlert message={row.problem} />

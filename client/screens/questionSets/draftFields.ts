@@ -33,6 +33,9 @@ export type QuestionDraft = {
   isFolded?: true
 }
 
+/** Changes the draft as it is then. A picture may come after its author has typed on, and must overwrite nothing. */
+export type DraftChange = (now: QuestionDraft) => QuestionDraft
+
 export type SetDraft = {
   title: string
   subject: Subject | ''

@@ -1,17 +1,35 @@
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
-/** Takes a picture over, and says so if it is too large or cannot be loaded. */
-export const takePicture = async (
+const underWay = new Set<Promise<boolean>>()
+
+const taken = async (
   picture: Promise<string | undefined>,
   otherwise: string,
   onChange: (image: string) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   try {
-    const taken = await picture
-    if (taken === undefined) showToast(texts.imageTooLarge, 'error')
-    else onChange(taken)
+    const image = await picture
+    if (image === undefined) showToast(texts.imageTooLarge, 'error')
+    else onChange(image)
+    return image !== undefined
   } catch {
     showToast(otherwise, 'error')
+    return false
   }
+}
+
+/** Takes a picture over, and says so if it is too large or cannot be loaded. */
+export const takePicture = (...how: Parameters<typeof taken>): void => {
+  const taking = taken(...how).finally(() => underWay.delete(taking))
+  underWay.add(taking)
+}
+
+export const arePicturesComing = (): boolean => underWay.size > 0
+
+/** Waits until no picture is under way. False if one of them did not come; its author has been told why. */
+export const allPicturesCame = async (): Promise<boolean> => {
+  let came = true
+  while (underWay.size > 0) came = (await Promise.all(underWay)).every(Boolean) && came
+  return came
 }

@@ -76,6 +76,8 @@ export const questionSetTexts = inWords('questionSetTexts', {
   storageLabel: 'Space for question sets',
   save: 'Save Question Set',
   saving: 'Saving…',
+  waitingForPicture: 'Waiting for a picture…',
+  pictureMissing: 'A picture could not be added. Choose it again, or press Save to save without it.',
   created: 'Question set created successfully!',
   saved: 'Question set saved successfully!',
   meanwhile: 'This set was saved somewhere else',

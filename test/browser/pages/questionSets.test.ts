@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { zipOf } from '../../client/questionSets/zipOf.ts'
@@ -293,6 +293,60 @@ it('a picture by its address is taken over once, by the browser of its author; o
   await address.fill('https://open.example/dot.gif')
   await address.press('Tab')
   expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/^data:image\/webp/)
+})
+
+it('a picture that comes late leaves what was typed meanwhile, and saving waits for it', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'image/gif' }
+  const asked: Route[] = []
+  await page.route('https://slow.example/**', (route) => void asked.push(route))
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('Slow pictures')
+  await page.getByLabel('Subject').selectOption('Other')
+  const card = await write(page, 1, 'What comes late?', ['The bus', 'The train', 'The post', 'The snow'])
+  await card.getByLabel('A is the right answer').click({ force: true })
+  await page.evaluate(() => {
+    const make = window.createImageBitmap.bind(window)
+    const held: (() => void)[] = []
+    window.createImageBitmap = (async (source: ImageBitmapSource) => {
+      if (source instanceof File) await new Promise<void>((resolve) => held.push(resolve))
+      return make(source)
+    }) as typeof createImageBitmap
+    Object.assign(window, { giveFiles: () => held.splice(0).map((goOn) => goOn()).length })
+  })
+  for (const letter of ['A', 'B'])
+    await card
+      .getByLabel(`Picture beside ${letter}`)
+      .setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: dot })
+  expect(await page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())).toBe(2)
+  for (const letter of ['A', 'B']) await card.getByRole('img', { name: `Picture beside ${letter}` }).waitFor()
+  await page.getByText('Picture, explanation and time').click()
+  const address = page.getByLabel('Picture address (https://…)')
+  await address.fill('https://slow.example/dot.gif')
+  await address.press('Enter')
+  await page.getByLabel('Explanation (shown after the answer)').fill('It is always late.')
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  const waits = page.getByRole('button', { name: 'Waiting for a picture…' })
+  await save.click()
+  await waits.waitFor()
+  await asked.shift()?.abort()
+  await page.getByText('A picture could not be added.').waitFor()
+  await shootDevices(page, 'editor-picture-missing')
+  await address.press('Enter')
+  await save.click()
+  await waits.waitFor()
+  expect(asked.length).toBe(1)
+  await asked[0]?.fulfill({ body: dot, headers })
+  await page.getByText('Question set created successfully!').first().waitFor()
+  const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  const [question] = sets.find(({ title }) => title === 'Slow pictures')?.questions ?? []
+  const stored = expect.stringContaining('/')
+  expect(question).toMatchObject({
+    explanation: 'It is always late.',
+    image: stored,
+    answerImages: [stored, stored, '', ''],
+  })
 })
 
 it('answers have pictures of their own, on the phone and on the board', async () => {

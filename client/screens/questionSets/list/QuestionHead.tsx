@@ -43,7 +43,7 @@ export const QuestionHead = ({ draft, number, total, deeds, lift, step }: Questi
         onKeyDown={(event) => step(event, key, at, total)}
       />
       <h2 tabIndex={-1}>{texts.questionNumber(number)}</h2>
-      <KindField draft={draft} number={number} onChange={deeds.change} />
+      <KindField draft={draft} number={number} onChange={(change) => deeds.change(key, change)} />
       <MenuButton label={listTexts.more(number)} bare className={styles.more} entries={entries}>
         <Icon name="list" size={22} />
       </MenuButton>

@@ -2,13 +2,13 @@ import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useStat
 import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { listTexts as texts } from '../../../texts/school/questionList.ts'
-import type { QuestionDraft, SetDraft } from '../draftFields.ts'
+import type { DraftChange, QuestionDraft, SetDraft } from '../draftFields.ts'
 import { emptyQuestion, movedQuestion } from '../questionDraft.ts'
 import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
 
 /** Acts on a question of the list. Each is the same function for as long as the form is open. */
 export interface QuestionDeeds {
-  change: (changed: QuestionDraft) => void
+  change: (key: number, change: DraftChange) => void
   add: () => void
   /** The author can bring the question back until they remove the next one. */
   remove: (key: number) => void
@@ -53,11 +53,11 @@ export function useQuestionList({ questions }: SetDraft, setDraft: Dispatch<SetS
       ...rareDeeds({ all: () => latest.current, put, say }),
     }
   }, [setDraft])
-  return { deeds, said, removed }
+  return { deeds, said, removed, questionsNow: () => latest.current }
 }
 
 const everydayDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'change' | 'add' | 'move'> => ({
-  change: (changed) => put(all().map((question) => (question.key === changed.key ? changed : question))),
+  change: (key, change) => put(all().map((question) => (question.key === key ? change(question) : question))),
   add: () => put([...all(), emptyQuestion()]),
   move: (key, to) => {
     const questions = all()
