@@ -5,6 +5,8 @@ import type { MapEditing } from './document/mapEditing.ts'
 import type { MapHistory } from './document/mapHistory.ts'
 
 const newsOf = (now: MapHistory, before: MapHistory): string | undefined => {
+  // A save may forget steps without changing what is drawn.
+  if (now.drawing === before.drawing) return undefined
   if (now.undone.length > before.undone.length) return texts.undone
   if (now.undone.length < before.undone.length && now.undone.length > 0) return texts.redone
   const last = now.done.at(-1)

@@ -17,7 +17,7 @@ import {
   sameDrawing,
 } from './mapCommands.ts'
 import { openGestures } from './mapGestures.ts'
-import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
+import { type MapHistory, perform, redo, undo, withoutOtherModes } from './mapHistory.ts'
 import { copied, type Laying, lifted, type Selection, turned } from './selection.ts'
 
 type Editing = {
@@ -110,6 +110,35 @@ const handActs = ({ getState, setState }: StoreApi<Editing>, settle: () => void)
   moveCursor: (cursor: number) => setState({ cursor }),
 })
 
+/** Acts that go back and forth in what has been done. */
+const steppingActs = (
+  { getState, setState }: StoreApi<Editing>,
+  gestures: ReturnType<typeof openGestures>,
+  become: (history: MapHistory) => void,
+) => ({
+  /** In the middle of a stroke this takes the stroke back. */
+  undo: () => {
+    if (gestures.giveUp()) return
+    setState({ selection: null })
+    become(undo(getState().history))
+  },
+  redo: () => {
+    gestures.settle()
+    setState({ selection: null })
+    become(redo(getState().history))
+  },
+  /**
+   * The map is saved in this mode: no step leads to another one any more. If the author has changed the mode meanwhile,
+   * undo has to lead back. A stroke under way ends if steps go, because it would bring them back.
+   */
+  keepMode: (mode: MapMode) => {
+    const { history } = getState()
+    if (history.drawing.mode !== mode || withoutOtherModes(history) === history) return
+    gestures.settle()
+    become(withoutOtherModes(getState().history))
+  },
+})
+
 /** One map being drawn: the state of the editor and everything that can be done to it. */
 export const openEditing = (start: MapHistory) => {
   const store = openStore(start)
@@ -174,16 +203,6 @@ export const openEditing = (start: MapHistory) => {
     },
     ...wholeActs(whole),
     ...selectionActs(store, whole),
-    /** In the middle of a stroke this takes the stroke back. */
-    undo: () => {
-      if (gestures.giveUp()) return
-      setState({ selection: null })
-      become(undo(getState().history))
-    },
-    redo: () => {
-      gestures.settle()
-      setState({ selection: null })
-      become(redo(getState().history))
-    },
+    ...steppingActs(store, gestures, become),
   }
 }

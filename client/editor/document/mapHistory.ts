@@ -31,3 +31,13 @@ export const redo = (history: MapHistory): MapHistory => {
     undone: history.undone.slice(0, -1),
   }
 }
+
+const steps = ({ done, undone }: MapHistory): number => done.length + undone.length
+
+/** A saved map keeps its mode, so the steps beyond a change of mode are forgotten. The same history if there are none. */
+export const withoutOtherModes = (history: MapHistory): MapHistory => {
+  const changesMode = (command: MapCommand) => command.does === 'reshape' && command.before.mode !== command.after.mode
+  const since = (commands: readonly MapCommand[]) => commands.slice(commands.findLastIndex(changesMode) + 1)
+  const kept = { ...history, done: since(history.done), undone: since(history.undone) }
+  return steps(kept) === steps(history) ? history : kept
+}

@@ -99,6 +99,7 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
       setSaved(map)
       setVersion(map.version)
       setKeptAt(null)
+      editing.keepMode(map.draft.drawing.mode)
     },
     /** Puts a version that was saved somewhere else in place of the drawing, as a step that Undo takes back. */
     take: (map: SavedMap) => {

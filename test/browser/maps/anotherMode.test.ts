@@ -50,6 +50,12 @@ describe('another mode', () => {
     expect(await countOf('grass')).toBe(150)
     await press('Undo')
     expect(await countOf('wall')).toBe(8)
+    // A saved map keeps its mode, so no step may lead to a drawing that could not be saved again.
+    await page.getByLabel('Map name').fill('Eight walls')
+    await press('Save Map')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    for (const step of ['Undo', 'Redo'])
+      expect(await page.getByRole('button', { name: step, exact: true }).isDisabled()).toBe(true)
   })
 
   it('a map as tall as can be is seen whole as it will be played', async () => {

@@ -112,6 +112,42 @@ it('a saved map that takes the place of a drawing is a step that can be taken ba
   expect(editing.drawing()).toEqual(mine)
 })
 
+it('no undo and no redo leads a saved map to another mode, and the steps since its mode was chosen stay', () => {
+  const editing = open()
+  const stepsNow = () => {
+    const { done, undone } = editing.store.getState().history
+    return [done.length, undone.length]
+  }
+  editing.use('fill', 0)
+  editing.reshape({ mode: 'battle' })
+  editing.reshape({ width: 7 })
+  editing.use('brush', 0)
+  editing.reshape({ mode: 'racing' })
+  editing.undo()
+  editing.undo()
+  expect(stepsNow()).toEqual([3, 2])
+  editing.keepMode('racing')
+  expect(stepsNow()).toEqual([3, 2])
+  editing.keepMode('battle')
+  expect(stepsNow()).toEqual([1, 1])
+  editing.undo()
+  expect(editing.drawing()).toEqual(blankDrawing('battle', 6, 5))
+  editing.undo()
+  expect(editing.drawing().mode).toBe('battle')
+})
+
+it('a stroke under way when its map is saved does not bring back what lies before', () => {
+  const editing = open()
+  editing.reshape({ mode: 'battle' })
+  editing.begin('brush', 0)
+  editing.lead(1)
+  editing.keepMode('battle')
+  editing.lead(2)
+  editing.end()
+  for (let step = 0; step < 5; step += 1) editing.undo()
+  expect(editing.drawing()).toEqual(blankDrawing('battle', 6, 5))
+})
+
 const toolNames = Object.keys(drawingTools) as DrawingToolName[]
 
 /** Everything that hands, keys and buttons can do, in any order. */
