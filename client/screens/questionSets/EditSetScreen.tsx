@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Redirect, useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
-import { questionSetsPath } from '../../net/questionSets.ts'
-import { useServerData } from '../../net/useServerData.ts'
+import { useConnection } from '../../net/connection.ts'
+import type { Answer } from '../../net/http.ts'
+import { readQuestionSet } from '../../net/questionSets.ts'
 import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../../parts/account/useLogInAgain.ts'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
@@ -17,26 +18,50 @@ import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftOfSet } from './questionDraft.ts'
 import { savingOver } from './savingOver.ts'
 
+/** The set as it is now. What a list or an earlier visit remembers may be older. */
+const useSetNow = (id: string) => {
+  const [answer, setAnswer] = useState<Answer<QuestionSet> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const online = useConnection((connection) => connection.online)
+  const isRead = answer?.ok === true && answer.value.id === id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what arrives later must not overwrite the author's typing. A read that failed is repeated when asked for, and once the server answers again.
+  useEffect(() => {
+    if (isRead) return
+    let stillWanted = true
+    void readQuestionSet(id).then((read) => stillWanted && setAnswer(read))
+    return () => {
+      stillWanted = false
+    }
+  }, [id, attempt, online])
+  return {
+    set: isRead ? answer.value : undefined,
+    error: answer?.ok === false ? answer.error : undefined,
+    readAgain: () => {
+      setAnswer(null)
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
 export default function EditSetScreen() {
   const { setId = '' } = useParams<{ setId: string }>()
   const user = useUser()
   const [, navigate] = useLocation()
-  const { data, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
+  const { set, error, readAgain } = useSetNow(setId)
   const { asked, withSession } = useLogInAgain()
   const saveOver = useMemo(() => savingOver(setId), [setId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
-  const opened = useMemo(() => data && { draft: draftOfSet(data), version: data.version }, [data?.id])
+  const start = useMemo(() => set && draftOfSet(set), [set])
   // Somebody passed on the author's address. Other users get no answers to edit, but may read and copy the set.
-  if (data && !data.mine) return <Redirect to={`/sets/${setId}`} replace />
+  if (set && !set.mine) return <Redirect to={`/sets/${setId}`} replace />
   return (
     <Page title={texts.editTitle} back narrow>
-      {error !== undefined && !data && <ErrorState message={error} onRetry={reload} />}
-      {!opened && error === undefined && <SkeletonList height={220} />}
-      {opened && (
+      {error !== undefined && <ErrorState message={error} onRetry={readAgain} />}
+      {!set && error === undefined && <SkeletonList height={220} />}
+      {set && start && (
         <QuestionSetForm
-          key={data?.id}
-          start={opened.draft}
-          onSave={(request) => withSession(() => saveOver(request, opened.version))}
+          key={set.id}
+          start={start}
+          onSave={(request) => withSession(() => saveOver(request, set.version))}
           onSaved={(isLeft) => {
             showToast(texts.saved, 'success')
             playCue('success')

@@ -98,6 +98,32 @@ it('a session that ends while a set is changed is opened again over the page, an
   expect((await context.cookies()).length).toBe(cookies.length)
 })
 
+it('a set is changed as it is by now, however it was when its author opened it before', async () => {
+  const visit = await school.newcomer('teacher')
+  const { page, context } = visit
+  await addQuestionSet(visit, school.url)
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: /^Edit Planets/ }).click()
+  const title = page.getByLabel('Title')
+  await title.waitFor()
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  const { id, subject, questions } = sets.find(({ title }) => title === 'Planets') as QuestionSet
+  const elsewhere = { title: 'Planets and moons', subject, questions }
+  await context.request.put(`/api/question-sets/${id}`, { data: elsewhere, headers: { origin: school.url } })
+  let isCut = true
+  await page.route(`**/api/question-sets/${id}`, (route) => (isCut ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: /^Edit Planets/ }).click()
+  await page.getByText('The server cannot be reached.').first().waitFor()
+  expect(await title.count()).toBe(0)
+  isCut = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => title.inputValue()).toBe('Planets and moons')
+  await title.fill('Planets, moons and suns')
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.getByText('Question set saved successfully!').first().waitFor()
+})
+
 describe('a question set that is not saved yet', () => {
   it('is not left behind without a question, by a link or by going back', async () => {
     const { page } = await school.newcomer('teacher')
