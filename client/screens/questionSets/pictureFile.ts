@@ -20,6 +20,33 @@ export const pictureAt = async (address: string): Promise<string | undefined> =>
   return pictureOf(picture)
 }
 
+const isOpaque = (canvas: HTMLCanvasElement): boolean => {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
+  return true
+}
+
+/** What was transparent becomes white. */
+const jpegOf = (canvas: HTMLCanvasElement): string => {
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.globalCompositeOperation = 'destination-over'
+    pen.fillStyle = 'white'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  return canvas.toDataURL('image/jpeg', quality)
+}
+
+/**
+ * The picture as this browser can write it, the best way first. Safari writes no WebP and gives a PNG instead, in which a
+ * photo takes ten times the room. So only what is transparent stays a PNG.
+ */
+const addressesOf = (canvas: HTMLCanvasElement): string[] => {
+  const address = canvas.toDataURL('image/webp', quality)
+  if (address.startsWith('data:image/webp')) return [address]
+  return isOpaque(canvas) ? [jpegOf(canvas)] : [address, jpegOf(canvas)]
+}
+
 /** A picture of any size as a data address that a question set may hold; undefined when it cannot be made small enough. */
 export const pictureOf = async (
   file: File | HTMLImageElement,
@@ -32,8 +59,8 @@ export const pictureOf = async (
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const address = canvas.toDataURL('image/webp', quality)
-    if (address.length <= imageDataMaxLength) return address
+    const fitting = addressesOf(canvas).find((address) => address.length <= imageDataMaxLength)
+    if (fitting) return fitting
   }
   return undefined
 }

@@ -375,6 +375,53 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   })
 })
 
+it('a browser that writes no WebP keeps a photo large, and what is transparent', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.addInitScript(() => {
+    const write = HTMLCanvasElement.prototype.toDataURL
+    HTMLCanvasElement.prototype.toDataURL = function (type, quality) {
+      return write.call(this, type === 'image/webp' ? 'image/png' : type, quality)
+    }
+  })
+  await page.goto('/create-set')
+  await page.getByText('Picture, explanation and time').click()
+  const drawn = async (width: number, height: number, isClear: boolean) => {
+    const png = await page.evaluate(
+      ([width, height, isClear]) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width, height })
+        const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+        const picture = pen.createImageData(width, height)
+        for (let at = 0; at < picture.data.length; at += 4) {
+          const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+          const grain = ((x * 7919 + y * 104_729) % 31) - 15
+          const isHole = isClear && x < width / 2
+          picture.data.set([(x / width) * 200 + grain, (y / height) * 200 + grain, 90 + grain, isHole ? 0 : 255], at)
+        }
+        pen.putImageData(picture, 0, 0)
+        return canvas.toDataURL('image/png').split(',')[1] ?? ''
+      },
+      [width, height, isClear] as const,
+    )
+    const file = { name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }
+    await page.getByLabel('Choose a picture').setInputFiles(file)
+    const taken = page.getByRole('img', { name: 'Picture' })
+    await taken.waitFor()
+    const seen = await taken.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+      pen.drawImage(image, 0, 0)
+      const [red = 0, , , alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+      return { type: image.src.slice(5, 15), width: image.naturalWidth, isWhite: red > 235, isClear: alpha === 0 }
+    })
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    return seen
+  }
+  expect(await drawn(1200, 900, false)).toMatchObject({ type: 'image/jpeg', width: 1000 })
+  expect(await drawn(60, 40, true)).toMatchObject({ type: 'image/png;', width: 60, isClear: true })
+  expect(await drawn(1200, 900, true)).toMatchObject({ type: 'image/jpeg', width: 1000, isWhite: true })
+})
+
 it('answers have pictures of their own, on the phone and on the board', async () => {
   const { page } = await school.newcomer('teacher')
   await page.goto('/create-set')
