@@ -28,16 +28,14 @@ const dataUrlOf = (picture: Blob): Promise<string> =>
 
 /**
  * An uploaded picture as data, for a file that leaves this server: there the picture's address would not work.
- * Undefined if it cannot be read.
+ * Undefined if the server has no such picture any more; it throws if the picture cannot be read just now.
  */
 export const portablePicture = async (image: string): Promise<string | undefined> => {
   if (!image.startsWith(picturePath)) return image
-  try {
-    const response = await patientFetch(image)
-    return response.ok ? await dataUrlOf(await response.blob()) : undefined
-  } catch {
-    return undefined
-  }
+  const response = await patientFetch(image)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`The picture was not read: ${response.status}`)
+  return dataUrlOf(await response.blob())
 }
 
 /** `requestId`: if the answer is lost, the same id finds the set that was made. */

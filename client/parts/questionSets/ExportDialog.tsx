@@ -45,6 +45,7 @@ const Limits = ({ carrying: { misfits, lost } }: { carrying: Carrying }) => (
 export default function ExportDialog({ set, onClose }: ExportDialogProps) {
   const [name, setName] = useState<ExportName>('xlsx')
   const [format, setFormat] = useState<ExportFormat | null>(null)
+  const [busy, setBusy] = useState(false)
   useEffect(() => {
     let isWanted = true
     setFormat(null)
@@ -59,8 +60,14 @@ export default function ExportDialog({ set, onClose }: ExportDialogProps) {
   const carrying = useMemo(() => format && whatCarries(format, set.questions, set.language), [format, set])
   const save = async () => {
     if (!format || !carrying) return
-    keepAsFile(fileName(set.title, format.ending), await format.write(carrying.questions, set), format.type)
-    onClose()
+    setBusy(true)
+    try {
+      keepAsFile(fileName(set.title, format.ending), await format.write(carrying.questions, set), format.type)
+      onClose()
+    } catch {
+      showToast(partTexts.unreachable, 'error')
+    }
+    setBusy(false)
   }
   return (
     <Modal
@@ -76,6 +83,7 @@ export default function ExportDialog({ set, onClose }: ExportDialogProps) {
           <Button
             look="mint"
             icon="download"
+            busy={busy}
             disabled={!carrying || carrying.questions.length === 0}
             onClick={() => void save()}
           >

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { picturePath } from '../../../rooms/shared/questions/questionLimits.ts'
 import { zipOf } from '../../client/questionSets/zipOf.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -76,6 +77,11 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
   await page.getByRole('menuitem', { name: 'Export' }).click()
   await page.getByRole('radio', { name: /^Slime School/ }).click({ force: true })
   await page.getByText('Everything in this set fits').waitFor()
+  const stored = `**${picturePath}*`
+  await page.route(stored, (route) => route.abort())
+  await page.getByRole('button', { name: 'Save 1 question' }).click()
+  await page.getByText('The server cannot be reached.').first().waitFor()
+  await page.unroute(stored)
   await page.getByRole('button', { name: 'Save 1 question' }).click()
   expect(await text(await (await exported).createReadStream())).toContain(image)
 })
