@@ -61,8 +61,8 @@ export const draftOfSet = ({ title, subject, about, language, questions }: Quest
   questions: questions.filter(isKeyed).map(draftOf),
 })
 
-const isUntouched = ({ question, answers, accept, value }: QuestionDraft): boolean =>
-  [question, ...answers, ...accept, value].every((text) => text.trim() === '')
+const isUntouched = ({ question, answers, accept, value, explanation, image, answerImages }: QuestionDraft): boolean =>
+  [question, ...answers, ...accept, value, explanation, image, ...answerImages].every((text) => text.trim() === '')
 
 /** The set as the server takes it. */
 export const requestOf = ({ title, subject, about, language, questions }: SetDraft) => ({

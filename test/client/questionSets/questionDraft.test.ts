@@ -13,6 +13,7 @@ import {
   withImported,
 } from '../../../client/screens/questionSets/questionDraft.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { addressOf } from './somePictures.ts'
 
 const question = { question: 'Q', answers: ['a', 'b', 'c', 'd'], correct: 3 }
 
@@ -78,6 +79,16 @@ describe('a question set while it is being written', () => {
     expect(draft.questions).toHaveLength(1)
     expect(draft.questions[0]).toMatchObject(question)
     expect(withImported(draft, [question]).questions).toHaveLength(2)
+  })
+
+  it.each([
+    ['a picture', { image: addressOf('png') }],
+    ['a picture beside an answer', { answerImages: ['', addressOf('png'), '', ''] }],
+    ['an explanation', { explanation: 'So it is.' }],
+  ])('leaves a question that has only %s so far beside the imported ones', (_, begun) => {
+    const begunSet = { ...emptySet(), questions: [{ ...emptyQuestion(), ...begun }] }
+    expect(withImported(begunSet, [question]).questions).toMatchObject([begun, question])
+    expect(roomIn(begunSet)).toBe(99)
   })
 
   it('moves a question up and down', () => {
