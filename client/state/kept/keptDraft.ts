@@ -8,7 +8,8 @@ export const keepDraft = (draft: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Too many pictures, or no storage: then the draft lives only as long as its page.
+    // Too many pictures, or no storage: then the draft lives only as long as its page. An older one must not come back.
+    forgetDraft()
   }
 }
 
