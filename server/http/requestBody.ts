@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Request } from 'express'
+import { setMaxBytes } from '../../rooms/shared/questions/questionLimits.ts'
 import type { RefusalName } from '../refused.ts'
 import { isHonestJson, isModestJson } from './parsing.ts'
 
@@ -12,7 +13,7 @@ export const bodyLimits = {
   stranger: 4 * kilobyte,
   usual: 128 * kilobyte,
   /** A question set may bring its pictures. */
-  pictures: 2 * megabyte,
+  pictures: setMaxBytes,
 } as const
 
 /** Longer bodies take milliseconds to parse. */

@@ -29,6 +29,7 @@ import {
   type Complaints,
   complaintsAbout,
   countComplaints,
+  isTooLarge,
   noComplaints,
   requestOf,
   roomIn,
@@ -78,6 +79,10 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
     no: texts.unmarkedNo,
   })
 
+/** A proxy before the server may let less through than the server does. */
+const whyNot = ({ status, error }: { status: number; error: string }) =>
+  status === 413 ? texts.picturesTooLarge : error
+
 type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   draft: SetDraft
   setDraft: Dispatch<SetStateAction<SetDraft>>
@@ -112,16 +117,18 @@ function useSaving({ draft: drawn, setDraft, questionsNow, guard, onSave, onSave
       requestAnimationFrame(lookAtWrong)
       return
     }
+    const request = requestOf(draft) as QuestionSetRequest
+    if (isTooLarge(request)) return setProblem(texts.picturesTooLarge)
     const unmarked = unmarkedNumbers(draft)
     if (unmarked.length > 0) {
       if (!(await askAboutMarks(unmarked))) return lookAtMarks(unmarked[0])
       setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(texts.saving)
-    const answer = await onSave(requestOf(draft) as QuestionSetRequest, guard)
+    const answer = await onSave(request, guard)
     if (answer.ok) await guard.finish()
     setBusy(null)
-    if (!answer.ok) return setProblem(answer.error)
+    if (!answer.ok) return setProblem(whyNot(answer))
     onSaved(guard.isLeft())
   }
   const count = countComplaints(complaints)

@@ -62,6 +62,8 @@ export const questionSetTexts = inWords('questionSetTexts', {
   imagePick: 'Choose a picture',
   imageRemove: 'Remove picture',
   imageTooLarge: 'This picture is too large. Please choose a smaller one.',
+  picturesTooLarge:
+    'The new pictures are too large for one save. Remove some of them and save. Then open the set again and add the rest.',
   imageElsewhere: 'This picture is on another site: only you can see it.',
   imageTake: 'Copy it here',
   imageNotTaken: 'That site does not let us copy its pictures. Save the picture on this device and choose it here.',

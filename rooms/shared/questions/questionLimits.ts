@@ -26,5 +26,7 @@ export const secondsMax = 120
 export const imageUrlMaxLength = 500
 /** Of the whole data URL, which holds a picture of about 150 kB. */
 export const imageDataMaxLength = 200_000
+/** What a set may bring at one save, with its new pictures: ten of the largest. */
+export const setMaxBytes = 2 * 1024 * 1024
 /** The path of uploaded pictures. The server's name for the picture follows. */
 export const picturePath = '/api/pictures/'

@@ -381,6 +381,39 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   })
 })
 
+it('new pictures that are too many for one save are said before they are sent, and those that a proxy refuses after it', async () => {
+  const { page } = await school.newcomer('teacher')
+  const image = `data:image/gif;base64,${Buffer.from(`GIF89a${'.'.repeat(147_000)};`).toString('base64')}`
+  const questions = Array.from({ length: 11 }, (_, at) => ({
+    question: `What is picture ${at + 1}?`,
+    answers: ['A dot', 'A line'],
+    correct: 0,
+    image,
+  }))
+  const buffer = Buffer.from(JSON.stringify({ title: 'Pictures', subject: 'Other', questions }))
+  let sent = 0
+  await page.route(/\/api\/question-sets$/, (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' })
+  })
+  await page.goto('/create-set?import')
+  const chosen = page.getByRole('dialog').locator('input[type="file"]')
+  await chosen.setInputFiles({ name: 'pictures.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Use 11 questions' }).click()
+  const save = page.getByRole('button', { name: 'Save Question Set' })
+  const refused = page.getByText('The new pictures are too large for one save.')
+  await save.click()
+  await refused.waitFor()
+  expect(sent).toBe(0)
+  await shootDevices(page, 'editor-pictures-too-large')
+  await page.getByRole('button', { name: 'Delete question 11' }).click()
+  await refused.waitFor({ state: 'detached' })
+  await save.click()
+  await refused.waitFor()
+  expect(sent).toBe(1)
+})
+
 it('a browser that writes no WebP keeps a photo large, and what is transparent', async () => {
   const { page } = await school.newcomer('teacher')
   await page.addInitScript(() => {
