@@ -69,7 +69,8 @@ export function readState(state: GameState, playerId: string): Synchronised {
     answeredCount: state.answeredCount,
     cards,
     leaders: readLeaders(state),
-    players: players.sort((a, b) => a.place - b.place),
+    // Who has come since the last standings has no place yet, and is last.
+    players: players.sort((a, b) => (a.place || Infinity) - (b.place || Infinity)),
     me: own ? { ...readRow(own), ahead: neighbour(own, 'ahead'), behind: neighbour(own, 'behind') } : null,
   }
 }
