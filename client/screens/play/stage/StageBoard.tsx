@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
-import { resolvedRows, restingRows, toldRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { storyteller } from '../../../stage/direct/storyteller.ts'
-import type { Told } from '../../../stage/script/telling.ts'
 import { tellGame } from '../../../state/game.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
@@ -14,7 +12,6 @@ import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { creditText } from '../../../texts/maps/mapCredit.ts'
 import { finaleTexts } from '../../../texts/moments/finale.ts'
-import { BoardSide } from '../board/BoardSide.tsx'
 import { urgentFrom } from '../choose/Choosing.tsx'
 import { chooseSeconds } from '../choose/chooseSeconds.ts'
 import { FinaleCurtain } from '../finale/FinaleCurtain.tsx'
@@ -26,6 +23,7 @@ import { useModeScreen } from '../useModeScreen.ts'
 import styles from './StageBoard.module.css'
 import { StageRibbon } from './StageRibbon.tsx'
 import { StageTaps } from './StageTaps.tsx'
+import { Standing } from './Standing.tsx'
 import { everybody } from './stageViewOf.ts'
 import { useCovered } from './useCovered.ts'
 import { loadStage, useStage } from './useStage.ts'
@@ -115,18 +113,6 @@ const MapName = ({ name }: { name: string }) => {
       {credit && <small>{creditText(credit)}</small>}
     </p>
   )
-}
-
-/** Scores rise with the turn as it plays. The order of the rows changes after the turn. */
-const Standing = ({ view, told }: { view: GameView; told: Told | null }) => {
-  const isResolved = view.phase === 'resolve'
-  const final = isResolved ? resolvedRows(view) : restingRows(view)
-  const before = useRef(final)
-  useEffect(() => {
-    if (!isResolved) before.current = final
-  })
-  const rows = isResolved && told ? toldRows(before.current, told) : final
-  return <BoardSide view={view} rows={rows} />
 }
 
 const Choosing = ({ view }: { view: GameView }) => {
