@@ -26,6 +26,7 @@ const { values } = parseArgs({
     calm: { type: 'boolean', default: false },
     last: { type: 'boolean', default: false },
     stills: { type: 'string' },
+    ratio: { type: 'string' },
   },
 })
 
@@ -49,7 +50,7 @@ mkdirSync(folder, { recursive: true })
 const { browser, page, close } = await openDevPage({
   path: 'test/pictures/stagePage/film.html',
   viewport: { width, height },
-  deviceScaleFactor: isPhone ? 2 : 1,
+  deviceScaleFactor: Number(values.ratio ?? (isPhone ? 2 : 1)),
 })
 await page.waitForFunction(() => window.stageTurn !== undefined)
 const told = await page.evaluate((recorded) => window.stageTurn?.(recorded), {

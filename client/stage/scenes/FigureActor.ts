@@ -85,13 +85,13 @@ export class FigureActor {
 
   private small(effect: 'shadow' | 'flame' | 'bubble' | 'ring', depth: number): Phaser.GameObjects.Image {
     const frame = effectPicture(this.sheets.small, effect, this.sheets.cell)
-    return this.scene.add.image(0, 0, this.sheets.small.key, frame ?? undefined).setDepth(depth)
+    return this.scene.add.image(0, 0, this.sheets.small.key, frame).setDepth(depth)
   }
 
   private seatRing(): Phaser.GameObjects.Image {
     const { small, cell } = this.sheets
     const frame = seatRingPicture(small, this.slime, cell)
-    return this.scene.add.image(0, 0, small.key, frame ?? undefined).setDepth(depths.shadow)
+    return this.scene.add.image(0, 0, small.key, frame).setDepth(depths.shadow)
   }
 
   private pose(pose: Pose): void {

@@ -94,8 +94,8 @@ export class FigureSigns {
     }
     const { small, cell } = this.sheets
     if (!this.halo) {
-      this.mist = this.scene.add.image(0, 0, small.key, effectPicture(small, 'puff', cell) ?? undefined)
-      this.halo = this.scene.add.image(0, 0, small.key, haloPicture(small, cell * 0.6) ?? undefined)
+      this.mist = this.scene.add.image(0, 0, small.key, effectPicture(small, 'puff', cell))
+      this.halo = this.scene.add.image(0, 0, small.key, haloPicture(small, cell * 0.6))
       small.upload()
     }
     this.halo
@@ -145,9 +145,8 @@ export class FigureSigns {
     const { small } = this.sheets
     this.hearts ??= this.scene.add.image(0, 0, small.key)
     if (hearts !== this.shownHearts) {
-      const frame = heartsPicture(small, hearts, heartSize)
       this.shownHearts = hearts
-      if (frame !== null) this.hearts.setFrame(frame)
+      this.hearts.setFrame(heartsPicture(small, hearts, heartSize))
       small.upload()
     }
     return this.hearts

@@ -57,9 +57,9 @@ export class LabelLayer {
     this.sheets.small.upload()
   }
 
-  private dress(id: string, frame: string | null): void {
+  private dress(id: string, frame: string): void {
     const known = this.pills.get(id)
-    if (frame === null || known?.frame === frame) return
+    if (known?.frame === frame) return
     known?.image.destroy()
     const image = this.scene.add.image(0, 0, this.sheets.small.key, frame).setDepth(depths.label).setAlpha(0)
     this.pills.set(id, { image, frame, alpha: known?.alpha ?? 0, isOver: known?.isOver ?? false })

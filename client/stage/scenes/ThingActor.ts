@@ -88,7 +88,7 @@ export class ThingActor {
     this.shadow = thing.isFlat
       ? null
       : scene.add
-          .image(0, 0, sheets.small.key, effectPicture(sheets.small, 'shadow', sheets.cell) ?? undefined)
+          .image(0, 0, sheets.small.key, effectPicture(sheets.small, 'shadow', sheets.cell))
           .setDepth(depths.shadow)
     this.marks = new ThingMarks(scene, sheets, thing.isNamed ? words.boss : null)
     this.pips = new ThingPips(scene, sheets)
@@ -111,7 +111,7 @@ export class ThingActor {
   private draw(): void {
     const frame = thingPicture(this.sheets.small, this.thing.picture, this.width)
     const { x, y } = anchorOf(this.thing.picture)
-    if (frame !== null) this.image.setFrame(frame, true, false).setOrigin(x, y)
+    this.image.setFrame(frame, true, false).setOrigin(x, y)
     this.pips.tell(this.thing)
     this.barrel?.tell(this.thing.picture, this.width)
     this.watch()

@@ -33,7 +33,7 @@ export class ThingBarrel {
   private turn = { from: 0, to: 0, at: Number.NEGATIVE_INFINITY, ms: 0 }
   private firedAt = Number.NEGATIVE_INFINITY
   private clock = 0
-  private frames: { flash: string | null; puff: string | null } = { flash: null, puff: null }
+  private frames: { flash: string; puff: string } | null = null
   private grownAt = Number.NEGATIVE_INFINITY
 
   constructor(scene: Phaser.Scene, sheets: StageSheets, isCalm: boolean) {
@@ -48,8 +48,7 @@ export class ThingBarrel {
     const mounted = mountedOn[picture]
     if (!mounted) return
     this.high = mounted.high
-    const frame = thingPicture(this.sheets.small, mounted.barrel, width)
-    if (frame !== null) this.image.setFrame(frame)
+    this.image.setFrame(thingPicture(this.sheets.small, mounted.barrel, width))
   }
 
   /** The point around which it turns, above the feet of its tower. */
@@ -134,12 +133,11 @@ export class ThingBarrel {
     }
     const { small, cell } = this.sheets
     const isFlash = since < flashMs
-    const frame = isFlash ? this.frames.flash : this.frames.puff
-    if (frame === null) return
+    if (!this.frames) return
     this.smoke ??= this.scene.add.image(0, 0, small.key)
     const share = since / smokeMs
     this.smoke
-      .setFrame(frame)
+      .setFrame(isFlash ? this.frames.flash : this.frames.puff)
       .setVisible(true)
       .setPosition(x, y - (isFlash ? 0 : share * 0.25 * width))
       .setScale((width / cell) * (isFlash ? 0.5 : 0.24 + 0.3 * easeOut(share)))

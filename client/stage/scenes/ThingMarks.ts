@@ -38,8 +38,8 @@ export class ThingMarks {
   constructor(scene: Phaser.Scene, sheets: StageSheets, name: string | null) {
     this.scene = scene
     this.sheets = sheets
-    const frame = name === null ? null : namePill(sheets.small, name, titleSize, 'foe')
-    if (frame !== null) this.title = scene.add.image(0, 0, sheets.small.key, frame)
+    const { small } = sheets
+    if (name !== null) this.title = scene.add.image(0, 0, small.key, namePill(small, name, titleSize, 'foe'))
   }
 
   paint(marked: Marked, clock: number, { unit, edges }: { unit: number; edges: Edges }): void {
@@ -72,7 +72,7 @@ export class ThingMarks {
     }
     if (this.chevrons.length === 0) {
       const { small } = this.sheets
-      const frame = chevronPicture(small, chevronSize * 2) ?? undefined
+      const frame = chevronPicture(small, chevronSize * 2)
       this.chevrons = Array.from({ length: chevronCount }, () =>
         this.scene.add.image(0, 0, small.key, frame).setDepth(depths.floorEffect),
       )
@@ -97,7 +97,7 @@ export class ThingMarks {
     }
     const { small } = this.sheets
     if (!this.breath) {
-      const frame = sleepPicture(small, sleepSize) ?? undefined
+      const frame = sleepPicture(small, sleepSize)
       this.breath = this.scene.add.image(0, 0, small.key, frame).setDepth(depths.sign)
       small.upload()
     }

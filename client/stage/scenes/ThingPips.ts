@@ -31,11 +31,11 @@ export class ThingPips {
     const isNarrow = arePipsQuiet || ((pips?.full ?? 0) > fewPips && size < wideFrom)
     const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
     const [height, most] = isNarrow ? [pipsSize.narrow, fewPips] : [pipsSize.usual, manyPips]
-    const frame = isTold ? pipsPicture(this.sheets.small, pips.left, pips.full, height, most) : null
-    if (frame === null) {
+    if (!isTold) {
       this.hide()
       return
     }
+    const frame = pipsPicture(this.sheets.small, pips.left, pips.full, height, most)
     this.isNarrow = isNarrow === true
     this.image ??= this.scene.add.image(0, 0, this.sheets.small.key)
     this.image.setFrame(frame).setVisible(true)

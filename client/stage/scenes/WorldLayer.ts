@@ -48,10 +48,7 @@ export class WorldLayer {
     this.keys.push(standing.key)
     const add = (id: string, canvas: HTMLCanvasElement, x: number, y: number) => {
       const frame = standing.picture(id, canvas.width, canvas.height, (brush) => brush.drawImage(canvas, 0, 0))
-      // A picture without room on the sheet gets a texture of its own.
-      const key = frame === null ? `standing:${name}:${id}` : standing.key
-      if (frame === null) this.take(key, canvas)
-      return scene.add.image(x, y, key, frame ?? undefined).setOrigin(0, 0)
+      return scene.add.image(x, y, standing.key, frame).setOrigin(0, 0)
     }
     for (const [index, { image, x, y, depth }] of world.standing.entries())
       this.images.push(add(String(index), image, x, y).setDepth(depths.standing + depth))
@@ -68,7 +65,6 @@ export class WorldLayer {
     for (const { kind, x, y, depth } of world.ambient) {
       const size = world.tile.width * (kind === 'portal-swirl' ? swirlSize : usualSize)
       const frame = thingPicture(sheet, kind, size)
-      if (frame === null) continue
       const { x: middle, y: feet } = anchorOf(kind)
       const image = scene.add.image(x, y, sheet.key, frame).setOrigin(middle, feet)
       const lies = drifting.includes(kind) ? depths.drifting : depths.floorEffect

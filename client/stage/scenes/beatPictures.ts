@@ -25,10 +25,8 @@ export function picturesOf(beat: Beat, desk: BeatDesk): Phaser.GameObjects.Image
     scene,
     sheets: { small, cell },
   } = desk
-  const images = (frame: string | null, count: number, depth: number) =>
-    frame === null
-      ? []
-      : Array.from({ length: count }, () => scene.add.image(0, 0, small.key, frame).setDepth(depth).setVisible(false))
+  const images = (frame: string, count: number, depth: number) =>
+    Array.from({ length: count }, () => scene.add.image(0, 0, small.key, frame).setDepth(depth).setVisible(false))
   const picture = (name: EffectPicture) => effectPicture(small, name, cell)
   if (isWritten(beat)) return images(writtenPicture(beat, desk), 1, depths.number)
   if (beat.kind === 'throw')

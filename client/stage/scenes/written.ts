@@ -15,7 +15,7 @@ interface Desk {
   words: StageWords
 }
 
-export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk): string | null {
+export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk): string {
   if (beat.kind === 'shout') return numberPicture(small, words[beat.shout], shoutSize, shoutTones[beat.shout])
   return numberPicture(small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
 }

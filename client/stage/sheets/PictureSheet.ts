@@ -6,34 +6,36 @@ type Paint = (brush: CanvasRenderingContext2D, width: number, height: number) =>
 const side = 2048
 const gap = 2
 
+function blankPage(side: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('This browser paints no pictures')
+  return brush
+}
+
 /**
  * Small pictures on one texture, so that a frame is painted in few strokes: labels, numbers, sparks and things. A
- * picture is painted when it is first asked for.
+ * picture is painted when it is first asked for. When a page of the sheet is full, the texture gets a further one.
  */
 export class PictureSheet {
   readonly key: string
-  private readonly brush: CanvasRenderingContext2D
+  private brush = blankPage(side)
   private readonly texture: Phaser.Textures.Texture
   private shelf = { x: gap, y: gap, height: 0 }
   private isChanged = false
 
   constructor(textures: Phaser.Textures.TextureManager, key: string) {
     this.key = key
-    const canvas = document.createElement('canvas')
-    canvas.width = side
-    canvas.height = side
-    const brush = canvas.getContext('2d')
-    if (!brush) throw new Error('This browser paints no pictures')
-    this.brush = brush
-    this.texture = canvasTexture(textures, key, canvas)
+    this.texture = canvasTexture(textures, key, this.brush.canvas)
   }
 
-  /** The name of the picture's frame; null if the sheet is full. */
-  picture(name: string, width: number, height: number, paint: Paint): string | null {
+  /** The name of the picture's frame. */
+  picture(name: string, width: number, height: number, paint: Paint): string {
     if (this.texture.has(name)) return name
     const [wide, high] = [Math.ceil(width), Math.ceil(height)]
-    const at = this.roomFor(wide, high)
-    if (!at) return null
+    const at = this.roomFor(wide, high) ?? this.turnPage(wide, high)
     this.brush.save()
     this.brush.beginPath()
     this.brush.rect(at.x, at.y, wide, high)
@@ -41,7 +43,7 @@ export class PictureSheet {
     this.brush.translate(at.x, at.y)
     paint(this.brush, wide, high)
     this.brush.restore()
-    this.texture.add(name, 0, at.x, at.y, wide, high)
+    this.texture.add(name, this.texture.source.length - 1, at.x, at.y, wide, high)
     this.isChanged = true
     return name
   }
@@ -51,20 +53,30 @@ export class PictureSheet {
   }
 
   private roomFor(width: number, height: number): { x: number; y: number } | null {
-    if (this.shelf.x + width + gap > side) {
+    const page = this.brush.canvas.width
+    if (this.shelf.x + width + gap > page) {
       this.shelf = { x: gap, y: this.shelf.y + this.shelf.height + gap, height: 0 }
     }
-    if (this.shelf.y + height + gap > side || width + gap * 2 > side) return null
+    if (this.shelf.y + height + gap > page || width + gap * 2 > page) return null
     const at = { x: this.shelf.x, y: this.shelf.y }
     this.shelf.x += width + gap
     this.shelf.height = Math.max(this.shelf.height, height)
     return at
   }
 
-  /** Sends the sheet to the graphics card once for all that was added: a texture only goes there as a whole. */
+  /** A further page, which has room for this picture however large it is. */
+  private turnPage(width: number, height: number): { x: number; y: number } {
+    this.upload()
+    this.brush = blankPage(Math.max(side, width + gap * 2, height + gap * 2))
+    this.texture.setSource(this.brush.canvas, this.texture.source.length)
+    this.shelf = { x: gap * 2 + width, y: gap, height }
+    return { x: gap, y: gap }
+  }
+
+  /** Sends the page to the graphics card once for all that was added: it only goes there as a whole. */
   upload(): void {
     if (!this.isChanged) return
     this.isChanged = false
-    for (const source of this.texture.source) source.update()
+    this.texture.source.at(-1)?.update()
   }
 }

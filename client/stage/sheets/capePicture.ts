@@ -2,7 +2,7 @@ import { type Cape, capeBox, capeCloth, capeDyes, capeHem, capeLine } from '../.
 import { shape } from '../world/canvas/shapes.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 
-export const capePicture = (sheet: PictureSheet, cape: Cape, size: number): string | null =>
+export const capePicture = (sheet: PictureSheet, cape: Cape, size: number): string =>
   sheet.picture(`cape:${cape}`, size * 1.12, size * 0.66, (brush, width, height) => {
     const { light, dark, hem } = capeDyes[cape]
     const dye = brush.createLinearGradient(0, 0, 0, capeBox.height)

@@ -145,5 +145,5 @@ const paints: Record<Exclude<EffectName, 'stars' | 'confetti'> | 'star' | 'shado
 export type EffectPicture = keyof typeof paints
 
 /** The frame of an effect on the sheet. Each effect is painted in one size, and scaled from there. */
-export const effectPicture = (sheet: PictureSheet, name: EffectPicture, size: number): string | null =>
+export const effectPicture = (sheet: PictureSheet, name: EffectPicture, size: number): string =>
   sheet.picture(`effect:${name}`, size, size, (brush) => paints[name](brush, Math.ceil(size)))

@@ -41,7 +41,7 @@ export function namePill(
   size: number,
   look: Look,
   team = 0,
-): string | null {
+): string {
   const banner = teamInks[team - 1]
   const font = `600 ${size}px ${display}`
   const gap = gapOf(size)
@@ -90,7 +90,7 @@ export function numberPicture(
   text: string,
   size: number,
   tone: keyof typeof tones,
-): string | null {
+): string {
   const font = `700 ${size}px ${display}`
   const edge = size * 0.26
   const width = widthOf(text, font) + edge * 2.2
@@ -115,7 +115,7 @@ export function numberPicture(
 }
 
 /** The hits that a thing can still take: one mark for each, or a bar if they are too many. */
-export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number, most = 10): string | null {
+export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number, most = 10): string {
   const shown = Math.min(full, most)
   const lit = full === shown ? left : Math.ceil((left / full) * shown)
   const [wide, gap] = [size * 0.62, size * 0.18]

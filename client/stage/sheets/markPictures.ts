@@ -2,7 +2,7 @@ import { paintThing } from '../world/things/paintThing.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 
 /** Points to the right, where a thing is going. */
-export const chevronPicture = (sheet: PictureSheet, size: number): string | null =>
+export const chevronPicture = (sheet: PictureSheet, size: number): string =>
   sheet.picture('mark:chevron', size, size, (brush) => {
     brush.lineCap = 'round'
     brush.lineJoin = 'round'
@@ -21,7 +21,7 @@ export const chevronPicture = (sheet: PictureSheet, size: number): string | null
   })
 
 /** Lies over the head of a ghost, seen from a little above. */
-export const haloPicture = (sheet: PictureSheet, size: number): string | null =>
+export const haloPicture = (sheet: PictureSheet, size: number): string =>
   sheet.picture('mark:halo', size, size * 0.5, (brush, width, height) => {
     for (const [thickness, colour] of [
       [0.14, 'rgba(95, 212, 255, 0.45)'],
@@ -37,7 +37,7 @@ export const haloPicture = (sheet: PictureSheet, size: number): string | null =>
   })
 
 /** The breath of a sleeper. */
-export const sleepPicture = (sheet: PictureSheet, size: number): string | null =>
+export const sleepPicture = (sheet: PictureSheet, size: number): string =>
   sheet.picture('mark:sleep', size * 1.5, size, (brush, width, height) => {
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
@@ -54,7 +54,7 @@ export const sleepPicture = (sheet: PictureSheet, size: number): string | null =
   })
 
 /** Three stars that circle around a head. */
-export const dizzyPicture = (sheet: PictureSheet, size: number): string | null =>
+export const dizzyPicture = (sheet: PictureSheet, size: number): string =>
   sheet.picture('mark:dizzy', size, size * 0.5, (brush, width, height) => {
     brush.lineJoin = 'round'
     for (const [across, down, share] of [
@@ -80,7 +80,7 @@ export const dizzyPicture = (sheet: PictureSheet, size: number): string | null =
 const mostHearts = 3
 
 /** Hearts over a head: those that are left, and the places of the lost ones. */
-export const heartsPicture = (sheet: PictureSheet, left: number, size: number): string | null =>
+export const heartsPicture = (sheet: PictureSheet, left: number, size: number): string =>
   sheet.picture(`hearts:${left}`, size * mostHearts * 0.92, size * 1.1, (brush) => {
     for (let index = 0; index < mostHearts; index++) {
       const heart = paintThing(index < left ? 'heart' : 'heart-lost', size * 0.86)

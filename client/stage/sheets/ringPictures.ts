@@ -6,7 +6,7 @@ const flatness = 0.4
 const [reach, line] = [0.43, 0.085]
 
 /** The ring of a player as it lies on the floor around their feet. */
-export const seatRingPicture = (sheet: PictureSheet, slime: string, size: number): string | null =>
+export const seatRingPicture = (sheet: PictureSheet, slime: string, size: number): string =>
   sheet.picture(`ring:${slime}`, size, size * flatness, (brush, width, height) => {
     const { colour, dash, core } = seatRing(slime)
     const radius = width * reach

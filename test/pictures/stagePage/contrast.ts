@@ -99,7 +99,7 @@ export function writtenContrast(bare: HTMLCanvasElement, { x, y }: Spot, write: 
       paper.width = Math.ceil(width)
       paper.height = Math.ceil(height)
       const brush = paper.getContext('2d')
-      if (!brush) return null
+      if (!brush) return name
       brush.drawImage(bare, x - width / 2, y - height / 2, width, height, 0, 0, width, height)
       paint(brush, paper.width, paper.height)
       const seen = new Luminances(paper)

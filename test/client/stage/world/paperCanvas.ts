@@ -45,6 +45,11 @@ function paperBrush(onImage: (width: number, height: number) => void) {
     arc: round('arc'),
     ellipse: round('ellipse'),
     globalAlpha: 1,
+    font: '',
+    /** Letters as wide as ours are on average. */
+    measureText(text: string) {
+      return { width: text.length * 0.56 * Number(/(\d+)px/.exec(this.font)?.[1] ?? 0) }
+    },
     drawImage: (image: { width: number; height: number }, ...args: readonly number[]) => {
       finiteOnly('drawImage')(...args)
       onImage(image.width, image.height)
@@ -55,14 +60,19 @@ function paperBrush(onImage: (width: number, height: number) => void) {
 /** Canvases that accept every stroke and show none, so that drawing can be tested without a browser. */
 export function layPaper() {
   vi.stubGlobal('document', {
-    createElement: () => ({
-      width: 0,
-      height: 0,
-      getContext: () =>
-        paperBrush((width, height) => {
-          if (width < 1 || height < 1) throw new RangeError('An empty picture cannot be drawn')
+    createElement: () => {
+      const canvas = {
+        width: 0,
+        height: 0,
+        getContext: () => ({
+          ...paperBrush((width, height) => {
+            if (width < 1 || height < 1) throw new RangeError('An empty picture cannot be drawn')
+          }),
+          canvas,
         }),
-    }),
+      }
+      return canvas
+    },
   })
   vi.stubGlobal('Path2D', PaperPath)
   vi.stubGlobal(
