@@ -25,6 +25,8 @@ class RacingDirector extends Director<RacingEvent> {
   private readonly free = new Map<string, number>()
   /** Where each racer has fought, and until when. */
   private readonly fought = new Map<string, { place: number; until: number }>()
+  /** Things on the course that a racer has come to already. */
+  private readonly met = new Set<RacingEvent>()
   private readonly ended: { who: string; place: number; by: number; at: number }[] = []
 
   override direct(): Direction {
@@ -142,10 +144,12 @@ class RacingDirector extends Director<RacingEvent> {
     return course.includes(to) && course.indexOf(to) < course.indexOf(from)
   }
 
-  /** The thing on the tile a racer has come to. */
+  /** The thing on the tile a racer has come to. Who swings out and comes back meets nothing there a second time. */
   private meet(player: string, place: number, at: number): void {
     for (const event of this.events) {
       if (!('at' in event) || event.kind === 'hit' || event.player !== player || event.at !== place) continue
+      if (this.met.has(event)) continue
+      this.met.add(event)
       if (event.kind === 'bumped') this.beats.push(act(player, 'bump', at - 60, 420))
       if (event.kind === 'boost') this.beats.push(effect(player, 'ring', at, 420))
       if (event.kind === 'dodged') this.beats.push(act(player, 'shrug', at - 60, 420))

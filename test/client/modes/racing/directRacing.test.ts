@@ -44,6 +44,13 @@ describe('a turn of racing', () => {
     expect(beatsOf(directed([drove('ann', 11, 14)]), 'go')[0]?.way).toEqual([11, 12, 13, 14])
   })
 
+  it('shows what is met once, also where a racer swings out from there and comes back', () => {
+    const boost: RacingEvent = { kind: 'boost', player: 'ann', at: 12, by: 15 }
+    const aside: RacingEvent = { kind: 'boost', player: 'ann', at: 40, by: 10 }
+    const script = directed([drove('ann', 10, 12), boost, drove('ann', 12, 40), aside, drove('ann', 40, 12)])
+    expect(beatsOf(script, 'number').map(({ by }) => by)).toEqual([15, 10])
+  })
+
   it('slides back where something was taken', () => {
     const [go] = beatsOf(directed([drove('ann', 14, 12)]), 'go')
     expect(go).toMatchObject({ way: [14, 13, 12], gait: 'slide' })
