@@ -4,7 +4,7 @@ import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { hopsBetween } from '../../stage/direct/ways.ts'
 import type { Beat } from '../../stage/script/script.ts'
-import { eruptionBeats } from './eruption.ts'
+import { eruptionBeats, middleOf } from './eruption.ts'
 import { isShaking, patrolId, swarmThing } from './survivalBoard.ts'
 
 const hopMsPerTile = 190
@@ -108,11 +108,9 @@ class SurvivalDirector extends Director<SurvivalEvent> {
         { kind: 'thing', id, picture: 'sunk-slab', at: quakesAt, ms: 0 },
         { kind: 'thing', id, isGone: true, at: quakesAt + sunkMs, ms: 0 },
       )
-    for (const { at: corner, covers } of shaking.slice(0, mostBursts)) {
-      const { columns = 1 } = this.context.before
-      const middle = covers && covers.width > 1 && covers.height > 1 ? corner + columns + 1 : corner
-      this.beats.push(effect(middle, 'puff', quakesAt, 700))
-    }
+    const { columns = 1 } = this.context.before
+    for (const block of shaking.slice(0, mostBursts))
+      this.beats.push(effect(middleOf(block, columns), 'puff', quakesAt, 700))
     if (plates) this.beats.push({ kind: 'plates', at: quakesAt, ms: sunkMs })
     this.beats.push(sound('quake', quakesAt))
   }
@@ -187,7 +185,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     const { isLast, own, before, after } = this.context
     if (!isLast || own !== null || !this.quakes) return
     const standing = Object.entries(after.hearts ?? {}).flatMap(([who, left]) => (left > 0 ? [who] : []))
-    const holes = before.things.filter(isShaking).map(({ at }) => at)
+    const holes = before.things.filter(isShaking)
     this.candidates.push({
       headline: { name: 'erupts', who: '', by: standing.length, focus: [] },
       weight: 400,

@@ -1,3 +1,4 @@
+import type { StagedThing } from '../../stage/board/stagedBoard.ts'
 import { act, effect, sound } from '../../stage/direct/beats.ts'
 import type { Beat } from '../../stage/script/script.ts'
 
@@ -8,13 +9,23 @@ const fountainsApart = 130
 const thrown = 3
 const flightMs = 620
 
+/** The tile in the middle of a block, which is smaller where the edge of the map cuts it. */
+export const middleOf = ({ at, covers }: StagedThing, columns: number): number =>
+  at + Math.floor((covers?.height ?? 1) / 2) * columns + Math.floor((covers?.width ?? 1) / 2)
+
+/** A place so far from another. At the sides of the map it stays in its row. */
+function placeFrom(from: number, across: number, down: number, columns: number): number {
+  const column = from % columns
+  return from - column + Math.min(columns - 1, Math.max(0, column + across)) + down * columns
+}
+
 /** Fire from the holes in the ground, one after the other; all who still have a heart cheer when it is over. */
-export function eruptionBeats(holes: readonly number[], standing: readonly string[], columns: number): Beat[] {
+export function eruptionBeats(holes: readonly StagedThing[], standing: readonly string[], columns: number): Beat[] {
   const seen = holes.filter((_, index) => index % Math.ceil(holes.length / mostFountains) === 0)
-  const fountains = seen.flatMap((corner, index): Beat[] => {
-    const [where, at] = [corner + columns + 1, 100 + index * fountainsApart]
+  const fountains = seen.flatMap((hole, index): Beat[] => {
+    const [where, at] = [middleOf(hole, columns), 100 + index * fountainsApart]
     const pieces = Array.from({ length: thrown }, (_, piece): Beat => {
-      const to = where + (piece - 1) * 2 + (piece === 1 ? columns * 2 : -columns)
+      const to = placeFrom(where, (piece - 1) * 2, piece === 1 ? 2 : -1, columns)
       return { kind: 'throw', from: where, to, thing: 'ember', at: at + 120 + piece * 60, ms: flightMs }
     })
     return [
