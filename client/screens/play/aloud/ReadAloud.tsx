@@ -4,6 +4,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { readAloudTexts as texts } from '../../../texts/game/readAloud.ts'
 import { isReadTo } from './isReadTo.ts'
 import { localVoice } from './localVoice.ts'
+import { voiceReader } from './voiceReader.ts'
 
 type ReadAloudProps = { text: string; answers: readonly string[]; language: string | undefined }
 
@@ -19,43 +20,21 @@ const useVoice = (language: string | undefined): SpeechSynthesisVoice | undefine
   return localVoice(voices, navigator.languages, language)
 }
 
-/** Replaces formulas by words. If that module cannot be loaded, the sentences stay as they are written. */
-async function inWords(sentences: readonly string[]): Promise<readonly string[]> {
-  if (!sentences.some((sentence) => sentence.includes('$'))) return sentences
-  const formulas = await import('../../../parts/formulas/spokenText.ts').catch(() => null)
-  return formulas ? sentences.map(formulas.spokenText) : sentences
-}
-
 type Said = { voice: SpeechSynthesisVoice | undefined; text: string; answers: readonly string[] }
 
 /** For a pupil who has this aid, reading begins by itself. */
 const useReading = ({ voice, text, answers }: Said) => {
   const [isReading, setReading] = useState(false)
-  const read = async (by: SpeechSynthesisVoice) => {
-    speechSynthesis.cancel()
-    setReading(true)
-    const sentences = await inWords([text, ...answers.map((answer, place) => `${answerLetters[place]}: ${answer}`)])
-    for (const [at, sentence] of sentences.entries()) {
-      const said = new SpeechSynthesisUtterance(sentence)
-      said.voice = by
-      said.lang = by.lang
-      // This happens if the player has not touched the page yet: until then browsers do not let it speak.
-      said.onerror = () => setReading(false)
-      if (at === sentences.length - 1) said.onend = () => setReading(false)
-      speechSynthesis.speak(said)
-    }
-  }
-  const stop = () => {
-    speechSynthesis.cancel()
-    setReading(false)
-  }
+  const [reader] = useState(() => voiceReader(setReading))
+  const read = (by: SpeechSynthesisVoice) =>
+    reader.read(by, [text, ...answers.map((answer, place) => `${answerLetters[place]}: ${answer}`)])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, as soon as there is a voice
   useEffect(() => {
     if (voice && isReadTo()) void read(voice)
     // Stop here, so that this voice does not talk into the next question.
-    return () => globalThis.speechSynthesis?.cancel()
+    return reader.stop
   }, [voice?.voiceURI])
-  return { isReading, read, stop }
+  return { isReading, read, stop: reader.stop }
 }
 
 /** We wait this long before we say that there is no voice: voices may still be loading. */
