@@ -51,6 +51,13 @@ describe('the headlines of a turn', () => {
     expect(told('racing', [...events, ...bubbles])).toContain('2 players learned it and stayed safe')
   })
 
+  it('say twice the same once', () => {
+    const fell = { kind: 'fell', player: 'Ann', at: 3, paid: 20 } as const
+    const monsters = [1, 2].map((monster) => ({ ...fell, monster, walker: 'weak' }) as const)
+    expect(told('tower', monsters)).toHaveLength(1)
+    expect(told('racing', [boost('Ann'), boost('Ann'), boost('Ben')])).toHaveLength(2)
+  })
+
   it('name nobody for failing', () => {
     const hurt = { kind: 'hurt', player: 'Ann', at: 1, by: 'swarm', hearts: 0, isPrivate: true } as const
     expect(told('survival', [hurt])).toEqual([])

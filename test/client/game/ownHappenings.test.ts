@@ -47,6 +47,8 @@ describe('what happened to oneself', () => {
   it('says twice the same once', () => {
     const boost = { by: 15, reason: 'boost' }
     expect(happened('racing', [boost, boost])).toEqual(['Over the boost! 30'])
+    const dodged = { kind: 'dodged', player: 'me', at: 3 } as const
+    expect(happened('racing', [], [dodged, { ...dodged, at: 9 }])).toHaveLength(1)
   })
 
   it('names whom a slick has hit, and nobody where it hit nobody', () => {

@@ -28,10 +28,13 @@ export function headlinesOf(view: GameView, turn: ModeTurn | null): Headline[] {
   return varied(all).slice(0, mostHeadlines)
 }
 
+/** A player who does the same twice is told of once. */
 function varied(all: readonly Headline[]): Headline[] {
+  const texts = new Set<string>()
   const seen = new Map<string, number>()
   const weighed = [...all]
     .sort((a, b) => b.weight - a.weight)
+    .filter(({ text }) => !texts.has(text) && texts.add(text))
     .map((headline) => {
       const sort = `${headline.tone} ${headline.weight}`
       const before = seen.get(sort) ?? 0

@@ -19,7 +19,7 @@ export function ownHappenings({ round, playerId }: GameView, turn: ModeTurn | nu
     return text === undefined ? [] : [{ text, by: change.by, weight: Math.abs(change.by) }]
   })
   const events = round.events.flatMap((event) => withoutPoints(turn, event, playerId, nameOf) ?? [])
-  return leadByGain([...merged(changes), ...events].sort((a, b) => b.weight - a.weight))
+  return leadByGain(merged([...changes, ...events]).sort((a, b) => b.weight - a.weight))
 }
 
 /** A player who lost 120 to a robber and robbed as much reads of their own deed first. */
@@ -45,13 +45,13 @@ function toldOf(
   return { other: nameOf(other ?? event?.other), isHit: facts.isWon || facts.lost > 0, isSwap, isLast }
 }
 
-/** Two boosts in one turn are one sentence. */
+/** Two boosts in one turn are one sentence, and so are two obstacles that were dodged. */
 function merged(all: readonly Happening[]): Happening[] {
   const byText = new Map<string, Happening>()
   for (const one of all) {
     const known = byText.get(one.text)
     const by = (known?.by ?? 0) + (one.by ?? 0)
-    byText.set(one.text, { text: one.text, by, weight: Math.abs(by) })
+    byText.set(one.text, one.by === null ? (known ?? one) : { text: one.text, by, weight: Math.abs(by) })
   }
   return [...byText.values()]
 }
