@@ -9,11 +9,11 @@ export const screen: ScreenOf<'battle'> = {
   title: battleTexts.title,
   Scoreboard: BattleBars,
   ownLine: ({ me, total, question }) => (
-    // Before the first scored question is closed there were no points to get, so no player counts as knocked out.
+    // Whoever has no place yet had no points to get: before the first scored question, and after coming late.
     <HealthBar
       username={me.username}
       percent={healthPercent(me.score, total)}
-      isOut={me.score === 0 && question > 0 && (me.place > 0 || question > 1)}
+      isOut={me.score === 0 && question > 0 && me.place > 0}
     />
   ),
   why: ({ score, total }) => battleTexts.ends(healthPercent(score, total)),

@@ -10,7 +10,8 @@ export function battleInWords(moment: Battle): string[] {
   const { board, me, game } = moment
   const mood = board.moods[me.id]
   return [
-    mood === 'out'
+    // A partly right answer gives health to a player who lies: the next board shows them up again.
+    mood === 'out' && me.score === 0
       ? sceneTexts.knockedOut({})
       : sceneTexts.health({ percent: healthPercent(me.score, game.totalQuestions) }),
     ...(mood === 'flaming' ? [sceneTexts.powered({})] : []),

@@ -147,10 +147,12 @@ describe('a battle in words', () => {
   })
 
   it('says when one is down, when one is strong and when nobody is awake', () => {
-    const down = told(phone('battle', fighter({ knockedOut: true, monster: null })), map, where)
+    const out = fighter({ knockedOut: true, monster: null })
+    const down = told(phone('battle', out, { me: me({ ...own, score: 0 }) }), map, where)
     expect(down).toEqual(
       expect.arrayContaining(['You are knocked out. A right answer gets you up.', 'No monster is awake.']),
     )
+    expect(told(phone('battle', out, { me: me({ ...own, score: 15 }) }), map, where)[0]).toBe('You have 3 HP of 100.')
     expect(told(phone('battle', fighter({ powered: true, boss: null })), map, where)).toContain(
       'Your next attack hits twice as hard.',
     )
