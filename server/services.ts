@@ -99,7 +99,7 @@ export const openServices = (needs: ServiceNeeds) => {
     }),
     maps: keepMaps({ shelves, shares, classMaps: classes.classMaps, votes: mapVotes, now }),
   }
-  const sweep = sweepOf({ shelves, accounts, departures, classes, replays, pictures, rules, now })
+  const sweep = sweepOf({ shelves, accounts, departures, classes, replays, pictures, rules, log, now })
   const { sweepInTurn, stopSweeping } = keepSwept(sweep, { shelves, now, log })
   return {
     archive,

@@ -22,19 +22,24 @@ type Swept = {
   replays: Replays
   pictures: Pictures
   rules: Pick<SchoolRules, 'keepsDays'>
+  log: Log
   now(): number
 }
 
-/** Removes all that is outdated, or left of what is no more. */
+/** Removes all that is outdated, or left of what is no more. What fails is tried again by the next sweep. */
 export const sweepOf =
-  ({ shelves, accounts, departures, classes, replays, pictures, rules: { keepsDays }, now }: Swept) =>
+  ({ shelves, accounts, departures, classes, replays, pictures, rules: { keepsDays }, log, now }: Swept) =>
   async (): Promise<void> => {
-    await accounts.sessions.sweep()
-    await departures.sweep()
-    await dropOutdated(shelves, replays, now(), keepsDays)
-    await classes.classEnds.sweep(keepsDays.rosters)
-    await classes.knocks.sweep()
-    await dropLeftUses(shelves, pictures, now())
+    const steps: Record<string, () => Promise<unknown>> = {
+      'sign-ins': () => accounts.sessions.sweep(),
+      'deleted accounts': () => departures.sweep(),
+      'outdated records': () => dropOutdated(shelves, replays, now(), keepsDays),
+      'archived classes': () => classes.classEnds.sweep(keepsDays.rosters),
+      'knocks at class doors': () => classes.knocks.sweep(),
+      'uses of pictures': () => dropLeftUses(shelves, pictures, now()),
+    }
+    for (const [what, step] of Object.entries(steps))
+      await step().catch((err: unknown) => log.warn({ err, what }, 'a part of what is outdated could not be swept out'))
   }
 
 type Needs = { shelves: Shelves; now: () => number; log: Log }

@@ -8,6 +8,7 @@ import { reportWithout } from '../reports/formerPlayer.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportsSince } from '../reports/reportsByTime.ts'
+import { throughFailures } from '../throughFailures.ts'
 import type { Accounts } from './accounts.ts'
 import { leaveClasses } from './leaveClasses.ts'
 
@@ -29,7 +30,10 @@ const mostMaps = 1_000
 /** In groups, so that a whole class that is deleted blocks neither the disk nor the games. */
 const atOnce = 20
 const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) => {
-  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(each))
+  const failures: unknown[] = []
+  const act = (one: T) => each(one).catch((error: unknown) => failures.push(error))
+  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(act))
+  await throughFailures(failures.map((error) => () => Promise.reject(error)))
 }
 
 /**
@@ -87,7 +91,10 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
   return { fadeFromReports, fadeFromFlags }
 }
 
-/** Deleting an account deletes everything that belongs to it. Every step may be repeated, so after a crash it simply goes on. */
+/**
+ * Deleting an account deletes everything that belongs to it. Every step may be repeated, so after a crash it simply goes on.
+ * A step that fails holds up neither the others nor other people.
+ */
 export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, now }: Needs) => {
   const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
 
@@ -117,16 +124,28 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
 
   const takeOut = async (leaving: readonly DepartureRecord[]) => {
     const gone = new Set(leaving.map(({ id }) => id))
-    await fadeFromReports(gone, Math.min(...leaving.map(({ since }) => since)))
-    await fadeFromFlags(gone)
-    await inTurns(leaving, dropOwned)
+    let hasFaded = false
+    const fadeAll = async () => {
+      await fadeFromReports(gone, Math.min(...leaving.map(({ since }) => since)))
+      await fadeFromFlags(gone)
+      hasFaded = true
+    }
+    const endOne = async (one: DepartureRecord) => {
+      await dropOwned(one)
+      if (hasFaded && one.at <= now() - secondLookMs) await shelves.departures.remove(one.id)
+    }
+    await throughFailures([fadeAll, () => inTurns(leaving, endOne)])
   }
   const takeOutTogether = inOneGo(takeOut)
 
   const carryOut = async (leaving: readonly DepartureRecord[]) => {
     if (leaving.length === 0) return
-    await inTurns(leaving, closeAccount)
-    await takeOutTogether(leaving)
+    const closed: DepartureRecord[] = []
+    const closeOne = async (one: DepartureRecord) => {
+      await closeAccount(one)
+      closed.push(one)
+    }
+    await throughFailures([() => inTurns(leaving, closeOne), () => takeOutTogether(closed)])
   }
 
   const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {
@@ -141,11 +160,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
     leaveAll,
 
     /** Goes on with what a crash cut off, and looks once more at accounts deleted a while ago. */
-    sweep: async (): Promise<void> => {
-      const departures = await shelves.departures.find({ limit: 1_000 })
-      await carryOut(departures)
-      for (const { id, at } of departures) if (at <= now() - secondLookMs) await shelves.departures.remove(id)
-    },
+    sweep: async (): Promise<void> => carryOut(await shelves.departures.find({ limit: 1_000 })),
   }
 }
 

@@ -6,7 +6,7 @@ import { keepReplays } from '../reports/replays.ts'
 import { everyRecord } from './everyRecord.ts'
 import { oneOfMany } from './oneOfMany.ts'
 import type { GamePlanRecord, RunningGameRecord, ShareRecord } from './records.ts'
-import { type Kept, RecordUnreadable } from './shelf.ts'
+import { ifReadable, type Kept } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
@@ -67,13 +67,6 @@ const migrations: readonly Migration[] = [
 
 const pageSize = 100
 const mostGames = 1_000_000
-
-/** Undefined also for a record that cannot be read: it must not keep the school from starting. */
-const ifReadable = <T>(reading: Promise<T>): Promise<T | undefined> =>
-  reading.catch((error: unknown) => {
-    if (error instanceof RecordUnreadable) return undefined
-    throw error
-  })
 
 async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void> {
   let after = ''

@@ -29,6 +29,13 @@ export class RecordUnreadable extends Error {
   }
 }
 
+/** Undefined also for a record that cannot be read, where it must not hold up the others. */
+export const ifReadable = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof RecordUnreadable) return undefined
+    throw error
+  })
+
 export interface Shelf<T extends Doc> {
   get(id: string): Promise<Kept<T> | undefined>
   /** In no particular order, without unknown ids. */

@@ -66,6 +66,16 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
       isDone = await replays.replace({ ...record, hostUserId: host ?? hostUserId, packed }, version)
     }
   }
+  const drop = async (id: string): Promise<void> => {
+    await replays.remove(id)
+    await pictures.release({ holderId: holderOfReplay(id) })
+  }
+  /** Nobody can watch a recording that cannot be read, and nobody can take a name out of it. So all of it goes. */
+  const rewriteOrDrop = (...rewriting: Parameters<typeof rewrite>): Promise<void> =>
+    rewrite(...rewriting).catch((error: unknown) => {
+      if (!(error instanceof RecordUnreadable)) throw error
+      return drop(rewriting[0])
+    })
   return {
     /** Returns about how many bytes it takes. */
     keep: async (id: string, hostUserId: string, replay: Replay): Promise<number> => {
@@ -78,14 +88,11 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
 
     packedFor,
 
-    drop: async (id: string): Promise<void> => {
-      await replays.remove(id)
-      await pictures.release({ holderId: holderOfReplay(id) })
-    },
+    drop,
 
     /** Removes deleted accounts from it. */
     forget: (id: string, gone: ReadonlySet<string>): Promise<void> =>
-      rewrite(id, (replay) => replayWithout(replay, gone)),
+      rewriteOrDrop(id, (replay) => replayWithout(replay, gone)),
 
     /** Removes players who were removed from the game, or left it, and whom older versions kept. */
     forgetRemoved: (id: string): Promise<void> => rewrite(id, withoutRemoved),
@@ -93,7 +100,7 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
     /** Its host is deleted, but the class can still watch it. */
     handOver: async (id: string): Promise<void> => {
       await pictures.passOn(holderOfReplay(id), noHost)
-      await rewrite(id, replayWithoutHost, noHost)
+      await rewriteOrDrop(id, replayWithoutHost, noHost)
     },
 
     /** For browsers that cannot unpack it. */

@@ -1,6 +1,6 @@
 import { atMost } from '../accounts/atMost.ts'
 import type { ReportRecord } from '../archive/records.ts'
-import type { Kept } from '../archive/shelf.ts'
+import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /** How many are removed at a time. */
@@ -13,7 +13,7 @@ const idsAtOnce = 500
 const inTurn = atMost(1)
 
 /**
- * All reports from a time on, read one at a time so that games go on. Reports of the same millisecond as the last of a
+ * All reports from a time on that can be read, read one at a time so that games go on. Reports of the same millisecond as the last of a
  * page may come twice, so that none is left out.
  */
 export async function* reportsSince(reports: Shelves['reports'], since: number): AsyncGenerator<Kept<ReportRecord>> {
@@ -23,7 +23,7 @@ export async function* reportsSince(reports: Shelves['reports'], since: number):
     const ids = await reports.ids(limit, { finishedAt: { gte: from } }, [['finishedAt', 'asc']])
     let last = from
     for (const id of ids) {
-      const report = await inTurn(() => reports.get(id))
+      const report = await inTurn(() => ifReadable(reports.get(id)))
       if (!report) continue
       last = report.finishedAt
       yield report

@@ -129,6 +129,67 @@ test('whoever was removed from a lesson, left it or waited outside has no name i
 
 await onTwoProcesses(olderRecordings)
 
+test('a recording that cannot be read goes with the first of its players or its host, and holds up nobody', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-unreadable-'))
+  const archive = await openArchive({ dataDir })
+  let clock = Date.now()
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [], now: () => clock })
+  const [player, host] = people() as [AccountRecord, AccountRecord]
+  await archive.accounts.insertMany([player, host])
+  const seat = joins('seat', { userId: player.id, username: player.username, earns: true })
+  const report = reportOf(replayMatch(aPlan(), [hostJoins, seat, started, asked(1), closed(1), finished]))
+  for (const id of ['played', 'hosted']) {
+    await archive.reports.insert({ ...report, id, hostUserId: host.id, finishedAt: clock })
+    await archive.replays.insert({ id, hostUserId: host.id, packed: 'broken' })
+  }
+  await archive.classes.insert({ id: 'class', name: 'class', devices: 'own', createdAt: 1, archivedAt: 0 })
+  await archive.classReports.insert({ id: 'hosted', classId: 'class', finishedAt: clock })
+  await services.departures.leave(player)
+  expect(await archive.replays.get('played')).toBeUndefined()
+  expect(JSON.stringify(await archive.reports.get('played'))).not.toContain(player.username)
+  await archive.replays.insert({ id: 'hosted', hostUserId: host.id, packed: 'broken' })
+  await services.departures.leave(host)
+  expect(await archive.replays.get('hosted')).toBeUndefined()
+  expect(await archive.reports.ids(9)).toEqual(['hosted'])
+  clock += 2 * 60 * 60 * 1000
+  await services.departures.sweep()
+  expect(await archive.departures.count()).toBe(0)
+  await services.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a departure that fails holds up neither the others nor the rest of the sweep', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-failing-'))
+  const archive = await openArchive({ dataDir })
+  let clock = Date.now()
+  const log = openLog('silent')
+  const warned = vi.spyOn(log, 'warn')
+  const services = openServices({ archive, log, secretCodes: [], now: () => clock })
+  const [first, second, ...many] = people() as [AccountRecord, AccountRecord, ...AccountRecord[]]
+  await archive.accounts.insertMany([first, second, ...many])
+  await archive.classReports.insert({ id: 'old', classId: 'class', finishedAt: 0 })
+  const { storage, accounts } = archive
+  const refuse = (shelf: { remove(id: string): Promise<boolean> }, whom: string) => {
+    const { remove } = shelf
+    return vi
+      .spyOn(shelf, 'remove')
+      .mockImplementation((id) => (id === whom ? Promise.reject(new Error('no')) : remove(id)))
+  }
+  const refusing = [refuse(accounts, first.id), refuse(storage, second.id)]
+  await expect(services.departures.leaveAll([first, second, ...many])).rejects.toThrow()
+  clock += 2 * 60 * 60 * 1000
+  await services.sweep()
+  expect((await archive.departures.ids(9)).sort()).toEqual([first.id, second.id].sort())
+  expect(await archive.classReports.count()).toBe(0)
+  expect(warned).toHaveBeenCalledTimes(1)
+  for (const one of refusing) one.mockRestore()
+  await services.sweep()
+  expect(await archive.departures.count()).toBe(0)
+  expect(await archive.accounts.count()).toBe(0)
+  await services.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 test('of thirty who leave by themselves nobody has the reports of the school gone through for them alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-leave-'))
   const archive = await openArchive({ dataDir })
