@@ -72,6 +72,48 @@ test('a clock that stood in the past and is set right is trusted at once', async
   expect(await may(right + hour)).toBe(true)
 })
 
+test.each([
+  ['at the very first start', 0],
+  ['after ten weeks', 73],
+])(
+  'a clock two years ahead that was trusted %s speaks for no later one, once the right one has gone on',
+  async (_, days) => {
+    const right = 1_000 * day
+    const ahead = right + 2 * 365 * day
+    if (days > 0) expect(await may(right)).toBe(true)
+    if (days > 0) expect(await may(ahead - days * day)).toBe(false)
+    expect(await may(ahead)).toBe(true)
+    expect(await inLessons(right + 80 * day, 1, 10)).not.toContain(false)
+    expect(await may(ahead)).toBe(false)
+    expect(await inLessons(right + 90 * day, 7, 4)).not.toContain(false)
+    expect(await inLessons(ahead - 300 * day, 1, 20)).not.toContain(true)
+  },
+)
+
+test('a machine whose clock stands in the past at each start leaves the mark where it is', async () => {
+  const right = 10_000 * day
+  for (let week = 0; week < 4; week++) {
+    expect(await may(right + week * 7 * day)).toBe(true)
+    expect(await may(hour)).toBe(true)
+  }
+  expect(await may(right + 4 * 7 * day)).toBe(true)
+})
+
+test('the day for which the version before doubted a clock is waited for, and a clock set right ends it', async () => {
+  const ahead = 2_000 * day
+  const byOlder = async () => {
+    for (const id of ['clockSeenAt', 'clockTrustedFrom']) await school.archive.meta.remove(id)
+    await school.archive.meta.insert({ id: 'clockSeenAt', value: ahead })
+    await school.archive.meta.insert({ id: 'clockTrustedFrom', value: ahead + day })
+  }
+  await byOlder()
+  expect([await may(ahead + hour), await may(ahead + 23 * hour), await may(ahead + day)]).toEqual([false, false, true])
+  expect(await school.archive.meta.get('clockTrustedFrom')).toBeUndefined()
+  await byOlder()
+  expect(await may(ahead - 400 * day)).toBe(true)
+  expect(await school.archive.meta.get('clockTrustedFrom')).toBeUndefined()
+})
+
 test('after the holidays what is outdated goes when a tenth of their time is over', async () => {
   const summer = 1_000 * day
   expect(await may(summer)).toBe(true)
