@@ -1,3 +1,4 @@
+import { lookAgain } from './archive/leftByOlder.ts'
 import type { Shelves } from './archive/shelves.ts'
 import { dropLeftUses } from './content/pictureHolders.ts'
 import type { Pictures } from './content/pictures.ts'
@@ -36,6 +37,7 @@ export const sweepOf =
       'outdated records': () => dropOutdated(shelves, replays, now(), keepsDays),
       'archived classes': () => classes.classEnds.sweep(keepsDays.rosters),
       'knocks at class doors': () => classes.knocks.sweep(),
+      'what older versions left': () => lookAgain(shelves, now()),
       'uses of pictures': () => dropLeftUses(shelves, pictures, now()),
     }
     for (const [what, step] of Object.entries(steps))

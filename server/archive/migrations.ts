@@ -1,9 +1,8 @@
 import { claimsOf } from '../accounts/accountNames.ts'
 import { keepPictures } from '../content/pictures.ts'
 import { withFirstIds } from '../content/questionIds.ts'
-import { reportOfSeated } from '../reports/formerPlayer.ts'
-import { keepReplays } from '../reports/replays.ts'
 import { everyRecord } from './everyRecord.ts'
+import { forgetRemoved, joinDoubles } from './leftByOlder.ts'
 import { oneOfMany } from './oneOfMany.ts'
 import type { GamePlanRecord, RunningGameRecord, ShareRecord } from './records.ts'
 import { ifReadable, type Kept } from './shelf.ts'
@@ -120,35 +119,6 @@ async function nameQuestions({ questionSets }: Shelves): Promise<void> {
   for await (const { version, ...set } of everyRecord(questionSets)) {
     if (set.questions.every(({ id }) => id !== undefined)) continue
     await questionSets.replace({ ...set, questions: withFirstIds(set.id, set.questions) }, version)
-  }
-}
-
-async function forgetRemoved(shelves: Shelves): Promise<void> {
-  const { reports } = shelves
-  const replays = keepReplays(shelves, keepPictures(shelves))
-  for (const id of await shelves.replays.ids(mostGames)) await ifReadable(replays.forgetRemoved(id))
-  for (const id of await reports.ids(mostGames)) {
-    const found = await ifReadable(reports.get(id))
-    if (!found) continue
-    const { version, ...report } = found
-    const told = reportOfSeated(report)
-    if (told) await reports.replace(told, version)
-  }
-}
-
-/** One row stays, with what only the other one knew. */
-async function joinDoubles({ members }: Shelves): Promise<void> {
-  const first = new Map<string, string>()
-  for await (const { version: _, ...row } of everyRecord(members)) {
-    const pupil = `${row.classId} ${row.userId}`
-    const known = first.get(pupil)
-    const present = known === undefined ? undefined : await members.get(known)
-    if (!present) first.set(pupil, row.id)
-    else {
-      const { version, ...kept } = present
-      await members.replace({ ...row, ...kept }, version)
-      await members.remove(row.id)
-    }
   }
 }
 
