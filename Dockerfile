@@ -28,6 +28,7 @@ USER node
 RUN node --import=./server/cli/compiled.mjs --input-type=module --eval \
   "await import('./server/serve.ts'); await import('./server/archive/sqlite/sqliteWorker.ts').catch(() => 'is no thread')"
 EXPOSE 2567
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
+# The first start after an update may bring many records up to date before it answers. The first good answer ends the wait.
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["npm", "start"]

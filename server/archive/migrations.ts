@@ -145,17 +145,21 @@ export const newestShape = migrations.at(-1)?.to ?? 0
 
 const claimId = 'bringingUpToDate'
 
-type Waiting = { onWait?: () => void }
+type Listening = {
+  onWait?: () => void
+  /** Called before each step over records that an older version has left. */
+  onStep?: (what: string) => void
+}
 
 /** If several processes start at once, one runs the migrations and the others wait. */
 export const bringUpToDate = async (
   shelves: Shelves,
   steps: readonly Migration[] = migrations,
-  { onWait }: Waiting = {},
+  { onWait, onStep }: Listening = {},
 ): Promise<void> => {
   const { meta } = shelves
   const newest = steps.at(-1)?.to ?? 0
-  await meta.insert({ id: shapeRecordId, value: 0 })
+  const isNew = await meta.insert({ id: shapeRecordId, value: 0 })
   const reached = async () => (await meta.get(shapeRecordId))?.value ?? 0
   const isDone = async () => {
     const now = await reached()
@@ -169,6 +173,7 @@ export const bringUpToDate = async (
     const from = await reached()
     for (const step of steps) {
       if (step.to <= from) continue
+      if (!isNew) onStep?.(step.what)
       await step.run(shelves)
       if (!isOurs()) return
       const before = await meta.get(shapeRecordId)

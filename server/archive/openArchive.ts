@@ -57,7 +57,8 @@ export const openArchive = async (
   }
   try {
     const onWait = () => log?.info({}, 'another process brings the records up to date: waiting')
-    await bringUpToDate(patient, undefined, { onWait })
+    const onStep = (what: string) => log?.info({ what }, 'the records are brought up to date: this may take minutes')
+    await bringUpToDate(patient, undefined, { onWait, onStep })
   } catch (error) {
     await engine.close()
     throw error

@@ -357,10 +357,14 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
   test('migrations run once each, in order, and an archive from the future is refused', async () => {
     await archive.meta.remove('shapeOfRecords')
     const ran: number[] = []
+    const told: string[] = []
     const step = (to: number) => ({ to, what: `step ${to}`, run: async () => void ran.push(to) })
-    await bringUpToDate(archive, [step(1), step(2)])
-    await bringUpToDate(archive, [step(1), step(2), step(3)])
+    const onStep = (what: string) => void told.push(what)
+    await bringUpToDate(archive, [step(1), step(2)], { onStep })
+    await bringUpToDate(archive, [step(1), step(2), step(3)], { onStep })
     expect(ran).toEqual([1, 2, 3])
+    // A new archive has nothing that would take time.
+    expect(told).toEqual(['step 3'])
     await expect(bringUpToDate(archive, [step(1)])).rejects.toThrow('newer version')
     await archive.meta.remove('shapeOfRecords')
     await bringUpToDate(archive)
