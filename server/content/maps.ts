@@ -3,17 +3,16 @@ import type * as z from 'zod/mini'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { GameMap, MapCredit, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
-import { sizeOfMap } from '../../rooms/shared/maps/mapSize.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
-import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { ClassMaps } from '../classes/classMaps.ts'
 import { madeByRequest } from '../classes/madeByRequest.ts'
 import { keepOneAtATime } from '../oneAtATime.ts'
-import { isRefused, type Refused, refuse } from '../refused.ts'
+import { type Refused, refuse } from '../refused.ts'
 import { everybodysMaps, newestMaps } from './everybodysMaps.ts'
+import { rudenessOf, sameSize } from './mapChecks.ts'
 import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Standing, shown, withCredit, withVotes } from './shownMaps.ts'
@@ -52,12 +51,12 @@ const writingMaps = (needs: Needs, seen: Seen) => {
   const { own, toAuthor } = toldAuthors(needs)
 
   /** The mode always stays, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
-  const replace = async (
+  const write = async (
     id: string,
     { after: _, ...written }: MapRequest,
     user: AccountRecord,
-    { changes, resize }: SaveTerms = {},
-  ): Promise<GameMap | Refused> => {
+    { changes, resize }: SaveTerms,
+  ): Promise<Kept<MapRecord> | Refused> => {
     const map = await own(id, user)
     if ('refused' in map) return map
     if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
@@ -69,11 +68,19 @@ const writingMaps = (needs: Needs, seen: Seen) => {
     const { version, scenery: _before, ...record } = map
     const changed: MapRecord = { ...record, ...written, updatedAt: now() }
     if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
-    return toAuthor({ ...changed, version: version + 1 }, user)
+    return { ...changed, version: version + 1 }
   }
 
   return {
-    replace,
+    replace: async (
+      id: string,
+      written: MapRequest,
+      user: AccountRecord,
+      terms: SaveTerms = {},
+    ): Promise<GameMap | Refused> => {
+      const map = await write(id, written, user, terms)
+      return 'refused' in map ? map : toAuthor(map, user)
+    },
 
     /** If the answer to the same request was lost, this writes into the map that it made. */
     create: async (
@@ -82,7 +89,6 @@ const writingMaps = (needs: Needs, seen: Seen) => {
       { requestId = randomUUID() }: { requestId?: string | undefined } = {},
     ): Promise<GameMap | Refused> => {
       const id = await made.id('map', user.id, requestId, written.gameMode)
-      if (await maps.get(id)) return replace(id, written, user, { resize: 'yes' })
       const rude = rudenessOf(written)
       if (rude) return rude
       const source = after === undefined ? undefined : await seen(after, user)
@@ -97,14 +103,18 @@ const writingMaps = (needs: Needs, seen: Seen) => {
         createdAt: at,
         updatedAt: at,
       }
-      const inserted = await oneAtATime(`maps of ${user.id}`, async () =>
-        (await maps.count({ ownerId: user.id })) < mostMapsPerUser ? maps.insert(map) : refuse('tooManyMaps'),
-      )
-      if (isRefused(inserted)) return inserted
+      const kept = await oneAtATime(`maps of ${user.id}`, async () => {
+        if (!(await maps.get(id))) {
+          if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
+          if (await maps.insert(map)) return (await maps.get(id)) ?? refuse('mapNotFound')
+        }
+        return write(id, written, user, { resize: 'yes' })
+      })
+      if ('refused' in kept) return kept
       // A new map is shared with everybody, up to the limit of its owner; further maps stay private. A map by a pupil of
       // a class stays private until a teacher has looked at it.
-      if (!(await classMaps.isPupilOfAny(user))) await shares.share(thingOf(map), user, 'everyone')
-      return toAuthor((await maps.get(map.id)) ?? { ...map, version: 0 }, user)
+      if (!(await classMaps.isPupilOfAny(user))) await shares.shareNew(thingOf(kept), user)
+      return toAuthor(kept, user)
     },
   }
 }
@@ -276,14 +286,3 @@ const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   ownerId,
   updatedAt,
 })
-
-/** Everybody sees name and description. */
-const rudenessOf = ({ name, description }: MapRequest): Refused | undefined => {
-  if (isRudeTitle(name)) return refuse('mapNameRude')
-  return isRudeTitle(description) ? refuse('descriptionRude') : undefined
-}
-
-const sameSize = (some: MapRecord['tiles'], others: MapRecord['tiles']) => {
-  const [a, b] = [sizeOfMap(some), sizeOfMap(others)]
-  return a.width === b.width && a.height === b.height
-}

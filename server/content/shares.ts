@@ -194,9 +194,14 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
 /** Sharing, and reports of misuse. Sets and maps are private until their owner shares them. */
 export const keepShares = (needs: Needs) => {
   const { shares } = needs.shelves
+  const share = openShares(needs)
   return {
     ...judgeShares(needs),
-    share: openShares(needs),
+    share,
+
+    /** Shares a new thing with everybody. If it was made before, what its owner has chosen since then stays. */
+    shareNew: async (thing: Thing, owner: AccountRecord): Promise<Sharing | Refused> =>
+      share(thing, owner, (await shares.get(thing.id))?.sharing ?? 'everyone'),
 
     standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
 

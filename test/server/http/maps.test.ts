@@ -154,7 +154,10 @@ describe('writing', () => {
     const author = await school.newcomer()
     const save = async (requestId: string, body: object) =>
       (await author.post(`/api/maps?requestId=${requestId}`, { ...written, ...body })).body as GameMap
-    const made = await Promise.all([save('drawing-1', {}), save('drawing-1', {})])
+    const made = await Promise.all([save('drawing-1', {}), save('drawing-1', { name: 'Drawn on' })])
+    // Each of them was written before it was said to be saved.
+    expect(made.map(({ name }) => name)).toEqual(['My track', 'Drawn on'])
+    expect(made.map(({ version }) => version).sort()).toEqual([1, 2])
     const again = await save('drawing-1', { name: 'Larger', tiles: gridOf(7, 6, 'track') })
     expect(new Set([...made, again].map(({ id }) => id)).size).toBe(1)
     await save('drawing-2', {})
@@ -165,6 +168,17 @@ describe('writing', () => {
       ['My track', 30],
     ])
     expect((await author.post('/api/maps?requestId=$ne', written)).status).toBe(400)
+  })
+
+  test('a new map is shared when it is sent again, if the server ended before it was; what its author chose stays', async () => {
+    const author = await school.newcomer()
+    const save = async () => (await author.post('/api/maps?requestId=drawing-1', written)).body as GameMap
+    const { id, sharing } = await save()
+    expect(sharing).toBe('everyone')
+    await school.archive.shares.remove(id)
+    expect((await save()).sharing).toBe('everyone')
+    await author.put(`/api/maps/${id}/sharing`, { sharing: 'me' })
+    expect((await save()).sharing).toBe('me')
   })
 
   test('a name or a description that everybody would read is not rude, when it is made or changed', async () => {
