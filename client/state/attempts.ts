@@ -44,14 +44,19 @@ export const attemptOnce = async <Value>(
 
 /**
  * For a form that makes something. As long as none of its attempts has succeeded, they have the same id, even if the
- * author has changed the text between them: the server then writes into what it has made already.
+ * author has changed the text between them: the server then writes into what it has made already. If that was changed in
+ * another tab since then, this makes another one, so that both are kept.
  */
 export const creatingOnce = <Request, Value>(
   create: (request: Request, requestId: string) => Promise<Answer<Value>>,
 ) => {
   let id = newId()
   return async (request: Request): Promise<Answer<Value>> => {
-    const answer = await create(request, id)
+    let answer = await create(request, id)
+    if (!answer.ok && answer.refusal === 'changedMeanwhile') {
+      id = newId()
+      answer = await create(request, id)
+    }
     if (answer.ok) id = newId()
     return answer
   }

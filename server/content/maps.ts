@@ -12,6 +12,7 @@ import { madeByRequest } from '../classes/madeByRequest.ts'
 import { keepOneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { everybodysMaps, newestMaps } from './everybodysMaps.ts'
+import { isAsMade } from './madeAgain.ts'
 import { rudenessOf, sameSize } from './mapChecks.ts'
 import type { KeptVotes } from './mapVotes.ts'
 import type { Shares, Thing } from './shares.ts'
@@ -26,6 +27,8 @@ type Needs = {
 }
 
 type SaveTerms = z.infer<typeof mapSaveQuery>
+/** `isMadeAgain`: by the request that made the map. */
+type WriteTerms = SaveTerms & { isMadeAgain?: boolean }
 
 export type Maps = ReturnType<typeof keepMaps>
 
@@ -50,23 +53,25 @@ const writingMaps = (needs: Needs, seen: Seen) => {
   const made = madeByRequest(shelves)
   const { own, toAuthor } = toldAuthors(needs)
 
-  /** The mode always stays, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
+  /** The mode stays, unless the map is made again, and so does the size, unless the author wants another. `changes`: the version that was drawn on. */
   const write = async (
     id: string,
     { after: _, ...written }: MapRequest,
     user: AccountRecord,
-    { changes, resize }: SaveTerms,
+    { changes, resize, isMadeAgain = false }: WriteTerms,
   ): Promise<Kept<MapRecord> | Refused> => {
     const map = await own(id, user)
     if ('refused' in map) return map
-    if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
+    const isMeant = isMadeAgain ? isAsMade(map) : changes === undefined || map.version === changes
+    if (!isMeant) return refuse('changedMeanwhile')
     const isSameShape = resize === 'yes' || sameSize(written.tiles, map.tiles)
-    if (written.gameMode !== map.gameMode || !isSameShape) return refuse('mapIsFixed')
+    if (!isMadeAgain && (written.gameMode !== map.gameMode || !isSameShape)) return refuse('mapIsFixed')
     const rude = rudenessOf(written)
     if (rude) return rude
     // A request without a scenery means the mode's own world.
     const { version, scenery: _before, ...record } = map
-    const changed: MapRecord = { ...record, ...written, updatedAt: now() }
+    const at = now()
+    const changed: MapRecord = { ...record, ...written, ...(isMadeAgain && { createdAt: at }), updatedAt: at }
     if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
     return { ...changed, version: version + 1 }
   }
@@ -82,13 +87,13 @@ const writingMaps = (needs: Needs, seen: Seen) => {
       return 'refused' in map ? map : toAuthor(map, user)
     },
 
-    /** If the answer to the same request was lost, this writes into the map that it made. */
+    /** If the answer to the same request was lost, this writes into the map that it made, unless that was changed since. */
     create: async (
       { after, ...written }: MapRequest,
       user: AccountRecord,
       { requestId = randomUUID() }: { requestId?: string | undefined } = {},
     ): Promise<GameMap | Refused> => {
-      const id = await made.id('map', user.id, requestId, written.gameMode)
+      const id = await made.id('map', user.id, requestId)
       const rude = rudenessOf(written)
       if (rude) return rude
       const source = after === undefined ? undefined : await seen(after, user)
@@ -108,7 +113,7 @@ const writingMaps = (needs: Needs, seen: Seen) => {
           if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
           if (await maps.insert(map)) return (await maps.get(id)) ?? refuse('mapNotFound')
         }
-        return write(id, written, user, { resize: 'yes' })
+        return write(id, written, user, { isMadeAgain: true })
       })
       if ('refused' in kept) return kept
       // A new map is shared with everybody, up to the limit of its owner; further maps stay private. A map by a pupil of

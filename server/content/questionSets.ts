@@ -11,6 +11,7 @@ import type { Shelves } from '../archive/shelves.ts'
 import { madeByRequest } from '../classes/madeByRequest.ts'
 import { keepOneAtATime, type OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { isAsMade } from './madeAgain.ts'
 import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
 import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
@@ -102,11 +103,14 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
     { version, ...record }: Kept<QuestionSetRecord>,
     written: QuestionSetRequest,
     user: AccountRecord,
+    { isMadeAgain = false } = {},
   ): Promise<QuestionSetRecord | Refused> => {
+    if (isMadeAgain && !isAsMade(record)) return refuse('changedMeanwhile')
     const questions = await takeIn(record.id, written, user, idsOf(record.questions))
     if ('refused' in questions) return questions
     const { about: _, language: __, ...kept } = record
-    const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
+    const at = now()
+    const changed = { ...kept, ...written, questions, ...(isMadeAgain && { createdAt: at }), updatedAt: at }
     if (!(await questionSets.replace(changed, version))) {
       await giveBack(record.id, user)
       return refuse('changedMeanwhile')
@@ -139,7 +143,7 @@ const keepOwnSets = (parts: Parts) => {
   }
 
   return {
-    /** If the answer to the same request was lost, this writes into the set that it made. */
+    /** If the answer to the same request was lost, this writes into the set that it made, unless that was changed since. */
     create: async (
       written: QuestionSetRequest,
       user: AccountRecord,
@@ -150,7 +154,7 @@ const keepOwnSets = (parts: Parts) => {
       const set = await oneAtATime(savingOf(user), async () => {
         const before = await questionSets.get(id)
         if (!before) return add(id, written, user, from)
-        const changed = await change(before, written, user)
+        const changed = await change(before, written, user, { isMadeAgain: true })
         forgetShared()
         return changed
       })

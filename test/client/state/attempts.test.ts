@@ -105,4 +105,15 @@ describe('a form that makes something', () => {
     expect(made[0]).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
     expect(new Set(made).size).toBe(3)
   })
+
+  it('makes another one beside what was made, where that was changed elsewhere', async () => {
+    const { creatingOnce } = await import('../../../client/state/attempts.ts')
+    const form = creatingOnce((await makers.set()) as (body: never, id: string) => Promise<Answer<unknown>>)
+    answers = [lost, async () => Response.json({ refusal: 'changedMeanwhile' }, { status: 409 })]
+    await form({ title: 'Planets' } as never)
+    expect(await form({ title: 'Planets' } as never)).toMatchObject({ ok: true })
+    expect(made[1]).toBe(made[0])
+    expect(new Set(made).size).toBe(2)
+    expect(made).toHaveLength(3)
+  })
 })

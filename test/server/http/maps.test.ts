@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
 import { gridOf } from '../records.ts'
@@ -168,6 +168,29 @@ describe('writing', () => {
       ['My track', 30],
     ])
     expect((await author.post('/api/maps?requestId=$ne', written)).status).toBe(400)
+  })
+
+  test('a map that is sent again once its author has changed it elsewhere is not written over', async () => {
+    const author = await school.newcomer()
+    const save = (body: object) => author.post('/api/maps?requestId=drawing-1', { ...written, ...body })
+    await save({})
+    await save({ name: 'Sent again' })
+    const { id } = (await save({ name: 'And again' })).body as GameMap
+    await author.put(`/api/maps/${id}`, { ...written, name: 'Better' })
+    expect(await save({ name: 'Old tab' })).toMatchObject({ status: 409, body: { refusal: 'changedMeanwhile' } })
+    expect((await author.get(`/api/maps/${id}`)).body).toMatchObject({ name: 'Better' })
+  })
+
+  test('a new map that is sent again in another mode is one map of that mode, also for others', async () => {
+    const [author, reader] = [await school.newcomer(), await school.newcomer()]
+    const arena = { gameMode: 'battle', tiles: gridOf(5, 5, 'arena') }
+    const save = async (body: object) =>
+      (await author.post('/api/maps?requestId=drawing-1', { ...written, ...body })).body as GameMap
+    const [first, again] = [await save({}), await save(arena)]
+    expect(again).toMatchObject({ id: first.id, ...arena })
+    const listed = async (mode: string) =>
+      ((await reader.get(`/api/maps?gameMode=${mode}`)).body as GameMap[]).some(({ id }) => id === first.id)
+    await vi.waitFor(async () => expect([await listed('racing'), await listed('battle')]).toEqual([false, true]))
   })
 
   test('a new map is shared when it is sent again, if the server ended before it was; what its author chose stays', async () => {

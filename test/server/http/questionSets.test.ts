@@ -72,6 +72,17 @@ test('a set that is sent again after a lost answer is written into the one that 
   expect((await author.post('/api/question-sets?requestId=$ne', written)).status).toBe(400)
 })
 
+test('a set that is sent again once its author has changed it elsewhere is not written over', async () => {
+  const author = await school.newcomer('teacher')
+  const save = (title: string) => author.post('/api/question-sets?requestId=form-1', { ...written, title })
+  await save('Capitals')
+  await save('Sent again')
+  const { id } = (await save('And again')).body as QuestionSet
+  await author.put(`/api/question-sets/${id}`, { ...written, title: 'Better' })
+  expect(await save('Old tab')).toMatchObject({ status: 409, body: { refusal: 'changedMeanwhile' } })
+  expect((await author.get(`/api/question-sets/${id}`)).body).toMatchObject({ title: 'Better' })
+})
+
 test('a title that everybody would read is not rude, when it is made or changed', async () => {
   const author = await school.newcomer()
   const rude = { ...written, title: 'sh1t quiz' }
