@@ -7,7 +7,7 @@ import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
 import { clearStored, readStored, writeStored } from './kept/storage.ts'
-import { forgetUser, rememberUser, signedInUser, storedUser, userKey } from './session.ts'
+import { forgetUser, rememberUser, signedInUser, storedUser, userKey, useSession } from './session.ts'
 
 /** Undefined if the code that does the work cannot be loaded. */
 const worked = (challenge: string): Promise<string | undefined> =>
@@ -97,10 +97,14 @@ export const verifySession = async (): Promise<void> => {
 
 export const logOut = async (): Promise<void> => {
   const user = signedInUser()
-  forgetUser()
-  if (user) writeStored(userKey, leftMark + user.id)
+  const stored = storedUser()
+  // If another user has logged in in another tab, the stored copy and the cookie are theirs.
+  const isOthers = stored !== null && stored.id !== user?.id
+  if (isOthers) useSession.setState({ user: null, instead: null })
+  else forgetUser()
+  if (user && !isOthers) writeStored(userKey, leftMark + user.id)
   takeOffAids()
   forgetSeats()
   forgetGuestSeats()
-  if (user) await tellWhoLeft(user.id)
+  if (user && !isOthers) await tellWhoLeft(user.id)
 }

@@ -96,6 +96,22 @@ it.each(['lotte', 'ben'])('never logs out %s, who has logged in since', async (u
   expect(calls).toEqual(['/api/auth/logout', '/api/auth/login'])
 })
 
+it('leaves alone the user who has logged in in another tab of the browser', async () => {
+  const page = await openPage()
+  const otherTab = await openPage()
+  await otherTab.logIn({ username: 'ben', password: 'slime-time' })
+  await page.logOut()
+  await later()
+  expect([page.signedInUser(), page.storedUser()?.id, server.signedIn]).toEqual([null, 'v', 'v'])
+})
+
+it('is heard even where nothing can be stored', async () => {
+  const page = await openPage()
+  vi.stubGlobal('localStorage', undefined)
+  await page.logOut()
+  expect([page.signedInUser(), server.signedIn]).toEqual([null, ''])
+})
+
 it('waits for a user who is just logging in', async () => {
   const page = await openPage()
   server.isBroken = true
