@@ -50,7 +50,6 @@ const takeNew = async ({ title, diff, moves }: Wish): Promise<Taken> => {
  * Carries out what the teacher ticked. Each step may be done twice, so after a failure the teacher just presses again. If a
  * new class was made by then, it is the target.
  */
-/** Carries out what the teacher ticked. Each step may be done twice, so after a failure the teacher just presses again. */
 export const takeRoster = async (wish: Wish): Promise<Taken> => {
   const { target, listed, diff, adds, moves } = wish
   if (target === undefined) return takeNew(wish)
