@@ -17,6 +17,7 @@ import { refreshPlayer } from './player.ts'
 
 const refreshAfterMs = 1000
 const knocksAgainAfterMs = 3000
+const knocksForMs = 120_000
 
 export type Saving =
   | { kind: 'unsaved' }
@@ -62,16 +63,20 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
   }
 }
 
-/** False if there is no such practice, or no longer. While the server cannot be reached, this goes on trying. */
+/**
+ * False if there is no such practice, or no longer. While the server cannot be reached, this goes on trying, but not for
+ * longer than a practice is likely to wait.
+ */
 async function comeBack(wanted: PracticeWish): Promise<boolean> {
   const kept = keptPractice()
   if (!kept?.wish || !isSame(kept.wish, wanted)) return false
+  const begun = performance.now()
   while (wish === wanted) {
     try {
       await joinGame(kept.code, {})
       return true
     } catch (error) {
-      if (refusalOf(error) !== undefined) {
+      if (refusalOf(error) !== undefined || performance.now() - begun > knocksForMs) {
         forgetPractice()
         return false
       }

@@ -169,6 +169,18 @@ describe('a page that was loaded anew', () => {
     expect(storage.get('slime-school.practice')).toContain('PRACTICE-1')
   })
 
+  it('begins anew where its practice cannot be reached for longer than one is kept', async () => {
+    vi.useFakeTimers()
+    Object.assign(world, { isThere: true, isReached: false })
+    const back = loadAnew()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(world.opened).not.toContain('create')
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(world.opened.at(-1)).toBe('create')
+    vi.useRealTimers()
+    await back
+  })
+
   it('does not come back to what its pupil has left meanwhile', async () => {
     vi.useFakeTimers()
     Object.assign(world, { isThere: true, isReached: false })
