@@ -20,6 +20,8 @@ export const AnswerPicture = ({ letter, picture, onChange }: AnswerPictureProps)
         accept="image/png,image/jpeg,image/webp,image/gif"
         onChange={({ target }) => {
           const file = target.files?.[0]
+          // Else the same file, mended meanwhile, could not be chosen again.
+          target.value = ''
           if (file) takePicture(pictureOf(file, answerWidth), texts.imageUnreadable, onChange)
         }}
       />

@@ -56,6 +56,8 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ target }) => {
             const file = target.files?.[0]
+            // Else the same file, mended meanwhile, could not be chosen again.
+            target.value = ''
             if (file) takePicture(pictureOf(file), texts.imageUnreadable, onChange)
           }}
         />

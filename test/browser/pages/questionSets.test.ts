@@ -362,13 +362,25 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   const waits = page.getByRole('button', { name: 'Waiting for a picture…' })
   await save.click()
   await waits.waitFor()
+  await expect.poll(() => asked.length).toBe(1)
   await asked.shift()?.abort()
   await page.getByText('A picture could not be added.').waitFor()
   await shootDevices(page, 'editor-picture-missing')
+  const pick = (letter: string) =>
+    card.getByLabel(`Picture beside ${letter}`).setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: dot })
+  const give = () => page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())
+  await pick('C')
   await address.press('Enter')
   await save.click()
   await waits.waitFor()
-  expect(asked.length).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
+  await asked.shift()?.abort()
+  expect(await give()).toBe(1)
+  await page.getByText('A picture could not be added.').waitFor()
+  await address.press('Enter')
+  await save.click()
+  await waits.waitFor()
+  await expect.poll(() => asked.length).toBe(1)
   await asked[0]?.fulfill({ body: dot, headers })
   await page.getByText('Question set created successfully!').first().waitFor()
   const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
@@ -377,8 +389,40 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   expect(question).toMatchObject({
     explanation: 'It is always late.',
     image: stored,
-    answerImages: [stored, stored, '', ''],
+    answerImages: [stored, stored, stored, ''],
   })
+})
+
+it('a set whose author leaves while saving waits for a picture is not saved', async () => {
+  const { page } = await school.newcomer('teacher')
+  const asked: Route[] = []
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/question-sets')) saved.push(request.url())
+  })
+  await page.route('https://slow.example/**', (route) => void asked.push(route))
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('Left behind')
+  await page.getByLabel('Subject').selectOption('Other')
+  const card = await write(page, 1, 'What comes late?', ['The bus', 'The train', 'The post', 'The snow'])
+  await card.getByLabel('A is the right answer').click({ force: true })
+  await page.getByText('Picture, explanation and time').click()
+  const address = page.getByLabel('Picture address (https://…)')
+  await address.fill('https://slow.example/dot.gif')
+  await address.press('Enter')
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.getByRole('button', { name: 'Waiting for a picture…' }).waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/teacher')
+  await expect.poll(() => asked.length).toBe(1)
+  await asked[0]?.fulfill({
+    body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+    headers: { 'access-control-allow-origin': '*', 'content-type': 'image/gif' },
+  })
+  // A set would be sent as soon as the picture is drawn.
+  await page.waitForTimeout(500)
+  expect(saved).toEqual([])
 })
 
 it('new pictures that are too many for one save are said before they are sent, and those that a proxy refuses after it', async () => {
@@ -392,7 +436,7 @@ it('new pictures that are too many for one save are said before they are sent, a
   }))
   const buffer = Buffer.from(JSON.stringify({ title: 'Pictures', subject: 'Other', questions }))
   let sent = 0
-  await page.route(/\/api\/question-sets$/, (route) => {
+  await page.route(/\/api\/question-sets(\?|$)/, (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     sent += 1
     return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' })

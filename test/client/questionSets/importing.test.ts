@@ -220,22 +220,25 @@ describe('a zip file', () => {
     const formats = [
       ...[0, 14, 20, 46, 9, 10],
       ...['d. mmmm yyyy;@', '[Red][$-409]h:mm AM/PM', 'mmm yy', '#,##0.00 "days"', 'yyyy\\-mm\\-dd\\ hh:mm:ss', '0.0%'],
+      ...['[mm]:ss', '[m]', '[ss]', '0%'],
     ]
     const codes = formats.flatMap((code, at) =>
       typeof code === 'string' ? `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>` : [],
     )
     const styles = formats.map((code, at) => `<xf numFmtId="${typeof code === 'number' ? code : 164 + at}"/>`)
+    const ofTables = '<dxfs><dxf><numFmt numFmtId="14" formatCode="0.00%"/></dxf></dxfs>'
     const files = {
-      'xl/styles.xml': `<styleSheet><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+      'xl/styles.xml': `<styleSheet><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${styles.join('')}</cellXfs>${ofTables}</styleSheet>`,
       'xl/sharedStrings.xml': '<sst><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr/></si></sst>',
     }
     const read = async (cells: string, more = {}) =>
       (await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': `<row>${cells}</row>`, ...files, ...more }))).flat()
     const styled = (...values: number[]) => values.map((value, at) => `<c s="${at}"><v>${value}</v></c>`).join('')
     const values = [0.57999999999999996, 32821, 0.60416666666666663, 1.25, 0.58, 0.125, 45000, 0.75, 45000, 2.5]
-    expect(await read(styled(...values, 46353.604166666664, 0.125))).toEqual([
+    expect(await read(styled(...values, 46353.604166666664, 0.125, 0.0625, 0.0625, 0.0625, 0.285))).toEqual([
       ...['0.58', '1989-11-09', '14:30', '30:00:00', '58%', '12.5%'],
       ...['2023-03-15', '18:00', '2023-03', '2.5', '2026-11-27 14:30:00', '12.5%'],
+      ...['90:00', '90', '5400', '29%'],
     ])
     expect(
       await read('<c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="s"><v>0</v></c><c t="str"><v>1.10</v></c>'),

@@ -47,7 +47,7 @@ function itemOf(text: string, row: number): GiftItem | undefined {
   const untitled = text.trim().replace(/^::[\s\S]*?::\s*/, '')
   const [declared = '', format = ''] = /^\[(html|moodle|plain|markdown)\]/i.exec(untitled) ?? []
   const bare = untitled.slice(declared.length)
-  const isPlain = /^(plain|markdown)$/i.test(format)
+  const isPlain = /^plain$/i.test(format)
   if (bare === '') return undefined
   const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')]
   if (open < 0 || close < open) return { row, stem: bare, body: undefined, isPlain }
