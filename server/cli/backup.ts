@@ -16,15 +16,15 @@ if (given.startsWith('-')) {
   process.stderr.write('npm run backup [-- FILE or FOLDER]\n')
   process.exit(1)
 }
-const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory()
+const found = statSync(given, { throwIfNoEntry: false })
 // A folder that is not there, perhaps because its disk is not: each night's backup would replace that of the night before.
-if (!isFolder && (/[/\\]$/.test(given) || extname(given) === '')) {
+if (!found && (/[/\\]$/.test(given) || extname(given) === '')) {
   process.stderr.write(
     `There is no folder ${given}. Make it first, or give the file a name with an ending, such as .ndjson.gz\n`,
   )
   process.exit(1)
 }
-const file = isFolder ? join(given, ownName) : given
+const file = found?.isDirectory() ? join(given, ownName) : given
 
 const archive = await schoolOrExit(settingsOrExit())
 /** In letters. Handing over single lines would cost more than packing them. */

@@ -192,6 +192,9 @@ test('a folder that is not there gets no file of its name, which the next night 
     })
     expect(existsSync(given)).toBe(false)
   }
+  const plain = join(folder, 'nightly')
+  writeFileSync(plain, 'the night before')
+  expect(run('backup', here, [plain])).toMatchObject({ status: 0 })
 })
 
 test('a damaged backup of which nothing can be restored is no success', () => {
