@@ -145,7 +145,10 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
       await closeAccount(one)
       closed.push(one)
     }
-    await throughFailures([() => inTurns(leaving, closeOne), () => takeOutTogether(closed)])
+    const takeOutClosed = async () => {
+      if (closed.length > 0) await takeOutTogether(closed)
+    }
+    await throughFailures([() => inTurns(leaving, closeOne), takeOutClosed])
   }
 
   const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { isDeleted } from '../classes/deletedClass.ts'
 import { noHost } from './formerPlayer.ts'
@@ -21,8 +22,9 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
 
   const handOver = async (id: string) => {
     await replays.handOver(id)
-    const report = await reports.get(id)
-    if (!report) return
+    const report = await ifReadable(reports.get(id))
+    // A lesson that nobody can read is no lesson of the class any more, and is deleted.
+    if (!report) return classReports.remove(id)
     const { version, ...record } = report
     await reports.replace({ ...record, hostUserId: noHost }, version)
   }

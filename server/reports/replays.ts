@@ -16,11 +16,16 @@ const unpack = promisify(gunzip)
 /** The size of the row that says that a recording holds a picture. */
 const useBytes = 700
 
+/** Other errors, such as too little memory, say nothing about the recording. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && /^Z_(DATA|BUF)_ERROR$/.test(String(error.code)))
+
 const opened = async (packed: string): Promise<Replay> => {
   try {
     return JSON.parse((await unpack(Buffer.from(packed, 'base64'))).toString()) as Replay
-  } catch {
-    throw new RecordUnreadable('replays', packed)
+  } catch (error) {
+    throw isDamage(error) ? new RecordUnreadable('replays', packed) : error
   }
 }
 

@@ -11,7 +11,7 @@ import { reportOf } from '../../../rooms/shared/match/report.ts'
 import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
 import { openArchive } from '../../../server/archive/openArchive.ts'
 import type { AccountRecord } from '../../../server/archive/records.ts'
-import type { Doc, FieldKind, Shelf } from '../../../server/archive/shelf.ts'
+import { type Doc, type FieldKind, RecordUnreadable, type Shelf } from '../../../server/archive/shelf.ts'
 import { shelfPlans } from '../../../server/archive/shelves.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
@@ -138,17 +138,23 @@ test('a recording that cannot be read goes with the first of its players or its 
   await archive.accounts.insertMany([player, host])
   const seat = joins('seat', { userId: player.id, username: player.username, earns: true })
   const report = reportOf(replayMatch(aPlan(), [hostJoins, seat, started, asked(1), closed(1), finished]))
-  for (const id of ['played', 'hosted']) {
+  for (const id of ['played', 'hosted', 'torn']) {
     await archive.reports.insert({ ...report, id, hostUserId: host.id, finishedAt: clock })
     await archive.replays.insert({ id, hostUserId: host.id, packed: 'broken' })
   }
   await archive.classes.insert({ id: 'class', name: 'class', devices: 'own', createdAt: 1, archivedAt: 0 })
-  await archive.classReports.insert({ id: 'hosted', classId: 'class', finishedAt: clock })
+  for (const id of ['hosted', 'torn']) await archive.classReports.insert({ id, classId: 'class', finishedAt: clock })
   await services.departures.leave(player)
   expect(await archive.replays.get('played')).toBeUndefined()
   expect(JSON.stringify(await archive.reports.get('played'))).not.toContain(player.username)
   await archive.replays.insert({ id: 'hosted', hostUserId: host.id, packed: 'broken' })
+  const { get } = archive.reports
+  const torn = vi
+    .spyOn(archive.reports, 'get')
+    .mockImplementation((id) => (id === 'torn' ? Promise.reject(new RecordUnreadable('reports', id)) : get(id)))
   await services.departures.leave(host)
+  torn.mockRestore()
+  expect(await archive.classReports.ids(9)).toEqual(['hosted'])
   expect(await archive.replays.get('hosted')).toBeUndefined()
   expect(await archive.reports.ids(9)).toEqual(['hosted'])
   clock += 2 * 60 * 60 * 1000
