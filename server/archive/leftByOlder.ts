@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { keepPictures } from '../content/pictures.ts'
 import { reportOfSeated } from '../reports/formerPlayer.ts'
 import { keepReplays } from '../reports/replays.ts'
+import type { MemberRecord } from './classRecords.ts'
 import { everyRecord } from './everyRecord.ts'
-import { type Doc, ifReadable } from './shelf.ts'
+import { ifReadable } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /** What processes of older versions write, and this one does not want to keep. They may write while this goes through it. */
@@ -10,9 +12,12 @@ import type { Shelves } from './shelves.ts'
 const mostGames = 1_000_000
 
 /** Takes people out of recordings and reports who were removed from the game, or left it. */
-export async function forgetRemoved(shelves: Shelves): Promise<void> {
+export async function forgetRemoved(shelves: Shelves, pauseMs = 0): Promise<void> {
   const replays = keepReplays(shelves, keepPictures(shelves))
-  for (const id of await shelves.replays.ids(mostGames)) await ifReadable(replays.forgetRemoved(id))
+  for (const id of await shelves.replays.ids(mostGames)) {
+    await ifReadable(replays.forgetRemoved(id))
+    if (pauseMs > 0) await setTimeout(pauseMs)
+  }
   for (const id of await shelves.reports.ids(mostGames)) await tellSeated(shelves, id)
 }
 
@@ -36,15 +41,18 @@ export async function joinDoubles({ members }: Shelves): Promise<void> {
   }
 }
 
-/** The first row gets what only the other one knew. False if the first is gone. */
-const joined = async (members: Shelves['members'], first: string, { id }: Doc): Promise<boolean> => {
+const isOfPupil = (one: MemberRecord, other: MemberRecord): boolean =>
+  one.classId === other.classId && one.userId === other.userId
+
+/** The first row gets what only the other one knew. False if the first is gone. Either may have been moved to another class. */
+const joined = async (members: Shelves['members'], first: string, row: MemberRecord): Promise<boolean> => {
   for (;;) {
-    const [present, other] = await Promise.all([members.get(first), members.get(id)])
-    if (!present) return false
-    if (!other) return true
-    const [{ version, ...kept }, { version: _, ...row }] = [present, other]
-    if (!(await members.replace({ ...row, ...kept }, version))) continue
-    await members.remove(id)
+    const [present, other] = await Promise.all([members.get(first), members.get(row.id)])
+    if (!present || !isOfPupil(present, row)) return false
+    if (!other || !isOfPupil(other, row)) return true
+    const [{ version, ...kept }, { version: _, ...known }] = [present, other]
+    if (!(await members.replace({ ...known, ...kept }, version))) continue
+    await members.removeWhere({ id: row.id, classId: row.classId })
     return true
   }
 }
@@ -52,6 +60,8 @@ const joined = async (members: Shelves['members'], first: string, { id }: Doc): 
 const dueId = 'looksAgainAt'
 const done = 0
 const dayMs = 24 * 60 * 60 * 1000
+/** Classes may be playing, and answers come first. */
+const restMs = 20
 
 /**
  * While a school is updated, its older processes go on until their turn comes, and write as they always did. So a day
@@ -62,7 +72,7 @@ export const lookAgain = async (shelves: Shelves, now: number): Promise<void> =>
   if (await meta.insert({ id: dueId, value: now + dayMs })) return
   const due = await meta.get(dueId)
   if (!due || due.value === done || now < due.value) return
-  await forgetRemoved(shelves)
+  await forgetRemoved(shelves, restMs)
   await joinDoubles(shelves)
   await meta.replace({ id: dueId, value: done }, due.version)
 }

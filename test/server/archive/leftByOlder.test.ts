@@ -75,6 +75,19 @@ function leftByOlder(school: TwoProcesses) {
     expect(await rowsOf('busy')).toMatchObject([{ id: 'busy:1', realName: 'Ada S.', seenAt: 3 }])
   })
 
+  test('a pupil who is moved in the moment in which their rows are joined stays in both classes', async () => {
+    const { members } = school.archive
+    await keepDoubles('left')
+    const { get } = members
+    vi.spyOn(members, 'get').mockImplementationOnce(async (id) => {
+      const row = await get('left:2')
+      if (row) await members.replace({ ...row, classId: 'entered' }, row.version)
+      return get(id)
+    })
+    await migrate(9)
+    expect([await rowsOf('left'), await rowsOf('entered')]).toMatchObject([[{ id: 'left:1' }], [{ id: 'left:2' }]])
+  })
+
   test('what an older process writes after the update goes a day later, and is looked for only once', async () => {
     const { archive, both } = school
     await migrate(8)
