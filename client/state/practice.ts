@@ -64,19 +64,21 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
 }
 
 /**
- * False if there is no such practice, or no longer. While the server cannot be reached, this goes on trying, but not for
- * longer than a practice is likely to wait.
+ * False if there is no such practice, or no longer. While the server cannot be reached, this goes on trying. A server
+ * that is there but lets nobody in is asked for as long as a practice is likely to wait.
  */
 async function comeBack(wanted: PracticeWish): Promise<boolean> {
   const kept = keptPractice()
   if (!kept?.wish || !isSame(kept.wish, wanted)) return false
-  const begun = performance.now()
+  let knockedMs = 0
   while (wish === wanted) {
     try {
       await joinGame(kept.code, {})
       return true
     } catch (error) {
-      if (refusalOf(error) !== undefined || performance.now() - begun > knocksForMs) {
+      // While the server is away, the practice waits, too.
+      if (useConnection.getState().online) knockedMs += knocksAgainAfterMs
+      if (refusalOf(error) !== undefined || knockedMs > knocksForMs) {
         forgetPractice()
         return false
       }

@@ -51,6 +51,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => storage.delete(key),
 })
 
+const { useConnection } = await import('../../../client/net/connection.ts')
 const { gamePracticeTexts } = await import('../../../client/texts/game/gamePractice.ts')
 const { leavePractice, save, startPractice, useSaving } = await import('../../../client/state/practice.ts')
 
@@ -169,9 +170,24 @@ describe('a page that was loaded anew', () => {
     expect(storage.get('slime-school.practice')).toContain('PRACTICE-1')
   })
 
+  it('waits for a server that is away, and goes on with its practice however late it comes', async () => {
+    vi.useFakeTimers()
+    Object.assign(world, { isThere: true, isReached: false })
+    useConnection.setState({ online: false })
+    const back = loadAnew()
+    await vi.advanceTimersByTimeAsync(600_000)
+    world.isReached = true
+    useConnection.setState({ online: true })
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await back
+    expect(new Set(world.opened)).toEqual(new Set(['PRACTICE-1']))
+  })
+
   it('begins anew where its practice cannot be reached for longer than one is kept', async () => {
     vi.useFakeTimers()
     Object.assign(world, { isThere: true, isReached: false })
+    useConnection.setState({ online: true })
     const back = loadAnew()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(world.opened).not.toContain('create')
