@@ -3,13 +3,24 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
 const underWay = new Set<Promise<boolean>>()
 
+/** Saving waits for pictures. So a site, or a drive far away, that never answers is given up. */
+const patienceMs = 20_000
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No picture came')), patienceMs)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
 const taken = async (
   picture: Promise<string | undefined>,
   otherwise: string,
   onChange: (image: string) => void,
 ): Promise<boolean> => {
   try {
-    const image = await picture
+    const image = await inTime(picture)
     if (image === undefined) showToast(texts.imageTooLarge, 'error')
     else onChange(image)
     return image !== undefined

@@ -54,6 +54,13 @@ export function useSetSaving({ draft: drawn, setDraft, questionsNow, guard, onSa
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useProblem([drawn])
   const [busy, setBusy] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    // A picture that has come changes the form, and this is said of the form as it is drawn now.
+    if (!isMissing) return
+    setMissing(false)
+    setProblem(texts.pictureMissing)
+  })
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -77,8 +84,7 @@ export function useSetSaving({ draft: drawn, setDraft, questionsNow, guard, onSa
     const came = await pictures()
     if (came === 'left') return
     if (came === 'missing') {
-      // A picture that has come changes the form, and this is to be said of the form as it is then.
-      requestAnimationFrame(() => setProblem(texts.pictureMissing))
+      setMissing(true)
       return
     }
     const draft = { ...drawn, questions: questionsNow() }
