@@ -69,8 +69,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     answeredCount: state.answeredCount,
     cards,
     leaders: readLeaders(state),
-    // Who has come since the last standings has no place yet, and is last.
-    players: players.sort((a, b) => (a.place || Infinity) - (b.place || Infinity)),
+    players: players.sort((a, b) => a.place - b.place),
     me: own ? { ...readRow(own), ahead: neighbour(own, 'ahead'), behind: neighbour(own, 'behind') } : null,
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../client/modes/modes.ts'
 import { isAbleDevice } from '../../../client/screens/play/stage/ableDevice.ts'
-import { stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
+import { everybody, stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
 import { blankView, type GameView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import { me } from '../game/gameViews.ts'
+import { me, player, viewWith } from '../game/gameViews.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
 const map = { width: 5, height: 1, types: ['track', 'track', 'track', 'track', 'track'] }
@@ -130,4 +130,15 @@ describe('a device', () => {
   ])('that says %o is able: %s', (device, able) => {
     expect(isAbleDevice(device)).toBe(able)
   })
+})
+
+it('who has come since the last standings stands behind all who have a place, and leads nobody', () => {
+  const places = { late: 0, first: 1, second: 2 }
+  const players = Object.entries(places).map(([id, place]) => player({ id, place }))
+  const ranks = everybody(viewWith({ players })).map(({ id, rank }) => [id, rank])
+  expect(ranks).toEqual([
+    ['first', 1],
+    ['second', 2],
+    ['late', 3],
+  ])
 })

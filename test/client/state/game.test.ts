@@ -69,23 +69,6 @@ it('a page knows its own row also where the state came before the word about the
   expect(gameNow().me?.username).toBe('Ann')
 })
 
-it('who has come since the last standings stands behind all who have a place', async () => {
-  await joinGame('abc234', { username: 'Ann' })
-  line.heard.onStatus({ kind: 'open' })
-  const state = picture('reveal')
-  for (const [id, place] of [
-    ['late', 0],
-    ['second', 2],
-    ['first', 1],
-  ] as const) {
-    const row = new PlayerRow()
-    Object.assign(row, { id, place })
-    state.players?.set(id, row)
-  }
-  line.heard.onState(state)
-  expect(gameNow().players.map(({ id }) => id)).toEqual(['first', 'second', 'late'])
-})
-
 it('a page that was loaded anew knows what was tapped before, and that nothing was', async () => {
   await joinGame('abc234', { username: 'Ann' })
   const asked: QuestionAsked = {

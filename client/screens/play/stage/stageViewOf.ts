@@ -70,6 +70,8 @@ type Seen = Pick<StagedGame, 'players' | 'round' | 'placesBefore' | 'playerCount
 export const everybody = (game: Seen): StageFigure[] =>
   game.players
     .filter(({ plays }) => plays)
+    // Who has come since the last standings has no place yet, and leads nobody.
+    .sort((a, b) => Number(a.place === 0) - Number(b.place === 0))
     .map((player, index) => ({
       id: player.id,
       name: player.username,
