@@ -35,6 +35,10 @@ export const askOnAllWays = (withinMs: number, count = ways): Promise<number> =>
   return Promise.any(Array.from({ length: count }, () => askServer(withinMs)))
 }
 
+/** A pause of up to half as long again, which keeps a class that lost the server together from calling in one moment. */
+export const aboutIn = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms * (1 + Math.random() / 2)))
+
 let isAsking = false
 
 /** Asks until the server answers. If the line refuses at once, one request each time is enough. */
@@ -44,8 +48,7 @@ const askUntilReached = async (): Promise<void> => {
   let isSilent = true
   let nextMs = firstPauseMs
   while (!useConnection.getState().online) {
-    // The random pause keeps a class that lost the server together from asking in one moment.
-    await new Promise((resolve) => setTimeout(resolve, nextMs * (1 + Math.random() / 2)))
+    await aboutIn(nextMs)
     nextMs = pauseMs
     const startedAt = performance.now()
     const asking = isSilent ? askOnAllWays(limitMs) : askServer(limitMs)

@@ -2,7 +2,7 @@ import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../ro
 import type { PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { type Answer, callApi } from '../net/http.ts'
 import { wayIsDead } from '../net/patientFetch.ts'
-import { whenReached } from '../net/reachability.ts'
+import { aboutIn, whenReached } from '../net/reachability.ts'
 import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
@@ -54,10 +54,8 @@ export const register = (request: RegisterRequest) => enter('/api/auth/register'
 const leftMark = 'left:'
 const toldAgainAfterMs = 5_000
 
-const userWhoLeft = (): string | undefined => {
-  const kept = readStored(userKey)
-  return kept?.startsWith(leftMark) ? kept.slice(leftMark.length) : undefined
-}
+/** No stored user holds the mark, because no name has a colon. */
+const userWhoLeft = (): string | undefined => readStored(userKey)?.split(leftMark)[1]
 
 /** Until the server hears it, its cookie is still here: without it, the next user of this browser could be taken for this one. */
 const tellWhoLeft = async (userId: string): Promise<void> => {
@@ -67,8 +65,7 @@ const tellWhoLeft = async (userId: string): Promise<void> => {
     if (userWhoLeft() === userId) clearStored(userKey)
     return
   }
-  // The random part keeps a class that logged out together from calling in one moment.
-  await new Promise((resolve) => setTimeout(resolve, toldAgainAfterMs * (1 + Math.random() / 2)))
+  await aboutIn(toldAgainAfterMs)
   await whenReached()
   await entering
   // The server ended the session with the next login.
@@ -98,13 +95,12 @@ export const verifySession = async (): Promise<void> => {
 export const logOut = async (): Promise<void> => {
   const user = signedInUser()
   const stored = storedUser()
-  // If another user has logged in in another tab, the stored copy and the cookie are theirs.
-  const isOthers = stored !== null && stored.id !== user?.id
-  if (isOthers) useSession.setState({ user: null, instead: null })
-  else forgetUser()
-  if (user && !isOthers) writeStored(userKey, leftMark + user.id)
+  // If another user has logged in in another tab, all that is stored here is theirs, and so is the cookie.
+  if (stored && stored.id !== user?.id) return useSession.setState({ user: null, instead: null })
+  forgetUser()
+  if (user) writeStored(userKey, leftMark + user.id)
   takeOffAids()
   forgetSeats()
   forgetGuestSeats()
-  if (user && !isOthers) await tellWhoLeft(user.id)
+  if (user) await tellWhoLeft(user.id)
 }

@@ -57,9 +57,10 @@ export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes'
   // The answer was on its way when another user logged in in another tab.
   const stored = storedUser()
   if ((stored ?? user).id !== user.id) return
+  const changed = { ...user, ...change }
   // Without a copy, the user has logged out in another tab, or the browser stores nothing.
-  if (stored) rememberUser({ ...user, ...change })
-  else useSession.setState({ user: { ...user, ...change } })
+  if (stored) rememberUser(changed)
+  else useSession.setState({ user: changed })
 }
 
 whenSessionEnds(forgetUser)

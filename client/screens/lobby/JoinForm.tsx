@@ -3,7 +3,7 @@ import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { longestNickname } from '../../../rooms/shared/names/longestNickname.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { expectGame } from '../../net/line/roomLine.ts'
-import { whenReached } from '../../net/reachability.ts'
+import { aboutIn, whenReached } from '../../net/reachability.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
@@ -54,7 +54,7 @@ const useAttempts = ({ code, join }: Pick<JoinFormProps, 'code' | 'join'>) => {
     setIsTrying(seating.kind === 'unreachable')
     while (seating.kind === 'unreachable') {
       // We wait even if the server can be reached: it may be too busy to let a player in just now.
-      await new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
+      await aboutIn(1300)
       await whenReached()
       if (!isShown.current) return
       seating = await join(options)

@@ -100,7 +100,12 @@ it('leaves alone the user who has logged in in another tab of the browser', asyn
   const page = await openPage()
   const otherTab = await openPage()
   await otherTab.logIn({ username: 'ben', password: 'slime-time' })
+  const seat = 'slime-school:seat:ABC234'
+  vi.stubGlobal('sessionStorage', {})
+  Object.assign(localStorage, { [seat]: 'of ben' })
+  const removed = vi.spyOn(localStorage, 'removeItem')
   await page.logOut()
+  expect(removed).not.toHaveBeenCalledWith(seat)
   await later()
   expect([page.signedInUser(), page.storedUser()?.id, server.signedIn]).toEqual([null, 'v', 'v'])
 })
