@@ -47,8 +47,8 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   await choose(board.getByRole('radio', { name: '2', exact: true }))
   await board.getByRole('button', { name: 'Draw the teams' }).click()
   await board.getByRole('button', { name: 'Draw again' }).waitFor()
-  expect(await board.getByText('Team Mint').count()).toBe(2)
-  expect(await board.getByText('Team Cherry').count()).toBe(2)
+  for (const team of ['Team Mint', 'Team Cherry'])
+    await expect.poll(() => board.getByText(team).count(), { message: team }).toBe(2)
   // One pupil is put into another team, and back.
   await board.getByRole('button', { name: 'Lotte Stein: what to do' }).click()
   await board.getByRole('menuitem', { name: 'Change the team' }).click()
