@@ -1,19 +1,11 @@
 import type Phaser from 'phaser'
 import { canvasTexture } from './canvasTexture.ts'
+import { paperOf } from './slimeAtlas.ts'
 
 type Paint = (brush: CanvasRenderingContext2D, width: number, height: number) => void
 
 const side = 2048
 const gap = 2
-
-function blankPage(side: number): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('This browser paints no pictures')
-  return brush
-}
 
 /**
  * Small pictures on one texture, so that a frame is painted in few strokes: labels, numbers, sparks and things. A
@@ -21,7 +13,7 @@ function blankPage(side: number): CanvasRenderingContext2D {
  */
 export class PictureSheet {
   readonly key: string
-  private brush = blankPage(side)
+  private brush = paperOf(side, side)
   private readonly texture: Phaser.Textures.Texture
   private shelf = { x: gap, y: gap, height: 0 }
   private isChanged = false
@@ -67,7 +59,8 @@ export class PictureSheet {
   /** A further page, which has room for this picture however large it is. */
   private turnPage(width: number, height: number): { x: number; y: number } {
     this.upload()
-    this.brush = blankPage(Math.max(side, width + gap * 2, height + gap * 2))
+    const page = Math.max(side, width + gap * 2, height + gap * 2)
+    this.brush = paperOf(page, page)
     this.texture.setSource(this.brush.canvas, this.texture.source.length)
     this.shelf = { x: gap * 2 + width, y: gap, height }
     return { x: gap, y: gap }

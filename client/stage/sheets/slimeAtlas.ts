@@ -45,7 +45,8 @@ function sheetOf(slimes: readonly string[], cell: number, { hasMoods, hasEdge: h
 
 const edge = { colour: '#ffffff', share: 0.028 } as const
 
-function paperOf(width: number, height: number): CanvasRenderingContext2D {
+/** A blank picture to paint on. */
+export function paperOf(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
