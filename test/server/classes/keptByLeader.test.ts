@@ -13,7 +13,7 @@ const share = async (leading: Visitor, second: Visitor & { user: { username: str
   await second.post(`/api/classes/invites/${classId}`)
 }
 
-test('two hundred accounts are a teacher’s number by every door: friends add, move and hand over no more to them', async () => {
+const twoTeachers = async () => {
   school = await openSchool({
     limits: {
       keptByTeacher: { points: 9_999, seconds: 3_600 },
@@ -22,7 +22,11 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
   })
   // The first user is the administrator, and may have more pupils than others.
   await school.newcomer('teacher')
-  const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  return [await school.newcomer('teacher'), await school.newcomer('teacher')] as const
+}
+
+test('two hundred accounts are a teacher’s number by every door: friends add, move and hand over no more to them', async () => {
+  const [leading, friend] = await twoTeachers()
   for (const name of ['a', 'b', 'c']) await makeClass(leading, names(60), { name })
   const shared = await makeClass(leading, names(19), { name: 'd' })
   await share(leading, friend, shared.classId)
@@ -52,14 +56,7 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
 })
 
 test('a class that a leader leaves counts for the next one, and nobody leaves one to a teacher who has no room for it', async () => {
-  school = await openSchool({
-    limits: {
-      keptByTeacher: { points: 9_999, seconds: 3_600 },
-      keptByAddress: { points: 9_999, seconds: 3_600 },
-    },
-  })
-  await school.newcomer('teacher')
-  const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const [leading, friend] = await twoTeachers()
   const [first, second] = [
     await makeClass(leading, names(19), { name: 'a' }),
     await makeClass(leading, names(5), { name: 'b' }),
