@@ -258,6 +258,9 @@ export interface Listener {
   left: { code: number; reason: string | undefined } | null
 }
 
+/** How lines ended in this test file, for the message of what waited in vain: most of them end on purpose. */
+const ended: string[] = []
+
 export function listen(room: Room): Listener {
   room.reconnection.enabled = false
   const listener: Listener = { room, told: [], left: null }
@@ -266,6 +269,7 @@ export function listen(room: Room): Listener {
   })
   room.onLeave((code: number, reason?: string) => {
     listener.left = { code, reason }
+    ended.push(`${code} ${reason ?? ''}`.trim())
   })
   return listener
 }
@@ -284,7 +288,7 @@ export async function until<T>(
   for (;;) {
     const seen = look()
     if (seen) return seen
-    if (performance.now() > giveUpAt) throw new Error(`waited in vain for: ${what}`)
+    if (performance.now() > giveUpAt) throw new Error(`waited in vain for: ${what}; ended: ${ended.slice(-5)}`)
     await stir?.()
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
