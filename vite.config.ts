@@ -33,12 +33,12 @@ export default defineConfig({
     javascriptBudget({
       visit: 'First visit',
       modules: [...home, ...drawing],
-      limitKb: 97.5,
+      limitKb: 90,
     }),
     javascriptBudget({
       visit: "A player's phone, from the link to the answer",
       modules: wayToTheAnswer,
-      limitKb: 158,
+      limitKb: 152,
     }),
     ...modeWays.flatMap(({ mode, stage: its, world }) =>
       its.length === 0
@@ -46,7 +46,7 @@ export default defineConfig({
         : javascriptBudget({
             visit: `The same phone with the stage of ${mode}, fetched while it waits`,
             modules: [...wayToTheAnswer, ...stage, ...its, ...world],
-            limitKb: 340,
+            limitKb: 330,
           }),
     ),
     pagePreloads({

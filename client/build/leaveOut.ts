@@ -36,14 +36,16 @@ const partsOf = (owner: string, members: readonly Member[], separator: '' | ',')
 const classParts = (owner: string, body: ClassBody | undefined): Declaration[] =>
   body?.type === 'ClassBody' ? partsOf(owner, body.body, '') : []
 
+/** `Room` for what is assigned to `Room` itself and to `Room.prototype`. */
+const ownerOf = ({ name, object }: Named): string | undefined => name ?? object?.name
+
 const declarationsOf = (node: SyntaxNode): Declaration[] => {
   const name = node.id?.name ?? ''
   if (node.type === 'ClassDeclaration') return [{ name, kind: 'class', span: node }, ...classParts(name, node.body)]
   if (node.type === 'FunctionDeclaration') return [{ name, kind: 'function', span: node }]
   const assigned = node.type === 'ExpressionStatement' ? node.expression?.left : undefined
-  if (assigned?.object) {
-    return [{ name: `${assigned.object.name}.${assigned.property?.name}`, kind: 'part', span: node }]
-  }
+  if (assigned?.object)
+    return [{ name: `${ownerOf(assigned.object)}.${assigned.property?.name}`, kind: 'part', span: node }]
   const [only, second] = node.declarations ?? []
   const { init } = only ?? {}
   if (!only?.id.name || second || !init) return []

@@ -44,8 +44,8 @@ it('a first visit is light: what travels to the home page is counted on the line
     'Home',
     travelled.filter(({ path }) => !path.includes('onceTouched')),
   )
-  expect(weight.onDiskKb).toBeLessThanOrEqual(97.5)
-  expect(weight.kb).toBeLessThanOrEqual(185)
+  expect(weight.onDiskKb).toBeLessThanOrEqual(90)
+  expect(weight.kb).toBeLessThanOrEqual(179)
 })
 
 it("a pupil's phone is light from the code on the wall to the first answer, in bytes and in requests", async () => {
@@ -63,9 +63,9 @@ it("a pupil's phone is light from the code on the wall to the first answer, in b
   await page.locator('button[aria-keyshortcuts="1 A"]').click()
   await page.getByText('Answer locked in').waitFor()
   const weight = told('Phone', travelled)
-  expect(weight.onDiskKb).toBeLessThanOrEqual(158.5)
+  expect(weight.onDiskKb).toBeLessThanOrEqual(152.5)
   expect(weight.requests).toBeLessThanOrEqual(22)
-  expect(weight.kb).toBeLessThanOrEqual(257)
+  expect(weight.kb).toBeLessThanOrEqual(251)
 })
 
 const scriptsIn = (all: readonly Travelled[]) =>
