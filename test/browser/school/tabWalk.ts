@@ -60,7 +60,8 @@ function lookAtFocus(): Stop {
     shown && !isSeen() && 'is out of sight, or something lies over it',
     isModal && !open?.contains(one) && 'lies behind the dialog',
     one.tabIndex > 0 && 'is out of its order',
-    !drawn.some(hasRing) && 'does not show that the keys are there',
+    // Where what had the focus is gone, the page itself puts the focus on the place around it.
+    one.tabIndex >= 0 && !drawn.some(hasRing) && 'does not show that the keys are there',
   ]
   const said = one.getAttribute('aria-label') ?? labels[0]?.textContent ?? one.textContent
   const name = `${one.getAttribute('role') ?? one.tagName.toLowerCase()} ${(said ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}`
