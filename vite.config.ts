@@ -14,6 +14,7 @@ import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 import { scopedName } from './client/build/scopedName.ts'
 import { chunkName, sharedFiles } from './client/build/sharedFiles.ts'
 import { styleSheets } from './client/build/styleSheets.ts'
+import { unnamedMethods } from './client/build/unnamedMethods.ts'
 import { door, drawing, hand, handTools, home, modeWays, stage } from './client/build/ways.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
@@ -30,6 +31,7 @@ export default defineConfig({
     leanReact(),
     languageFiles(),
     leanEngine(),
+    unnamedMethods((id) => id.includes('/phaser/src/')),
     javascriptBudget({
       visit: 'First visit',
       modules: [...home, ...drawing],
@@ -46,7 +48,7 @@ export default defineConfig({
         : javascriptBudget({
             visit: `The same phone with the stage of ${mode}, fetched while it waits`,
             modules: [...wayToTheAnswer, ...stage, ...its, ...world],
-            limitKb: 330,
+            limitKb: 319,
           }),
     ),
     pagePreloads({
