@@ -147,19 +147,15 @@ export function endPhase(): void {
   tellGame('skip', { phase, questionNumber: turn })
 }
 
-/** Stops the clock while the line is lost. When the device is back, the server says how much time is left. */
-function freezeClock(): void {
-  const { endsAt, remainingMs } = store.getState()
-  if (endsAt !== null && remainingMs === null) store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
-}
-
 function onStatus(status: ConnectionStatus): void {
+  const { code, endsAt, remainingMs } = store.getState()
   store.setState({ status })
-  if (status.kind === 'lost') freezeClock()
+  // The clock stops while the line is lost. When the device is back, the server says how much time is left.
+  if (status.kind === 'lost' && endsAt !== null && remainingMs === null)
+    store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
   // The key is kept if another tab took the seat over: this tab can take it back. It is also kept when the game is
   // over: a guest can still keep the coins earned on that seat.
   if (status.kind !== 'ended') return
-  const { code } = store.getState()
   if (status.why === 'removed' || status.refusal === 'removed') rememberRemoval(code)
   else if (status.why === 'refused' && status.refusal !== 'ended') forgetSeat(code)
 }
@@ -189,6 +185,9 @@ function keepUp({ phase }: Pick<GameView, 'phase'>): void {
     loadBuild(serversBuild)
 }
 
+/** What the server could not save at once is acknowledged late, when another question may be open. */
+const isAsked = (questionNumber: number): boolean => store.getState().asked?.questionNumber === questionNumber
+
 const tellings: AnyTellings = {
   'join-success': ({ playerId, seatKey, isHost, plays, game, build, practice = null }) => {
     if (!practice) rememberSeat(game.code, seatKey)
@@ -203,12 +202,12 @@ const tellings: AnyTellings = {
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),
   'answer-submitted': (questionNumber) => {
+    if (!isAsked(questionNumber)) return
     const { ownAnswer, asked } = store.getState()
     const choices = asked?.question.own?.choices
     // The player answered before a reload: the question came with the choice.
     const choice = choices?.[0] ?? (choices ? timedOut : notOneChoice)
-    const isKnown = ownAnswer?.questionNumber === questionNumber
-    store.setState({ ownAnswer: isKnown ? { ...ownAnswer, isSafe: true } : { questionNumber, choice, isSafe: true } })
+    store.setState({ ownAnswer: { questionNumber, choice, ...ownAnswer, isSafe: true } })
   },
   'question-closed': (closed) => store.setState({ closed, choosing: closed.opened ?? null }),
   'choose-opened': (choosing) => {
@@ -222,10 +221,12 @@ const tellings: AnyTellings = {
     })
     sendChoice()
   },
-  'move-chosen': ({ questionNumber, move }) => store.setState({ ownMove: { questionNumber, move, isSafe: true } }),
+  'move-chosen': ({ questionNumber, move }) => {
+    if (isAsked(questionNumber)) store.setState({ ownMove: { questionNumber, move, isSafe: true } })
+  },
   'looked-again': ({ questionNumber, right }) => {
     const { choice = -1, given } = store.getState().ownLook ?? {}
-    store.setState({ ownLook: { questionNumber, choice, given, right } })
+    if (isAsked(questionNumber)) store.setState({ ownLook: { questionNumber, choice, given, right } })
   },
   'move-refused': () => store.setState({ ownMove: null, ownLook: null }),
   'round-resolved': (told) => {
@@ -239,9 +240,8 @@ const tellings: AnyTellings = {
     const { final } = store.getState()
     if (final) store.setState({ final: { ...final, paid } })
   },
-  'achievement-unlocked': ({ achievement_id }) => {
-    store.setState({ unlocked: [...store.getState().unlocked, achievement_id] })
-  },
+  'achievement-unlocked': ({ achievement_id: id }) =>
+    store.setState(({ unlocked }) => ({ unlocked: [...unlocked, id] })),
   'name-caught': ({ name }) => {
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })

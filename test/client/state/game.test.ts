@@ -110,3 +110,32 @@ it('a question whose time is up is answered with -1 after its twenty seconds, on
     expect.objectContaining({ gameCode: 'ABC234', answer: -1, timeElapsed: 20, questionNumber: 1 }),
   ])
 })
+
+it('what is safe only when the next question is open locks neither that question nor its move', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('join-success', seated('question'))
+  const ask = (questionNumber: number) => {
+    const state = picture('question')
+    state.questionNumber = questionNumber
+    const question = { text: 'Where is Venus?', answers: ['First', 'Second'] }
+    const asked = { question, questionNumber, totalQuestions: 2, gameMode: 'racing', timeLimit: 20 }
+    line.heard.onTold('next-question', asked)
+    line.heard.onState(state)
+  }
+  const late = () => {
+    line.heard.onTold('answer-submitted', 1)
+    line.heard.onTold('move-chosen', { questionNumber: 1, move: { id: 'boost' } })
+    line.heard.onTold('looked-again', { questionNumber: 1, right: true })
+  }
+  ask(1)
+  submitAnswer(0)
+  ask(2)
+  late()
+  expect(gameNow()).toMatchObject({ ownAnswer: null, ownMove: null, ownLook: null })
+  submitAnswer(1)
+  late()
+  expect(gameNow().ownAnswer).toMatchObject({ questionNumber: 2, choice: 1, isSafe: false })
+  line.heard.onTold('answer-submitted', 2)
+  expect(gameNow().ownAnswer).toMatchObject({ questionNumber: 2, choice: 1, isSafe: true })
+})
