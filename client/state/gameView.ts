@@ -159,8 +159,9 @@ export interface GameView {
 /** A game that is watched again is shown as its board was, but this device has no seat in it. */
 export const isWatchedAgain = ({ playerId }: GameView): boolean => playerId === ''
 
-/** The parts of the view that only messages tell. The next game starts without them. */
+/** The parts of the view that only messages tell, and a clock that a lost line has stopped. The next game starts without them. */
 export const untold = {
+  remainingMs: null,
   asked: null,
   closed: null,
   ownAnswer: null,
@@ -200,7 +201,6 @@ export const blankView: GameView = Object.freeze({
   totalQuestions: 0,
   turn: 0,
   endsAt: null,
-  remainingMs: null,
   limitMs: 20_000,
   choosing: null,
   playerCount: 0,

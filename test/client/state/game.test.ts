@@ -139,3 +139,23 @@ it('what is safe only when the next question is open locks neither that question
   line.heard.onTold('answer-submitted', 2)
   expect(gameNow().ownAnswer).toMatchObject({ questionNumber: 2, choice: 1, isSafe: true })
 })
+
+it('a clock that stopped with a lost line in one game does not stand still in the countdown of the next', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('join-success', seated('question'))
+  const question = { text: 'Where is Venus?', answers: ['First', 'Second'] }
+  const asked = { question, questionNumber: 1, totalQuestions: 1, gameMode: 'classic', timeLimit: 20 }
+  line.heard.onTold('next-question', asked)
+  line.heard.onState(picture('question'))
+  line.heard.onStatus({ kind: 'lost' })
+  expect(gameNow().remainingMs).toBeGreaterThan(0)
+  // The game ends before the line is back, so no other question sets the clock.
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onState(picture('finished'))
+  line.heard.onTold('join-success', seated('finished'))
+  line.heard.onState(picture('lobby'))
+  line.heard.onTold('join-success', { ...seated('lobby'), game: { ...seated('lobby').game, round: 2 } })
+  line.heard.onState(picture('countdown'))
+  expect(gameNow()).toMatchObject({ endsAt: expect.any(Number), remainingMs: null })
+})
