@@ -27,8 +27,8 @@ type FieldProps = {
 }
 
 /**
- * Sends the content of the field when the time is over, so that an answer is not lost because the player did not press
- * the button.
+ * Sends the content of the field at the moment when the time is over, so that an answer is not lost because the player
+ * did not press the button. Where answers still count after that, the first letter typed then must not be sent alone.
  */
 function useLastMoment(
   isOver: boolean,
@@ -36,9 +36,10 @@ function useLastMoment(
   draft: GivenAnswer | null,
   give: FieldProps['onGive'],
 ) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time runs out
   useEffect(() => {
     if (isOver && !own && draft) give(draft)
-  }, [isOver, own, draft, give])
+  }, [isOver])
 }
 
 const Lock = ({

@@ -59,7 +59,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         question={asked.question}
         own={ownAnswer}
         isOpen={isOpen}
-        isOver={isOver}
+        isOver={seconds === 0}
         standingOf={(place) => standingOf(place, ownAnswer)}
         note={gamePlayTexts.yourAnswer}
         onAnswer={submitAnswer}

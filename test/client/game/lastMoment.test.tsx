@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { closedQuestion, me, viewWith } from './gameViews.ts'
+
+vi.mock('../../../client/screens/play/AnswerSheet.tsx', () => ({
+  AskedText: () => null,
+  AnswerSheet: ({ isOpen, isOver }: { isOpen: boolean; isOver: boolean }) => `open ${isOpen}, over ${isOver}`,
+}))
+
+vi.stubGlobal('addEventListener', () => {})
+const { PlayerQuestion } = await import('../../../client/screens/play/player/PlayerQuestion.tsx')
+
+const { asked } = closedQuestion
+const typed = asked && { ...asked, question: { text: 'Say thank you in French', answers: [], kind: 'typed' as const } }
+
+const seen = (endsAt: number, staysOpen?: true) => {
+  const question = typed && { ...typed, ...(staysOpen && { staysOpen }) }
+  const view = viewWith({ ...closedQuestion, phase: 'question', closed: null, asked: question, me: me({}), endsAt })
+  return /open (?:true|false), over (?:true|false)/.exec(renderToStaticMarkup(<PlayerQuestion view={view} />))?.[0]
+}
+
+it('what stands in a field is the answer once the own clock shows zero, also where a pupil of the class has more time', () => {
+  const now = performance.now()
+  expect(seen(now + 60_000)).toBe('open true, over false')
+  expect(seen(now - 1)).toBe('open false, over true')
+  expect(seen(now + 60_000, true)).toBe('open true, over false')
+  // Whoever has given nothing by then can still answer.
+  expect(seen(now - 1, true)).toBe('open true, over true')
+})
