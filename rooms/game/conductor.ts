@@ -11,14 +11,7 @@ import {
   wasThere,
 } from '../shared/match/matchModel.ts'
 import { ownTimeOf } from '../shared/match/ownTime.ts'
-import {
-  chooseOpened,
-  questionAskedTo,
-  questionClosed,
-  questionClosedOnBoard,
-  roundResolved,
-  shownBoard,
-} from '../shared/match/tellings.ts'
+import { chooseOpened, questionAskedTo, questionClosedTo, roundResolved, shownBoard } from '../shared/match/tellings.ts'
 import {
   answerMsLeft,
   chooseMsLeft,
@@ -173,7 +166,7 @@ export class Conductor {
     const [now, time] = [this.needs.now(), ownTimeOf(match, seat)]
     tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs: answerMsLeft(match, now, time) })
     if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
-    if (turn.closed) tell('question-closed', (seat.plays ? questionClosed : questionClosedOnBoard)(match, turn))
+    if (turn.closed) tell('question-closed', questionClosedTo(match, turn, seat))
     const opened = match.phase === 'choose' && chooseOpened(match, turn, this.draws)(seat)
     if (opened) tell('choose-opened', { ...opened, remainingMs: chooseMsLeft(match, now, time) })
     this.choosing.tellOwn(seat, turn, tell)

@@ -72,4 +72,6 @@ export interface QuestionClosed extends ToldKey {
   voided?: true
   /** In a practice: how many questions come back after the last one, as far as is known by now. */
   again?: number
+  /** To a player who comes back: the points of their own answer. The page does not know the score before it any more. */
+  gained?: number
 }

@@ -109,6 +109,10 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   }
 }
 
+/** For a device that comes back. */
+export const questionClosedTo = (match: Match, turn: PlayedTurn, { player, plays }: Seat): QuestionClosed =>
+  plays ? { ...questionClosed(match, turn), gained: turn.gained.get(player) ?? 0 } : questionClosedOnBoard(match, turn)
+
 /** For the screen in front of the class: with the answers that the class gave. */
 export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionClosed => ({
   ...questionClosed(match, turn),

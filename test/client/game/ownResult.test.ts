@@ -80,6 +80,20 @@ describe("a player's own result", () => {
     expect(ownResult(viewWith({ ...closedQuestion, me: right }))?.gained).toBeNull()
   })
 
+  it('is partly right also after a reload, and brings no more than this question where others went by meanwhile', () => {
+    const asked = closedQuestion.asked && {
+      ...closedQuestion.asked,
+      question: { text: 'Which are prime?', answers: ['2', '4', '5', '9'], kind: 'several' as const },
+    }
+    const closed = { correct: -1, rights: [0, 2], spread: [1, 0, 0, 0], gained: 50 }
+    const view = viewWith({ ...closedQuestion, asked, closed, me: me({ score: 420, place: 2 }) })
+    for (const scoreBefore of [null, 100]) {
+      const result = ownResult({ ...view, scoreBefore })
+      expect(result).toMatchObject({ isPartly: true, gained: 50 })
+      expect(result && verdictOf(result)).toBe('Partly right')
+    }
+  })
+
   it.each([
     [2, undefined],
     [3, 'On a roll, with a cape!'],

@@ -173,6 +173,22 @@ describe('a late comer', () => {
     expect(told).toEqual(['next-question', 'answer-submitted', 'question-closed'])
   })
 
+  it('hears what their own answer has brought, which nobody else hears', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.answer('ann', 0)
+    stage.answer('ben', 3)
+    const gained = (player: string) => {
+      const told: QuestionClosed[] = []
+      stage.conductor.catchUp(stage.seat(player), (type, message) => {
+        if (type === 'question-closed') told.push(message as QuestionClosed)
+      })
+      return told[0]?.gained
+    }
+    expect(['ann', 'ben'].map(gained)).toEqual([stage.seat('ann').tally.score, 0])
+    expect(gained('ann')).toBeGreaterThan(0)
+    expect(stage.last('question-closed')).not.toHaveProperty('gained')
+  })
+
   it('has five seconds for coming back, and no time to read the question off the wall', () => {
     const msWhenBackAfter = (awayMs: number) => {
       const stage = stagedGame(['ann', 'ben'], { plan: aPlan() })

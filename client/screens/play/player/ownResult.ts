@@ -32,7 +32,8 @@ export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCou
   const kind = asked?.question.kind
   const counts = !closed?.voided && kind !== 'opinion'
   const isRight = counts && me.lastAnswerCorrect
-  const gained = !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore)
+  const since = scoreBefore === null ? null : Math.max(0, score - scoreBefore)
+  const gained = counts ? (closed?.gained ?? since) : null
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
