@@ -7,13 +7,14 @@ import { someQuestions } from './shared/questions/someQuestions.ts'
 
 const { several, typed, number, order } = someQuestions
 const choice = { question: 'Where is Venus?', answers: ['First', 'Second', 'Third'], correct: 1 }
-const questions = [choice, choice, several, typed, number, order]
-/** Of the two single choices one was answered and the other was not. */
+const questions = [choice, choice, several, typed, typed, number, order]
+/** One single choice and one typed question are not answered. */
 const givens: GivenAnswer[] = [
   { choices: [2] },
   { choices: [] },
   { choices: [0, 3] },
   { text: 'grazie mille' },
+  { choices: [] },
   { text: '2,71' },
   { order: [3, 1, 0, 2] },
 ]
@@ -48,7 +49,7 @@ it('who reloads sees their own answer again, while the question is open and when
     const now = await join({ seatKey })
     await until('the seat', () => lastTold(now, 'next-question'))
     expect(ownIn(now), 'before it is answered').toBeUndefined()
-    const answer = index < 2 ? (given.choices?.[0] ?? -1) : -2
+    const answer = given.choices?.length === 0 ? -1 : index === 0 ? (given.choices?.[0] ?? -1) : -2
     now.room.send('submit-answer', { answer, ...(answer === -2 && { given }), questionNumber: index + 1 })
     await until('it being safe', () => lastTold(now, 'answer-submitted'))
     const reloaded = await join({ seatKey })

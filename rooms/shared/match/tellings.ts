@@ -85,9 +85,7 @@ export function questionAskedTo(match: Match, turn: PlayedTurn, seat: Seat): Que
   const asked = inOwnTime(questionAsked(match, turn), ownTimeOf(match, seat))
   const given = turn.answers.get(seat.player)?.answer
   const isShown = match.phase === 'question' || match.phase === 'reveal'
-  return given && isShown && (!('choice' in given) || kindOf(questionOf(match, turn)) === 'choice')
-    ? { ...asked, question: { ...asked.question, own: asGiven(given) } }
-    : asked
+  return given && isShown ? { ...asked, question: { ...asked.question, own: asGiven(given) } } : asked
 }
 
 /** What players are told of a closed question: the right answer, why, and how many chose what. */
