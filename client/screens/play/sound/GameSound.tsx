@@ -19,7 +19,7 @@ function useOwnCues(view: GameView): void {
   const { phase, plays, questionNumber, closed, ownMove, ownLook } = view
   useEffect(() => onGameEvent('game-started', () => playCue('start')), [])
   const own = phase === 'reveal' && plays && closed ? ownResult(view) : null
-  const result = own?.counts ? own.isRight : null
+  const result = own?.counts ? own.isRight || own.isPartly : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a result of its own
   useEffect(() => {
     if (result !== null) playCue(result ? 'success' : 'error')
