@@ -42,10 +42,10 @@ function asked({ asked, questionNumber, totalQuestions }: GameView): string {
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
+  if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   // The component with the bars announces what the class thinks.
   if (asked.question.kind === 'opinion') return ''
   const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
-  if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   const own = view.plays ? ownResult(view) : null
   if (!own) return right
   const gained = own.gained !== null && own.gained > 0 && gamePlayTexts.gained(own.gained)
@@ -56,10 +56,11 @@ function revealed(view: GameView): string {
 function finished({ final, playerId, playerCount }: GameView, isHeldBack: boolean): string {
   if (final?.calledOff) return sentences(gamePlayTexts.calledOff)
   if (isHeldBack) return sentences(gamePlayTexts.over, gamePlayTexts.lookAtBoard)
-  const own = final?.players.find(({ id }) => id === playerId)
+  const players = final?.players ?? []
+  const own = players.find(({ id }) => id === playerId)
   if (!own) return sentences(gamePlayTexts.over)
   const { place, score } = own
-  // If no player has a point, all share the first place, and the screen does not mention it.
-  const isTold = isToldPlace(place, playerCount) && final?.players.some((player) => player.score > 0)
+  // The screen mentions no place without points, except on the podium of a small class in which another has some.
+  const isTold = isToldPlace(place, playerCount) && (score || (!players[3] && players[0]?.score))
   return sentences(gamePlayTexts.over, isTold ? gamePlayTexts.youCame(place) : gamePlayTexts.points(score))
 }

@@ -159,6 +159,34 @@ describe('announcements', () => {
     expect(announcementOf(view)).toBe('The game is over. 0 points.')
   })
 
+  it('tell who has no point a place only where the screen shows them on a podium', () => {
+    const saidIn = (count: number) => {
+      const players = Array.from({ length: count }, (_, index) => ({
+        ...player({
+          id: index === count - 1 ? 'me' : `p${index}`,
+          score: index < 2 ? 900 : 0,
+          place: Math.min(3, index + 1),
+        }),
+        userId: null,
+      }))
+      const final = { players, awards: { mostCorrect: [], climber: null }, currency: null }
+      return announcementOf(viewWith({ phase: 'finished', playerId: 'me', final, playerCount: count }))
+    }
+    expect(saidIn(3)).toBe('The game is over. You came 3rd!')
+    expect(saidIn(10)).toBe('The game is over. 0 points.')
+  })
+
+  it('say that an opinion was taken out, as any other question', () => {
+    const { asked } = closedQuestion
+    const opinion = asked && { ...asked, question: { ...asked.question, kind: 'opinion' as const } }
+    const closed = { correct: -1, spread: [1, 2, 0, 0] }
+    const view = viewWith({ ...closedQuestion, asked: opinion, closed, me: me({ place: 2 }) })
+    expect(announcementOf(view)).toBe('')
+    expect(announcementOf({ ...view, closed: { ...closed, voided: true } })).toBe(
+      'Question removed. It does not count.',
+    )
+  })
+
   it('say that the game is paused, whatever it is doing', () => {
     expect(announcementOf(viewWith({ ...closedQuestion, paused: true }))).toMatch(/^Paused/)
   })
