@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { closedQuestion, me, viewWith } from './gameViews.ts'
+import { closedQuestion, me, viewWith } from '../game/gameViews.ts'
 
 vi.mock('../../../client/screens/play/AnswerSheet.tsx', () => ({
   AskedText: () => null,
