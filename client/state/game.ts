@@ -189,13 +189,13 @@ function keepUp({ phase }: Pick<GameView, 'phase'>): void {
 const isAsked = (questionNumber: number): boolean => store.getState().asked?.questionNumber === questionNumber
 
 const tellings: AnyTellings = {
-  'join-success': ({ playerId, seatKey, isHost, plays, game, build, practice = null }) => {
+  'join-success': ({ playerId, seatKey, isHost, plays, game, build, unhurried = false, practice = null }) => {
     if (!practice) rememberSeat(game.code, seatKey)
     serversBuild = build
     const { round: gameRound, code, title } = game // Its phase is that of the knock; the state has come before it.
     const isOther = gameRound !== store.getState().gameRound
     tellGame('here')
-    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, practice })
+    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, unhurried, practice })
     // When the state came, this page did not know yet which row is its own. A quiet lobby sends no other state.
     if (lastState) store.setState({ me: readState(lastState, playerId).me })
   },

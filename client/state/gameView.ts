@@ -113,6 +113,8 @@ export interface GameView {
   remotes: number
   /** Slimes in the lobby react to taps. */
   lobbyPlay: boolean
+  /** A fast answer earns no more than a slow one. */
+  unhurried: boolean
   /** The terms of a solo practice; null in any other game. */
   practice: PracticeSign | null
   isHost: boolean
@@ -193,6 +195,7 @@ export const blankView: GameView = Object.freeze({
   limitsSeats: false,
   remotes: 0,
   lobbyPlay: false,
+  unhurried: false,
   practice: null,
   isHost: false,
   plays: true,

@@ -202,8 +202,9 @@ export class Table {
       if (this.match.asksProof) client.send('door-sign', { sign: this.proof.shown })
     }
     const { build } = this.needs.ports
-    const practice = practiceSignOf(this.match.plan)
-    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build, ...practice })
+    const { plan } = this.match
+    const terms = { ...(!plan.settings.speedBonus && { unhurried: true as const }), ...practiceSignOf(plan) }
+    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build, ...terms })
     this.conductor.catchUp(seat, (type, message) => client.send(type, message))
     this.tellFinal(client, seat)
   }

@@ -166,7 +166,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
         </section>
       </main>
       <footer className={styles.foot}>
-        <InfoCards />
+        <InfoCards {...view} />
         {view.remotes > 0 && !wantsControls ? (
           <LedFromElsewhere count={view.remotes} onWanted={() => setWantsControls(true)} />
         ) : (
@@ -176,7 +176,7 @@ const HostLobby = ({ view }: { view: GameView }) => {
       </footer>
       {/* Shown here if the bar has no room for these cards, as on a phone. */}
       <div className={styles.told}>
-        <InfoCards />
+        <InfoCards {...view} />
       </div>
       <Suspense fallback={null}>
         {showsRemote && <RemoteDialog view={view} onClose={() => setShowsRemote(false)} />}

@@ -76,7 +76,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
           {gameLobbyTexts.waitingForHost}
         </p>
       </section>
-      <InfoCards />
+      <InfoCards {...view} />
       <section className={styles.others}>
         <h2>{gameLobbyTexts.players(playerCount)}</h2>
         <PlayerCards cards={cards} unseen={playerCount - cards.length} ownId={playerId} />

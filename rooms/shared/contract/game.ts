@@ -287,6 +287,8 @@ export interface JoinSuccess {
   plays: boolean
   /** The build of the server's own pages: an older page loads it when a reload loses nothing. */
   build: string
+  /** A fast answer earns no more than a slow one. */
+  unhurried?: true
   /** Set in a solo practice, with its terms. */
   practice?: PracticeSign
 }

@@ -159,3 +159,12 @@ it('a clock that stopped with a lost line in one game does not stand still in th
   line.heard.onState(picture('countdown'))
   expect(gameNow()).toMatchObject({ endsAt: expect.any(Number), remainingMs: null })
 })
+
+it('a page knows from its seat where a fast answer earns no more, and that the next game is another', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  for (const unhurried of [true, undefined] as const) {
+    line.heard.onTold('join-success', { ...seated('lobby'), ...(unhurried && { unhurried }) })
+    expect(gameNow().unhurried).toBe(unhurried === true)
+  }
+})
