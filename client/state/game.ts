@@ -242,10 +242,8 @@ const tellings: AnyTellings = {
   },
   'achievement-unlocked': ({ achievement_id: id }) =>
     store.setState(({ unlocked }) => ({ unlocked: [...unlocked, id] })),
-  'name-caught': ({ name }) => {
-    const { caughtNames } = store.getState()
-    if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
-  },
+  'name-caught': ({ name }) =>
+    store.setState(({ caughtNames }) => ({ caughtNames: [...new Set([...caughtNames, name])] })),
   // Few players ever get a notice, so its words are loaded only then.
   notice: (notice) =>
     void import('../texts/notices.ts').then(

@@ -43,8 +43,6 @@ export type JoinRefusal = Extract<
 const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
 export type Phase = (typeof phases)[number]
 
-const mostPlaces = mapSideMax * mapSideMax
-
 const anyId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const createGame = z.object({
@@ -114,7 +112,7 @@ export const gameMessages = {
     questionNumber: z.int(),
     move: z.object({
       id: z.string().check(z.minLength(1), z.maxLength(24)),
-      at: z.optional(z.int().check(z.gte(0), z.lt(mostPlaces))),
+      at: z.optional(z.int().check(z.gte(0), z.lt(mapSideMax * mapSideMax))),
     }),
   }),
   'look-again': z.object({
