@@ -30,7 +30,7 @@ export const battleTurn: ModeTurn<TermsOf<'battle'>> = {
   happened(event) {
     switch (event.kind) {
       case 'got-up':
-        return note(happened.gotUp, 300)
+        return note(event.unguarded ? happened.hasHealth : happened.gotUp, 300)
       case 'knocked-out':
         return note(happened.knockedOut, 300)
       case 'power-up':

@@ -43,6 +43,7 @@ export const battleTexts = inWords('battleTexts', {
   /** What a turn did to the player beside the points. */
   happened: {
     gotUp: 'You are up again, and guarded',
+    hasHealth: 'You have health and are up again',
     knockedOut: 'Down for now. A right answer gets you up!',
     powerUp: 'You found a power-up: the next attack hits harder and pays more',
     challenged: (name: string) => `${name} challenged you and won nothing`,

@@ -3,7 +3,8 @@ import type { MonsterKind } from '../monsters.ts'
 /** In the order in which they happen. Places are places of the map; a way begins where the slime stood. */
 export type BattleEvent =
   | { kind: 'bubble'; player: string }
-  | { kind: 'got-up'; player: string }
+  /** `unguarded`: a partly right answer has brought health, and no guard. */
+  | { kind: 'got-up'; player: string; unguarded?: true }
   | { kind: 'guard'; player: string; way: number[]; by: number }
   | { kind: 'train'; player: string; way: number[]; by: number }
   /** `left` of `full` hit points afterwards; damage is 0 if the monster had already fallen. */

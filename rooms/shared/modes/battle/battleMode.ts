@@ -50,10 +50,17 @@ function walkAll({ turn, movers, ways, events }: BattleTurn): Pick<BattleBoard, 
   return { figures, powerUps: [...powerUps.values()], powered: [...powered] }
 }
 
+/** At the end of a turn exactly those lie who have no points left. */
 function knockOut({ turn, points, events }: BattleTurn): string[] {
   const before = new Set(turn.board.knockedOut)
-  const down = turn.players.filter(({ id }) => points.of(id) === 0).map(({ id }) => id)
-  for (const player of down) if (!before.has(player)) events.push({ kind: 'knocked-out', player })
+  const gotUp = new Set(events.filter(({ kind }) => kind === 'got-up').map(({ player }) => player))
+  const down: string[] = []
+  for (const { id: player } of turn.players) {
+    const isDown = points.of(player) === 0
+    if (isDown) down.push(player)
+    if (isDown && !before.has(player)) events.push({ kind: 'knocked-out', player })
+    if (!isDown && before.has(player) && !gotUp.has(player)) events.push({ kind: 'got-up', player, unguarded: true })
+  }
   return down
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { battleAfter } from '../../../../../client/modes/battle/battleBoard.ts'
+import { emptyBoard } from '../../../../../client/stage/board/stagedBoard.ts'
+import type { BattleEvent } from '../../../../../rooms/shared/modes/battle/battleEvents.ts'
 import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
 import { changed, freshClass, rightAfter } from '../classTurn.ts'
 import { aFrame, aPlayer, wrong } from '../oneTurn.ts'
@@ -163,6 +166,22 @@ describe('wrong, and not learned: the nearest monster strikes', () => {
     })
     expect(up.events).toContainEqual({ kind: 'got-up', player: 'a' })
     expect([changed(up, 'a', 'lost-duel'), up.board.knockedOut]).toEqual([0, []])
+  })
+
+  it('who has health again from a partly right answer gets up, too, but is not guarded', () => {
+    const down = { ...tough, knockedOut: ['a', 'b'] }
+    const partly = fight(down, { scores: { a: 40, b: 0 }, answers: { a: wrong, b: wrong }, played: 3 })
+    expect(partly.events.filter(({ kind }) => kind === 'got-up')).toEqual([
+      { kind: 'got-up', player: 'a', unguarded: true },
+    ])
+    expect(changed(partly, 'a', 'strike')).toBeLessThan(0)
+    expect(partly.board.knockedOut).toEqual(['b'])
+    // Phones know a turn only by its events.
+    const lying = { ...emptyBoard, moods: { a: 'out', b: 'out' } as const }
+    expect(battleAfter(lying, partly.events as BattleEvent[]).moods).toEqual({ b: 'out' })
+    // Struck down to nothing again, the slime never got up.
+    const again = fight(down, { scores: { a: 5, b: 0 }, answers: { a: wrong, b: wrong }, played: 3 })
+    expect(again.events.filter(({ kind }) => kind === 'got-up' || kind === 'knocked-out')).toEqual([])
   })
 })
 
