@@ -14,5 +14,8 @@ export const ownTimeOf = ({ plan }: Match, { userId }: Pick<Seat, 'userId'>): nu
 /** How many times the usual time a phase stays open. */
 export const longestTime = ({ ownTimes }: MatchPlan): number => Math.max(1, ...Object.values(ownTimes ?? {}))
 
-/** Then no device stops its player when the usual time is over: answers count until everything is closed. */
+/**
+ * Then no device stops its player when the usual time is over: answers count until everything is closed. Only what
+ * stands in a field at the end of the player's own time is sent, because nobody may press the button after that.
+ */
 export const staysOpen = ({ ownTimes }: MatchPlan): boolean => ownTimes !== undefined
