@@ -59,18 +59,24 @@ class Reader {
       case 0xc5:
       case 0xc6:
         return this.blob(this.uint(2 ** (kind - 0xc4)))
+      case 0xca:
+        return this.view.getFloat32(this.skip(4))
       case 0xcb:
         return this.view.getFloat64(this.skip(8))
       case 0xcc:
       case 0xcd:
       case 0xce:
         return this.uint(2 ** (kind - 0xcc))
+      case 0xcf:
+        return Number(this.view.getBigUint64(this.skip(8)))
       case 0xd0:
         return this.view.getInt8(this.skip(1))
       case 0xd1:
         return this.view.getInt16(this.skip(2))
       case 0xd2:
         return this.view.getInt32(this.skip(4))
+      case 0xd3:
+        return Number(this.view.getBigInt64(this.skip(8)))
       // The server's writer says "undefined" as an extension of its own: two bytes of zero.
       case 0xd4:
         if (this.uint(2) === 0) return undefined
