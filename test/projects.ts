@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { patience } from './patience.ts'
 
 /** These tests only compute. They touch no socket, no file and no global of a browser. */
 const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts', 'test/documents.test.ts']
@@ -75,9 +76,6 @@ const projects: Readonly<Record<string, Project>> = {
   },
 }
 
-/** A poll ends as soon as its condition holds. It waits this long only on a busy machine. */
-const pollPatienceMs = 30_000
-
 const testFiles = (place: string) => (/\.tsx?$/.test(place) ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
 
 export const testProjects = Object.entries(projects).map(
@@ -96,7 +94,7 @@ export const testProjects = Object.entries(projects).map(
       sequence: { groupOrder: turn },
       setupFiles,
       testTimeout: patienceMs,
-      expect: { poll: { timeout: pollPatienceMs } },
+      expect: { poll: patience },
       ...(globalSetup ? { globalSetup } : {}),
     },
   }),

@@ -25,6 +25,7 @@ import { rememberEndedGames } from '../../server/ports/endedGames.ts'
 import { noOthers } from '../../server/processes/others.ts'
 import { nobodyElsewhere } from '../../server/processes/whereabouts.ts'
 import { drawings } from '../assets/mapDrawings.ts'
+import { patience } from '../patience.ts'
 import { TestClock } from './testClock.ts'
 
 interface KeptGame {
@@ -281,7 +282,7 @@ export const lastTold = <Message>(listener: Listener, type: string): Message | u
 export async function until<T>(
   what: string,
   look: () => T | undefined | false | null,
-  patienceMs = 10_000,
+  patienceMs = patience.timeout,
   stir?: () => Promise<void>,
 ): Promise<T> {
   const giveUpAt = performance.now() + patienceMs

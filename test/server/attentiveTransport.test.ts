@@ -5,6 +5,7 @@ import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { AttentiveTransport, lookEveryMs, mostUnread, mostWords } from '../../server/attentiveTransport.ts'
+import { patience } from '../patience.ts'
 
 /** How many looks pass without a word before a line is asked, and then before it is cut off. */
 const [untilAsked, untilCut] = [7, 4]
@@ -124,7 +125,7 @@ test('what came in while this process stood still is read before anybody is judg
 
 test('who is told nothing hears within three seconds that there is somebody, and who is told something hears no more', async () => {
   const { told, end } = await line()
-  const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count))
+  const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), patience)
   const beat = [18]
   await look(untilTold + 1)
   await heard(1)

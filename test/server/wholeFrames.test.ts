@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { WholeFrames } from '../../server/wholeFrames.ts'
+import { patience } from '../patience.ts'
 
 let server: WebSocketServer
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test('what is text and what somebody waits for reach it in their order, too', as
   end.send(Uint8Array.of(2), binary, written)
   end.send(Uint8Array.of(3), written)
   end.send(Uint8Array.of(4), binary)
-  await vi.waitFor(() => expect(told.map(({ length }) => length)).toEqual([1, 65_536, 4, 1, 1, 1]))
+  await vi.waitFor(() => expect(told.map(({ length }) => length)).toEqual([1, 65_536, 4, 1, 1, 1]), patience)
   expect(kinds).toEqual([true, true, false, true, true, true])
   expect(written).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tell } from '../../../rooms/shared/contract/game.ts'
 import { practiceWish } from '../../../rooms/shared/practice/practiceRules.ts'
+import { patience } from '../../patience.ts'
 
 type Listener = { onTold: Tell; onStatus(status: { kind: string }): void }
 
@@ -98,7 +99,7 @@ describe('a finished practice', () => {
     expect(world.saves).toHaveLength(0)
     end()
     end()
-    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 12 }))
+    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 12 }), patience)
     end()
     await save()
     expect(world.saves).toMatchObject([{ questionSetId: 'set', score: 900, currencyEarned: 45 }])
@@ -107,7 +108,10 @@ describe('a finished practice', () => {
   it('can be saved again when the first time did not arrive', async () => {
     world.answer = { ok: false, status: 0, error: 'offline' }
     end()
-    await vi.waitFor(() => expect(useSaving.getState().saving).toMatchObject({ kind: 'failed', isFinal: false }))
+    await vi.waitFor(
+      () => expect(useSaving.getState().saving).toMatchObject({ kind: 'failed', isFinal: false }),
+      patience,
+    )
     world.answer = kept
     await save()
     await save()
@@ -127,7 +131,7 @@ describe('a finished practice', () => {
     await new Promise((passed) => setImmediate(passed))
     world.answer = { ok: true, value: { saved: { currency_earned: 7 } } }
     end()
-    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 7 }))
+    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 7 }), patience)
     expect(world.saves).toHaveLength(2)
   })
 })
@@ -136,7 +140,10 @@ it('can be saved again when its pupil is back in whose browser somebody else had
   world.answer = { ok: false, status: 403, error: 'This belongs to somebody else', refusal: 'notYours' }
   end()
   const { otherAccount: message } = gamePracticeTexts
-  await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'failed', message, isFinal: false }))
+  await vi.waitFor(
+    () => expect(useSaving.getState().saving).toEqual({ kind: 'failed', message, isFinal: false }),
+    patience,
+  )
   world.answer = kept
   await save()
   expect(useSaving.getState().saving).toMatchObject({ kind: 'saved' })

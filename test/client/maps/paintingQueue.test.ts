@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paintInTurn } from '../../../client/parts/maps/paintingQueue.ts'
+import { patience } from '../../patience.ts'
 
 /** Hands out idle moments one by one, as on a page that is seldom idle. */
 function idleMoments() {
@@ -7,7 +8,7 @@ function idleMoments() {
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => waiting.push(begin))
   return {
     next: async () => {
-      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0), patience)
       waiting.shift()?.()
     },
     waiting,
@@ -32,9 +33,9 @@ describe('pictures of maps', () => {
         painted.push(name)
       }, always)
     await idle.next()
-    await vi.waitFor(() => expect(painted).toEqual(['first']))
+    await vi.waitFor(() => expect(painted).toEqual(['first']), patience)
     await idle.next()
-    await vi.waitFor(() => expect(painted).toEqual(['first', 'second']))
+    await vi.waitFor(() => expect(painted).toEqual(['first', 'second']), patience)
   })
 
   it('are left out when nobody looks any more by the time it is their turn', async () => {
@@ -46,7 +47,7 @@ describe('pictures of maps', () => {
     wanted = false
     await idle.next()
     await idle.next()
-    await vi.waitFor(() => expect(after).toHaveBeenCalled())
+    await vi.waitFor(() => expect(after).toHaveBeenCalled(), patience)
     expect(paint).not.toHaveBeenCalled()
   })
 
@@ -56,6 +57,6 @@ describe('pictures of maps', () => {
     paintInTurn(next, always)
     await idle.next()
     await idle.next()
-    await vi.waitFor(() => expect(next).toHaveBeenCalled())
+    await vi.waitFor(() => expect(next).toHaveBeenCalled(), patience)
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '../../patience.ts'
 
 vi.mock('../../../client/state/aids.ts', () => ({ bringAids: () => {}, takeOffAids: () => {} }))
 
@@ -19,7 +20,7 @@ const ended = { refusal: 'signInFirst' }
 /** Calls that wait for their answers, by path. */
 const waiting = new Map<string, (answer: unknown) => void>()
 const arrives = async (path: string, answer: unknown) => {
-  await vi.waitFor(() => expect(waiting.has(path)).toBe(true))
+  await vi.waitFor(() => expect(waiting.has(path)).toBe(true), patience)
   waiting.get(path)?.(answer)
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openThrottles, type Throttle } from '../../../server/accounts/throttle.ts'
 import { openLog } from '../../../server/log.ts'
 import { openRedis, type RedisLine } from '../../../server/processes/redis.ts'
+import { patience } from '../../patience.ts'
 import { type RedisServer, startRedisServer } from '../processes/redisServer.ts'
 
 const redis = await startRedisServer()
@@ -83,23 +84,23 @@ function together(server: RedisServer) {
     await one.add('anna', 30)
     expect(await other.isSpent('anna')).toBe(true)
     await server.kill()
-    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp))
+    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp), patience)
     await one.add('ben', 30)
     expect(await one.isSpent('ben')).toBe(true)
     await server.restart()
-    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), { timeout: 10_000 })
+    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), patience)
   })
 
   it('counts by itself as soon as Redis is away, without a try that waits or fails, and together again after that', async () => {
     const [one, other] = [await onProcess('alone'), await onProcess('alone')]
     expect(await letThrough(10, one, other)).toBe(10)
     await server.kill()
-    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp))
+    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp), patience)
     expect(await letThrough(40, one)).toBe(10)
     expect(await letThrough(40, other)).toBe(10)
     await one.giveBack('anna')
     await server.restart()
-    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), { timeout: 10_000 })
+    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), patience)
     expect(await letThrough(40, one, other)).toBe(10)
   })
 

@@ -7,6 +7,7 @@ import { readBackup } from '../../../server/archive/backupLines.ts'
 import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
+import { patience } from '../../patience.ts'
 import { account, ledgerRow, profile, questionSet, report, runningGame } from '../records.ts'
 import { batchesOf, by, nextOf } from './batchesOf.ts'
 import { type MongoServer, startMongoServer } from './ferret.ts'
@@ -287,7 +288,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
         }
       })()
       writing.catch(() => {})
-      await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(4))
+      await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(4), patience)
       const taken = await other.entryLog.takeUp(by(journal, 2))
       await expect(writing).rejects.toThrow('out of step')
       if ('unreadable' in taken) throw new Error(taken.unreadable)

@@ -16,6 +16,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { EntryLog } from '../../../server/archive/entryLog.ts'
 import { flushToDisk } from '../../../server/archive/sqlite/diskFlush.ts'
 import { openEntryFiles } from '../../../server/archive/sqlite/entryFiles.ts'
+import { patience } from '../../patience.ts'
 import { batchesOf, by } from './batchesOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-entries-'))
@@ -169,10 +170,10 @@ test.each(['new', 'taken up'])(
     await log.takeUp(by(code))
     const from = which === 'new' ? 0 : 2
     await write(log, code, from, from + 1)
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await vi.waitFor(() => expect(answers).toHaveLength(1), patience)
     utimesSync(fileOf(code), longAgo, longAgo)
     answers.shift()?.(new Error('EIO'))
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await vi.waitFor(() => expect(answers).toHaveLength(1), patience)
     expect(statSync(fileOf(code)).mtime).not.toEqual(longAgo)
     answers.shift()?.(null)
     expect(log.failure()).toBeUndefined()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
+import { patience } from '../../patience.ts'
 import { gridOf } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -190,7 +191,10 @@ describe('writing', () => {
     expect(again).toMatchObject({ id: first.id, ...arena })
     const listed = async (mode: string) =>
       ((await reader.get(`/api/maps?gameMode=${mode}`)).body as GameMap[]).some(({ id }) => id === first.id)
-    await vi.waitFor(async () => expect([await listed('racing'), await listed('battle')]).toEqual([false, true]))
+    await vi.waitFor(
+      async () => expect([await listed('racing'), await listed('battle')]).toEqual([false, true]),
+      patience,
+    )
   })
 
   test('a new map is shared when it is sent again, if the server ended before it was; what its author chose stays', async () => {

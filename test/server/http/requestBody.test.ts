@@ -7,6 +7,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isModestJson } from '../../../server/http/parsing.ts'
 import { bodyReader } from '../../../server/http/requestBody.ts'
+import { patience } from '../../patience.ts'
 import { openSchool, type School, usualPassword } from '../school.ts'
 
 let school: School
@@ -138,7 +139,7 @@ describe('bodies on their way', () => {
     expect(await Promise.race(started.map(({ answered }) => answered))).toBe(429)
     expect(await whole('b')).toBe(200)
     for (const { cut } of started) cut()
-    await vi.waitFor(async () => expect(await whole('a')).toBe(200))
+    await vi.waitFor(async () => expect(await whole('a')).toBe(200), patience)
   })
 
   test('take no more room than there is for all', async () => {
@@ -147,7 +148,7 @@ describe('bodies on their way', () => {
     )
     expect(await Promise.race(started.map(({ answered }) => answered))).toBe(429)
     for (const { cut } of started) cut()
-    await vi.waitFor(async () => expect(await whole('a')).toBe(200))
+    await vi.waitFor(async () => expect(await whole('a')).toBe(200), patience)
   })
 
   test.each([
@@ -155,7 +156,7 @@ describe('bodies on their way', () => {
     ['a long one', 'x'.repeat(120_000)],
   ])('that are full make way for %s that comes to its end', async (_, text) => {
     const started = [1, 2].map(() => unfinished(url, '/', { 'x-from': 'a' }, `"${'x'.repeat(99_000)}`))
-    await vi.waitFor(async () => expect(await whole('a', text)).toBe(200))
+    await vi.waitFor(async () => expect(await whole('a', text)).toBe(200), patience)
     for (const { cut } of started) cut()
   })
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type Log, openLog } from '../../../server/log.ts'
 import { type Calls, NoAnswer, nobodyElse, openCalls } from '../../../server/processes/calls.ts'
 import { openRedis, type RedisLine } from '../../../server/processes/redis.ts'
+import { patience } from '../../patience.ts'
 import { type RedisServer, startRedisServer } from './redisServer.ts'
 
 /** Every answer comes much sooner, however busy the machine is. */
@@ -118,11 +119,11 @@ function between(server: RedisServer) {
     const isCutOff = expect(cutOff).rejects.toThrow(NoAnswer)
     await server.kill()
     await isCutOff
-    await vi.waitUntil(() => !one.isUp)
+    await vi.waitUntil(() => !one.isUp, patience)
     for (let times = 0; times < 100; times++)
       await expect(one.call('two', 'double', [2], patientMs)).rejects.toThrow(NoAnswer)
     await server.restart()
-    await vi.waitUntil(() => one.isUp && other.isUp, { timeout: 10_000 })
+    await vi.waitUntil(() => one.isUp && other.isUp, patience)
     expect(await one.call('two', 'double', [2], patientMs)).toBe(4)
     expect(log.warn).toHaveBeenCalledTimes(1)
     expect(log.info).toHaveBeenCalledTimes(1)
@@ -132,13 +133,13 @@ function between(server: RedisServer) {
     const [one] = await doubling()
     server.freeze()
     try {
-      await vi.waitUntil(() => !one.isUp, { timeout: 20_000 })
+      await vi.waitUntil(() => !one.isUp, patience)
       await expect(one.call('two', 'double', [2], patientMs)).rejects.toThrow(NoAnswer)
     } finally {
       server.thaw()
     }
-    await vi.waitUntil(() => one.isUp, { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await one.call('two', 'double', [2])).toBe(4), { timeout: 20_000 })
+    await vi.waitUntil(() => one.isUp, patience)
+    await vi.waitFor(async () => expect(await one.call('two', 'double', [2])).toBe(4), patience)
   })
 }
 

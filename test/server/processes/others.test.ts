@@ -3,6 +3,7 @@ import type { ProcessRecord } from '../../../server/archive/records.ts'
 import type { Shelves } from '../../../server/archive/shelves.ts'
 import { nobodyElse } from '../../../server/processes/calls.ts'
 import { joinOthers } from '../../../server/processes/others.ts'
+import { patience } from '../../patience.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
@@ -49,7 +50,7 @@ test('of a process that is gone the games are taken over first that are being pl
     giveUpTaken: async () => {},
     count: () => {},
   })
-  await vi.waitUntil(() => !records.has('gone'), 5_000)
+  await vi.waitUntil(() => !records.has('gone'), patience)
   await others.end()
   expect(taken.slice(0, 3).sort()).toEqual(['PLAYED1', 'PLAYED2', 'PLAYED3'])
   expect(taken.slice(3)).toEqual(['OVER1', 'OVER2'])
@@ -79,10 +80,12 @@ test('a process that was away looks which games are its own until it has seen it
     giveUpTaken,
     count: () => {},
   })
-  await vi.waitUntil(() => giveUpTaken.mock.calls.length === 3, 5_000)
-  await vi.waitUntil(() => records.size > 0 && (records.get('this')?.beat ?? 0) > 6, 5_000)
+  await vi.waitUntil(() => giveUpTaken.mock.calls.length >= 3, patience)
+  const beat = () => records.get('this')?.beat ?? 0
+  await vi.waitUntil(() => beat() > 14, patience)
+  // At few beats and not at all of them. Where the machine has held this process up meanwhile, it was away once more.
+  expect(giveUpTaken.mock.calls.length).toBeLessThan((beat() * 2) / 3)
   await others.end()
-  expect(giveUpTaken).toHaveBeenCalledTimes(3)
 })
 
 test('whose a game is that names a process of which nothing is left: whoever is asked may take it', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Shelves } from '../../../server/archive/shelves.ts'
 import { keepTakeOvers } from '../../../server/processes/takeOvers.ts'
+import { patience } from '../../patience.ts'
 
 /** Games by their codes, and the process that each names as its own. */
 const gamesOf = (games: Record<string, string>) => {
@@ -55,7 +56,7 @@ test('a process that is late with saying that it lives takes no more until it ha
     },
     count: () => {},
   })
-  await vi.waitUntil(() => taken.length >= 4)
+  await vi.waitUntil(() => taken.length >= 4, patience)
   await new Promise((resolve) => setImmediate(resolve))
   expect(taken).toHaveLength(4)
   silentMs = 100
