@@ -5,6 +5,7 @@ import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { questionClosed, questionClosedOnBoard } from '../../../../rooms/shared/match/tellings.ts'
 import { isRudeTitle } from '../../../../rooms/shared/names/titleFilter.ts'
 import type { AnswerData, KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { workedMs } from '../workedMs.ts'
 import { aPlan, asked, closed, hostJoins, joins, started } from './matchBuilders.ts'
 
 function closedWith(question: KeyedQuestion, answers: readonly AnswerData[], over: readonly MatchEntry[] = []) {
@@ -69,12 +70,6 @@ describe('of what was typed the board shows', () => {
     // This one sign stands for four words, so a text of it takes long to read.
     const long = (number: number) => `${'\ufdfa '.repeat(36)}${number}`
     const pairs = Array.from({ length: 400 }, (_, number) => [long(number), long(number)]).flat()
-    const workedMs = (act: () => unknown) => {
-      const since = process.threadCpuUsage()
-      act()
-      const { user, system } = process.threadCpuUsage(since)
-      return (user + system) / 1000
-    }
     const { match, turn } = closedWith(thanks, texts(...pairs))
     isRudeTitle(long(0))
     const once = workedMs(() => Array.from({ length: 100 }, (_, number) => isRudeTitle(long(number)))) / 100
