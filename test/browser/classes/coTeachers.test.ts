@@ -47,7 +47,7 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   const asks = second.page.getByRole('heading', { name: `${leading.user.username} asks you to teach 6b, too` })
   for (const place of ['/teacher', '/classes']) {
     await second.page.goto(place)
-    await asks.waitFor({ timeout: 10_000 })
+    await asks.waitFor()
   }
   expect(await axeComplaints(second.page)).toEqual([])
   await shoot(second.page, 'invite-phone')

@@ -29,14 +29,10 @@ const dialogGone = (page: Page) =>
 /** Waits until the focus comes to rest. A dialog gives it back only after it has closed. */
 const focusIs = (page: Page, name: string) =>
   page
-    .waitForFunction(
-      (wanted) => {
-        const one = document.activeElement
-        return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').includes(wanted)
-      },
-      name,
-      { timeout: 5_000 },
-    )
+    .waitForFunction((wanted) => {
+      const one = document.activeElement
+      return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').includes(wanted)
+    }, name)
     .catch(async () => {
       throw new Error(`the focus is on ${await focused(page)}, not on ${name}`)
     })

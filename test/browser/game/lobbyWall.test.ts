@@ -21,7 +21,7 @@ const isShown = (page: Page, text: string | RegExp) =>
   page
     .getByText(text)
     .first()
-    .waitFor({ timeout: 3000 })
+    .waitFor()
     .then(
       () => true,
       () => false,

@@ -329,7 +329,7 @@ describe('a practice', () => {
     const { page } = await school.newcomer('student')
     await begin(page, 'Classic', 'Planets', network.url)
     network.fail()
-    await page.getByText('Connection lost. Coming back...').waitFor({ timeout: 20_000 })
+    await page.getByText('Connection lost. Coming back...').waitFor()
     network.heal()
     await page.getByText('Connection lost. Coming back...').waitFor({ state: 'hidden' })
     await tile(page, 0).click()

@@ -56,7 +56,7 @@ it('a page of an old build loads the new one between questions, once, and is bac
   await guest.page.getByLabel('Nickname').fill('Otto')
   expect(await builds()).toContain(oldBuild)
   await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect.poll(builds, { timeout: 15_000 }).toContain(newBuild)
+  await expect.poll(builds).toContain(newBuild)
   await guest.page.getByText('Waiting for host to start the game...').waitFor()
   await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
   await guest.page.getByText('Question 1 of').first().waitFor()

@@ -102,7 +102,7 @@ describe('a seat', () => {
     await isIn(shared, 'Mia')
     expect(await isStillIn()).toBe(true)
     await page.unroute('**/api/auth/logout')
-    await expect.poll(isStillIn, { timeout: 15_000 }).toBe(false)
+    await expect.poll(isStillIn).toBe(false)
     await isIn(shared, 'Mia')
   })
 })
@@ -113,7 +113,7 @@ it('a teacher whom nobody joined plays from the first question on', async () => 
   await page.getByRole('button', { name: 'Start Solo Practice' }).click()
   await page.getByRole('button', { name: 'Play alone' }).click()
   await page.waitForURL('**/play/*')
-  await page.locator('button[aria-keyshortcuts="1 A"]').click({ timeout: 10_000 })
+  await page.locator('button[aria-keyshortcuts="1 A"]').click()
   await page
     .getByText(/Correct!|Not this time/)
     .first()

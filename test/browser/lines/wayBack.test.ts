@@ -46,7 +46,7 @@ it('the way back to a list of maps leads to the map that one has come from, with
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await thereAndBack(page, page.getByRole('link', { name: 'View Thin Ice' }), /\/maps\/[^/]+$/)
   // The extra height is taken away again: a page is as long as its content.
-  await expect.poll(() => page.evaluate(() => document.body.style.minHeight), { timeout: 10_000 }).toBe('')
+  await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
   expect(errors).toEqual([])
 })
 

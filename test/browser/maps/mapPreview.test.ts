@@ -78,7 +78,7 @@ it('a map that is made for a lesson is all its tiles until it is painted', async
   await page.goto('/maps')
   await page.getByRole('link', { name: 'Make one for me' }).click()
   const maker = page.getByRole('dialog', { name: 'A map for your lesson' })
-  await expect.poll(() => laidOn(maker), { timeout: 20_000 }).toBeGreaterThan(100)
+  await expect.poll(() => laidOn(maker)).toBeGreaterThan(100)
   expect(await maker.locator('canvas').isVisible()).toBe(false)
 })
 
@@ -86,7 +86,7 @@ it('a map that can be painted nowhere is shown with all its tiles', async () => 
   const { card, laid } = await openList(async (page) => {
     await page.route(/worldWorker|mapPicture/, (route) => route.abort())
   })
-  await expect.poll(laid, { timeout: 20_000 }).toBeGreaterThan(100)
+  await expect.poll(laid).toBeGreaterThan(100)
   expect(await card.locator('canvas').isVisible()).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const patience = { timeout: 15_000, interval: 150 }
+const looksEvery = { interval: 150 }
 const mostTabs = 30
 
 /** The text of the status regions, which screen readers say by themselves. */
@@ -25,7 +25,7 @@ export const blindPlayer = (page: Page) => {
       return told
     }
     await expect
-      .poll(heard, patience)
+      .poll(heard, looksEvery)
       .toMatch(what)
       .catch(async (error: unknown) => {
         throw new Error(`${what} was not read. What there is to read:\n${await read()}`, { cause: error })

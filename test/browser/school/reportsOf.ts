@@ -11,7 +11,7 @@ export async function reportsOf({ request }: BrowserContext, code: string, games
     const kept = (await read('')) as Summary[]
     return kept.flatMap(({ id, gameCode }) => (gameCode === code ? [id] : []))
   }
-  await expect.poll(async () => (await ids()).length, { timeout: 20_000 }).toBe(games)
+  await expect.poll(async () => (await ids()).length).toBe(games)
   return Promise.all((await ids()).map((id) => read(`/${id}`)))
 }
 

@@ -117,5 +117,5 @@ it('keys go on in the page when the game that was ended is gone from the list', 
   await page.getByRole('alertdialog').waitFor()
   await press(page, 'End game')
   await page.getByRole('button', { name: /^End Planets/ }).waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page), { timeout: 10_000 }).not.toBe('nothing')
+  await expect.poll(() => focused(page)).not.toBe('nothing')
 })

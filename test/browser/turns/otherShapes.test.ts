@@ -195,7 +195,7 @@ it('a class plays in windows of other shapes: nothing is cut, squashed or missin
     await race.waitFor()
     await savePicture(board, `shapes-choosing-${size.width}`)
     expect(await race.getByRole('listitem').count()).toBe(10)
-    await expect.poll(() => stageFills(board), { message: `the stage at ${size.width}`, timeout: 15_000 }).toBe(true)
+    await expect.poll(() => stageFills(board), { message: `the stage at ${size.width}` }).toBe(true)
     expect(await smallestName(board)).toBeGreaterThan(16)
   }
   await board.getByRole('button', { name: 'Skip' }).click()

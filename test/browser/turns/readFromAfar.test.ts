@@ -73,7 +73,7 @@ it.each(['Racing', 'Battle'])(
     await page.getByRole('heading', { name: 'Standings' }).waitFor()
     for (const wall of walls) {
       await page.setViewportSize(wall)
-      await expect.poll(() => barsOf(page), { timeout: 10_000 }).toEqual(rooms.map(() => true))
+      await expect.poll(() => barsOf(page)).toEqual(rooms.map(() => true))
       await savePicture(page, `afar-${mode}-${wall.width}`)
     }
     expect(errors).toEqual([])
@@ -104,7 +104,7 @@ it('of the right answer, as of the others, the bright part is who chose it', asy
         return light(below, getComputedStyle(tile, '::before').backgroundColor) > light(below)
       })
     })
-  await expect.poll(lights, { timeout: 10_000 }).toEqual([true, true, true, true])
+  await expect.poll(lights).toEqual([true, true, true, true])
   for (const room of rooms) void room.leave()
 })
 
