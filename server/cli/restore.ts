@@ -31,7 +31,7 @@ try {
   const records = takesCut ? upToTheFault(recordsOf(file)) : recordsOf(file)
   const { restored, alreadyThere, keptOut } = await restoreRecords(archive, records)
   process.stdout.write(`${restored} records restored, ${alreadyThere} were there already\n`)
-  if (takesCut && restored === 0) {
+  if (takesCut && restored + alreadyThere === 0) {
     process.stderr.write('Nothing was restored.\n')
     process.exitCode = 1
   }
