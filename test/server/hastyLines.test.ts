@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFewAtOnce, begunAtOnce, mostWaiting, openServer } from '../../server/hastyLines.ts'
+import { unlessHeldUp } from '../heldUp.ts'
 
 let heard = 0
 let answer: (response: ServerResponse) => unknown
@@ -82,20 +83,6 @@ test('and so is one whose callers hang up before they are answered, each on a li
 
 const silentMs = 400
 
-/** Notes the longest time for which the machine let this process do nothing. */
-function watchStandstills() {
-  let [longestMs, seenAt] = [0, performance.now()]
-  const watching = setInterval(() => {
-    const now = performance.now()
-    longestMs = Math.max(longestMs, now - seenAt)
-    seenAt = now
-  }, 10)
-  return {
-    longestMs: () => Math.max(longestMs, performance.now() - seenAt),
-    stop: () => clearInterval(watching),
-  }
-}
-
 /** One reads nothing, and is cut off. How much of the answer another was told who read it slowly. */
 async function toldSlowly(long: Buffer): Promise<number> {
   const listening = openServer((_request, response) => response.end(long), silentMs).listen(0, '127.0.0.1')
@@ -130,14 +117,8 @@ async function toldSlowly(long: Buffer): Promise<number> {
 
 test('who reads nothing of a long answer is cut off, and who reads it slowly is told all of it', async () => {
   const long = Buffer.alloc(32 * 1024 * 1024)
-  for (let isFair = false; !isFair; ) {
-    const standstills = watchStandstills()
-    const read = await toldSlowly(long)
-    standstills.stop()
-    // Where the machine held both up for long, the slow one was silent as well. Then it is tried again.
-    isFair = read > long.length || standstills.longestMs() < silentMs / 4
-    if (isFair) expect(read).toBeGreaterThan(long.length)
-  }
+  // Where the machine holds both up for long, the slow one is silent as well.
+  await unlessHeldUp(silentMs / 4, async () => expect(await toldSlowly(long)).toBeGreaterThan(long.length))
 })
 
 test('a line that stays silent after its answer is closed', async () => {
