@@ -302,6 +302,14 @@ describe('the walls of the house', () => {
     expect(everything.filter((file) => vague.test(file))).toEqual([])
   })
 
+  it('no test gives up after the one second that the test runner waits by itself', () => {
+    const waiting = filesBelow('test').filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return /\bvi\.wait(For|Until)\(/.test(text) && !/^import \{ patience \}/m.test(text)
+    })
+    expect(waiting).toEqual([])
+  })
+
   it('no room grows into two: files stay below 300 lines', () => {
     const long = everything.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 300)
     expect(long).toEqual([])

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { patience } from '../patience.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'slime-dev-'))
@@ -35,7 +36,7 @@ test('npm run dev serves the pages and, behind them, the server', async () => {
   })
   const get = async (path: string) => (await fetch(`http://localhost:${pages}${path}`)).text()
   try {
-    await vi.waitFor(async () => expect(await get('/api/packs')).toContain('Garden Pack'), { timeout: 25_000 })
+    await vi.waitFor(async () => expect(await get('/api/packs')).toContain('Garden Pack'), patience)
     expect(await get('/login')).toContain('@vite/client')
     // The origin that a browser sends with the page's calls.
     const origin = `http://localhost:${pages}`
