@@ -94,7 +94,8 @@ export const regrown = (before: Drawing, { top, right, bottom, left }: Margins):
     const isInside = x >= 0 && x < before.width && y >= 0
     return (isInside ? before.types[y * before.width + x] : undefined) ?? ground
   })
-  return { does: 'reshape', before, after: { ...blank, types } }
+  const { scenery } = before
+  return { does: 'reshape', before, after: { ...blank, types, ...(scenery && { scenery }) } }
 }
 
 export const sameSize = (one: Drawing, other: Drawing): boolean =>

@@ -130,6 +130,12 @@ describe('a side that grows or is cut off', () => {
     expect(grown.types.filter((type) => type === 'grass')).toHaveLength(39)
   })
 
+  it('and the map stays in its scenery', () => {
+    const frozen: Drawing = { ...drawn, scenery: 'ice' }
+    expect(done(frozen, regrown(frozen, { ...none, top: 1 })).scenery).toBe('ice')
+    expect(done(drawn, regrown(drawn, { ...none, top: 1 }))).not.toHaveProperty('scenery')
+  })
+
   it('takes what lies on it along, and Undo brings it back', () => {
     const large = done(drawn, regrown(drawn, { ...none, right: 3, bottom: 3 }))
     const command = regrown(large, { ...none, top: -1, left: -1 }) as MapCommand
