@@ -1,4 +1,3 @@
-import type { QuestionKind } from '../../../rooms/shared/questions/question.ts'
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import {
   answerLetters,
@@ -13,17 +12,21 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { AnswerPicture } from './AnswerPicture.tsx'
-import type { DraftChange, QuestionDraft } from './draftFields.ts'
+import type { DraftChange } from './draftFields.ts'
+import { asKind, rearranged } from './draftKinds.ts'
 import styles from './QuestionEditor.module.css'
 import { Accepted, type KindProps, RightNumber } from './WrittenFields.tsx'
 
 const toggled = (places: readonly number[], place: number): number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort()
 
-const without = <T,>(all: readonly T[], index: number): T[] => all.toSpliced(index, 1)
+/** The places of so many answers, in their order. */
+const placesOf = (answers: readonly string[]): number[] => answers.map((_, place) => place)
 
-/** The new index of a place after the answer at `index` has gone. */
-const movedUp = (place: number, index: number): number => (place > index ? place - 1 : place)
+const without =
+  (index: number): DraftChange =>
+  (now) =>
+    rearranged(now, placesOf(now.answers).toSpliced(index, 1))
 
 const withPicture =
   (place: number, picture: string): DraftChange =>
@@ -32,29 +35,15 @@ const withPicture =
     answerImages: now.answers.map((_, at) => (at === place ? picture : (now.answerImages[at] ?? ''))),
   })
 
-/** Adds empty parts until there are as many as the kind needs. */
-const atLeast = (texts: readonly string[], least: number): string[] => [
-  ...texts,
-  ...Array.from({ length: Math.max(0, least - texts.length) }, () => ''),
-]
-
 export const KindField = ({ draft, number, onChange }: KindProps & { number: number }) => (
   <Select
     label={texts.kindOf(number)}
     hideLabel
     value={draft.kind}
     options={questionKinds.map((kind) => ({ value: kind, text: texts.names[kind] }))}
-    onPick={(kind) => onChange((now) => ({ ...now, kind, ...startOf(kind, draft) }))}
+    onPick={(kind) => onChange((now) => asKind(kind, now))}
   />
 )
-
-/** All texts stay. The right answer stays right if the new kind has one. */
-function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraft> {
-  const answers = atLeast(draft.answers, kind === 'choice' || kind === 'opinion' ? fewestAnswers : fewestParts)
-  if (kind === 'several') return { answers, rights: draft.rights.length > 0 ? draft.rights : [draft.correct] }
-  if (kind === 'choice') return { answers, correct: Math.min(draft.rights[0] ?? draft.correct, answers.length - 1) }
-  return kind === 'order' || kind === 'opinion' ? { answers } : {}
-}
 
 /** The fields that a question of this kind needs beside its text. */
 export const KindFields = (props: KindProps) => {
@@ -78,18 +67,6 @@ export const KindFields = (props: KindProps) => {
 const Choices = ({ draft, complaints, onChange }: KindProps) => {
   const { kind, answers, correct, rights, answerImages } = draft
   const areSeveral = kind === 'several'
-  const remove = (index: number) =>
-    onChange((now) => ({
-      ...now,
-      answers: without(answers, index),
-      answerImages: without(
-        answers.map((_, place) => answerImages[place] ?? ''),
-        index,
-      ),
-      correct: correct === index ? 0 : movedUp(correct, index),
-      isMarked: draft.isMarked && correct !== index,
-      rights: rights.filter((place) => place !== index).map((place) => movedUp(place, index)),
-    }))
   return (
     <>
       <AnswerFields
@@ -108,7 +85,7 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
         count={{
           least: areSeveral ? fewestParts : fewestAnswers,
           onAdd: () => onChange((now) => ({ ...now, answers: [...answers, ''] })),
-          onRemove: remove,
+          onRemove: (index) => onChange(without(index)),
         }}
         pictures={{ of: answerImages, onChange: (place, picture) => onChange(withPicture(place, picture)) }}
       />
@@ -166,11 +143,15 @@ const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: Parts
   const { answers } = draft
   const pictures = answers.map((_, place) => draft.answerImages[place] ?? '')
   const change = (changed: string[]) => onChange((now) => ({ ...now, answers: changed }))
-  /** A picture moves together with its text. */
-  const arrange = (how: (texts: string[]) => string[]) =>
-    onChange((now) => ({ ...now, answers: how(answers), ...(hasPictures && { answerImages: how(pictures) }) }))
   const move = (index: number, by: -1 | 1) =>
-    arrange((texts) => without(texts, index).toSpliced(index + by, 0, texts[index] ?? ''))
+    onChange((now) =>
+      rearranged(
+        now,
+        placesOf(now.answers)
+          .toSpliced(index, 1)
+          .toSpliced(index + by, 0, index),
+      ),
+    )
   return (
     <fieldset>
       <legend className={styles.legend}>{words.all}</legend>
@@ -203,11 +184,7 @@ const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: Parts
               onClick={() => move(index, 1)}
             />
             {answers.length > least && (
-              <IconButton
-                icon="close"
-                label={words.remove(index + 1)}
-                onClick={() => arrange((texts) => without(texts, index))}
-              />
+              <IconButton icon="close" label={words.remove(index + 1)} onClick={() => onChange(without(index))} />
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
+import { fewestAnswers, fewestParts } from '../../../rooms/shared/questions/questionLimits.ts'
 import type { QuestionDraft } from './draftFields.ts'
 
 type Parts = Partial<QuestionDraft>
@@ -85,4 +86,42 @@ export const partsOf = (question: KeyedQuestion): Parts => {
 export const writtenOf = (draft: QuestionDraft): object => {
   const { kept, kind, question, explanation, image, seconds } = draft
   return { ...kept, kind, question, explanation, image, seconds, ...kinds[kind].written(draft) }
+}
+
+/** Adds empty parts until there are as many as the kind needs. */
+const atLeast = (texts: readonly string[], least: number): string[] => [
+  ...texts,
+  ...Array.from({ length: Math.max(0, least - texts.length) }, () => ''),
+]
+
+/** What the author has marked, as the list of several and as the one of a choice. Kinds without marks keep those before. */
+const marksIn = ({ kind, correct, rights }: QuestionDraft): Pick<QuestionDraft, 'correct' | 'rights'> => {
+  if (kind === 'several') return { correct: rights[0] ?? correct, rights }
+  const isKnown = kind !== 'choice' ? rights.length > 0 : rights.includes(correct)
+  return { correct, rights: isKnown ? rights : correct < 0 ? [] : [correct] }
+}
+
+/** All texts stay. The right answer stays right if the new kind has one. */
+export function asKind(kind: QuestionKind, draft: QuestionDraft): QuestionDraft {
+  if (kind === 'typed' || kind === 'number' || kind === 'slide') return { ...draft, ...marksIn(draft), kind }
+  const answers = atLeast(draft.answers, kind === 'choice' || kind === 'opinion' ? fewestAnswers : fewestParts)
+  const { correct, rights } = marksIn(draft)
+  return { ...draft, kind, answers, correct: Math.min(correct, answers.length - 1), rights }
+}
+
+/**
+ * The answers that stand at these places, in this order. Their pictures and marks go with them, also where the kind shows
+ * none: it may be changed again.
+ */
+export function rearranged(draft: QuestionDraft, places: readonly number[]): QuestionDraft {
+  const { answers, answerImages, correct, rights, isMarked } = draft
+  const isLeft = correct < 0 || places.includes(correct)
+  return {
+    ...draft,
+    answers: places.map((place) => answers[place] ?? ''),
+    answerImages: places.map((place) => answerImages[place] ?? ''),
+    correct: isLeft ? places.indexOf(correct) : 0,
+    isMarked: isMarked && isLeft,
+    rights: places.flatMap((place, at) => (rights.includes(place) ? [at] : [])),
+  }
 }

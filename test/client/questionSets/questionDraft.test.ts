@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterSets, noFilter } from '../../../client/parts/host/questionSetFilter.ts'
 import type { QuestionDraft } from '../../../client/screens/questionSets/draftFields.ts'
+import { asKind, rearranged } from '../../../client/screens/questionSets/draftKinds.ts'
 import {
   complaintsAbout,
   countComplaints,
@@ -136,5 +137,41 @@ describe('the set picker', () => {
     expect(filterSets(sets, { ...noFilter, subject: 'Math' })).toEqual([sets[0]])
     expect(filterSets(sets, { ...noFilter, whose: 'ready' })).toEqual([sets[1]])
     expect(filterSets(sets, { ...noFilter, whose: 'mine' })).toEqual([sets[0]])
+  })
+})
+
+describe('a question whose kind is changed', () => {
+  const draft = (over: Partial<QuestionDraft>): QuestionDraft => ({ ...emptyQuestion(), isMarked: true, ...over })
+  const four = ['a', 'b', 'c', 'd']
+
+  it('keeps the answer right that was marked last', () => {
+    const several = draft({ kind: 'several', answers: four, rights: [0, 2] })
+    const marked: QuestionDraft = { ...asKind('choice', several), correct: 1 }
+    expect(asKind('several', marked).rights).toEqual([1])
+    expect(asKind('choice', asKind('order', marked)).correct).toBe(1)
+    expect(asKind('choice', asKind('typed', marked)).correct).toBe(1)
+  })
+
+  it('keeps several right answers while nobody marks another one', () => {
+    const several = draft({ kind: 'several', answers: four, rights: [1, 2] })
+    expect(asKind('choice', several).correct).toBe(1)
+    expect(asKind('several', asKind('choice', several)).rights).toEqual([1, 2])
+    expect(asKind('several', asKind('slide', several)).rights).toEqual([1, 2])
+  })
+
+  it('has no mark that nobody sees where none was marked', () => {
+    expect(asKind('several', draft({ answers: four, correct: -1 })).rights).toEqual([])
+  })
+
+  it('takes pictures and marks along where its parts are sorted or removed meanwhile', () => {
+    const chosen = draft({ answers: four, answerImages: ['', 'B', '', 'D'], correct: 3 })
+    const sorted = rearranged(asKind('order', chosen), [3, 1, 2])
+    expect(asKind('choice', sorted)).toMatchObject({
+      answers: ['d', 'b', 'c'],
+      answerImages: ['D', 'B', ''],
+      correct: 0,
+      isMarked: true,
+    })
+    expect(rearranged(chosen, [0, 1, 2])).toMatchObject({ correct: 0, isMarked: false })
   })
 })
