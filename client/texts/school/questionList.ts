@@ -23,7 +23,7 @@ export const listTexts = inWords('listTexts', {
   mergedInto: (number: number) => `Merged into question ${number}`,
   full: (most: number) => `A set can have at most ${most} questions.`,
   notMerged: {
-    otherQuestion: 'These two ask different things. Give them the same question text to merge their answers.',
+    otherQuestion: 'These two ask different things. Give them the same text and picture to merge their answers.',
     otherKind: 'These two are of different kinds. Make them the same kind first.',
     tooMany: 'Together they have too many answers. Delete some first.',
     oneAnswer: 'Numbers and orders cannot be merged: they have one right answer.',

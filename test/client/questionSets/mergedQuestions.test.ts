@@ -41,8 +41,18 @@ describe('two questions become one', () => {
     })
   })
 
+  it('with the picture of either, of the question and of an answer', () => {
+    const one = draft({ answers: ['2', '4'], answerImages: ['', 'four'] })
+    const other = draft({ answers: ['2', '5'], answerImages: ['two', ''], image: 'sieve', seconds: 20 })
+    const both = { image: 'sieve', seconds: 20, answerImages: ['two', 'four', ''] }
+    expect(mergedQuestions(one, other).done).toMatchObject(both)
+    const typed = draft({ kind: 'typed', accept: ['two'] })
+    expect(mergedQuestions(typed, { ...typed, image: 'sieve' }).done?.image).toBe('sieve')
+  })
+
   it.each([
     ['they ask different things', 'otherQuestion', draft({}), draft({ question: 'Which are even?' })],
+    ['they ask about different pictures', 'otherQuestion', draft({ image: 'a' }), draft({ image: 'b' })],
     ['they are of different kinds', 'otherKind', draft({}), draft({ kind: 'typed' })],
     ['they have one right answer', 'oneAnswer', draft({ kind: 'number', value: '1' }), draft({ kind: 'number' })],
     [

@@ -33,6 +33,21 @@ const joined = (texts: readonly string[]): string[] => {
 const bothExplain = (one: QuestionDraft, other: QuestionDraft): string =>
   joined([one.explanation, other.explanation]).join(' ')
 
+/** What stands beside a question: where one of the two has none of it, that of the other. */
+const besides = (one: QuestionDraft, other: QuestionDraft): Partial<QuestionDraft> => {
+  const seconds = one.seconds ?? other.seconds
+  return {
+    explanation: bothExplain(one, other),
+    image: one.image || other.image,
+    ...(seconds !== undefined && { seconds }),
+  }
+}
+
+/** `What is this?` beside two pictures is two questions. */
+const asksTheSame = (one: QuestionDraft, other: QuestionDraft): boolean =>
+  comparable(one.question) === comparable(other.question) &&
+  (one.image === other.image || one.image === '' || other.image === '')
+
 const asChosen = (draft: QuestionDraft, answers: string[], rights: number[]): QuestionDraft => ({
   ...draft,
   answers,
@@ -48,16 +63,18 @@ function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   const right = both.flatMap((draft) => rightsOf(draft).map((place) => comparable(draft.answers[place] ?? '')))
   const rights = answers.flatMap((answer, place) => (right.includes(comparable(answer)) ? [place] : []))
   const pictures = answers.map((answer) => {
-    const from = both.find((draft) => draft.answers.includes(answer))
-    return from?.answerImages[from.answers.indexOf(answer)] ?? ''
+    const theirs = both.flatMap((draft) =>
+      draft.answers.flatMap((text, at) => (comparable(text) === comparable(answer) ? [draft.answerImages[at]] : [])),
+    )
+    return theirs.find(Boolean) ?? ''
   })
   const chosen = asChosen({ ...one, isMarked: one.isMarked && other.isMarked }, answers, rights)
-  return { done: { ...chosen, answerImages: pictures, explanation: bothExplain(one, other) } }
+  return { done: { ...chosen, answerImages: pictures, ...besides(one, other) } }
 }
 
 /** Makes one question of two that ask the same, with the answers of both. */
 export function mergedQuestions(one: QuestionDraft, other: QuestionDraft): Merged {
-  if (comparable(one.question) !== comparable(other.question)) return { why: 'otherQuestion' }
+  if (!asksTheSame(one, other)) return { why: 'otherQuestion' }
   if (isTapped(one) && isTapped(other)) return answersJoined(one, other)
   if (one.kind !== other.kind) return { why: 'otherKind' }
   if (one.kind !== 'typed') return { why: 'oneAnswer' }
@@ -65,7 +82,7 @@ export function mergedQuestions(one: QuestionDraft, other: QuestionDraft): Merge
   if (accept.length > mostAccepted) return { why: 'tooMany' }
   // The merged question forgives what either of the two forgives.
   const strict = one.strict.filter((strictness) => other.strict.includes(strictness))
-  return { done: { ...one, accept, strict, explanation: bothExplain(one, other) } }
+  return { done: { ...one, accept, strict, ...besides(one, other) } }
 }
 
 const halves = <T>(all: readonly T[]): [T[], T[]] => {
