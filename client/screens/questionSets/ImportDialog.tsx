@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -9,11 +9,13 @@ import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
+import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import { AssistantPrompt } from './AssistantPrompt.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
 import { readQuestionFile, readQuestionText } from './import/readFile.ts'
 import { PairsChoice } from './PairsChoice.tsx'
+import { allPicturesCame, arePicturesComing } from './takePicture.ts'
 
 const refusalOf = (error: unknown): string => texts.refused[error instanceof FileRefused ? error.reason : 'unreadable']
 
@@ -38,6 +40,37 @@ const PasteField = ({ pasted, onPaste }: { pasted: string; onPaste: (text: strin
   </>
 )
 
+const goodIn = ({ rows }: Imported) => rows.flatMap((row) => (row.problem === undefined ? [row.question] : []))
+
+/** What was read from a file or text, with its author's repairs. */
+function useImported() {
+  const [imported, setImported] = useState(nothingFound)
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(0)
+  // The picture of a repaired row may come before the page is drawn again.
+  const now = useRef(imported)
+  const put = (next: Imported) => {
+    now.current = next
+    setImported(next)
+  }
+  const change = (key: number, how: (now: ImportedRow) => ImportedRow) =>
+    put({ ...now.current, rows: now.current.rows.map((row) => (row.draft.key === key ? how(row) : row)) })
+
+  /** The last file or text counts, however long it takes to read. */
+  const read = async (reading: Promise<Imported>) => {
+    latest.current += 1
+    const turn = latest.current
+    const [found, refused] = await reading.then(
+      (all) => [all, null] as const,
+      (error: unknown) => [nothingFound, refusalOf(error)] as const,
+    )
+    if (turn !== latest.current) return
+    put(found)
+    setProblem(refused)
+  }
+  return { imported, importedNow: () => now.current, problem, setProblem, put, change, read }
+}
+
 type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
@@ -49,25 +82,28 @@ type ImportDialogProps = {
 export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {
   const [way, setWay] = useState<'file' | 'paste'>('file')
   const [pasted, setPasted] = useState('')
-  const [imported, setImported] = useState(nothingFound)
-  const [problem, setProblem] = useState<string | null>(null)
-  const latest = useRef(0)
-  const good = imported.rows.flatMap((row) => (row.problem === undefined ? [row.question] : []))
+  const [isWaiting, setWaiting] = useState(false)
+  const { imported, importedNow, problem, setProblem, put, change, read } = useImported()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const good = goodIn(imported)
   const taken = good.slice(0, room)
-  const change = (key: number, how: (now: ImportedRow) => ImportedRow) =>
-    setImported((now) => ({ ...now, rows: now.rows.map((row) => (row.draft.key === key ? how(row) : row)) }))
 
-  /** The last file or text counts, however long it takes to read. */
-  const read = async (reading: Promise<Imported>) => {
-    latest.current += 1
-    const turn = latest.current
-    const [found, refused] = await reading.then(
-      (all) => [all, null] as const,
-      (error: unknown) => [nothingFound, refusalOf(error)] as const,
-    )
-    if (turn !== latest.current) return
-    setImported(found)
-    setProblem(refused)
+  const take = async () => {
+    setProblem(null)
+    if (arePicturesComing()) {
+      setWaiting(true)
+      const came = await allPicturesCame()
+      setWaiting(false)
+      if (!isOpen.current) return
+      if (!came) return setProblem(texts.pictureMissing)
+    }
+    onTake(goodIn(importedNow()).slice(0, room), importedNow())
   }
 
   const paste = (text: string) => {
@@ -83,8 +119,12 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
       title={texts.title}
       description={texts.intro}
       footer={
-        <Button look="mint" disabled={taken.length === 0} onClick={() => onTake(taken, imported)}>
-          {taken.length === 0 ? texts.nothingToTake : texts.takeOver(taken.length)}
+        <Button look="mint" busy={isWaiting} disabled={taken.length === 0} onClick={() => void take()}>
+          {isWaiting
+            ? questionSetTexts.waitingForPicture
+            : taken.length === 0
+              ? texts.nothingToTake
+              : texts.takeOver(taken.length)}
         </Button>
       }
     >
@@ -113,7 +153,7 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
         ]}
       />
       <FormAlert message={problem ?? remarkOn(imported, good.length, taken.length)} />
-      <PairsChoice imported={imported} onChange={setImported} />
+      <PairsChoice imported={imported} onChange={put} />
       <ImportPreview imported={imported} onChange={change} />
     </Modal>
   )

@@ -62,6 +62,7 @@ export const importTexts = inWords('importTexts', {
   rowsLeftOut: (most: number) => `Only the first ${most} questions were read.`,
   mediaLeftOut:
     'Pictures and sounds stay behind: a picture on another server would tell it who looks. You can add pictures in the editor.',
+  pictureMissing: 'A picture could not be added. Choose it again, or go on without it.',
   takeOver: (count: number) => `Use ${countText(count, 'question', 'questions')}`,
   nothingToTake: 'No question to use yet',
 })

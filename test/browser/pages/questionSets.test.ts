@@ -460,6 +460,32 @@ it('new pictures that are too many for one save are said before they are sent, a
   expect(sent).toBe(1)
 })
 
+it('a question that is repaired in an import comes with the picture its author has just chosen for an answer', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.evaluate(() => {
+    const make = window.createImageBitmap.bind(window)
+    const held: (() => void)[] = []
+    window.createImageBitmap = (async (source: ImageBitmapSource) => {
+      if (source instanceof File) await new Promise<void>((resolve) => held.push(resolve))
+      return make(source)
+    }) as typeof createImageBitmap
+    Object.assign(window, { giveFiles: () => held.splice(0).map((goOn) => goOn()).length })
+  })
+  const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  const dialog = page.getByRole('dialog')
+  const buffer = Buffer.from('Question,Answer 1,Answer 2,Correct\nWhat is a dot?,This,,A\n')
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'dots.csv', mimeType: 'text/csv', buffer })
+  await dialog.getByRole('button', { name: 'Repair row 2' }).click()
+  await dialog.getByRole('textbox', { name: 'Answer B' }).fill('That')
+  await dialog.getByLabel('Picture beside B').setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: dot })
+  await dialog.getByRole('button', { name: 'Use 1 question' }).click()
+  await dialog.getByRole('button', { name: 'Waiting for a picture…' }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())).toBe(1)
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('img', { name: 'Picture beside B' }).waitFor()
+})
+
 it('a browser that writes no WebP keeps a photo large, and what is transparent', async () => {
   const { page } = await school.newcomer('teacher')
   await page.addInitScript(() => {
