@@ -26,16 +26,29 @@ const dataUrlOf = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture)
   })
 
+/** A stored picture cannot be read just now: the server was not reached, or it refused. */
+export class PictureUnread extends Error {
+  readonly isReached: boolean
+
+  constructor(isReached: boolean) {
+    super('The picture was not read')
+    this.isReached = isReached
+  }
+}
+
 /**
  * An uploaded picture as data, for a file that leaves this server: there the picture's address would not work.
- * Undefined if the server has no such picture any more; it throws if the picture cannot be read just now.
+ * Undefined if the server has no such picture any more; it throws `PictureUnread` if the picture cannot be read just now.
  */
 export const portablePicture = async (image: string): Promise<string | undefined> => {
   if (!image.startsWith(picturePath)) return image
-  const response = await patientFetch(image)
+  const unreached = () => {
+    throw new PictureUnread(false)
+  }
+  const response = await patientFetch(image).catch(unreached)
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The picture was not read: ${response.status}`)
-  return dataUrlOf(await response.blob())
+  if (!response.ok) throw new PictureUnread(true)
+  return dataUrlOf(await response.blob().catch(unreached))
 }
 
 /** `requestId`: if the answer is lost, the same id finds the set that was made. */

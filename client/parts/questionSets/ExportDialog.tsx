@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { fileName } from '../../../rooms/shared/fileName.ts'
 import { type KeyedQuestion, kindOf } from '../../../rooms/shared/questions/question.ts'
+import { PictureUnread } from '../../net/questionSets.ts'
 import { showToast } from '../../state/toasts.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { exportTexts as texts } from '../../texts/school/exporting.ts'
@@ -42,6 +43,13 @@ const Limits = ({ carrying: { misfits, lost } }: { carrying: Carrying }) => (
   </div>
 )
 
+const whyUnwritten = (error: unknown): string => {
+  if (error instanceof PictureUnread) return error.isReached ? texts.pictureUnread : partTexts.unreachable
+  // A fault of ours, which the browser's console should name.
+  reportError(error)
+  return texts.unwritten
+}
+
 export default function ExportDialog({ set, onClose }: ExportDialogProps) {
   const [name, setName] = useState<ExportName>('xlsx')
   const [format, setFormat] = useState<ExportFormat | null>(null)
@@ -64,8 +72,8 @@ export default function ExportDialog({ set, onClose }: ExportDialogProps) {
     try {
       keepAsFile(fileName(set.title, format.ending), await format.write(carrying.questions, set), format.type)
       onClose()
-    } catch {
-      showToast(partTexts.unreachable, 'error')
+    } catch (error) {
+      showToast(whyUnwritten(error), 'error')
     }
     setBusy(false)
   }

@@ -23,6 +23,8 @@ export const exportTexts = inWords('exportTexts', {
     qti2: { title: 'QTI 2.2', text: 'For Canvas and others (.zip)' },
     qti3: { title: 'QTI 3', text: 'The newest exchange format (.zip)' },
   },
+  pictureUnread: 'A picture of this set could not be read. Please try again.',
+  unwritten: 'This file could not be written. Choose another kind of file.',
   whole: 'Everything in this set fits into such a file.',
   lost: (things: readonly string[]) => `This kind of file has no place for ${list.format(things)}.`,
   losses: {

@@ -82,6 +82,19 @@ it('a copy keeps the language and the pictures that were uploaded, and the next 
   await page.getByRole('button', { name: 'Save 1 question' }).click()
   await page.getByText('The server cannot be reached.').first().waitFor()
   await page.unroute(stored)
+  await page.route(stored, (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Save 1 question' }).click()
+  await page.getByText('A picture of this set could not be read.').first().waitFor()
+  await page.unroute(stored)
+  await page.evaluate(() => {
+    const make = URL.createObjectURL
+    URL.createObjectURL = () => {
+      URL.createObjectURL = make
+      throw new Error('No room for a file')
+    }
+  })
+  await page.getByRole('button', { name: 'Save 1 question' }).click()
+  await page.getByText('This file could not be written.').first().waitFor()
   await page.getByRole('button', { name: 'Save 1 question' }).click()
   expect(await text(await (await exported).createReadStream())).toContain(image)
 })

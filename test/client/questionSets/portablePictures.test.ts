@@ -10,13 +10,17 @@ const asked = (images: readonly string[]) =>
 const stored = Array.from({ length: 20 }, (_, at) => `${picturePath}${at}`)
 
 it.each([
-  ['no network', () => Promise.reject(new TypeError('no line'))],
-  ['too many calls', async () => new Response(null, { status: 429 })],
-  ['a fault of the server', async () => new Response(null, { status: 500 })],
-])('with %s no file is written, because nobody would notice that pictures are missing', async (_, answer) => {
-  vi.stubGlobal('fetch', answer)
-  await expect(portableQuestions(asked(stored))).rejects.toThrow()
-})
+  ['no network', false, () => Promise.reject(new TypeError('no line'))],
+  ['a line that is cut', false, async () => new Response(new ReadableStream({ pull: (body) => body.error('cut') }))],
+  ['too many calls', true, async () => new Response(null, { status: 429 })],
+  ['a fault of the server', true, async () => new Response(null, { status: 500 })],
+])(
+  'with %s no file is written, because nobody would notice that pictures are missing',
+  async (_, isReached, answer) => {
+    vi.stubGlobal('fetch', answer)
+    await expect(portableQuestions(asked(stored))).rejects.toMatchObject({ isReached })
+  },
+)
 
 it('a picture that the school does not have any more is left out', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
