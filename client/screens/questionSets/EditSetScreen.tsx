@@ -18,26 +18,37 @@ import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftOfSet } from './questionDraft.ts'
 import { savingOver } from './savingOver.ts'
 
+/** A server that starts or is busy says so and comes back: the page asks again, with longer and longer pauses. */
+const firstPauseMs = 2_000
+const mostDoublings = 4
+
 /** The set as it is now. What a list or an earlier visit remembers may be older. */
 const useSetNow = (id: string) => {
-  const [answer, setAnswer] = useState<Answer<QuestionSet> | null>(null)
+  const [read, setRead] = useState<{ answer: Answer<QuestionSet>; attempt: number } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const online = useConnection((connection) => connection.online)
+  const answer = read?.answer
   const isRead = answer?.ok === true && answer.value.id === id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what arrives later must not overwrite the author's typing. A read that failed is repeated when asked for, and once the server answers again.
   useEffect(() => {
     if (isRead) return
     let stillWanted = true
-    void readQuestionSet(id).then((read) => stillWanted && setAnswer(read))
+    void readQuestionSet(id).then((answer) => stillWanted && setRead({ answer, attempt }))
     return () => {
       stillWanted = false
     }
   }, [id, attempt, online])
+  useEffect(() => {
+    if (read?.answer.ok !== false || read.answer.status < 500) return
+    const pauseMs = firstPauseMs * 2 ** Math.min(read.attempt, mostDoublings)
+    const again = setTimeout(() => setAttempt(read.attempt + 1), pauseMs)
+    return () => clearTimeout(again)
+  }, [read])
   return {
     set: isRead ? answer.value : undefined,
     error: answer?.ok === false ? answer.error : undefined,
     readAgain: () => {
-      setAnswer(null)
+      setRead(null)
       setAttempt(attempt + 1)
     },
   }

@@ -145,6 +145,22 @@ it('a set is changed as it is by now, however it was when its author opened it b
   await page.getByText('Question set saved successfully!').first().waitFor()
 })
 
+it('a set that a busy server does not give is asked for again until it does', async () => {
+  const visit = await school.newcomer('teacher')
+  const { page, context } = visit
+  await addQuestionSet(visit, school.url)
+  const sets = (await (await context.request.get('/api/question-sets')).json()) as QuestionSet[]
+  const { id } = sets.find(({ title }) => title === 'Planets') as QuestionSet
+  let busy = 2
+  await page.route(`**/api/question-sets/${id}`, (route) => {
+    busy -= 1
+    return busy < 0 ? route.continue() : route.fulfill({ status: 503, body: 'Busy' })
+  })
+  await page.goto(`/edit-set/${id}`)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Planets')
+})
+
 describe('a question set that is not saved yet', () => {
   it('is not left behind without a question, by a link or by going back', async () => {
     const { page } = await school.newcomer('teacher')
