@@ -10,11 +10,17 @@ import { PlayedPicture } from './PlayedPicture.tsx'
 import { SceneryField } from './SceneryField.tsx'
 import { TaskList } from './TaskList.tsx'
 
-type MapDetailsProps = { document: MapDocument; nameMissing: boolean; nameField: RefObject<HTMLDivElement | null> }
+type MapDetailsProps = {
+  document: MapDocument
+  /** The map is saved, or is being saved. */
+  isModeFixed: boolean
+  nameMissing: boolean
+  nameField: RefObject<HTMLDivElement | null>
+}
 
 /** Everything about a map besides its tiles. */
-export const MapDetails = ({ document, nameMissing, nameField }: MapDetailsProps) => {
-  const { editing, name, description, saved } = document
+export const MapDetails = ({ document, isModeFixed, nameMissing, nameField }: MapDetailsProps) => {
+  const { editing, name, description } = document
   return (
     <Card className={styles.details}>
       <CardHead title={texts.details} />
@@ -33,7 +39,7 @@ export const MapDetails = ({ document, nameMissing, nameField }: MapDetailsProps
             onChange={(event) => document.setName(event.target.value)}
           />
         </div>
-        <MapShape editing={editing} locked={saved !== null} />
+        <MapShape editing={editing} locked={isModeFixed} />
         <SceneryField editing={editing} />
         <TextArea
           label={texts.description}

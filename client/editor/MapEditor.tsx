@@ -65,7 +65,6 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
   const { editing, unsaved, saved } = document
   const [traces, setTraces] = useState<Traces | null>(null)
   const making = useMapMaker(on.making, document, () => setTraces(null))
-  const files = useMapFiles(document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
   const { finish: takeLeave, isLeft } = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
@@ -76,6 +75,8 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     // What the author drew meanwhile is still unsaved, so the page stays guarded.
     onSaved: (map) => (isLeft() ? onSaved(map, true) : unasked(() => onSaved(map, false))),
   })
+  const isModeFixed = saved !== null || saving.busy
+  const files = useMapFiles(document, isModeFixed, () => setTraces(null))
   const leave = async () => {
     await takeLeave()
     if (!isLeft()) onDone()
@@ -89,7 +90,9 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
     document.isRemoved()
     await leave()
   }
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    // A dialog of the editor stands elsewhere in the page, and its keys are its own.
+    if (!event.currentTarget.contains(event.target as Node)) return
     if (isText(event.target) && keyMeant(event).toLowerCase() !== 's') return
     if (pressWithControl(event, editing, () => void saving.save())) event.preventDefault()
   }
@@ -105,7 +108,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         onExpectTry={() => on.expectTrial(editing.drawing().mode)}
         onTry={() => tryDrawing(document.draft, setTraces)}
         more={[
-          ...(saved === null ? [{ text: texts.make, icon: 'star', onPick: making.open } as const] : []),
+          ...(!isModeFixed ? [{ text: texts.make, icon: 'star', onPick: making.open } as const] : []),
           ...files.entries,
         ]}
         onFinish={() => void finish()}
@@ -114,7 +117,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
         <KeptNotice at={document.keptAt} isNew={saved === null} onStartOver={document.startOver} />
       </EditorHead>
       <Workspace editing={editing} traces={traces} />
-      <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
+      <MapDetails {...{ document, isModeFixed }} nameMissing={saving.nameMissing} nameField={nameField} />
       {making.maker}
       {files.dialog}
       {asked && <LogInAgain asked={asked} />}

@@ -14,7 +14,7 @@ const filedMapOf = ({ name, description, drawing: { mode, ...grid } }: MapDocume
 })
 
 /** The menu entries for files, and the dialog that one of them has opened. */
-export function useMapFiles(document: MapDocument, onTaken: () => void) {
+export function useMapFiles(document: MapDocument, isModeFixed: boolean, onTaken: () => void) {
   const [open, setOpen] = useState<'opening' | 'keeping' | null>(null)
   const close = () => setOpen(null)
   const map = filedMapOf(document.draft)
@@ -30,11 +30,7 @@ export function useMapFiles(document: MapDocument, onTaken: () => void) {
   const dialog: ReactNode = (
     <>
       {open === 'opening' && (
-        <LateDialog
-          load={loadMapOpening}
-          props={{ map, isModeFixed: document.saved !== null, onTake: take, onClose: close }}
-          onFailed={close}
-        />
+        <LateDialog load={loadMapOpening} props={{ map, isModeFixed, onTake: take, onClose: close }} onFailed={close} />
       )}
       {open === 'keeping' && <LateDialog load={loadMapKeeping} props={{ map, onClose: close }} onFailed={close} />}
     </>

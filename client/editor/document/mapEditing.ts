@@ -17,7 +17,7 @@ import {
   sameDrawing,
 } from './mapCommands.ts'
 import { openGestures } from './mapGestures.ts'
-import { type MapHistory, perform, redo, undo, withoutOtherModes } from './mapHistory.ts'
+import { keptIn, type MapHistory, perform, redo, undo } from './mapHistory.ts'
 import { copied, type Laying, lifted, type Selection, turned } from './selection.ts'
 
 type Editing = {
@@ -115,6 +115,7 @@ const steppingActs = (
   { getState, setState }: StoreApi<Editing>,
   gestures: ReturnType<typeof openGestures>,
   become: (history: MapHistory) => void,
+  holdMode: (mode: MapMode | null) => void,
 ) => ({
   /** In the middle of a stroke this takes the stroke back. */
   undo: () => {
@@ -127,15 +128,19 @@ const steppingActs = (
     setState({ selection: null })
     become(redo(getState().history))
   },
+  /** While a map is saved for the first time nothing leads to another mode than the one that is sent. Null ends this. */
+  holdMode,
   /**
-   * The map is saved in this mode: no step leads to another one any more. If the author has changed the mode meanwhile,
-   * undo has to lead back. A stroke under way ends if steps go, because it would bring them back.
+   * The map is saved in this mode: nothing leads to another one any more. A stroke under way ends if steps go, because it
+   * would bring them back.
    */
   keepMode: (mode: MapMode) => {
-    const { history } = getState()
-    if (history.drawing.mode !== mode || withoutOtherModes(history) === history) return
-    gestures.settle()
-    become(withoutOtherModes(getState().history))
+    holdMode(null)
+    if (keptIn(mode, getState().history) !== getState().history) {
+      gestures.settle()
+      become(keptIn(mode, getState().history))
+    }
+    holdMode(mode)
   },
 })
 
@@ -145,9 +150,15 @@ export const openEditing = (start: MapHistory) => {
   const { getState, setState } = store
   const drawing = () => getState().history.drawing
 
+  let held: MapMode | null = null
+  const holdMode = (mode: MapMode | null) => {
+    held = mode
+  }
+
   const become = (history: MapHistory) => {
     const { tile, cursor } = getState()
     const { mode, types } = history.drawing
+    if (held !== null && mode !== held) return
     setState({
       history,
       tile: isTileOf(mode, tile) ? tile : firstTile(mode),
@@ -203,6 +214,6 @@ export const openEditing = (start: MapHistory) => {
     },
     ...wholeActs(whole),
     ...selectionActs(store, whole),
-    ...steppingActs(store, gestures, become),
+    ...steppingActs(store, gestures, become, holdMode),
   }
 }

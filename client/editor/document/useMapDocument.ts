@@ -5,10 +5,10 @@ import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { FiledMap } from '../../parts/maps/files/filedMap.ts'
 import type { MadeDrawing } from '../../parts/maps/mapMaking.ts'
 import { copyOf, keptDrawings, newMapOf } from './keptDrawings.ts'
-import { blankDrawing, drawingIn } from './mapCommands.ts'
+import { blankDrawing, type Drawing, drawingIn } from './mapCommands.ts'
 import { type MapDraft, type SavedMap, sameDraft } from './mapDraft.ts'
-import { openEditing } from './mapEditing.ts'
-import { startHistory } from './mapHistory.ts'
+import { type MapEditing, openEditing } from './mapEditing.ts'
+import { type MapHistory, startHistory } from './mapHistory.ts'
 import { useKeptDrawing } from './useKeptDrawing.ts'
 
 const blankDraft = (mode: MapMode): MapDraft => ({
@@ -44,10 +44,16 @@ const beginningOf = (author: string, opened: SavedMap | null, { mode, isChosen, 
   return sameDraft(draft, saved) ? unchanged : { draft, history, version: version ?? 0, keptAt: at }
 }
 
+const editingOf = (opened: SavedMap | null, history: MapHistory): MapEditing => {
+  const editing = openEditing(history)
+  if (opened) editing.keepMode(opened.draft.drawing.mode)
+  return editing
+}
+
 /** One map while it is open: what is drawn, what of it is saved, and what is kept in this browser until then. */
 export const useMapDocument = (author: string, opened: SavedMap | null, blank: NewMap) => {
   const [beginning] = useState(() => beginningOf(author, opened, blank))
-  const [editing] = useState(() => openEditing(beginning.history))
+  const [editing] = useState(() => editingOf(opened, beginning.history))
   const [name, setName] = useState(beginning.draft.name)
   const [description, setDescription] = useState(beginning.draft.description)
   const [saved, setSaved] = useState(opened)
@@ -60,14 +66,9 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
   const draft = { name, description, drawing: history.drawing }
   const unsaved = !sameDraft(draft, saved?.draft ?? nothing)
 
-  const kept = {
-    author,
-    map: saved?.id ?? (blank.copied ? copyOf(blank.copied.id) : newMapOf(history.drawing.mode)),
-    name,
-    description,
-    history,
-  }
-  const forget = useKeptDrawing({ ...kept, version: saved && version, unsaved, keptAt: beginning.keptAt })
+  const map = saved?.id ?? (blank.copied ? copyOf(blank.copied.id) : newMapOf(history.drawing.mode))
+  const kept = { author, map, name, description, history, version: saved && version }
+  const forget = useKeptDrawing({ ...kept, unsaved, keptAt: beginning.keptAt })
 
   const write = (next: MapDraft) => {
     setName(next.name)
@@ -75,6 +76,10 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
     editing.replace(next.drawing)
   }
 
+  const fill = (drawing: Drawing, named: string) => {
+    editing.replace(drawing)
+    if (name.trim() === '' || name === madeName) setName(named)
+  }
   return {
     editing,
     name,
@@ -109,18 +114,19 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
     },
     /** Puts a map made from a wish in place of the drawing. A name that the author gave stays. */
     takeMade: ({ mode, grid, name: made }: MadeDrawing) => {
-      editing.replace(drawingIn(mode, grid))
-      if (name.trim() === '' || name === madeName) setName(made)
+      fill(drawingIn(mode, grid), made)
       setMadeName(made)
     },
     /** Puts a map from a file in place of the drawing. Its name and description fill fields that are still empty. */
     takeFile: (file: FiledMap) => {
-      editing.replace(drawingIn(file.mode, file.grid))
-      if (name.trim() === '' || name === madeName) setName(file.name)
+      fill(drawingIn(file.mode, file.grid), file.name)
       if (description.trim() === '') setDescription(file.description)
     },
     /** The map was deleted: the drawing can be saved as a new one. */
-    isGone: () => setSaved(null),
+    isGone: () => {
+      setSaved(null)
+      editing.holdMode(null)
+    },
     /** Drops the drawing that this browser keeps. */
     isRemoved: forget,
   }

@@ -74,9 +74,11 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
       return false
     }
     setSaving({ ...resting, busy: true })
+    document.editing.holdMode(draft.drawing.mode)
     const answer = await send(version)
     playCue(answer.ok ? 'success' : 'error')
     if (!answer.ok) {
+      if (!saved) document.editing.holdMode(null)
       setSaving({ ...resting, ...(await obstacle(answer.refusal, answer.error)) })
       return false
     }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
@@ -56,6 +56,31 @@ describe('another mode', () => {
     await page.getByText('Saved', { exact: true }).waitFor()
     for (const step of ['Undo', 'Redo'])
       expect(await page.getByRole('button', { name: step, exact: true }).isDisabled()).toBe(true)
+  })
+
+  it('cannot be chosen while a map is saved for the first time, and again if that fails', async () => {
+    await page.goto('/maps/create')
+    await page.getByRole('grid').waitFor()
+    await change('Battle')
+    await page.getByLabel('Map name').fill('On its way')
+    const held: Route[] = []
+    await page.route(/\/api\/maps(\?|$)/, (route) =>
+      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    )
+    const modes = page.getByRole('radio', { name: 'Racing', exact: true })
+    await press('Save Map')
+    await modes.waitFor({ state: 'detached' })
+    await press('Undo')
+    expect(await countOf('arena')).toBe(150)
+    await expect.poll(() => held.length).toBe(1)
+    await held.shift()?.abort()
+    await modes.waitFor()
+    await press('Save Map')
+    await modes.waitFor({ state: 'detached' })
+    await expect.poll(() => held.length).toBe(1)
+    await held.shift()?.continue()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await countOf('arena')).toBe(150)
   })
 
   it('a map as tall as can be is seen whole as it will be played', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type DrawingToolName, drawingTools, tools } from '../../../client/editor/document/drawingTools.ts'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing } from '../../../client/editor/document/mapEditing.ts'
-import { startHistory } from '../../../client/editor/document/mapHistory.ts'
-import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type MapHistory, startHistory } from '../../../client/editor/document/mapHistory.ts'
+import { type MapMode, mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
 const open = () => openEditing(startHistory(blankDrawing('racing', 6, 5)))
@@ -126,14 +126,50 @@ it('no undo and no redo leads a saved map to another mode, and the steps since i
   editing.undo()
   editing.undo()
   expect(stepsNow()).toEqual([3, 2])
-  editing.keepMode('racing')
-  expect(stepsNow()).toEqual([3, 2])
   editing.keepMode('battle')
   expect(stepsNow()).toEqual([1, 1])
   editing.undo()
   expect(editing.drawing()).toEqual(blankDrawing('battle', 6, 5))
   editing.undo()
   expect(editing.drawing().mode).toBe('battle')
+})
+
+it('nothing leads to another mode while a map is saved for the first time; if that fails, everything does again', () => {
+  const editing = open()
+  editing.use('fill', 0)
+  editing.reshape({ mode: 'battle' })
+  editing.holdMode('battle')
+  editing.undo()
+  editing.reshape({ mode: 'tower' })
+  editing.replace(blankDrawing('racing', 6, 5))
+  editing.use('brush', 3)
+  expect(editing.drawing().mode).toBe('battle')
+  editing.holdMode(null)
+  editing.undo()
+  editing.undo()
+  expect(editing.drawing().mode).toBe('racing')
+  editing.keepMode('racing')
+  editing.redo()
+  editing.reshape({ mode: 'tower' })
+  expect(editing.drawing().mode).toBe('racing')
+})
+
+it('a drawing that a browser kept in another mode than that of its saved map can be saved again', () => {
+  const kept = open()
+  kept.use('fill', 0)
+  const mine = kept.drawing()
+  kept.reshape({ mode: 'battle' })
+  kept.use('brush', 0)
+  const drawnIn = (history: MapHistory, mode: MapMode) => {
+    const editing = openEditing(history)
+    editing.keepMode(mode)
+    for (let step = 0; step < 9; step += 1) editing.undo()
+    for (let step = 0; step < 9; step += 1) editing.redo()
+    return editing.drawing()
+  }
+  const { history } = kept.store.getState()
+  expect(drawnIn(history, 'racing')).toEqual(mine)
+  expect(drawnIn({ ...history, done: [] }, 'tower').mode).toBe('tower')
 })
 
 it('a stroke under way when its map is saved does not bring back what lies before', () => {
