@@ -385,6 +385,12 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   expect(await page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())).toBe(2)
   for (const letter of ['A', 'B']) await card.getByRole('img', { name: `Picture beside ${letter}` }).waitFor()
   await page.getByText('Picture, explanation and time').click()
+  // The fields stand apart evenly.
+  const gaps = await card.locator('details > :not(summary)').evaluateAll((fields) => {
+    const boxes = fields.map((field) => field.getBoundingClientRect())
+    return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)))
+  })
+  expect(gaps).toEqual([12, 12])
   const address = page.getByLabel('Picture address (https://…)')
   await address.fill('https://slow.example/dot.gif')
   await address.press('Enter')
