@@ -1,4 +1,4 @@
-import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { KeptAhead, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import { picturePath } from '../../rooms/shared/questions/questionLimits.ts'
 import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
@@ -50,6 +50,9 @@ export const portablePicture = async (image: string): Promise<string | undefined
   if (!response.ok) throw new PictureUnread(true)
   return dataUrlOf(await response.blob().catch(unreached))
 }
+
+export const sendPicturesAhead = (pictures: readonly string[]) =>
+  callApi<KeptAhead>('POST', `${questionSetsPath}/pictures`, { body: { pictures }, otherwise: 'questionSetSaveFailed' })
 
 /** `requestId`: if the answer is lost, the same id finds the set that was made. */
 export const createQuestionSet = (body: QuestionSetRequest, requestId: string) =>

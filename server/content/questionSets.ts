@@ -18,7 +18,7 @@ import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Around, type Reader, showQuestionSets, withCredit } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
-import { paceUploads } from './uploads.ts'
+import { paceUploads, takingAhead } from './uploads.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'questionSets' | 'meta' | 'secrets'>
@@ -221,6 +221,7 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
 
   return {
     ...ownSets,
+    takeAhead: takingAhead({ uploads, ...needs }),
     list,
     forgetShared,
 

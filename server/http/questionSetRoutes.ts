@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import type { Ahead } from '../../rooms/classAhead.ts'
 import { makingQuery, recordId } from '../../rooms/shared/contract/boundedText.ts'
-import { copyRequest, questionSetRequest, setSaveQuery } from '../../rooms/shared/contract/questionSets.ts'
+import {
+  copyRequest,
+  picturesAhead,
+  questionSetRequest,
+  setSaveQuery,
+} from '../../rooms/shared/contract/questionSets.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
 import type { Around } from '../content/shownQuestionSets.ts'
@@ -67,6 +72,13 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
       failure: 'questionSetCreateFailed',
     },
     ({ user, body, query }) => questionSets.create(body, user, query),
+  )
+
+  add(
+    'post',
+    '/question-sets/pictures',
+    { access: 'signedIn', body: picturesAhead, bodyLimit: bodyLimits.pictures, failure: 'questionSetSaveFailed' },
+    ({ user, body }) => questionSets.takeAhead(body.pictures, user),
   )
 
   add(

@@ -13,6 +13,7 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import type { SetDraft } from './draftFields.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftAgain, emptySet } from './questionDraft.ts'
+import { savingInSteps } from './saving/picturesAhead.ts'
 
 /** `by` is the author. A visitor's draft passes to the account that signs in; an account's draft passes to no other. */
 type Kept = { by: string | null; draft: SetDraft }
@@ -32,6 +33,7 @@ export default function CreateSetScreen() {
   const [kept] = useState(takenUp)
   const [start] = useState(() => kept ?? emptySet())
   const [createOnce] = useState(() => creatingOnce(createQuestionSet))
+  const [inSteps] = useState(savingInSteps)
   const isSigningIn = useRef(false)
   // An author who leaves was asked and has given up the draft. Only the login page leads back here, so only then we keep it.
   useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])
@@ -43,7 +45,7 @@ export default function CreateSetScreen() {
         startImporting={new URLSearchParams(search).has('import')}
         onChange={keep}
         onSave={async (request, guard) => {
-          const answer = await createOnce(request)
+          const answer = await inSteps(request, createOnce)
           if (!answer.ok && answer.status === 401 && !guard.isLeft()) {
             isSigningIn.current = true
             await guard.finish(false)

@@ -16,6 +16,7 @@ import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftOfSet } from './questionDraft.ts'
+import { savingInSteps } from './saving/picturesAhead.ts'
 import { savingOver } from './savingOver.ts'
 
 /** A server that starts or is busy says so and comes back: the page asks again, with longer and longer pauses. */
@@ -61,6 +62,7 @@ export default function EditSetScreen() {
   const { set, error, readAgain } = useSetNow(setId)
   const { asked, withSession } = useLogInAgain()
   const saveOver = useMemo(() => savingOver(setId), [setId])
+  const [inSteps] = useState(savingInSteps)
   const start = useMemo(() => set && draftOfSet(set), [set])
   // Somebody passed on the author's address. Other users get no answers to edit, but may read and copy the set.
   if (set && !set.mine) return <Redirect to={`/sets/${setId}`} replace />
@@ -72,7 +74,7 @@ export default function EditSetScreen() {
         <QuestionSetForm
           key={set.id}
           start={start}
-          onSave={(request) => withSession(() => saveOver(request, set.version))}
+          onSave={(request) => withSession(() => inSteps(request, (light) => saveOver(light, set.version)))}
           onSaved={(isLeft) => {
             showToast(texts.saved, 'success')
             playCue('success')

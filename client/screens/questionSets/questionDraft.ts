@@ -6,7 +6,7 @@ import {
   titleMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
 import { type KeyedQuestion, kindOf } from '../../../rooms/shared/questions/question.ts'
-import { setMaxBytes, usualAnswers } from '../../../rooms/shared/questions/questionLimits.ts'
+import { usualAnswers } from '../../../rooms/shared/questions/questionLimits.ts'
 import { complaintWords } from '../../texts/school/complaints.ts'
 import type { QuestionDraft, SetDraft } from './draftFields.ts'
 import { partsOf, writtenOf } from './draftKinds.ts'
@@ -72,13 +72,6 @@ export const requestOf = ({ title, subject, about, language, questions }: SetDra
   ...(language && { language }),
   questions: questions.map(writtenOf),
 })
-
-/** A save adds a few words of its own. */
-const wordsOfSave = 1_000
-
-/** Whether the new pictures are too many for one save. Stored ones are only addresses. */
-export const isTooLarge = (request: ReturnType<typeof requestOf>): boolean =>
-  new Blob([JSON.stringify(request)]).size > setMaxBytes - wordsOfSave
 
 /** How many more questions a set can hold. */
 export const roomIn = ({ questions }: SetDraft): number =>

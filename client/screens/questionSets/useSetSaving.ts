@@ -11,7 +11,6 @@ import { lookAtMarks } from './list/lookAtQuestion.ts'
 import {
   complaintsAbout,
   countComplaints,
-  isTooLarge,
   noComplaints,
   requestOf,
   stillWrong,
@@ -97,7 +96,6 @@ export function useSetSaving({ draft: drawn, setDraft, questionsNow, guard, onSa
       return
     }
     const request = requestOf(draft) as QuestionSetRequest
-    if (isTooLarge(request)) return setProblem(texts.picturesTooLarge)
     const unmarked = unmarkedNumbers(draft)
     if (unmarked.length > 0) {
       if (!(await askAboutMarks(unmarked))) return lookAtMarks(unmarked[0])

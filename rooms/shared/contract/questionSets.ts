@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { KeyedQuestion, QuestionKind } from '../questions/question.ts'
 import { isScored } from '../questions/questionKinds.ts'
 import { languageTag } from '../questions/translations.ts'
-import { parseQuestion } from '../questions/writtenQuestions.ts'
+import { newPicture, parseQuestion } from '../questions/writtenQuestions.ts'
 import { boundedText, savedVersion } from './boundedText.ts'
 import { complain, readComplaint } from './complaints.ts'
 import type { Sharing } from './sharing.ts'
@@ -71,6 +71,16 @@ export const questionSetRequest = z
     }),
   )
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
+
+/** Pictures that are sent before their set: all of them at once would be too large for a request, or for a slow line. */
+export const picturesAhead = z.object({
+  pictures: z
+    .array(newPicture)
+    .check(z.minLength(1, complain('imageKind')), z.maxLength(questionsMax, complain('imageKind'))),
+})
+
+/** The address of each of them, in the same order. A save that names it within an hour keeps the picture. */
+export type KeptAhead = { addresses: string[] }
 
 /** A copy without a title of its own is called like the other set. */
 export const copyRequest = z.optional(z.object({ title: z.optional(title) }))

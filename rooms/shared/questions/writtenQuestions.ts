@@ -41,6 +41,11 @@ const image = z.string(complain('notText', { field: 'image' })).check(
   ),
 )
 
+/** A picture that is sent alone, before the question that it belongs to. */
+export const newPicture = z
+  .string(complain('notText', { field: 'image' }))
+  .check(z.maxLength(imageDataMaxLength, complain('imageTooLarge')), z.regex(picture, complain('imageKind')))
+
 /** Pictures of answers have to be uploaded. */
 const ownImage = z.string(complain('notText', { field: 'image' })).check(
   z.maxLength(imageDataMaxLength, complain('imageTooLarge')),

@@ -43,6 +43,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['POST', '/api/classes/x/teachers', { username: 'somebody' }],
     ['POST', '/api/classes/knocks', { door: 'BCDFGH' }],
     ['POST', '/api/classes/x/knocks/x', { name: 'Lotte' }],
+    ['POST', '/api/question-sets/pictures', { pictures: ['data:image/gif;base64,R0lGODlh'] }],
     ['POST', '/api/classes/x/moves', { pupils: ['x'], to: 'y' }],
     ['PUT', '/api/classes/x/task', { title: 't', mode: 'racing', wishes: [{ type: 'boost', least: 1 }] }],
     ['PUT', '/api/classes/x/maps/x', { verdict: 'approved', version: 0 }],

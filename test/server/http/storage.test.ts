@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import type { KeptAhead, QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { type StorageUse, setStorage, textWeight } from '../../../rooms/shared/contract/storage.ts'
+import { dropLeftUses } from '../../../server/content/pictureHolders.ts'
+import { keepPictures } from '../../../server/content/pictures.ts'
 import { drawnPicture } from '../drawnPictures.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -170,6 +172,31 @@ describe('the room for sets', () => {
     expect((await author.put(path, { ...setOf(questions[0]?.image), title: 'Spots' })).status).toBe(200)
     expect(await school.archive.pictureUses.count({ ownerId: author.user.id })).toBe(1)
   }, 60_000)
+
+  test('may come before its set, and goes with the sweep of an hour later if no set names it', async () => {
+    const author = await school.newcomer('teacher')
+    const path = '/api/question-sets/pictures'
+    const pictures = [picture(50_000), picture(60_000), picture(70_000)]
+    const sent = await author.post(path, { pictures })
+    const { addresses } = sent.body as KeptAhead
+    expect([sent.status, addresses.length]).toEqual([200, 3])
+    expect(await use(author)).toMatchObject({ used: 0 })
+    const { id } = await made(author, setOf(...addresses.slice(0, 2)))
+    expect((await use(author)).used).toBeGreaterThan(110_000)
+    const found = async () => Promise.all(addresses.map(async (one) => (await fetch(school.url + one)).status))
+    expect(await found()).toEqual([200, 200, 200])
+    const { archive } = school
+    const sweep = (now: number) => dropLeftUses(archive, keepPictures(archive), now)
+    await sweep(Date.now())
+    expect(await found()).toEqual([200, 200, 200])
+    await sweep(Date.now() + 2 * 60 * 60 * 1000)
+    expect(await found()).toEqual([200, 200, 404])
+    expect((await author.get(`/api/question-sets/${id}`)).status).toBe(200)
+    const elsewhere = [addresses[0], 'https://example.org/dot.gif', 'data:image/svg+xml;base64,PHN2Zz4=']
+    for (const one of elsewhere) expect((await author.post(path, { pictures: [one] })).status).toBe(400)
+    expect((await author.post(path, { pictures: ['data:image/gif;base64,R0lGODlh'] })).status).toBe(400)
+    expect((await author.post(path, { pictures: [] })).status).toBe(400)
+  })
 
   test('that was taken for a change which came too late is given back', async () => {
     const author = await school.newcomer()

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { savingInSteps } from '../../../client/screens/questionSets/saving/picturesAhead.ts'
+import type { QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+
+const line = vi.hoisted((): { steps: string[][]; failsAt: number } => ({ steps: [], failsAt: -1 }))
+
+vi.mock('../../../client/net/questionSets.ts', () => ({
+  sendPicturesAhead: async (pictures: string[]) => {
+    line.steps.push(pictures)
+    return line.steps.length === line.failsAt
+      ? { ok: false, status: 0, refusal: 'unreachable', error: 'No line' }
+      : { ok: true, value: { addresses: pictures.map((picture) => `/api/pictures/${picture.slice(-3)}`) } }
+  },
+}))
+
+beforeEach(() => {
+  line.steps = []
+  line.failsAt = -1
+})
+
+const picture = (name: string, letters = 190_000) => `data:image/webp;base64,${name.padStart(letters, 'A')}`
+const asked = (image: string, answerImages: string[] = ['', '']) => ({
+  question: 'What is this?',
+  answers: ['A dot', 'A line'],
+  correct: 0,
+  ...(image && { image }),
+  answerImages,
+})
+const setOf = (...questions: ReturnType<typeof asked>[]): QuestionSetRequest => ({
+  title: 'Pictures',
+  subject: 'Other',
+  questions,
+})
+
+const many = setOf(
+  asked(picture('one'), [picture('two'), '']),
+  asked(picture('thr')),
+  asked('/api/pictures/old', ['', picture('fou')]),
+  asked(picture('one')),
+)
+
+it('more new pictures than fit into one request go before the set, each once, and the set has their addresses', async () => {
+  const saved: QuestionSetRequest[] = []
+  const answer = await savingInSteps()(many, async (request) => {
+    saved.push(request)
+    return { ok: true, value: 'saved' }
+  })
+  expect(answer).toEqual({ ok: true, value: 'saved' })
+  expect(line.steps.map((step) => step.map((one) => one.slice(-3)))).toEqual([['one', 'two', 'thr'], ['fou']])
+  expect(saved).toEqual([
+    setOf(
+      asked('/api/pictures/one', ['/api/pictures/two', '']),
+      asked('/api/pictures/thr'),
+      asked('/api/pictures/old', ['', '/api/pictures/fou']),
+      asked('/api/pictures/one'),
+    ),
+  ])
+})
+
+it('a step that fails saves nothing, and the next try sends only what is left', async () => {
+  const inSteps = savingInSteps()
+  const save = vi.fn(async () => ({ ok: true as const, value: 'saved' }))
+  line.failsAt = 2
+  expect(await inSteps(many, save)).toMatchObject({ ok: false, status: 0, error: 'No line' })
+  expect(save).not.toHaveBeenCalled()
+  line.failsAt = -1
+  expect((await inSteps(many, save)).ok).toBe(true)
+  expect(line.steps.slice(2).map((step) => step.map((one) => one.slice(-3)))).toEqual([['fou']])
+})
+
+it('all are sent again if the server has dropped one meanwhile', async () => {
+  const inSteps = savingInSteps()
+  await inSteps(many, async () => ({ ok: false, status: 400, refusal: 'pictureNotFound', error: '' }))
+  await inSteps(many, async () => ({ ok: true, value: 'saved' }))
+  expect(line.steps).toHaveLength(4)
+})
+
+it('a few new pictures come with their set', async () => {
+  const few = setOf(asked(picture('one')), asked(picture('two')))
+  const save = vi.fn(async () => ({ ok: true as const, value: 'saved' }))
+  await savingInSteps()(few, save)
+  expect(save).toHaveBeenCalledWith(few)
+  expect(line.steps).toEqual([])
+})
