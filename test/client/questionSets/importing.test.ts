@@ -247,6 +247,24 @@ describe('a zip file', () => {
     expect(await read(styled(1, 31359), old)).toEqual(['1', '1989-11-09'])
   })
 
+  it('is that which its author sees first, wherever it lies in the file, and says that its pictures stay behind', async () => {
+    const sheet = (question: string) =>
+      `<row>${[question, 'Yes', 'No', 'Perhaps', 'Never'].map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    const files = {
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="Old" state="hidden" r:id="rId3"/><sheet name="Quiz" r:id="rId2"/><sheet name="Notes" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Target="worksheets/sheet1.xml" Id="rId1"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId3" Target="worksheets/sheet3.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet('Buy milk?'),
+      'xl/worksheets/sheet2.xml': sheet('Is ice cold?'),
+      'xl/worksheets/sheet3.xml': sheet('Is this hidden?'),
+    }
+    expect((await sheetOf(zipOf(files)))[0]?.[0]).toBe('Is ice cold?')
+    expect((await readQuestionBytes(zipOf(files))).leavesMedia).toBeUndefined()
+    const illustrated = await readQuestionBytes(zipOf({ ...files, 'xl/media/image1.png': 'ice' }))
+    expect(illustrated).toMatchObject({ leavesMedia: true, rows: [{ draft: { question: 'Is ice cold?' } }] })
+  })
+
   it('does not grow by what it declares, nor takes longer for being broken', async () => {
     const read = (sheet: string) => sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))
     const lol = '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]><row><c><v>&b;1</v></c></row>'

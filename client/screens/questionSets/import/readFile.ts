@@ -84,7 +84,11 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
     import('./spreadsheet.ts'),
     import('./questionTable.ts'),
   ])
-  return readQuestionTable(await readSpreadsheet(bytes))
+  const read = readQuestionTable(await readSpreadsheet(bytes))
+  // Pictures float over the cells, and nothing says for sure to which question or answer one of them belongs. In the sheet of
+  // another product they are its decoration.
+  const isOwn = read.format === 'table' || read.format === 'quizlet'
+  return isOwn && zip.names.some((name) => name.startsWith('xl/media/')) ? { ...read, leavesMedia: true } : read
 }
 
 const begins = (bytes: Uint8Array, ...with_: number[]): boolean => with_.every((byte, at) => bytes[at] === byte)

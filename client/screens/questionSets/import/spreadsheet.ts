@@ -1,6 +1,6 @@
 import type { TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
-import { openZip } from '../../../parts/files/zipFiles.ts'
+import { openZip, type ZippedFiles } from '../../../parts/files/zipFiles.ts'
 import { shownNumbers } from './shownNumbers.ts'
 import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
@@ -75,13 +75,23 @@ const rowsOf = (sheet: string, showNumber: ShowNumber): WrittenRow[] => {
   return rows
 }
 
+/** From left to right as a reader sees them; the names of the files say only which sheet was made first. */
+async function sheetNames(zip: ZippedFiles, workbook: string): Promise<string[]> {
+  const files = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()
+  const links = [...piecesOf((await zip.read('xl/_rels/workbook.xml.rels')) ?? '', 'Relationship')]
+  const targets = new Map(links.map((link) => [attribute(link, 'Id'), attribute(link, 'Target')]))
+  const shown = [...piecesOf(workbook, 'sheet')].filter((sheet) => !/hidden/i.test(attribute(sheet, 'state')))
+  const inOrder = shown.map((sheet) => `xl/${(targets.get(attribute(sheet, 'r:id')) ?? '').replace(/^\/xl\//, '')}`)
+  return [...inOrder.filter((name) => files.includes(name)), ...files]
+}
+
 /** The first sheet of an XLSX file, as text. It is read from front to back and never laid out: no worker would be quicker. */
 export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> => {
   const zip = openZip(bytes)
-  const first = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()[0]
+  const [styles = '', workbook = ''] = [await zip.read('xl/styles.xml'), await zip.read('xl/workbook.xml')]
+  const [first] = await sheetNames(zip, workbook)
   const sheet = first ? await zip.read(first) : undefined
   if (sheet === undefined) throw new Error('no sheet')
-  const [styles = '', workbook = ''] = [await zip.read('xl/styles.xml'), await zip.read('xl/workbook.xml')]
   const rows = rowsOf(sheet, shownNumbers(styles, workbook))
   const wanted = new Set(
     rows.flatMap(({ cells }) => cells).flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])),
