@@ -1,5 +1,5 @@
 import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
-import { fewestAnswers, fewestParts } from '../../../rooms/shared/questions/questionLimits.ts'
+import { fewestAnswers, fewestParts, unclearNumber } from '../../../rooms/shared/questions/questionLimits.ts'
 import type { QuestionDraft } from './draftFields.ts'
 
 type Parts = Partial<QuestionDraft>
@@ -11,10 +11,11 @@ interface DraftKind<Kind extends QuestionKind> {
   written(draft: QuestionDraft): object
 }
 
-/** Undefined if the field is empty. A text that is no number stays as it is, so that the check refuses it. */
+/** Undefined if the field is empty. A text that is no number, or may be two, stays as it is, so that the check refuses it. */
 const numberIn = (text: string): number | string | undefined => {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return undefined
+  if (unclearNumber.test(text.trim())) return text
   return Number.isFinite(Number(plain)) ? Number(plain) : text
 }
 

@@ -72,6 +72,7 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   gameNotFound: () => everydayErrors.gameNotFound,
   imageTooLarge: () => 'The image is too large',
   imageKind: () => 'The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
+  unclearNumber: () => 'A comma before three digits can mean two things. Write 1250 or 1.25, for example.',
   answerCount: ({ least, most }) => `There must be ${least} to ${most} answers`,
   sameAnswers: () => 'The answers are all the same',
   noneCorrect: () => 'Please mark one answer as correct',

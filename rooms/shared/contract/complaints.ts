@@ -24,6 +24,7 @@ const complaintNames = [
   'gameNotFound',
   'imageTooLarge',
   'imageKind',
+  'unclearNumber',
   'answerCount',
   'sameAnswers',
   'noneCorrect',

@@ -20,6 +20,7 @@ import {
   questionMaxLength,
   secondsMax,
   secondsMin,
+  unclearNumber,
   unitMaxLength,
 } from './questionLimits.ts'
 import { readTranslations } from './translations.ts'
@@ -116,7 +117,9 @@ const isRightTwice = ({
 
 const value = (field: string) => {
   const wrong = complain('invalid', { field })
-  return z.number(wrong).check(z.minimum(-largestNumber, wrong), z.maximum(largestNumber, wrong))
+  const isUnclear = (input: unknown) => typeof input === 'string' && unclearNumber.test(input.trim())
+  const notOne = ({ input }: { input?: unknown }) => (isUnclear(input) ? complain('unclearNumber') : wrong)
+  return z.number({ error: notOne }).check(z.minimum(-largestNumber, wrong), z.maximum(largestNumber, wrong))
 }
 const distance = (field: string) => z.optional(value(field).check(z.minimum(0, complain('invalid', { field }))))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterSets, noFilter } from '../../../client/parts/host/questionSetFilter.ts'
 import type { QuestionDraft } from '../../../client/screens/questionSets/draftFields.ts'
-import { asKind, rearranged } from '../../../client/screens/questionSets/draftKinds.ts'
+import { asKind, rearranged, writtenOf } from '../../../client/screens/questionSets/draftKinds.ts'
 import {
   complaintsAbout,
   countComplaints,
@@ -55,6 +55,25 @@ describe('a question set while it is being written', () => {
       ['correct'],
       ['explanation'],
     ])
+  })
+
+  it('asks which number is meant where a comma stands before three digits, as authors write both 1.25 and 1250', () => {
+    const written = (value: string) => {
+      const draft: QuestionDraft = { ...emptyQuestion(), kind: 'number', question: 'Q?', value }
+      const { questions } = complaintsAbout({ title: 'T', subject: 'Other', questions: [draft] })
+      return questions.get(draft.key)?.get('value') ?? writtenOf(draft)
+    }
+    for (const unclear of ['1,000', '-12,500', ' 1,250 '])
+      expect(written(unclear)).toBe('A comma before three digits can mean two things. Write 1250 or 1.25, for example.')
+    for (const [typed, value] of [
+      ['3,14', 3.14],
+      ['0,125', 0.125],
+      ['1000', 1000],
+      ['1.250', 1.25],
+      ['2,5000', 2.5],
+    ] as const)
+      expect(written(typed)).toMatchObject({ value })
+    expect(written('many')).toBe('The number is not valid')
   })
 
   it('takes a complaint back when it is repaired, wherever the question is by then, and adds none while one types', () => {
