@@ -1,6 +1,7 @@
 import {
   type QuestionSet,
   type QuestionSetRequest,
+  questionSetRequest,
   titleMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
@@ -28,8 +29,20 @@ const askToSaveAnew = () =>
     no: texts.meanwhileNo,
   })
 
-const wordsOf = ({ title, subject, questions }: Pick<QuestionSet, 'title' | 'subject' | 'questions'>): string =>
-  JSON.stringify([title, subject, ...questions.map(({ question }) => question)].map((text) => text.trim()))
+const isThere = (picture: string): boolean => picture !== ''
+
+/** All that an author has written, as the server stores it: without ids, and of pictures only where they are. */
+const contentOf = (set: unknown): string | undefined => {
+  const { data } = questionSetRequest.safeParse(set)
+  if (!data) return undefined
+  const { title, subject, about = '', language = '', questions } = data
+  const bare = questions.map(({ id: _, translations: __, neverTranslate: ___, ...question }) => ({
+    ...question,
+    image: isThere(question.image ?? ''),
+    ...('answerImages' in question && { answerImages: question.answerImages?.map(isThere) }),
+  }))
+  return JSON.stringify([title, subject, about, language, bare])
+}
 
 /** Saves a set that was opened in some version. If it was saved elsewhere since then, it asks before it overwrites. */
 export const savingOver = (id: string) => {
@@ -40,13 +53,15 @@ export const savingOver = (id: string) => {
   const ownVersion = async (): Promise<number | undefined> => {
     if (!unheardOf) return undefined
     const now = await readQuestionSet(id)
-    return now.ok && wordsOf(now.value) === wordsOf(unheardOf) ? now.value.version : undefined
+    const sent = contentOf(unheardOf)
+    return now.ok && sent !== undefined && contentOf(now.value) === sent ? now.value.version : undefined
   }
 
   return async (request: QuestionSetRequest, opened: number | undefined): Promise<Answer<QuestionSet>> => {
     const answer = await saveQuestionSet(id, request, opened)
     if (answer.ok) return answer
-    if (answer.status === 0) unheardOf = request
+    // A proxy may lose the answer, too.
+    if (answer.status === 0 || answer.status >= 500) unheardOf = request
     if (answer.refusal === 'questionSetNotFound') return (await askToSaveAnew()) ? saveCopy(request) : answer
     if (answer.refusal !== 'changedMeanwhile' || opened === undefined) return answer
     const own = await ownVersion()

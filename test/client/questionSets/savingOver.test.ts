@@ -1,15 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 
-const own = vi.hoisted((): { sets: QuestionSet[] } => ({ sets: [] }))
+const refused = { ok: false, status: 409, refusal: 'changedMeanwhile', error: '' }
+
+const server = vi.hoisted(
+  (): { sets: QuestionSet[]; now: unknown; lostWith: number | undefined; saved: (number | undefined)[] } => ({
+    sets: [],
+    now: undefined,
+    lostWith: undefined,
+    saved: [],
+  }),
+)
 
 vi.mock('../../../client/net/questionSets.ts', () => ({
-  ownQuestionSets: async () => own.sets,
-  readQuestionSet: async () => ({ ok: false }),
-  saveQuestionSet: async () => ({ ok: false, status: 409, refusal: 'changedMeanwhile', error: '' }),
+  ownQuestionSets: async () => server.sets,
+  readQuestionSet: async () => (server.now ? { ok: true, value: server.now } : { ok: false }),
+  saveQuestionSet: async (_: string, request: QuestionSetRequest, changes: number | undefined) => {
+    server.saved.push(changes)
+    const lostWith = server.lostWith
+    server.lostWith = undefined
+    if (lostWith !== undefined) return { ok: false, status: lostWith, refusal: 'unreachable', error: '' }
+    return changes === 2 ? { ok: true, value: request } : refused
+  },
   createQuestionSet: async (request: QuestionSetRequest) => {
     const set = { ...request, id: request.title, mine: true } as unknown as QuestionSet
-    own.sets.push(set)
+    server.sets.push(set)
     return { ok: true, value: set }
   },
 }))
@@ -19,14 +34,44 @@ const { savingOver } = await import('../../../client/screens/questionSets/saving
 const question = { question: 'Where is it?', answers: ['Here', 'There'], correct: 0 }
 const written = (title: string): QuestionSetRequest => ({ title, subject: 'Other', questions: [question] })
 
-describe('a set that was saved elsewhere meanwhile', () => {
-  beforeEach(() => {
-    own.sets = []
-  })
+beforeEach(() => {
+  Object.assign(server, { sets: [], now: undefined, lostWith: undefined, saved: [] })
+})
 
+describe('a set that was saved elsewhere meanwhile', () => {
   it('is kept beside copies with names of their own, however many there are', async () => {
     const titles = ['Planets', 'Planets', 'Planets (copy 2)']
     for (const title of titles) await savingOver('planets')(written(title), 1)
-    expect(own.sets.map(({ title }) => title)).toEqual(['Planets (copy)', 'Planets (copy 2)', 'Planets (copy 3)'])
+    expect(server.sets.map(({ title }) => title)).toEqual(['Planets (copy)', 'Planets (copy 2)', 'Planets (copy 3)'])
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  const image = 'data:image/gif;base64,R0lGODlh'
+  const sent: QuestionSetRequest = { ...written('Planets '), questions: [{ ...question, kind: 'choice', image }] }
+  const stored = { ...question, id: 'q1', image: `/api/pictures/${'1'.repeat(64)}`, translations: {} }
+  const saveTwice = async (lostWith: number, now: object) => {
+    const save = savingOver('planets')
+    server.lostWith = lostWith
+    server.now = { ...written('Planets'), version: 2, mine: true, ...now }
+    await save(sent, 1)
+    return save(sent, 1)
+  }
+
+  it.each([0, 502])('is known again by all that was written, if it ended with %s', async (status) => {
+    expect((await saveTwice(status, { questions: [stored] })).ok).toBe(true)
+    expect(server.saved).toEqual([1, 1, 2])
+    expect(server.sets).toEqual([])
+  })
+
+  it.each([
+    ['an answer', { questions: [{ ...stored, answers: ['Here', 'Elsewhere'] }] }],
+    ['the right one', { questions: [{ ...stored, correct: 1 }] }],
+    ['an explanation', { questions: [{ ...stored, explanation: 'It is here.' }] }],
+    ['a picture', { questions: [question] }],
+    ['the topic', { questions: [stored], about: 'Grade 5' }],
+  ])('is not taken for a change of %s in another tab', async (_, now) => {
+    await saveTwice(0, now)
+    expect(server.sets.map(({ title }) => title)).toEqual(['Planets (copy)'])
   })
 })
