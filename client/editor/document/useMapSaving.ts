@@ -44,6 +44,7 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
   const { saved, draft, after } = document
   const isStill = useIsStill(draft)
   const [createOnce] = useState(() => creatingOnce(createMap))
+  const unheardOf = useRef<MapDraft | null>(null)
 
   const send = (changes: number) =>
     withSession(() =>
@@ -51,6 +52,22 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
         ? saveMap(saved.id, requestOf(draft), { changes, isResized: !sameSize(draft.drawing, saved.draft.drawing) })
         : createOnce(requestOf(draft, after)),
     )
+
+  /** Our own save whose answer was lost also raised the version, but it is no one else's change. */
+  const ownVersion = async (): Promise<number | undefined> => {
+    if (!saved || !unheardOf.current) return undefined
+    const now = await readMap(saved.id)
+    return now.ok && sameDraft(savedMapOf(now.value).draft, unheardOf.current) ? now.value.version : undefined
+  }
+
+  const sendOver = async (changes: number): Promise<Answer<GameMap>> => {
+    const answer = await send(changes)
+    if (answer.ok) return answer
+    if (answer.status === 0 || answer.status >= 500)
+      unheardOf.current = { ...draft, name: draft.name.trim(), description: draft.description.trim() }
+    const own = answer.refusal === 'changedMeanwhile' ? await ownVersion() : undefined
+    return own === undefined ? answer : send(own)
+  }
 
   /** What keeps the map from being saved: the map as it is by now, a choice to be made, or the reason in words. */
   const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {
@@ -75,7 +92,7 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
     }
     setSaving({ ...resting, busy: true })
     document.editing.holdMode(draft.drawing.mode)
-    const answer = await send(version)
+    const answer = await sendOver(version)
     playCue(answer.ok ? 'success' : 'error')
     if (!answer.ok) {
       if (!saved) document.editing.holdMode(null)

@@ -242,6 +242,28 @@ describe('a new map', () => {
     expect(map?.tiles.filter(({ type }) => type === 'track')).toHaveLength(15)
   })
 
+  it('asks about no change of another tab where the answer to its own save was lost', async () => {
+    await openNew()
+    await page.getByLabel('Map name').fill('On a bad line ')
+    await press('Save Map')
+    await page.waitForURL('**/maps/edit/*')
+    const saving = '**/api/maps/*?*'
+    await page.route(saving, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    const description = page.getByLabel('Description')
+    await description.fill('Once ')
+    await press('Save Map')
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor()
+    await page.unroute(saving)
+    await description.fill('Twice')
+    await press('Save Map')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   it('says why it could not be saved, and is saved once, although the answer was lost', async () => {
     await openNew()
     await page.getByLabel('Map name').fill('Nowhere')
