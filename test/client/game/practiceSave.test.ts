@@ -12,9 +12,14 @@ const world = vi.hoisted(() => ({
   answer: {} as object,
   isThere: false,
   isReached: true,
+  coinsAsked: 0,
 }))
 
-vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
+vi.mock('../../../client/state/player.ts', () => ({
+  refreshPlayer: async () => {
+    world.coinsAsked += 1
+  },
+}))
 vi.mock('../../../client/net/line/roomLine.ts', () => ({
   refusalOf: ({ message }: Error) => (message === 'the line is dead' ? undefined : message),
 }))
@@ -95,6 +100,16 @@ beforeEach(async () => {
 })
 
 describe('a finished practice', () => {
+  it('has its pupil’s coins asked for again a second after the save', async () => {
+    vi.useFakeTimers()
+    end()
+    await vi.advanceTimersByTimeAsync(999)
+    expect([useSaving.getState().saving.kind, world.coinsAsked]).toEqual(['saved', 0])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.coinsAsked).toBe(1)
+    vi.useRealTimers()
+  })
+
   it('is saved once it is on record, and once only, also by who comes back after its end', async () => {
     expect(world.saves).toHaveLength(0)
     end()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, showToast, toastDurationMs, toastMotionMs, useToasts } from '../../../client/state/toasts.ts'
+import { sheets } from '../styles/sheets.ts'
 
 const toasts = () => useToasts.getState().toasts
 
@@ -23,6 +24,18 @@ describe('toasts', () => {
     vi.advanceTimersByTime(toastMotionMs)
     expect(toasts()).toEqual([])
     expect([toastDurationMs, toastMotionMs]).toEqual([3000, 300])
+  })
+
+  it('move in and out for exactly as long as they are waited for', () => {
+    const css = sheets.find(({ file }) => file === 'parts/feedback/Toasts.module.css')?.css ?? ''
+    const moves = [...css.matchAll(/animation: global\((slide-\w+)\) ([\d.]+)s/g)].map(([, move, seconds]) => [
+      move,
+      Number(seconds) * 1000,
+    ])
+    expect(moves).toEqual([
+      ['slide-in', toastMotionMs],
+      ['slide-out', toastMotionMs],
+    ])
   })
 
   it('stack, the newest last, and never bury the page', () => {

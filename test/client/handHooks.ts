@@ -1,0 +1,41 @@
+type Effect = () => (() => void) | undefined
+type Cell = { value?: unknown; after?: readonly unknown[] | undefined; undo?: (() => void) | undefined }
+
+let cells: Cell[] = []
+let place = 0
+
+const nextCell = (): Cell => {
+  const cell = cells[place] ?? {}
+  cells[place] = cell
+  place += 1
+  return cell
+}
+
+/** Stands in for the hooks of React where a test calls one component as a function, without a page. */
+export const handHooks = {
+  useState<Value>(first: Value | (() => Value)) {
+    const cell = nextCell()
+    if (!('value' in cell)) cell.value = first instanceof Function ? first() : first
+    const change = (value: Value): void => {
+      cell.value = value
+    }
+    return [cell.value as Value, change] as const
+  },
+  useEffect(act: Effect, after?: readonly unknown[]): void {
+    const cell = nextCell()
+    if (after && cell.after?.every((value, index) => value === after[index])) return
+    cell.undo?.()
+    Object.assign(cell, { after, undo: act() })
+  },
+}
+
+/** Mounts a component. What this returns draws it again. */
+export const mountByHand = <Drawn>(component: () => Drawn): (() => Drawn) => {
+  cells = []
+  const draw = () => {
+    place = 0
+    return component()
+  }
+  draw()
+  return draw
+}
