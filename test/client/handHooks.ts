@@ -21,6 +21,11 @@ export const handHooks = {
     }
     return [cell.value as Value, change] as const
   },
+  useRef<Value>(first: Value) {
+    const cell = nextCell()
+    cell.value ??= { current: first }
+    return cell.value as { current: Value }
+  },
   useEffect(act: Effect, after?: readonly unknown[]): void {
     const cell = nextCell()
     if (after && cell.after?.every((value, index) => value === after[index])) return

@@ -8,6 +8,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
@@ -21,10 +22,12 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const [, navigate] = useLocation()
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   const isArchived = page.archivedAt !== null
+  const press = useOnePress()
   const change = async (change: ChangeClassRequest) => {
     const answer = await changeClass(page.id, change)
     if (answer.ok) setWished({})
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
+    return false
   }
   const archive = async () => {
     const sure = await askToConfirm({
@@ -54,7 +57,7 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         onSubmit={(event) => {
           event.preventDefault()
           // We send only what the teacher changed here: a colleague may have changed the rest meanwhile.
-          void change(wished)
+          void press(() => change(wished))
         }}
       >
         <TextInput

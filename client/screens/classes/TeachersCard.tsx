@@ -6,7 +6,9 @@ import { UsernameForm } from '../../parts/account/UsernameForm.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -42,9 +44,26 @@ const entriesFor = (classId: string, { id, username }: Colleague): MenuEntry[] =
   },
 ]
 
-const takeBack = async (classId: string, { id }: Colleague) => {
+const takeBack = async (classId: string, { id }: Colleague): Promise<boolean> => {
   const answer = await removeTeacher(classId, id)
   if (!answer.ok) showToast(answer.error, 'error')
+  return answer.ok
+}
+
+const AskedRow = ({ classId, asked, isLeading }: { classId: string; asked: Colleague; isLeading: boolean }) => {
+  const press = useOnePress()
+  useFocusKeptAfter()
+  return (
+    <li>
+      <strong>{asked.username}</strong>
+      <Badge>{texts.waits}</Badge>
+      {isLeading && (
+        <Button size="small" onClick={() => void press(() => takeBack(classId, asked))}>
+          {texts.takeBack}
+        </Button>
+      )}
+    </li>
+  )
 }
 
 /** Who teaches the class. Only the teacher who leads it may ask others to teach it, too, and only while it is not archived. */
@@ -78,15 +97,7 @@ export const TeachersCard = ({ page: { id, name, archivedAt } }: { page: ClassPa
             </li>
           ))}
           {asked.map((one) => (
-            <li key={one.id}>
-              <strong>{one.username}</strong>
-              <Badge>{texts.waits}</Badge>
-              {isLeading && (
-                <Button size="small" onClick={() => void takeBack(id, one)}>
-                  {texts.takeBack}
-                </Button>
-              )}
-            </li>
+            <AskedRow key={one.id} classId={id} asked={one} isLeading={isLeading} />
           ))}
         </ul>
         {isLeading && archivedAt === null && (

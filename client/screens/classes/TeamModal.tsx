@@ -6,6 +6,7 @@ import { Avatar } from '../../parts/Amounts.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { showToast } from '../../state/toasts.ts'
 import { teamTexts as texts } from '../../texts/game/teams.ts'
 
@@ -13,10 +14,12 @@ type TeamModalProps = { classId: string; pupil: Pupil; teams: number; onClose: (
 
 export const TeamModal = ({ classId, pupil, teams, onClose }: TeamModalProps) => {
   const [team, setTeam] = useState(pupil.team)
+  const press = useOnePress()
   const put = async () => {
     const answer = await putInTeam(classId, pupil.id, team)
     if (answer.ok) onClose()
     else showToast(answer.error, 'error')
+    return answer.ok
   }
   return (
     <Modal
@@ -38,7 +41,7 @@ export const TeamModal = ({ classId, pupil, teams, onClose }: TeamModalProps) =>
         inline
         onChoose={(chosen) => setTeam(Number(chosen))}
       />
-      <Button look="mint" wide onClick={() => void put()}>
+      <Button look="mint" wide onClick={() => void press(put)}>
         {texts.save}
       </Button>
     </Modal>

@@ -4,6 +4,7 @@ import { type ClassPage, drawTeams } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { showToast } from '../../state/toasts.ts'
 import { teamTexts as texts } from '../../texts/game/teams.ts'
 import styles from './Classes.module.css'
@@ -15,9 +16,11 @@ export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? `${teams}`
   const count: TeamCount = teamCounts.find((one) => `${one}` === chosen) ?? 0
+  const press = useOnePress()
   const draw = async () => {
     const answer = await drawTeams(id, count)
     if (!answer.ok) showToast(answer.error, 'error')
+    return false
   }
   const label = count === 0 ? texts.end : count === teams ? texts.drawAgain : texts.draw
   return (
@@ -27,7 +30,7 @@ export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
         <p className={styles.note}>{texts.classIntro}</p>
         <Chips legend={texts.count} choices={choices} chosen={chosen} onChoose={setPicked} />
         {(count > 0 || teams > 0) && (
-          <Button icon="people" onClick={() => void draw()}>
+          <Button icon="people" onClick={() => void press(draw)}>
             {label}
           </Button>
         )}

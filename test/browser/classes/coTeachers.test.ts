@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { callsOfDoubleClick, focused } from '../school/keys.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -34,6 +35,13 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   await card.getByRole('button', { name: 'Ask', exact: true }).click()
   await card.getByText('Asked').waitFor()
   expect(await axeComplaints(leading.page)).toEqual([])
+  const back = card.getByRole('button', { name: 'Take back' })
+  expect(await callsOfDoubleClick(leading.page, back, '**/teachers/*')).toBe(1)
+  await back.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(leading.page)).not.toBe('nothing')
+  await card.getByLabel('Ask a teacher to join').fill(name)
+  await card.getByRole('button', { name: 'Ask', exact: true }).click()
+  await card.getByText('Asked').waitFor()
 
   // Before that the class is not theirs.
   const theClass = new URL(leading.page.url()).pathname
@@ -51,7 +59,10 @@ it('a second teacher is asked, says yes, leads the class one day, and the first 
   }
   expect(await axeComplaints(second.page)).toEqual([])
   await shoot(second.page, 'invite-phone')
-  await second.page.getByRole('button', { name: 'Yes, I join' }).click()
+  const yes = second.page.getByRole('button', { name: 'Yes, I join' })
+  expect(await callsOfDoubleClick(second.page, yes, '**/invites/*')).toBe(1)
+  await yes.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(second.page)).not.toBe('nothing')
   await second.page.getByRole('link', { name: /^6b/ }).click()
   await second.page.getByText('Lotte Müller').waitFor()
   // A teacher who shares the class can teach it, but cannot end it.
@@ -102,6 +113,11 @@ it('who sets the devices of a class does not take back the name that a colleague
   await other.reload()
   expect(await settingsOf(other).getByLabel('Name of the class').inputValue()).toBe('7b')
   expect(await settingsOf(other).getByRole('radio').last().isChecked()).toBe(true)
+
+  await settingsOf(page).getByLabel('Name of the class').fill('8b')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  expect(await callsOfDoubleClick(page, save(page), '**/api/classes/*')).toBe(1)
+  await saved
   expect(errors).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { openVisitor } from '../../server/school.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
+import { callsOfDoubleClick } from '../school/keys.ts'
 
 const phone = { width: 390, height: 844 }
 const names = ['Lotte Stein', 'Emil Müller', 'Mia Baum', 'Ben Hill']
@@ -45,7 +46,7 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
 
   await board.goto(`/classes/${classId}`)
   await choose(board.getByRole('radio', { name: '2', exact: true }))
-  await board.getByRole('button', { name: 'Draw the teams' }).click()
+  expect(await callsOfDoubleClick(board, board.getByRole('button', { name: 'Draw the teams' }), '**/teams')).toBe(1)
   await board.getByRole('button', { name: 'Draw again' }).waitFor()
   for (const team of ['Team Mint', 'Team Cherry'])
     await expect.poll(() => board.getByText(team).count(), { message: team }).toBe(2)
@@ -57,7 +58,7 @@ it('a class plays in teams: drawn by one press, seen on the board in a map mode 
   await dialog.getByRole('radio', { name: first === 'Mint' ? 'Team Cherry' : 'Team Mint' }).check({ force: true })
   expect(await axeComplaints(board)).toEqual([])
   await shoot(board, 'modal')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect(await callsOfDoubleClick(board, dialog.getByRole('button', { name: 'Save' }), '**/team')).toBe(1)
   await dialog.waitFor({ state: 'hidden' })
   await shoot(board, 'class', ['chromebook', 'phone'])
   // A page that is left at once would cut the call off.

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
 
 const mostTabs = 80
 
@@ -50,3 +51,14 @@ export const focused = (page: Page): Promise<string> =>
     if (!one || one === document.body) return 'nothing'
     return one.getAttribute('aria-label') ?? one.textContent ?? one.tagName
   })
+
+/** How many calls a double click sends, where no answer comes before its second press. */
+export const callsOfDoubleClick = async (page: Page, button: Locator, path: string): Promise<number> => {
+  const calls: Route[] = []
+  await page.route(path, (route) => (route.request().method() === 'GET' ? route.fallback() : void calls.push(route)))
+  await button.dblclick()
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  for (const call of calls) await call.continue()
+  await page.unroute(path)
+  return calls.length
+}
