@@ -37,6 +37,18 @@ const useOwnPlace = (rows: readonly LeaderboardRow[] | undefined, field: Leaderb
   return useServerData<OwnPlace>(user && !isShown ? `/api/leaderboard/${user.id}?sortBy=${field}` : null).data
 }
 
+type Shown = { rows: LeaderboardRow[] | undefined; field: LeaderboardField }
+
+/** While another order is on its way the table stays as it was, with the button that was pressed in it. */
+const useTable = (field: LeaderboardField) => {
+  const { data, error, reload } = useServerData<LeaderboardRow[]>(boardPath(field))
+  const [before, setBefore] = useState<Shown>({ rows: undefined, field })
+  if (data && data.length > 0 && data !== before.rows) setBefore({ rows: data, field })
+  const isWaiting = data === undefined && error === undefined
+  const shown: Shown = isWaiting && before.rows ? before : { rows: data, field }
+  return { ...shown, isWaiting, error, reload }
+}
+
 type HeadProps = { field: LeaderboardField; sortedBy: LeaderboardField; onSort: (field: LeaderboardField) => void }
 
 const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
@@ -87,11 +99,11 @@ export default function LeaderboardScreen() {
   const first = useServerData<LeaderboardRow[]>(wished === null ? boardPath('totalWins') : null)
   // In a new school guests may win the first games. Until an account has won, the list shows which accounts know most.
   const hasNoWinner = wished === null && first.data?.length === 0
-  const sortedBy = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
-  const { data: rows, error, reload } = useServerData<LeaderboardRow[]>(boardPath(sortedBy))
+  const asked = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
+  const { rows, field: sortedBy, isWaiting, error, reload } = useTable(asked)
   const own = useOwnPlace(rows, sortedBy)
   // An empty list is named after the field that was asked for.
-  const named = rows?.length ? sortedBy : (wished ?? 'totalWins')
+  const named = rows?.length ? asked : (wished ?? 'totalWins')
   return (
     <Page
       title={texts.title}
@@ -115,7 +127,7 @@ export default function LeaderboardScreen() {
       {rows && rows.length > 0 && hasNoWinner && <p className={styles.note}>{texts.noWinner}</p>}
       {rows && rows.length > 0 && (
         <Card className={styles.card}>
-          <table className={styles.table}>
+          <table className={styles.table} aria-busy={isWaiting}>
             <thead>
               <tr>
                 <th scope="col">

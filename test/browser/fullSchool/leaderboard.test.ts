@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { focused, press } from '../school/keys.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -31,6 +32,26 @@ it('who has won as often has the same place, and whoever is not on the board see
   await mine.getByText('You', { exact: true }).waitFor()
   expect(await page.locator('[data-medal="bronze"]').count()).toBe(0)
   expect(await axeComplaints(page)).toEqual([])
+})
+
+it('the table stays while another order is on its way, and the keyboard in it', async () => {
+  const { page } = await school.newcomer('student')
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/api/leaderboard?*', async (route) => {
+    const isFirst = route.request().url().includes('totalWins')
+    if (!isFirst) await arrival.promise
+    await route.fulfill({ json: isFirst ? [rowOf('Ann', 3), rowOf('Ben', 2)] : [rowOf('Ben', 2), rowOf('Ann', 3)] })
+  })
+  await page.goto('/leaderboard')
+  await page.getByRole('row').filter({ hasText: 'Ann' }).waitFor()
+  await press(page, 'Games')
+  await page.locator('table[aria-busy=true]').waitFor()
+  expect(await page.locator('th[aria-sort]').textContent()).toBe('Wins')
+  arrival.resolve()
+  await page.locator('table[aria-busy=false]').waitFor()
+  expect(await page.locator('th[aria-sort]').textContent()).toBe('Games')
+  expect(await page.locator('tbody tr').first().textContent()).toContain('Ben')
+  expect(await focused(page)).toBe('Games')
 })
 
 it('whoever is on the board stands there once', async () => {
