@@ -4,6 +4,7 @@ import { leaveClass, type OwnMembership, ownMembershipsPath } from '../../net/cl
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { CodeInput } from '../../parts/form/CodeInput.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../parts/form/useProblem.ts'
@@ -18,6 +19,27 @@ const leave = async ({ id, name, waits }: OwnMembership) => {
   if (!sure) return
   const answer = await leaveClass(id)
   if (!answer.ok) showToast(answer.error, 'error')
+}
+
+const Row = ({ one }: { one: OwnMembership }) => {
+  useFocusKeptAfter()
+  return (
+    <li className={styles.device}>
+      <div>
+        <strong>
+          <bdi>{one.name}</bdi>
+        </strong>
+        {one.waits && <small>{texts.waits}</small>}
+      </div>
+      <Button
+        size="small"
+        aria-label={one.waits ? texts.takeBackOf(one.name) : texts.leaveOf(one.name)}
+        onClick={() => void leave(one)}
+      >
+        {one.waits ? texts.takeBack : texts.leave}
+      </Button>
+    </li>
+  )
 }
 
 /** For a pupil with an account of their own: the classes they are in or have asked to join, and a field for another code. */
@@ -37,21 +59,7 @@ export const ClassesCard = () => {
       {classes.length > 0 && (
         <ul className={styles.list}>
           {classes.map((one) => (
-            <li key={one.id} className={styles.device}>
-              <div>
-                <strong>
-                  <bdi>{one.name}</bdi>
-                </strong>
-                {one.waits && <small>{texts.waits}</small>}
-              </div>
-              <Button
-                size="small"
-                aria-label={one.waits ? texts.takeBackOf(one.name) : texts.leaveOf(one.name)}
-                onClick={() => void leave(one)}
-              >
-                {one.waits ? texts.takeBack : texts.leave}
-              </Button>
-            </li>
+            <Row key={one.id} one={one} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -16,6 +17,7 @@ const tell = async (change: ReturnType<typeof signOutDevice>) => {
 }
 
 const Row = ({ device: { id, name, lastSeen, own } }: { device: Device }) => {
+  useFocusKeptAfter()
   const [browser = '', system] = name.split(' on ')
   const shown = system ? texts.browserOn(browser, system) : name || texts.unknownDevice
   return (

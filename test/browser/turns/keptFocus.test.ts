@@ -110,6 +110,32 @@ it.each(held)(
   },
 )
 
+it('keys go on in the page when the device that was logged out, and the class that was left, are gone from it', async () => {
+  const { page } = await school.newcomer('student')
+  const seen = { lastSeen: Date.now() }
+  let devices = [
+    { id: 'a', name: 'Chrome on Linux', own: true, ...seen },
+    { id: 'b', name: 'Firefox on Windows', own: false, ...seen },
+  ]
+  let classes = [{ id: 'c', name: '7b', waits: true }]
+  await page.route('**/api/auth/devices', (route) => route.fulfill({ json: devices }))
+  await page.route('**/api/classes/mine', (route) => route.fulfill({ json: classes }))
+  await page.route('**/api/auth/devices/b', (route) => {
+    devices = devices.slice(0, 1)
+    return route.fulfill({ status: 204 })
+  })
+  await page.route('**/api/classes/mine/c', (route) => {
+    classes = []
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/account')
+  for (const name of [/Log out: Firefox/, /7b/]) {
+    await press(page, name)
+    await page.getByRole('button', { name }).waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).not.toBe('nothing')
+  }
+})
+
 it('keys go on in the page when the game that was ended is gone from the list', async () => {
   const { page } = (await hostedGame(school)).teacher
   await page.goto('/teacher')
