@@ -19,7 +19,7 @@ export const CoinAmount = ({ amount, size = 'medium' }: CoinAmountProps) => (
   <span className={joinClasses(styles.amount, styles[size])}>
     <CoinIcon size={size === 'large' ? 34 : size === 'small' ? 18 : 22} />
     <span>{amountText(amount)}</span>
-    <span className="unseen">{partTexts.coins}</span>
+    <span className="unseen">{partTexts.coins(amount)}</span>
   </span>
 )
 

@@ -14,7 +14,7 @@ export const partTexts = inWords('partTexts', {
   errorTitle: 'That did not work',
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  coins: 'coins',
+  coins: (count: number) => plural(count, { one: 'coin', other: 'coins' }),
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy',
   full: (most: number) => `Full: no more than ${most} characters fit here`,

@@ -1,4 +1,6 @@
 import { inWords } from './language.ts'
+import { countText } from './parts.ts'
+
 export const shellTexts = inWords('shellTexts', {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -20,7 +22,7 @@ export const shellTexts = inWords('shellTexts', {
   soundOn: 'Sound is on. Turn it off',
   soundOff: 'Sound is off. Turn it on',
   userMenu: (username: string) => `${username}: open user menu`,
-  balance: (amount: string) => `${amount} coins`,
+  balance: (coins: number) => countText(coins, 'coin', 'coins'),
 
   offline: 'You are offline. You can still read this page. The rest works again when you are back online.',
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { openCollection } from '../../state/collectionModal.ts'
-import { amountText } from '../../texts/parts.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { CoinAmount } from '../Amounts.tsx'
 import { OneAccount } from '../account/OneAccount.tsx'
@@ -52,7 +51,7 @@ const Destinations = ({ user }: { user: User }) => {
 }
 
 const Balance = ({ currency }: { currency: number }) => (
-  <Link href="/shop" className={styles.balance} aria-label={shellTexts.balance(amountText(currency))}>
+  <Link href="/shop" className={styles.balance} aria-label={shellTexts.balance(currency)}>
     <CoinAmount amount={currency} />
   </Link>
 )

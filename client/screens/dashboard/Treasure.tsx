@@ -27,7 +27,7 @@ const NextPack = ({ user }: { user: User }) => {
       <div className={styles.words}>
         <p>
           <b>{pack ? texts.nextPack(packText(pack).name) : texts.packs}</b>
-          <span>{pack && (missing > 0 ? texts.missing(amountText(missing)) : texts.affordable)}</span>
+          <span>{pack && (missing > 0 ? texts.missing(missing) : texts.affordable)}</span>
         </p>
         <ProgressBar value={user.currency ?? 0} max={pack?.price ?? 1} label={texts.packs} tone="grape" />
       </div>

@@ -1,19 +1,22 @@
 import { inWords } from '../language.ts'
-import { amountText } from '../parts.ts'
+import { countText, plural } from '../parts.ts'
+
+const coinsText = (coins: number) => countText(coins, 'coin', 'coins')
 
 /** The offer to a guest after a game. */
 export const keepGameTexts = inWords('keepGameTexts', {
   earned: (coins: number, games: number) =>
-    games > 1 ? `You earned ${amountText(coins)} coins in ${games} games!` : `You earned ${amountText(coins)} coins!`,
+    games > 1 ? `You earned ${coinsText(coins)} in ${games} games!` : `You earned ${coinsText(coins)}!`,
   offer: 'Make an account today and they are yours, with these games and a first slime.',
   offerIn: 'You played without your account. Put these coins into it today.',
   keep: 'Keep my coins',
   keepAs: (username: string) => `Keep them as ${username}`,
-  title: (coins: number) => `Keep your ${amountText(coins)} coins`,
+  title: (coins: number) => `Keep your ${coinsText(coins)}`,
   titleLogin: 'Keep your coins',
   register: 'Register and keep them',
   login: 'Login and keep them',
   studentsOnly: 'Only students collect coins.',
-  kept: (coins: number, username: string) => `${amountText(coins)} coins are yours, ${username}!`,
+  kept: (coins: number, username: string) =>
+    `${coinsText(coins)} ${plural(coins, { one: 'is', other: 'are' })} yours, ${username}!`,
   toShop: 'Open a first pack',
 })

@@ -1,5 +1,5 @@
 import { inWords } from '../language.ts'
-import { amountText } from '../parts.ts'
+import { amountText, plural } from '../parts.ts'
 
 export const purseTexts = inWords('purseTexts', {
   title: 'Coins you can still earn today',
@@ -9,6 +9,6 @@ export const purseTexts = inWords('purseTexts', {
     `Practice and games that students host pay up to ${size} coins a day. Teachers' games pay extra when 3 or more play.`,
   full: (paid: number, earned: number) =>
     paid === 0
-      ? `You earned all coins for today, so these ${amountText(earned)} were not paid. Tomorrow you can earn again.`
+      ? `You earned all coins for today, so ${plural(earned, { one: 'this one was', other: `these ${amountText(earned)} were` })} not paid. Tomorrow you can earn again.`
       : `You got ${amountText(paid)} of ${amountText(earned)} coins: you cannot earn more today.`,
 })

@@ -30,7 +30,7 @@ export const dashboardTexts = inWords('dashboardTexts', {
   treasure: 'My treasure',
   packs: 'Next pack',
   nextPack: (name: string) => `Next: ${name}`,
-  missing: (coins: string) => `${coins} coins to go`,
+  missing: (coins: number) => `${countText(coins, 'coin', 'coins')} to go`,
   affordable: 'You can open it now!',
   whatNext: 'What next?',
   practiceText: 'Against the AI, at your own pace',
