@@ -12,6 +12,7 @@ import { SoundControl } from '../sound/SoundControl.tsx'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './NavigationBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
+import { useFocusAfterBusy } from './useFocusAfterBusy.ts'
 
 type Destination = { href: string; text: string; icon: IconName }
 
@@ -60,6 +61,7 @@ const Balance = ({ currency }: { currency: number }) => (
 export default function SignedInNavigation({ user }: { user: User }) {
   const [place] = useLocation()
   const [open, setOpen] = useState(false)
+  useFocusAfterBusy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [place])
   useEffect(() => {

@@ -6,17 +6,20 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { showToast } from '../../state/toasts.ts'
 import { dayText } from '../../texts/parts.ts'
 import { accountTexts as texts } from '../../texts/school/account.ts'
 import styles from './Account.module.css'
 
-const tell = async (change: ReturnType<typeof signOutDevice>) => {
+const tell = async (change: ReturnType<typeof signOutDevice>): Promise<boolean> => {
   const answer = await change
   showToast(answer.ok ? texts.signedOut : answer.error, answer.ok ? 'success' : 'error')
+  return answer.ok
 }
 
 const Row = ({ device: { id, name, lastSeen, own } }: { device: Device }) => {
+  const press = useOnePress()
   useFocusKeptAfter()
   const [browser = '', system] = name.split(' on ')
   const shown = system ? texts.browserOn(browser, system) : name || texts.unknownDevice
@@ -29,7 +32,11 @@ const Row = ({ device: { id, name, lastSeen, own } }: { device: Device }) => {
       {own ? (
         <Badge tone="mint">{texts.thisDevice}</Badge>
       ) : (
-        <Button size="small" aria-label={texts.signOutOf(shown)} onClick={() => void tell(signOutDevice(id))}>
+        <Button
+          size="small"
+          aria-label={texts.signOutOf(shown)}
+          onClick={() => void press(() => tell(signOutDevice(id)))}
+        >
           {texts.signOut}
         </Button>
       )}

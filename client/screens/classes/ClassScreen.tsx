@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { type ClassPage, changeClass, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
@@ -25,6 +26,7 @@ const whileOpenMs = 5_000
 /** Stands beside the words that say the class is archived, so that the teacher need not scroll past all pupils. */
 const BringBack = ({ id }: { id: string }) => {
   const [isBusy, setBusy] = useState(false)
+  useFocusKeptAfter()
   const bringBack = async () => {
     setBusy(true)
     const answer = await changeClass(id, { archived: false })

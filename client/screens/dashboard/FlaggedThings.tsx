@@ -4,6 +4,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { stopSharing } from '../../parts/sharing/useSharingDialogs.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { sharingTexts as texts } from '../../texts/school/sharing.ts'
@@ -25,6 +26,7 @@ const whoHasSpoken = ({ flags, stoppedBy }: Flagged) => {
 }
 
 const Row = ({ thing }: { thing: Flagged }) => {
+  useFocusKeptAfter()
   const { id, kind, title, createdBy, stoppedBy } = thing
   const why = flagReasons.filter((reason) => countOf(thing, reason) > 0)
   return (

@@ -120,7 +120,9 @@ it('keys go on in the page when the device that was logged out, and the class th
   let classes = [{ id: 'c', name: '7b', waits: true }]
   await page.route('**/api/auth/devices', (route) => route.fulfill({ json: devices }))
   await page.route('**/api/classes/mine', (route) => route.fulfill({ json: classes }))
+  let loggedOut = 0
   await page.route('**/api/auth/devices/b', (route) => {
+    loggedOut += 1
     devices = devices.slice(0, 1)
     return route.fulfill({ status: 204 })
   })
@@ -131,9 +133,47 @@ it('keys go on in the page when the device that was logged out, and the class th
   await page.goto('/account')
   for (const name of [/Log out: Firefox/, /7b/]) {
     await press(page, name)
+    // Whoever trembles presses twice.
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name }).waitFor({ state: 'detached' })
     await expect.poll(() => focused(page)).not.toBe('nothing')
   }
+  expect(loggedOut).toBe(1)
+
+  // Here the button is still there.
+  await page.goto('/shop')
+  await type(page, 'Secret code', 'WRONG')
+  await press(page, 'Redeem')
+  await page.getByRole('alert').getByText('Invalid code').waitFor()
+  await expect.poll(() => focused(page)).toBe('Redeem')
+})
+
+it('keys go on in the page when what a teacher has pressed is gone from it', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  let flagged = [
+    { id: 's', kind: 'set', title: 'Bad set', createdBy: 'Joe', stoppedBy: null, flags: [{ why: 'rude', by: 'Ann' }] },
+  ]
+  await page.route('**/api/flags', (route) => route.fulfill({ json: flagged }))
+  await page.route('**/api/flags/*', (route) => {
+    flagged = []
+    return route.fulfill({ status: 204 })
+  })
+  const isGone = async (name: string | RegExp) => {
+    await press(page, name)
+    await page.getByRole('button', { name }).waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).not.toBe('nothing')
+  }
+  await page.goto('/teacher')
+  await isGone(/fine.*Bad set|Bad set.*fine/)
+  const headers = { origin: school.url }
+  const data = { name: '6b', devices: 'shared', pupils: [{ name: 'Ann Lee' }] }
+  const made = await context.request.post('/api/classes', { data, headers })
+  const { classId } = (await made.json()) as { classId: string }
+  await page.goto(`/classes/${classId}`)
+  await isGone('Open the class door')
+  await context.request.put(`/api/classes/${classId}`, { data: { archived: true }, headers })
+  await page.reload()
+  await isGone('Bring it back')
 })
 
 it('keys go on in the page when the game that was ended is gone from the list', async () => {
