@@ -153,9 +153,9 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   hostSign(userId: string): HostedGame | null {
-    const { match, showing, vigil } = this.table
+    const { match, showing, vigil, journal } = this.table
     const players = showing.counted().connected
-    return !this.isHosted ? null : hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
+    return !this.isHosted || journal.isClosing ? null : hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
   }
 
   readonly seatSign = (userId: string): SeatedGame | null => seatSignOf(this.table.match, userId)

@@ -115,7 +115,17 @@ it('that are still empty lobbies are gone at once, and whoever comes late is tol
   const code = board.room.roomId
   await leave(board)
   await eventually('nobody being there', async () => (await gamesHostedBy(harness.ports, host))[0]?.endsInMs !== null)
+  const { close } = harness.journal
+  const kept = Promise.withResolvers<void>()
+  harness.journal.close = async (claim) => {
+    await kept.promise
+    await close(claim)
+  }
   expect(await endHostedGame(harness.ports, code, host)).toBeNull()
+  // The page of the host reads its list again at once, and the archive may be slow.
+  expect(await gamesHostedBy(harness.ports, host)).toEqual([])
+  kept.resolve()
+  harness.journal.close = close
   await eventually('the room being gone', async () => !(await harness.rooms()).includes(code))
   expect(harness.journal.games.has(code)).toBe(false)
   expect(await lookAtGame(harness.ports, code, host)).toMatchObject({ refusal: 'ended' })

@@ -21,9 +21,11 @@ interface ClosingNeeds {
 /** Where a try to close fails, the archive may have begun to. So the game does not go on, and is closed later. */
 function closingOf({ outgoing, journal, log, claim, taken }: ClosingNeeds) {
   let tries: 'none' | 'under way' | 'failed' = 'none'
+  let hasBegun = false
 
   const close = async (): Promise<void> => {
     tries = 'under way'
+    hasBegun = true
     outgoing.isClosed = true
     try {
       // A batch still on its way would find the journal gone, or begin a new one.
@@ -50,7 +52,13 @@ function closingOf({ outgoing, journal, log, claim, taken }: ClosingNeeds) {
     }
   }
 
-  return { close, closed, isBegun: () => tries !== 'none', isLeftOpen: () => tries === 'failed' }
+  return {
+    close,
+    closed,
+    hasBegun: () => hasBegun,
+    isUnderWay: () => tries !== 'none',
+    isLeftOpen: () => tries === 'failed',
+  }
 }
 
 /** Writes the entries of one game in order, and tells when they are safe. */
@@ -84,6 +92,10 @@ export function openJournalWriter(
     get isBehind(): boolean {
       return outgoing.isBehind
     },
+    /** It is closed for good, or will be. */
+    get isClosing(): boolean {
+      return closing.hasBegun()
+    },
     /** It could not be closed so far. */
     get isLeftOpen(): boolean {
       return closing.isLeftOpen()
@@ -92,7 +104,7 @@ export function openJournalWriter(
     async settled(): Promise<boolean> {
       outgoing.flush()
       await outgoing.written
-      return !closing.isBegun() && !outgoing.isMore && !outgoing.isTaken
+      return !closing.isUnderWay() && !outgoing.isMore && !outgoing.isTaken
     },
     /** The game is over, and its results are kept elsewhere. */
     async markOver(): Promise<void> {
