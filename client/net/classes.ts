@@ -2,6 +2,7 @@ import type { GivenWord } from '../../rooms/shared/contract/administration.ts'
 import type {
   AddPupilsRequest,
   Aids,
+  AskedClass,
   CardsRequest,
   ChangeClassRequest,
   ClassDoorState,
@@ -96,7 +97,7 @@ export const wakePictures = (id: string, pupil: string) =>
 /** For a pupil with an account of their own: the classes that they are in, or wait to be let into. */
 export const ownMembershipsPath = `${classesPath}/mine`
 export const knockAtDoor = (body: DoorRequest) =>
-  thenRefresh(ownMembershipsPath, callApi<{ className: string }>('POST', `${classesPath}/knocks`, { body }))
+  thenRefresh(ownMembershipsPath, callApi<AskedClass>('POST', `${classesPath}/knocks`, { body }))
 export const leaveClass = (id: string) =>
   thenRefresh(ownMembershipsPath, callApi<undefined>('DELETE', `${ownMembershipsPath}/${id}`))
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { AskedClass } from '../../../rooms/shared/contract/classes.ts'
 import { knockAtDoor, type OwnMembership, ownMembershipsPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -20,7 +21,7 @@ const lookAgainMs = 5_000
 export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) => {
   const user = useUser()
   const [, navigate] = useLocation()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<AskedClass | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const { data: classes = [] } = useServerData<OwnMembership[]>(
@@ -28,7 +29,7 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
     () => lookAgainMs,
   )
   const [hasWaited, setHasWaited] = useState(false)
-  const here = classes.find(({ name }) => name === asked)
+  const here = classes.find(({ id }) => id === asked?.classId)
   if (here?.waits && !hasWaited) setHasWaited(true)
   const isIn = here !== undefined && !here.waits
   const isTurnedAway = hasWaited && here === undefined
@@ -40,13 +41,13 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
     setBusy(true)
     const answer = await knockTwice((work) => knockAtDoor({ door: code, work }))
     setBusy(false)
-    setAsked(answer.ok ? answer.value.className : null)
+    setAsked(answer.ok ? answer.value : null)
     setProblem(answer.ok ? null : answer.error)
   }
   return (
     <Card className={styles.greeting}>
       <Slime name={user.selectedSlime} size={120} lively pose={asked === null || isTurnedAway ? 'idle' : 'cheer'} />
-      <h1>{asked === null ? cardTexts.someoneElse(user.username) : texts.asked(asked)}</h1>
+      <h1>{asked === null ? cardTexts.someoneElse(user.username) : texts.asked(asked.className)}</h1>
       {asked === null ? (
         <>
           <FormAlert message={problem} />

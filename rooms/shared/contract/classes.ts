@@ -179,6 +179,9 @@ export type ClassKnock = { id: string; username: string; slime: string }
 /** A class, to a pupil. `waits`: a teacher has not let them in yet. */
 export type OwnMembership = { id: string; name: string; waits: boolean }
 
+/** The class at whose door a pupil has asked. Others may be called the same. */
+export type AskedClass = { classId: string; className: string }
+
 export type ClassPage = {
   id: string
   name: string

@@ -1,4 +1,4 @@
-import type { ClassKnock, DoorRequest, OwnMembership } from '../../../rooms/shared/contract/classes.ts'
+import type { AskedClass, ClassKnock, DoorRequest, OwnMembership } from '../../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Pace, Throttles } from '../../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
@@ -35,6 +35,8 @@ type Needs = {
 
 export type Knocks = ReturnType<typeof keepKnocks>
 
+const askedOf = ({ id, name }: ClassRecord): AskedClass => ({ classId: id, className: name })
+
 const knockId = (classId: string, userId: string) => `${classId}:${userId}`
 
 /** If all places are taken, accounts younger than this one give way to it: they may have been made only to knock. */
@@ -54,13 +56,13 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
   const hasPlace = placesOf(shelves)
   const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
 
-  const wait = async (group: ClassRecord, account: AccountRecord): Promise<{ className: string } | Refused> => {
+  const wait = async (group: ClassRecord, account: AccountRecord): Promise<AskedClass | Refused> => {
     const { id: userId } = account
     const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
     if (own >= classLimits.ofPupil) return refuse('inManyClasses')
     if (!(await hasPlace(group.id, account))) return refuse('tooManyPupils')
     await classKnocks.insert({ id: knockId(group.id, userId), classId: group.id, userId, at: now() })
-    return { className: group.name }
+    return askedOf(group)
   }
 
   return {
@@ -69,14 +71,14 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
       account: AccountRecord,
       { door, work }: DoorRequest,
       address: string,
-    ): Promise<{ className: string } | Refused> => {
+    ): Promise<AskedClass | Refused> => {
       const { id: userId, role, kept } = account
       if (role !== 'student') return refuse('studentsOnly')
       if (kept) return refuse('keptByClass')
       const group = await doors.classAt(door, { address, work })
       if ('refused' in group) return group
       // A second knock changes nothing.
-      if (await classKnocks.get(knockId(group.id, userId))) return { className: group.name }
+      if (await classKnocks.get(knockId(group.id, userId))) return askedOf(group)
       if (!(await byPupil.take(userId))) return refuse('tooManyAttempts')
       if (await membershipOf(shelves, group.id, userId)) return refuse('alreadyInClass')
       return oneAtATime(`knocks of ${userId}`, () => oneAtATime(`knocks at ${group.id}`, () => wait(group, account)))

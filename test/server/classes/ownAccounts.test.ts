@@ -27,7 +27,7 @@ const classWithDoor = async () => {
 test('a pupil with an account of their own knocks at the open door, and is in the class when its teacher says yes', async () => {
   const { teacher, made, classId, door } = await classWithDoor()
   const ada = await school.newcomer('student')
-  expect((await knock(ada, door.toLowerCase())).body).toEqual({ className: '6b' })
+  expect((await knock(ada, door.toLowerCase())).body).toEqual({ classId, className: '6b' })
   // A second knock changes nothing.
   expect((await knock(ada, door)).status).toBe(200)
   expect(await mine(ada)).toEqual([{ id: classId, name: '6b', waits: true }])
