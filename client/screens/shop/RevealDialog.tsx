@@ -16,6 +16,7 @@ import { packText } from '../../texts/collecting/packs.ts'
 import { shopTexts as texts } from '../../texts/collecting/shop.ts'
 import { slimeCharacter } from '../../texts/collecting/slimeCharacters.ts'
 import { slimeName } from '../../texts/collecting/slimeNames.ts'
+import { amountText } from '../../texts/parts.ts'
 import { PackOpening } from './PackOpening.tsx'
 import styles from './Reveal.module.css'
 
@@ -103,14 +104,14 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
     <>
       {pack && onAgain && (
         <Button look="plain" size="small" busy={busy} className={styles.again} onClick={onAgain}>
-          {texts.again} <CoinIcon size={16} /> {pack.price}
+          {texts.again} <CoinIcon size={16} /> {amountText(pack.price)}
         </Button>
       )}
       {canSell && (
         <Button onClick={() => void sell()}>
           <span className="unseen">{collectionTexts.sellSlime(slimeName(slime.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>
-            {collectionTexts.sell} <CoinIcon size={18} /> {worth}
+            {collectionTexts.sell} <CoinIcon size={18} /> {amountText(worth)}
           </span>
         </Button>
       )}
