@@ -1,3 +1,5 @@
+import type { ReactElement, ReactNode } from 'react'
+
 type Effect = () => (() => void) | undefined
 type Cell = { value?: unknown; after?: readonly unknown[] | undefined; undo?: (() => void) | undefined }
 
@@ -16,8 +18,8 @@ export const handHooks = {
   useState<Value>(first: Value | (() => Value)) {
     const cell = nextCell()
     if (!('value' in cell)) cell.value = first instanceof Function ? first() : first
-    const change = (value: Value): void => {
-      cell.value = value
+    const change = (next: Value | ((before: Value) => Value)): void => {
+      cell.value = next instanceof Function ? next(cell.value as Value) : next
     }
     return [cell.value as Value, change] as const
   },
@@ -43,4 +45,12 @@ export const mountByHand = <Drawn>(component: () => Drawn): (() => Drawn) => {
   }
   draw()
   return draw
+}
+
+/** All elements of what a component has drawn. */
+export const partsOf = <Props extends { children?: ReactNode }>(node: ReactNode): ReactElement<Props>[] => {
+  if (Array.isArray(node)) return node.flatMap((one: ReactNode) => partsOf<Props>(one))
+  if (typeof node !== 'object' || node === null || !('props' in node)) return []
+  const drawn = node as ReactElement<Props>
+  return [drawn, ...partsOf<Props>(drawn.props.children)]
 }

@@ -25,7 +25,8 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const press = useOnePress()
   const change = async (change: ChangeClassRequest) => {
     const answer = await changeClass(page.id, change)
-    if (answer.ok) setWished({})
+    // What was typed while this was under way is not saved yet, so it stays.
+    if (answer.ok) setWished((now) => (now === change ? {} : now))
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
     return false
   }

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { OwnMembership } from '../../../rooms/shared/contract/classes.ts'
-import { handHooks, mountByHand } from '../handHooks.ts'
+import { handHooks, mountByHand, partsOf } from '../handHooks.ts'
 
 const world = vi.hoisted(() => ({ classes: [] as object[], went: [] as string[] }))
 
@@ -21,16 +21,9 @@ vi.mock('../../../client/slimes/Slime.tsx', () => ({ Slime: () => null }))
 const { JoinAs } = await import('../../../client/screens/card/JoinAs.tsx')
 const { ownClassTexts } = await import('../../../client/texts/school/ownClasses.ts')
 
-type Drawn = ReactElement<{ children?: ReactNode; onClick?: () => void }>
+type Drawn = { children?: ReactNode; onClick?: () => void }
 
-const partsOf = (node: ReactNode): Drawn[] => {
-  if (Array.isArray(node)) return node.flatMap(partsOf)
-  if (typeof node !== 'object' || node === null || !('props' in node)) return []
-  const drawn = node as Drawn
-  return [drawn, ...partsOf(drawn.props.children)]
-}
-
-const saying = (page: ReactNode, text: string) => partsOf(page).find(({ props }) => props.children === text)
+const saying = (page: ReactNode, text: string) => partsOf<Drawn>(page).find(({ props }) => props.children === text)
 
 const asking = async (...classes: OwnMembership[]) => {
   Object.assign(world, { classes, went: [] })
