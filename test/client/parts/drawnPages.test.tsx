@@ -22,6 +22,7 @@ const { SWRConfig } = await import('swr')
 const { Timer } = await import('../../../client/parts/game/answers/Timer.tsx')
 const { Logo } = await import('../../../client/parts/navigation/Logo.tsx')
 const { Page } = await import('../../../client/parts/navigation/Page.tsx')
+const { default: HomeScreen } = await import('../../../client/screens/home/HomeScreen.tsx')
 const { default: LeaderboardScreen } = await import('../../../client/screens/leaderboard/LeaderboardScreen.tsx')
 const { default: PracticeScreen } = await import('../../../client/screens/practice/PracticeScreen.tsx')
 const { PackPicture } = await import('../../../client/screens/shop/PackPicture.tsx')
@@ -97,4 +98,26 @@ it('the leaderboard asks for the twenty who have won most', () => {
   const row = { userId: 'b', username: 'Ben', selectedSlime: 'mint', totalGames: 3, totalCorrect: 9 }
   const rows = [{ ...row, totalWins: 2, totalCurrencyEarned: 40, bestStreak: 4 }]
   expect(drawn(<LeaderboardScreen />, { '/api/leaderboard?sortBy=totalWins&limit=20': rows })).toContain('Ben')
+})
+
+it('the home page advertises four things, shows eight slimes, and leads everybody to where they begin', () => {
+  const shown = (user: User | null) => {
+    world.user = user
+    return drawn(<HomeScreen />)
+  }
+  const html = shown(null)
+  for (const text of [
+    'Learn, Play, Grow',
+    'Learn with Slimes',
+    'Multiple Game Modes',
+    'Collect Slimes',
+    'Custom Questions',
+    'Real-time Competition',
+  ])
+    expect(html).toContain(text)
+  expect(/<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1]?.match(/data-slime/g)).toHaveLength(8)
+  const starts = (page: string, place: string) => page.split(`href="${place}"`).length - 1
+  expect(starts(html, '/login')).toBe(2)
+  expect(starts(shown(person('teacher')), '/teacher')).toBe(2)
+  expect(starts(shown(person('student')), '/student')).toBe(2)
 })
