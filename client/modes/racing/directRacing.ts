@@ -44,6 +44,8 @@ class RacingDirector extends Director<RacingEvent> {
   private fights(): void {
     const hits = this.of('hit')
     const spread = Math.min(apart, 700 / Math.max(1, hits.length))
+    // Who comes too late still strikes it. It falls by the last hit, whose close-up comes later.
+    const falling = new Set(hits.flatMap(({ at: place, isLast }) => (isLast ? place : [])))
     for (const [index, { player, at: place, left, isLast, by }] of hits.entries()) {
       const at = index * spread
       const impact = at + strikeMs.hit
@@ -53,10 +55,9 @@ class RacingDirector extends Director<RacingEvent> {
         this.ended.push({ who: player, place, by, at })
         continue
       }
-      this.beats.push(
-        { kind: 'strike', who: player, target: place, at, ms: strikeMs.whole },
-        { kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 },
-      )
+      this.beats.push({ kind: 'strike', who: player, target: place, at, ms: strikeMs.whole })
+      if (left > 0 || !falling.has(place))
+        this.beats.push({ kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 })
       if (index < 6) this.beats.push(effect(place, 'burst', impact, 320), sound('hit', impact))
       this.tell(player, by, impact)
     }

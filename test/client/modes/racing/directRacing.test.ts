@@ -145,7 +145,8 @@ describe('a turn of racing', () => {
   it('lets a monster live until its close-up, and nobody drives through it before', () => {
     const hit = { kind: 'hit', player: 'ann', at: 12, monster: 'weak', by: 10, left: 0, isLast: true } as const
     const helped = { ...hit, player: 'ben', left: 1, isLast: false }
-    const script = directed([helped, hit, drove('ann', 12, 14), drove('ben', 12, 13), drove('cem', 10, 11)])
+    const late = { ...hit, player: 'dee', isLast: false }
+    const script = directed([helped, hit, late, drove('ann', 12, 14), drove('ben', 12, 13), drove('cem', 10, 11)])
     const [headline] = script.headlines
     expect(headline).toMatchObject({ name: 'beats-monster', who: 'ann' })
     const dies = beatsOf(script, 'thing').find(({ left }) => left === 0)
