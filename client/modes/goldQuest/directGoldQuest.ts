@@ -61,15 +61,17 @@ class GoldQuestDirector extends Director<GoldQuestEvent> {
 
   private fights(): void {
     const waits = new Map<number, number>()
-    for (const { player, at: place, left, by, isLast } of this.of('hit')) {
+    const hits = this.of('hit')
+    // It falls by its last hit, whoever has the shorter way to it.
+    const falling = new Set(hits.flatMap(({ at: place, isLast }) => (isLast ? place : [])))
+    for (const { player, at: place, left, by, isLast } of hits) {
       const queue = waits.get(place) ?? 0
       waits.set(place, queue + 1)
       const at = this.freeAt(player) + Math.min(6, queue) * 60
       const impact = at + 300
-      this.beats.push(
-        { kind: 'strike', who: player, target: place, at, ms: strikeMs },
-        { kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 },
-      )
+      this.beats.push({ kind: 'strike', who: player, target: place, at, ms: strikeMs })
+      if (isLast || left > 0 || !falling.has(place))
+        this.beats.push({ kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 })
       if (queue < 3) this.beats.push(effect(place, 'burst', impact, 320), sound('hit', impact))
       this.paid(player, by, impact)
       this.free.set(player, at + strikeMs)

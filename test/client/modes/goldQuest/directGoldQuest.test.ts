@@ -38,6 +38,16 @@ describe('a turn of gold quest', () => {
     expect(strike?.at).toBeGreaterThanOrEqual((go?.at ?? 0) + (go?.ms ?? 0))
   })
 
+  it('lets a monster fall by its last hit, and not when somebody strikes it who came too late', () => {
+    const late = { kind: 'hit', player: 'ben', at: 9, monster: 'weak', by: 5, left: 0, isLast: false } as const
+    const script = directed([hit('ann', true), late, walked('ann', [1, 2, 3, 4, 5, 6, 7]), walked('ben', [17, 8])])
+    const strikes = new Map(beatsOf(script, 'strike').map(({ who, at }) => [who, at]))
+    expect(strikes.get('ben')).toBeLessThan(strikes.get('ann') ?? 0)
+    const falls = beatsOf(script, 'thing').filter(({ left }) => left === 0)
+    expect(falls).toHaveLength(1)
+    expect(falls[0]?.at).toBeGreaterThan(strikes.get('ann') ?? Number.POSITIVE_INFINITY)
+  })
+
   it('springs a trap while somebody walks over it, and not before or after', () => {
     const script = directed([walked('ann', [1, 2, 3, 4]), { kind: 'trapped', player: 'ann', at: 3, by: -10 }])
     const [go, jump] = [beatsOf(script, 'go')[0], beatsOf(script, 'act')[0]]
