@@ -5,6 +5,7 @@ import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { Aftermath } from '../script/aftermath.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
+import { type Change, changesIn, lookOf } from '../script/moodChanges.ts'
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import { FigureActor } from './FigureActor.ts'
@@ -34,7 +35,7 @@ export class Cast {
   private readonly place: CastPlace
   private readonly ground: Ground
   private tracks = new Map<string, Track>()
-  private moodAt = new Map<string, number>()
+  private changes = new Map<string, Change>()
   private aftermath = new Aftermath(nothing, [])
   private readonly antics = new Map<string, AnticAt>()
   private lit: Headline['focus'] = []
@@ -63,13 +64,7 @@ export class Cast {
     }
     this.placement = after
     this.aftermath = new Aftermath(script, this.figures.keys())
-    this.moodAt = new Map(script.beats.flatMap((beat) => (beat.kind === 'mood' ? [[beat.who, beat.at]] : [])))
-  }
-
-  /** A figure looks as before the turn until its script says otherwise. */
-  private boardOf(id: string, now: number): StagedBoard {
-    const at = this.moodAt.get(id)
-    return at !== undefined && now < at ? this.boardBefore : this.view.board
+    this.changes = changesIn(script)
   }
 
   /** New players drop in, one after the other. */
@@ -191,21 +186,21 @@ export class Cast {
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
       if (!actor || !state) continue
       const waiting = { moment, isDone, isLively }
-      const { moods, hearts } = this.boardOf(id, now)
-      const shown = moods[id] ? undefined : this.aftermath.feelingOf(figure, now)
+      const { mood, hearts } = lookOf(id, now, this.changes.get(id), [this.boardBefore, this.view.board])
+      const shown = mood ? undefined : this.aftermath.feelingOf(figure, now)
       const bearing = isCalm
         ? felt(state, shown, 0)
         : this.withAntic(id, felt(idled(state, beatOf(id), clock, waiting), shown, clock + beatOf(id) * 37), clock)
-      actor.paint(bearing, moods[id], idle)
+      actor.paint(bearing, mood, idle)
       actor.wearCape(isLively ? cape : undefined)
       // In a crowd hearts are shown beside the field: above so many heads nobody could count them.
       worn.push([
         actor,
         {
-          isGhost: moods[id] === 'ghost',
+          isGhost: mood === 'ghost',
           feeling: state.isMoving ? undefined : shown,
           clock: idle,
-          hearts: id === own || names > 3 ? hearts?.[id] : undefined,
+          hearts: id === own || names > 3 ? hearts : undefined,
           sight,
           isMoving: state.isMoving,
         },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleAfter, openArena, powerUpId, stageBattle } from '../../../../client/modes/battle/battleBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { changesIn, lookOf } from '../../../../client/stage/script/moodChanges.ts'
 import type { BattleEvent } from '../../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { ShownBattle, ShownFighter } from '../../../../rooms/shared/modes/battle/battleShown.ts'
 import { beatsOf, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
@@ -150,6 +151,21 @@ describe('a turn of battle', () => {
     ]
     const script = directed(events)
     expect(beatsOf(script, 'mood')[0]?.at).toBeGreaterThan(beatsOf(script, 'number')[0]?.at ?? 0)
+  })
+
+  it('lets who gets up walk upright to a power-up, and burn when it is taken', () => {
+    const [before, after] = [
+      { ...board, moods: { ann: 'out' } },
+      { ...board, moods: { ann: 'flaming' } },
+    ] as const
+    const guard: BattleEvent = { kind: 'guard', player: 'ann', way: [11, 12, 13], by: 15 }
+    const script = directed([{ kind: 'got-up', player: 'ann' }, guard, { kind: 'power-up', player: 'ann', at: 13 }])
+    const change = changesIn(script).get('ann')
+    const [go, taken] = [beatsOf(script, 'go')[0], beatsOf(script, 'thing')[0]]
+    const moods = [0, (go?.at ?? 0) + 200, (taken?.at ?? 0) - 1, taken?.at ?? 0].map(
+      (now) => lookOf('ann', now, change, [before, after]).mood,
+    )
+    expect(moods).toEqual(['out', undefined, undefined, 'flaming'])
   })
 
   it('takes a power-up away when it is picked up', () => {
