@@ -132,5 +132,6 @@ export function calmed(script: Script): Script {
     if (beat.kind === 'thing') return [{ ...beat, at: 0, ms: 0 }]
     return beat.kind === 'sound' ? [beat] : []
   })
-  return { ...script, beats }
+  // A beat waits for those before it in the list, so a number behind a late sound would come and go at once.
+  return { ...script, beats: beats.sort((a, b) => a.at - b.at) }
 }

@@ -191,6 +191,14 @@ describe('a turn of battle', () => {
     expect(beatsOf(script, 'number')).toHaveLength(3)
   })
 
+  it('has all in the order in which it is played, also for somebody who wants stillness', () => {
+    const strike: BattleEvent = { kind: 'strike', player: 'dee', at: 13, monster: 'weak', by: -10 }
+    const { beats } = directed([attack('ann'), attack('cem', { left: 1 }), strike, duel('ben', 'eli')], {
+      isCalm: true,
+    })
+    expect(beats.map(({ at }) => at)).toEqual(beats.map(({ at }) => at).sort((a, b) => a - b))
+  })
+
   it('tells what a duel brought with its headline, and not before, to somebody who wants stillness, too', () => {
     const script = directed([attack('cem'), duel('ben', 'ann')], { isCalm: true })
     const duelled = script.headlines.find(({ name }) => name === 'wins-duel')
