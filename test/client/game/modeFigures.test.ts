@@ -24,10 +24,15 @@ describe('what the displays of the modes show', () => {
     [0, 20, 0],
     [146, 20, 7],
     [1000, 20, 50],
+    [1999, 20, 99],
+    [2000, 20, 100],
     [3000, 20, 100],
-  ])('racing: %i points of %i questions are %i %%', (score, total, percent) => {
-    expect(progressPercent(score, total)).toBe(percent)
-  })
+  ])(
+    'racing: %i points of %i questions are %i percent, and only the whole way is all of it',
+    (score, total, percent) => {
+      expect(progressPercent(score, total)).toBe(percent)
+    },
+  )
 
   it.each([
     [0, 10, 0],

@@ -14,7 +14,11 @@ export const shownScore = (isPractice: boolean, { score, modeScore }: Counted): 
 export const progressShare = (score: number, total: number): number =>
   total > 0 ? Math.min(1, Math.max(0, score) / pointsPerAnswer / total) : 0
 
-export const progressPercent = (score: number, total: number): number => Math.round(progressShare(score, total) * 100)
+/** Whole percent. A racer at 100 waits at the line, so who is just before it shows 99. */
+export const progressPercent = (score: number, total: number): number => {
+  const share = progressShare(score, total)
+  return share < 1 ? Math.min(99, Math.round(share * 100)) : 100
+}
 
 /** Whole percent. 0 means knocked out, so a player with any health left shows at least 1. */
 export const healthPercent = (score: number, total: number): number =>
