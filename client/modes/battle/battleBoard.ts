@@ -1,9 +1,9 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
-import { startsOf } from '../../../rooms/shared/modes/battle/battleBoard.ts'
+import { drawnMonsters, startsOf } from '../../../rooms/shared/modes/battle/battleBoard.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { BattleShown, ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
-import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../../../rooms/shared/modes/monsters.ts'
+import { type Monster, monsterKind, monsterOf } from '../../../rooms/shared/modes/monsters.ts'
 import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
@@ -67,14 +67,14 @@ function wholeArena({ monsters, powerUps, figures, powered, knockedOut }: ShownB
   }
 }
 
-/** A player's device is not told where the boss is, so it stands where the map has it. It is told no power-ups. */
+/** A player's device is not told where the boss is, so it works that out from the map. It is told no power-ups. */
 function ownArena(
   { figures, monster, boss, powered, knockedOut }: ShownFighter,
   map: TileGrid,
   viewer: ShownTo,
 ): StagedBoard {
   const mood: FigureMood | null = knockedOut ? 'out' : powered ? 'flaming' : null
-  const [lair] = placesOfType(map, (type) => type === 'enemy-boss')
+  const lair = drawnMonsters(map).find((at) => map.types[at] === 'enemy-boss')
   const isBossNear = monster !== null && monster.at === lair
   return {
     ...emptyBoard,
@@ -97,7 +97,7 @@ export const openArena = (map: TileGrid, players: readonly string[] = []): Stage
   spots: waitingSpots(map, startsOf, players),
   things: [
     ...besideKings(
-      monsterPlaces(map).flatMap((at) => {
+      drawnMonsters(map).flatMap((at) => {
         const kind = monsterKind(map.types[at] ?? '')
         return kind ? [fighter(monsterOf(kind, at, 1), kind === 'boss')] : []
       }),

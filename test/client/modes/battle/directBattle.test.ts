@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { battleAfter, openArena, powerUpId, stageBattle } from '../../../../client/modes/battle/battleBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
 import { changesIn, lookOf } from '../../../../client/stage/script/moodChanges.ts'
+import { openBattle } from '../../../../rooms/shared/modes/battle/battleBoard.ts'
 import type { BattleEvent } from '../../../../rooms/shared/modes/battle/battleEvents.ts'
-import type { ShownBattle, ShownFighter } from '../../../../rooms/shared/modes/battle/battleShown.ts'
+import { type ShownBattle, type ShownFighter, showBattle } from '../../../../rooms/shared/modes/battle/battleShown.ts'
 import { beatsOf, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
 
 const board: StagedBoard = { ...emptyBoard, columns: 10 }
@@ -284,6 +285,19 @@ describe('an arena', () => {
     const staged = openArena(map)
     expect(staged.spots).toEqual({})
     expect(staged.things.map(({ id }) => id)).toEqual(['monster-1', powerUpId(2)])
+  })
+
+  it('has only the monsters that play, where more were drawn, and the boss where it plays', () => {
+    const crowded = { width: 30, height: 1, types: Array.from({ length: 30 }, () => 'enemy-weak') }
+    // Of the two bosses only the second is among the dozen that play.
+    crowded.types[0] = crowded.types[11] = 'enemy-boss'
+    const shown = showBattle(openBattle(crowded, [], { total: 10 } as never), null) as ShownBattle
+    const playing = shown.monsters.map(({ at }) => `monster-${at}`)
+    const before = openArena(crowded).things.map(({ id }) => id)
+    expect(before).toEqual(playing)
+    const [boss] = shown.monsters.filter(({ kind }) => kind === 'boss')
+    const own = stageBattle({ ...share, monster: null }, crowded, viewer)
+    expect(own.things.map(({ id }) => id)).toEqual([`monster-${boss?.at}`])
   })
 
   it('after a turn is worked out on a device from its own events', () => {
