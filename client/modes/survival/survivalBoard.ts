@@ -1,3 +1,4 @@
+import { ofLastMap } from '../../../rooms/shared/maps/ofLastMap.ts'
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { blockSide } from '../../../rooms/shared/modes/survival/groundBlocks.ts'
 import { fieldOf, type PatrolKind, startingPlaces } from '../../../rooms/shared/modes/survival/survivalBoard.ts'
@@ -32,13 +33,14 @@ export const swarmThing = (at: number, isHead = false): StagedThing => ({
 
 const nearestHeads = 3
 
-const isNest = ({ types }: Pick<TileGrid, 'types'>, at: number): boolean => types[at] === 'enemy-swarm'
+/** What plays of what is drawn, worked out once for each map: not all nests and patrols do, if they are many. */
+const playing = ofLastMap(fieldOf)
 
-/** If several swarms were drawn close together, only the first of them has a head. */
-const swarmOn = (map: Pick<TileGrid, 'types' | 'width'>, at: number): StagedThing => {
-  const isNear = (other: number) => stepsBetween(map.width, other, at) <= nearestHeads
-  const isFirst = !map.types.slice(0, at).some((_, other) => isNest(map, other) && isNear(other))
-  return swarmThing(at, isNest(map, at) && isFirst)
+/** If several swarms begin close together, only the first of them has a head. */
+const swarmOn = (map: TileGrid, at: number): StagedThing => {
+  const nests = playing(map).swarm
+  const isNear = (nest: number) => nest < at && stepsBetween(map.width, nest, at) <= nearestHeads
+  return swarmThing(at, nests.includes(at) && !nests.some(isNear))
 }
 
 /** A patrol stands behind the middle of its plate, which leaves room for the player it has come to. */
@@ -148,18 +150,17 @@ function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
   return kind
 }
 
-const safeStarts = (map: TileGrid) => startingPlaces(fieldOf(map))
+const safeStarts = (map: TileGrid) => startingPlaces(playing(map))
 
 /** Only the first question tells where the players stand. Until then they wait on safe ground. */
 export const openSurvivalField = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,
   spots: waitingSpots(map, safeStarts, players),
-  things: map.types.flatMap((type, at) => {
-    const kind = patrolKinds.find((one) => type === `enemy-${one}`)
-    if (kind) return [{ ...patrolThing(at, kind, at), id: `drawn-${at}` }]
-    return type === 'enemy-swarm' ? [swarmOn(map, at)] : []
-  }),
+  things: [
+    ...playing(map).patrols.map(({ kind, beat: [at = 0] }) => ({ ...patrolThing(at, kind, at), id: `drawn-${at}` })),
+    ...playing(map).swarm.map((at) => swarmOn(map, at)),
+  ],
 })
 
 /** What a player's device knows of a turn: where its slime went, what it lost, and that all that shook is down. */

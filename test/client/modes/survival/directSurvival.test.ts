@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSurvivalField, stageSurvival, survivalAfter } from '../../../../client/modes/survival/survivalBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
 import { hopsBetween } from '../../../../client/stage/direct/ways.ts'
+import { fieldOf as fieldOn } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
 import type { SurvivalEvent } from '../../../../rooms/shared/modes/survival/survivalEvents.ts'
 import type { SurvivalField, SurvivalSurroundings } from '../../../../rooms/shared/modes/survival/survivalShown.ts'
 import { beatsOf, ranked, turnsOf } from '../../stage/directedTurn.ts'
@@ -250,6 +251,16 @@ describe('a field', () => {
   it('before the first question is what was drawn, with nobody on it', () => {
     const drawn = { width: 3, height: 1, types: ['enemy-weak', 'safe', 'enemy-swarm'] }
     expect(openSurvivalField(drawn)).toMatchObject({ spots: {}, things: [{ picture: 'monster-weak' }, { at: 2 }] })
+  })
+
+  it('shows what plays of a map with too many patrols and nests, and each swarm has its head', () => {
+    const types = Array.from({ length: 100 }, (_, at) => (at < 9 ? 'enemy-swarm' : at > 69 ? 'enemy-weak' : 'safe'))
+    const drawn = { width: 10, height: 10, types }
+    const { swarm, patrols } = fieldOn(drawn)
+    const pictures = openSurvivalField(drawn).things.map(({ picture }) => picture)
+    expect(pictures.filter((picture) => picture === 'monster-weak')).toHaveLength(patrols.length)
+    expect(pictures.filter((picture) => picture.startsWith('swarm'))).toHaveLength(swarm.length)
+    expect(pictures).toContain('swarm')
   })
 
   it('after a turn is worked out on a device from its own events', () => {
