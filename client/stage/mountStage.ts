@@ -165,7 +165,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   let covered = options.covered
   let shown: StageView | null = null
 
-  const { isBuiltFor, isOutgrown, build, prepare, end } = worldBuilder({
+  const { isBuiltFor, paintedOf, isOutgrown, build, prepare, end } = worldBuilder({
     scene,
     measure,
     renderer,
@@ -207,9 +207,11 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     },
     play(script, view) {
       shown = view
-      if (isBuiltFor(view)) scene.play(script, view)
-      // The stage is hidden: when it is shown again it builds the world of that moment.
-      else void prepare(view)
+      // Without a world the stage is hidden: when it is shown again it builds the world of that moment. A player who has
+      // just come and is not painted yet must not cost the class its turn.
+      const painted = paintedOf(view)
+      if (painted) scene.play(script, painted)
+      if (!isBuiltFor(view)) void prepare(view)
     },
     setResting: naps.setResting,
     cover(next) {

@@ -70,7 +70,8 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     scene.takeSlimes(atlas)
     for (const slime of fresh) world.slimes.add(slime)
     const wanted = shown()
-    if (wanted && isBuiltFor(wanted)) scene.show(wanted)
+    // A turn that is being told is told to its end: who has come meanwhile is in the next view.
+    if (wanted && isBuiltFor(wanted) && !scene.isInTurn) scene.show(wanted)
   }
 
   /** The latest wish wins: the painting for an older one is thrown away. */
@@ -97,6 +98,11 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
 
   return {
     isBuiltFor,
+    /** The view with the figures that are painted already; null if its world is not built. */
+    paintedOf: (view: StageView): StageView | null =>
+      built?.map === view.map
+        ? { ...view, figures: view.figures.filter(({ slime }) => built?.slimes.has(slime)) }
+        : null,
     /** A world in which the camera follows one slime is painted in one size, whatever the window. */
     isOutgrown: (): boolean => {
       const { width, height } = measure.window()

@@ -17,10 +17,19 @@ const viewOf = (moment: string, slimes: readonly string[]): StageView =>
 const map = {}
 
 function openBuilder() {
-  const built: string[] = []
+  const [built, shows]: [string[], string[]] = [[], []]
+  const playing = { isInTurn: false }
   let shown: StageView | null = null
   const builder = worldBuilder({
-    scene: { isCreated: Promise.resolve(), build: (_: unknown, { moment }: StageView) => built.push(moment) },
+    scene: {
+      isCreated: Promise.resolve(),
+      build: (_: unknown, { moment }: StageView) => built.push(moment),
+      takeSlimes: () => {},
+      show: ({ moment }: StageView) => shows.push(moment),
+      get isInTurn() {
+        return playing.isInTurn
+      },
+    },
     measure: { window: () => ({}), cellFor: () => 1, frame: () => ({}), unit: () => 1 },
     renderer: 'canvas',
     options: { followsOwn: false, world: { tile: { width: 1, height: 1 } } },
@@ -32,8 +41,11 @@ function openBuilder() {
     shown = view
     return builder.prepare(view)
   }
-  return { built, show }
+  return { ...builder, built, shows, playing, show }
 }
+
+/** Waits until what is painted has come to the stage. */
+const onStage = () => new Promise((resolve) => setTimeout(resolve))
 
 it('a world that is being painted is not begun anew with each answer, and shows what is wanted when it is done', async () => {
   paintings.length = 0
@@ -55,4 +67,34 @@ it('a world is painted anew for a player who is not in the one that is being pai
   for (const done of paintings) done()
   await Promise.all(both)
   expect(built).toEqual(['question'])
+})
+
+it('a player who comes just before a turn misses it and ends it for nobody', async () => {
+  paintings.length = 0
+  const { built, shows, playing, show, paintedOf } = openBuilder()
+  const first = show(viewOf('choose', ['mint']))
+  paintings[0]?.()
+  await first
+  expect(built).toEqual(['choose'])
+  const coming = show(viewOf('resolve', ['mint', 'ruby']))
+  expect(paintedOf(viewOf('resolve', ['mint', 'ruby']))?.figures.map(({ id }) => id)).toEqual(['mint'])
+  playing.isInTurn = true
+  paintings[1]?.()
+  await coming
+  await onStage()
+  expect(shows).toEqual([])
+  expect(paintedOf(viewOf('resolve', ['mint', 'ruby']))?.figures).toHaveLength(2)
+})
+
+it('nobody is painted in a world that is not there, and who comes between two turns is shown at once', async () => {
+  paintings.length = 0
+  const { shows, show, paintedOf } = openBuilder()
+  expect(paintedOf(viewOf('resolve', ['mint']))).toBeNull()
+  const first = show(viewOf('question', ['mint']))
+  paintings[0]?.()
+  await first
+  const coming = show(viewOf('question', ['mint', 'ruby']))
+  paintings[1]?.()
+  await coming
+  expect(shows).toEqual(['question'])
 })
