@@ -9,6 +9,7 @@ import { type Covered, type StageMeasure, stageMeasure } from './stageMeasure.ts
 import type { StageOptions } from './stageOptions.ts'
 import type { StageView } from './stageView.ts'
 import { watchGraphics } from './watchGraphics.ts'
+import { watchRatio } from './watchRatio.ts'
 import { worldBuilder } from './worldBuilder.ts'
 
 export interface Stage {
@@ -129,11 +130,7 @@ function fitting({ host, game, scene, measure, covered, wake, isOutgrown, onOutg
 }
 
 /** Calls that go straight to the engine and its scene. */
-const handles = (
-  game: Phaser.Game,
-  scene: MapScene,
-  measure: StageMeasure,
-): Pick<Stage, 'pause' | 'hurry' | 'act' | 'whereIs' | 'step'> => ({
+const handles = (game: Phaser.Game, scene: MapScene): Pick<Stage, 'pause' | 'hurry' | 'act' | 'whereIs' | 'step'> => ({
   step(ms) {
     game.loop.stop()
     game.step(game.loop.time + ms, ms)
@@ -147,8 +144,9 @@ const handles = (
   act: (id, antic) => scene.act(id, antic),
   whereIs(id) {
     const at = scene.whereIs(id)
-    const { ratio } = measure
-    return at && { x: at.x / ratio, y: at.y / ratio, size: at.size / ratio }
+    // The page may have more or fewer pixels by now: the canvas has those that it was painted with.
+    const { zoom } = game.scale
+    return at && { x: at.x * zoom, y: at.y * zoom, size: at.size * zoom }
   },
 })
 
@@ -191,6 +189,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   })
   const watch = new ResizeObserver(refit)
   watch.observe(host)
+  const unwatchRatio = watchRatio(refit)
   const unwatchGraphics = watchGraphics(game.canvas, {
     onLost: options.onLost,
     onGone: options.onGone,
@@ -199,7 +198,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
 
   return {
     renderer,
-    ...handles(game, scene, measure),
+    ...handles(game, scene),
     show(view) {
       shown = view
       if (isBuiltFor(view)) scene.show(view)
@@ -225,6 +224,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
       unfit()
       naps.end()
       unwatchGraphics()
+      unwatchRatio()
       watch.disconnect()
       destroyEngine(game)
     },

@@ -78,6 +78,32 @@ beforeEach(() => {
   paintings.length = built.length = played.length = 0
 })
 
+it('a player is where the picture has them, also on a page that has just moved to a monitor with other pixels', () => {
+  const stage = mounted()
+  expect(stage.whereIs('ann')).toEqual({ x: 200, y: 100, size: 40 })
+  monitor.devicePixelRatio = 1
+  expect(stage.whereIs('ann')).toEqual({ x: 200, y: 100, size: 40 })
+  stage.destroy()
+})
+
+it('a canvas gets the pixels of each monitor that its page moves to, until its stage has ended', () => {
+  const stage = mounted()
+  const { scale } = Engine.built
+  for (const ratio of [1, 2, 1]) {
+    monitor.devicePixelRatio = ratio
+    const before = monitor.asked
+    monitor.asked = new EventTarget()
+    before.dispatchEvent(new Event('change'))
+    Engine.built.paint()
+    expect(scale).toMatchObject({ width: 960 * ratio, height: 540 * ratio, zoom: 1 / ratio })
+  }
+  stage.destroy()
+  monitor.devicePixelRatio = 2
+  monitor.asked.dispatchEvent(new Event('change'))
+  Engine.built.paint()
+  expect(scale.width).toBe(960)
+})
+
 it('a turn is played to the class although a player who has just come is not painted yet', async () => {
   const stage = mounted()
   const map = {}
