@@ -14,6 +14,8 @@ interface Levels {
 const tickMs = 100
 /** If no sound has played for this long, the audio is suspended, which saves the battery. */
 const restAfterMs = 8000
+/** In this time music that has stopped is no longer heard. */
+const fadingMs = 1000
 /** A sound that comes later than this no longer fits anything on the screen. */
 const lateMs = 350
 const fadeSeconds = 0.04
@@ -94,8 +96,11 @@ export class SoundDesk {
   play(wish: MusicWish | null): void {
     this.wish = wish
     if (!this.player && wish) import('./MusicPlayer.ts').then((code) => this.begin(code), noMusic)
+    const wasPlaying = this.player?.isPlaying
     this.player?.play(wish)
-    this.wakeOrRest()
+    // Notes are handed over ahead: if the audio stopped before they are over, they would be heard when it goes on.
+    if (wasPlaying && !this.player?.isPlaying) this.stayAwake(fadingMs)
+    else this.wakeOrRest()
   }
 
   private begin({ MusicPlayer }: typeof import('./MusicPlayer.ts')): void {
