@@ -19,6 +19,8 @@ const mostBursts = 10
 class BattleDirector extends Director<BattleEvent> {
   private walkers = 0
   private bursts = 0
+  /** They lie down in the duel that took their last points. */
+  private readonly beaten = new Set<string>()
   /** When the last attack or duel is over. */
   private fought = 0
 
@@ -177,11 +179,14 @@ class BattleDirector extends Director<BattleEvent> {
   private wonDuel(player: string, other: string, by: number, lost: number, arrived: number): void {
     const taken = { who: player, other, by, lost }
     const wasLeading = this.context.ranksBefore[0]?.id === other
+    const isOut = lost > 0 && this.of('knocked-out').some((event) => event.player === other)
+    if (isOut) this.beaten.add(other)
+    const falls = (at: number): Beat[] => (isOut ? fallsOver(other, at + impactMs + 480) : [])
     this.candidates.push({
       headline: { name: 'wins-duel', who: player, other, focus: [player, other] },
       weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + this.ownWeight(player, other),
-      beats: blow(taken, 0, true),
-      otherwise: blow(taken, arrived, false).filter(({ kind }) => kind !== 'act'),
+      beats: [...blow(taken, 0, true), ...falls(0)],
+      otherwise: [...blow(taken, arrived, false).filter(({ kind }) => kind !== 'act'), ...falls(arrived)],
     })
   }
 
@@ -222,7 +227,8 @@ class BattleDirector extends Director<BattleEvent> {
   }
 
   private knockOuts(): void {
-    for (const { player } of this.of('knocked-out')) this.beats.push(...fallsOver(player, this.fought + 260))
+    for (const { player } of this.of('knocked-out'))
+      if (!this.beaten.has(player)) this.beats.push(...fallsOver(player, this.fought + 260))
   }
 }
 

@@ -169,6 +169,19 @@ describe('a turn of battle', () => {
     expect(moods).toEqual(['out', undefined, undefined, 'flaming'])
   })
 
+  it('lets nobody lie down before the duel that took their last points, in its headline or among all others', () => {
+    const out = (player: string): BattleEvent => ({ kind: 'knocked-out', player })
+    const told = directed([attack('cem'), duel('ben', 'ann'), out('ann')])
+    const duels = [duel('cem', 'ann'), duel('dee', 'eli'), duel('ben', 'fay')]
+    const passed = directed([...duels, out('ann'), out('eli'), out('fay')])
+    for (const script of [told, passed])
+      for (const { who, at } of beatsOf(script, 'mood')) {
+        const lost = beatsOf(script, 'number').find(({ where, by = 0 }) => where === who && by < 0)
+        expect(at).toBeGreaterThan(lost?.at ?? Number.POSITIVE_INFINITY)
+      }
+    expect(beatsOf(passed, 'mood')).toHaveLength(3)
+  })
+
   it('takes a power-up away when it is picked up', () => {
     const script = directed([{ kind: 'power-up', player: 'ann', at: 44 }])
     expect(beatsOf(script, 'thing')[0]).toMatchObject({ id: powerUpId(44), isGone: true })
