@@ -24,8 +24,10 @@ export function eruptionBeats(holes: readonly StagedThing[], standing: readonly 
   const seen = holes.filter((_, index) => index % Math.ceil(holes.length / mostFountains) === 0)
   const fountains = seen.flatMap((hole, index): Beat[] => {
     const [where, at] = [middleOf(hole, columns), 100 + index * fountainsApart]
+    // The lowest row of a hole is on the map, and what is below may not be.
+    const down = Math.ceil((hole.covers?.height ?? 1) / 2) - 1
     const pieces = Array.from({ length: thrown }, (_, piece): Beat => {
-      const to = placeFrom(where, (piece - 1) * 2, piece === 1 ? 2 : -1, columns)
+      const to = placeFrom(where, (piece - 1) * 2, piece === 1 ? down : -1, columns)
       return { kind: 'throw', from: where, to, thing: 'ember', at: at + 120 + piece * 60, ms: flightMs }
     })
     return [
