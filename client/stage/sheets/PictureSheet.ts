@@ -45,11 +45,11 @@ export class PictureSheet {
   }
 
   private roomFor(width: number, height: number): { x: number; y: number } | null {
-    const page = this.brush.canvas.width
-    if (this.shelf.x + width + gap > page) {
+    const page = this.brush.canvas
+    if (this.shelf.x + width + gap > page.width) {
       this.shelf = { x: gap, y: this.shelf.y + this.shelf.height + gap, height: 0 }
     }
-    if (this.shelf.y + height + gap > page || width + gap * 2 > page) return null
+    if (this.shelf.y + height + gap > page.height || width + gap * 2 > page.width) return null
     const at = { x: this.shelf.x, y: this.shelf.y }
     this.shelf.x += width + gap
     this.shelf.height = Math.max(this.shelf.height, height)
@@ -59,8 +59,7 @@ export class PictureSheet {
   /** A further page, which has room for this picture however large it is. */
   private turnPage(width: number, height: number): { x: number; y: number } {
     this.upload()
-    const page = Math.max(side, width + gap * 2, height + gap * 2)
-    this.brush = paperOf(page, page)
+    this.brush = paperOf(Math.max(side, width + gap * 2), Math.max(side, height + gap * 2))
     this.texture.setSource(this.brush.canvas, this.texture.source.length)
     this.shelf = { x: gap * 2 + width, y: gap, height }
     return { x: gap, y: gap }

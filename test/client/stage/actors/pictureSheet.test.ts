@@ -64,6 +64,18 @@ describe('the sheet of small pictures', () => {
     }
   })
 
+  it('is only as large as it has to be where a picture is very wide', async () => {
+    const { sheet, texture } = await paperSheet()
+    sheet.picture('a wall across the map', 3900, 300, () => {})
+    for (let row = 0; row < 6; row++) sheet.picture(`another ${row}`, 3900, 300, () => {})
+    expect(texture.source.slice(1).map(({ width, height }) => [width, height])).toEqual([
+      [3904, 2048],
+      [3904, 2048],
+    ])
+    for (const [page, , y, , height] of [...texture.frames.values()].slice(1))
+      expect(y + height).toBeLessThanOrEqual(texture.source[page]?.height ?? 0)
+  })
+
   it('sends each page once for all that was added to it', async () => {
     const { sheet, texture } = await paperSheet()
     for (let index = 0; index < 5; index++) sheet.picture(`half a page ${index}`, 2000, 1000, () => {})
