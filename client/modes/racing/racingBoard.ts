@@ -69,12 +69,12 @@ export function openRace(map: TileGrid, players: readonly string[]): StagedBoard
 /** What a player's device knows of a turn: where its slime ended, and what it hit. */
 export function raceAfter(board: StagedBoard, events: readonly RacingEvent[]): StagedBoard {
   const spots = { ...board.spots }
-  const moods = { ...board.moods }
+  // A Nitro and a steady hand last for one turn.
+  const moods = Object.fromEntries(Object.entries(board.moods).filter(([, mood]) => mood === 'finished'))
   let { things } = board
   for (const event of events) {
     if (event.kind === 'drove') spots[event.player] = event.to
     if (event.kind === 'nitro-lit') moods[event.player] = 'flaming'
-    if (event.kind === 'nitro-paid' || event.kind === 'nitro-lost') delete moods[event.player]
     if (event.kind === 'steady') moods[event.player] = 'shielded'
     if (event.kind === 'crossed') moods[event.player] = 'finished'
     if (event.kind === 'hit')

@@ -26,16 +26,18 @@ const groundOf = ({ width }: TileGrid): Ground => ({
 const ranked = (order: readonly TurnPlayer[]): StageFigure[] =>
   order.map(({ id }, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
 
-/** Every turn of a whole game, as it is told to the board or to the device of its leader. */
-function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
+/** Every turn of a whole game, as it is told to the board, or to the device of the player in this place. */
+function stagedTurns(mode: MapMode, grid: TileGrid, place: number | null) {
   const [rules, craft] = [modeRegistry[mode], modeStage(mode)]
   const game = playGame({ rules, map: grid, players, questions: 6, chaos: 'wild', seed: 11 })
   return game.turns.map(({ turn, outcome, ranking }) => {
-    const own = isPhone ? (turn.players[0]?.id ?? null) : null
+    const own = place === null ? null : (turn.players[place]?.id ?? null)
     const viewer = own === null ? null : viewerOf(own, turn.players)
     const shownTo = { own: own ?? '', others: viewer?.others ?? [] }
     const before = craft.board(rules.show(turn.board, viewer), grid, shownTo)
-    const events = outcome.events.filter(({ player, isPrivate }) => (own === null ? !isPrivate : player === own))
+    const events = outcome.events.filter(({ player, other, isPrivate }) =>
+      own === null ? !isPrivate : player === own || other === own,
+    )
     const after = craft.board(rules.show(outcome.board, viewer), grid, shownTo)
     const context = { before, after, ms: 4000, isCalm: false, isLast: false, own, story: noStory, teller: null }
     const script = directTurn(craft, events, {
@@ -43,7 +45,7 @@ function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
       ranksBefore: ranked(turn.players),
       ranksAfter: ranked(ranking),
     })
-    return { before, after, told: craft.after(before, events), script, figures: ranked(turn.players) }
+    return { own, before, after, told: craft.after(before, events), script, figures: ranked(turn.players) }
   })
 }
 
@@ -72,11 +74,22 @@ describe.each(modes)('whatever somebody has drawn, a game of %s', (mode) => {
   const maps = [...defaultMaps(mode), ...hostileMaps(mode)]
 
   it.each(maps)('on $name stays on the map and ends in time', ({ grid }) => {
-    for (const turn of [...stagedTurns(mode, grid, false), ...stagedTurns(mode, grid, true)]) {
+    for (const turn of [...stagedTurns(mode, grid, null), ...stagedTurns(mode, grid, 0)]) {
       expect(turn.script.ms).toBeLessThanOrEqual(4000)
       expect(strayPlaces(turn, grid)).toEqual([])
       expect(strays(turn, grid)).toEqual([])
       expect(Object.values(playedField({ map: grid, board: turn.after })).every(Number.isFinite)).toBe(true)
     }
+  })
+})
+
+describe.each(['racing', ...modes] as const)("a player's device in a game of %s", (mode) => {
+  it('works out of its own events how its player looks after each turn', () => {
+    for (const { grid } of defaultMaps(mode))
+      for (let place = 0; place < players; place++)
+        for (const { own, after, told } of stagedTurns(mode, grid, place)) {
+          const look = ({ moods, hearts }: StagedTurn['after']) => [moods[own ?? ''], hearts?.[own ?? '']]
+          expect(look(told)).toEqual(look(after))
+        }
   })
 })
