@@ -1,6 +1,6 @@
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import { monsterId } from '../../stage/board/monsterThing.ts'
-import { act, cheering, effect, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
+import { act, cheering, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { wayOn } from '../../stage/direct/ways.ts'
@@ -16,6 +16,8 @@ const fewestInPhoto = 2
 /** The flash after the last metre, for which everybody holds their breath. */
 const flashAt = 420
 const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
+/** By then the slicks have hit that are not in a headline. */
+const slickedAt = 1300
 
 /** The last scene of a game takes its time. */
 const sceneMs = 2000
@@ -38,6 +40,7 @@ class RacingDirector extends Director<RacingEvent> {
     this.slicks()
     this.crossings()
     this.photoFinish()
+    this.bubblesEnd()
     return { beats: this.beats, candidates: this.candidates }
   }
 
@@ -193,6 +196,14 @@ class RacingDirector extends Director<RacingEvent> {
   private isSafe(player: string): boolean {
     const isGuarded = this.context.before.moods[player] === 'shielded'
     return isGuarded || this.events.some(({ kind, player: who }) => who === player && /^(steady|bubble)$/.test(kind))
+  }
+
+  /** The bubble of a player who drives steadily stays until there is nothing more to protect from. */
+  private bubblesEnd(): void {
+    const { before, after } = this.context
+    for (const [who, was] of Object.entries(before.moods))
+      if (was === 'shielded' && after.moods[who] !== was)
+        this.beats.push(mood(who, Math.max(slickedAt, this.free.get(who) ?? 0)))
   }
 
   private throwSlick(player: string, other: string, by: number, lost: number): Beat[] {

@@ -26,6 +26,19 @@ describe('a turn of racing', () => {
     expect(beatsOf(directed([slick('ann', 'ben', 0)]), 'shout')).toEqual([])
   })
 
+  it('keeps the bubble of who is steady until slicks and obstacles are over', () => {
+    const before = { ...board, moods: { ben: 'shielded', cem: 'shielded' } } as const
+    const after = { ...board, moods: { cem: 'shielded' } } as const
+    const dodged: RacingEvent = { kind: 'dodged', player: 'ben', at: 13 }
+    const script = directed([slick('ann', 'ben', 0), drove('ben', 10, 13), dodged], { before, after })
+    const [ends, ...others] = beatsOf(script, 'mood')
+    expect(ends?.who).toBe('ben')
+    expect(others).toEqual([])
+    const held = [...beatsOf(script, 'shout'), ...beatsOf(script, 'act').filter(({ act }) => act === 'shrug')]
+    expect(held).toHaveLength(3)
+    for (const { at } of held) expect(ends?.at).toBeGreaterThan(at)
+  })
+
   it('shows the outcome of everybody, and the noise of a few', () => {
     const many = Array.from({ length: 100 }, (_, index) => `racer-${index}`)
     const script = directed(
