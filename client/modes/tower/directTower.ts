@@ -158,6 +158,14 @@ class TowerDirector extends Director<TowerEvent> {
         if (!fell && shot.kind === 'fired') this.volleyEnds = at + flightMs + seenMs
       }
     }
+    this.paidUnseen(shots)
+  }
+
+  /** A player's device is told what the last hits of the player's towers paid, but not of their shots. */
+  private paidUnseen(shots: readonly Shot[]): void {
+    const seen = new Set(shots.flatMap(({ monster, left }) => (left === 0 ? monster : [])))
+    for (const { monster, player, paid } of this.of('fell'))
+      if (player !== undefined && !seen.has(monster)) this.tell(player, paid, towersFrom + flightMs)
   }
 
   /** The last hit on a monster waits for its close-up, which shows all that it takes to fall. */

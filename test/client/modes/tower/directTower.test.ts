@@ -99,6 +99,11 @@ describe('a turn of tower', () => {
 
   it('names whose tower popped a monster', () => {
     expect(directed([fired(), fell('ben')]).headlines).toMatchObject([{ name: 'pops', who: 'ben', focus: [14, 24] }])
+    // A device is not told of its player's towers, but of what their last hits paid.
+    expect(beatsOf(directed([fell('ben'), fell('ben', 20)], { own: 'ben' }), 'number')).toMatchObject([
+      { where: 'ben', by: 10 },
+      { where: 'ben', by: 20 },
+    ])
   })
 
   it('prefers a wind to one more of the same sort', () => {
