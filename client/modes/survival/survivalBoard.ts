@@ -163,25 +163,38 @@ export const openSurvivalField = (map: TileGrid, players: readonly string[] = []
   ],
 })
 
+/** `hidden`: players who hide in this turn. A ghost among them comes back with a shield. */
+function moodAfter(event: SurvivalEvent, was: FigureMood | undefined, hidden: ReadonlySet<string>) {
+  switch (event.kind) {
+    case 'moved':
+      return event.move === 'hide' && was !== 'ghost' ? 'shielded' : was
+    case 'shrugged':
+      return event.guard === 'shield' && was === 'shielded' ? undefined : was
+    case 'hurt':
+      return event.hearts === 0 ? 'ghost' : was
+    case 'revived':
+      return hidden.has(event.player) ? 'shielded' : undefined
+    default:
+      return was
+  }
+}
+
 /** What a player's device knows of a turn: where its slime went, what it lost, and that all that shook is down. */
 export function survivalAfter(board: StagedBoard, events: readonly SurvivalEvent[]): StagedBoard {
   const spots = { ...board.spots }
   const hearts: Record<string, number> = { ...board.hearts }
   const moods = { ...board.moods }
+  const hidden = new Set(
+    events.flatMap((event) => (event.kind === 'moved' && event.move === 'hide' ? event.player : [])),
+  )
   for (const event of events) {
+    if (!('player' in event)) continue
     if (event.kind === 'moved' || event.kind === 'hopped') spots[event.player] = event.to
-    if (event.kind === 'moved' && event.move === 'hide' && moods[event.player] !== 'ghost')
-      moods[event.player] = 'shielded'
-    if (event.kind === 'shrugged' && event.guard === 'shield' && moods[event.player] === 'shielded')
-      delete moods[event.player]
-    if (event.kind === 'hurt') {
-      hearts[event.player] = event.hearts
-      if (event.hearts === 0) moods[event.player] = 'ghost'
-    }
-    if (event.kind === 'revived') {
-      hearts[event.player] = 1
-      delete moods[event.player]
-    }
+    if (event.kind === 'hurt') hearts[event.player] = event.hearts
+    if (event.kind === 'revived') hearts[event.player] = 1
+    const mood = moodAfter(event, moods[event.player], hidden)
+    if (mood) moods[event.player] = mood
+    else delete moods[event.player]
   }
   return { ...board, spots, hearts, moods, things: board.things.filter((thing) => !isShaking(thing)) }
 }

@@ -271,5 +271,10 @@ describe('a field', () => {
     const after = survivalAfter(before, [moved('ann', 0, 1), shrugged('ann'), hurt('ann', 0)])
     expect(after).toMatchObject({ spots: { ann: 1, ben: 55 }, hearts: { ann: 0 }, moods: { ann: 'ghost' } })
     expect(after.things.some(({ isTrembling }) => isTrembling)).toBe(false)
+    const hides = { ...moved('ann', 1, 2), move: 'hide' } as const
+    const back = survivalAfter(after, [hides, { kind: 'revived', player: 'ann' }])
+    expect(back).toMatchObject({ hearts: { ann: 1 }, moods: { ann: 'shielded' } })
+    const walks = { ...moved('ann', 1, 2), move: 'roam' } as const
+    expect(survivalAfter(after, [walks, { kind: 'revived', player: 'ann' }]).moods).toEqual({})
   })
 })
