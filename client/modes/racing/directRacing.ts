@@ -8,6 +8,8 @@ import type { Beat, Where } from '../../stage/script/script.ts'
 
 const apart = 60
 const driveMsPerTile = 120
+/** A racer who stops at many things on the way drives faster: there has to be time for a headline. */
+const longestDriveMs = 2000
 const strikeMs = { hit: 300, whole: 520 } as const
 /** A pause in which the class finds the monster before it is hit. */
 const waitMs = 250
@@ -21,6 +23,13 @@ const slickedAt = 1300
 
 /** The last scene of a game takes its time. */
 const sceneMs = 2000
+
+/** How long each part of a drive takes. */
+function driveMs(ways: readonly (readonly number[])[]): number[] {
+  const usual = ways.map((way) => Math.max(320, Math.min(1000, (way.length - 1) * driveMsPerTile)))
+  const whole = usual.reduce((sum, ms) => sum + ms, 0)
+  return usual.map((ms) => ms * Math.min(1, longestDriveMs / whole))
+}
 
 class RacingDirector extends Director<RacingEvent> {
   /** When each racer can drive on: a racer who fights first drives later. */
@@ -129,11 +138,12 @@ class RacingDirector extends Director<RacingEvent> {
     let index = 0
     for (const [player, drives] of legs) {
       let at = Math.max(this.free.get(player) ?? 0, index++ * spread)
-      for (const [leg, { from, to }] of drives.entries()) {
-        const way = wayOn(this.context.before.course, from, to)
+      const ways = drives.map(({ from, to }) => wayOn(this.context.before.course, from, to))
+      for (const [leg, usualMs] of driveMs(ways).entries()) {
+        const [way = [], { from, to } = { from: 0, to: 0 }] = [ways[leg], drives[leg]]
         const isBack = this.isBack(from, to)
         const isDash = !isBack && dashing.has(player) && leg === 0
-        const ms = Math.max(320, Math.min(1000, (way.length - 1) * driveMsPerTile)) * (isDash ? 0.75 : 1)
+        const ms = usualMs * (isDash ? 0.75 : 1)
         this.beats.push({ kind: 'go', who: player, way, gait: isBack ? 'slide' : isDash ? 'dash' : 'drive', at, ms })
         if (isDash) this.beats.push(sound('dash', at))
         at += ms

@@ -101,6 +101,23 @@ describe('a turn of racing', () => {
     expect(go?.at).toBeGreaterThanOrEqual((strike?.at ?? 0) + (strike?.ms ?? 0))
   })
 
+  it('leaves time to read its headline where a racer meets something on every tile', () => {
+    const course = Array.from({ length: 20 }, (_, step) => 10 + step)
+    const meets = course
+      .slice(1)
+      .flatMap((at): RacingEvent[] => [drove('cem', at - 1, at), { kind: 'boost', player: 'cem', at, by: 5 }])
+    const hit = { kind: 'hit', player: 'cem', at: 10, monster: 'weak', by: 10, left: 0, isLast: true } as const
+    const before = { ...board, course }
+    for (const events of [
+      [slick('ben', 'ann'), ...meets],
+      [hit, ...meets],
+    ]) {
+      const { headlines } = directed(events, { before, after: before })
+      expect(headlines).toHaveLength(1)
+      expect(headlines[0]?.ms).toBeGreaterThan(900)
+    }
+  })
+
   it('shows each number with its sign', () => {
     const texts = beatsOf(directed([slick('ben', 'ann')]), 'number').map(({ text }) => text)
     expect(texts.sort()).toEqual(['+10', '−20'])
