@@ -31,11 +31,15 @@ function driveMs(ways: readonly (readonly number[])[]): number[] {
   return usual.map((ms) => ms * Math.min(1, longestDriveMs / whole))
 }
 
+const aboutWhom = (beat: Beat): Where => ('who' in beat ? beat.who : 'where' in beat ? beat.where : '')
+
 class RacingDirector extends Director<RacingEvent> {
   /** When each racer can drive on: a racer who fights first drives later. */
   private readonly free = new Map<string, number>()
   /** Where each racer has fought, and until when. */
-  private readonly fought = new Map<string, { place: number; until: number }>()
+  private readonly fought = new Map<Where, { place: number; until: number }>()
+  /** From here on the beats are about drives and what is met on them. */
+  private drivesFrom = 0
   /** Things on the course that a racer has come to already. */
   private readonly met = new Set<RacingEvent>()
   private readonly ended: { who: string; place: number; by: number; at: number }[] = []
@@ -43,6 +47,7 @@ class RacingDirector extends Director<RacingEvent> {
   override direct(): Direction {
     this.fights()
     this.prizes()
+    this.drivesFrom = this.beats.length
     this.drives()
     this.lastHits()
     this.boosts()
@@ -78,13 +83,13 @@ class RacingDirector extends Director<RacingEvent> {
   /** The last hit waits for its close-up. Until then the monster is alive, and no slime drives through it. */
   private lastHits(): void {
     for (const { who, place, by, at } of this.ended) {
-      const isHeld = (beat: Beat) =>
-        'who' in beat &&
-        beat.kind !== 'strike' &&
-        this.fought.get(beat.who)?.place === place &&
-        beat.at >= (this.fought.get(beat.who)?.until ?? 0)
-      const held = this.beats.filter(isHeld)
-      this.beats.splice(0, this.beats.length, ...this.beats.filter((beat) => !isHeld(beat)))
+      const onTheWay = this.beats.splice(this.drivesFrom)
+      const isHeld = (beat: Beat) => {
+        const fight = this.fought.get(aboutWhom(beat))
+        return fight?.place === place && beat.at >= fight.until
+      }
+      const held = onTheWay.filter(isHeld)
+      this.beats.push(...onTheWay.filter((beat) => !isHeld(beat)))
       const blow = (from: number, isHero: boolean): Beat[] => {
         const hit = from + strikeMs.hit
         return [

@@ -45,7 +45,8 @@ function stagedTurns(mode: MapMode, grid: TileGrid, place: number | null) {
       ranksBefore: ranked(turn.players),
       ranksAfter: ranked(ranking),
     })
-    return { own, before, after, told: craft.after(before, events), script, figures: ranked(turn.players) }
+    const { changes } = outcome
+    return { own, changes, before, after, told: craft.after(before, events), script, figures: ranked(turn.players) }
   })
 }
 
@@ -93,3 +94,19 @@ describe.each(['racing', ...modes] as const)("a player's device in a game of %s"
         }
   })
 })
+
+/** Told in private, or by a bubble. */
+const untold: readonly string[] = ['learned', 'nitro-lost']
+
+it.each([...defaultMaps('racing'), ...hostileMaps('racing')])(
+  'a board counts all points of a race on $name',
+  ({ grid }) => {
+    for (const { changes, script, figures } of stagedTurns('racing', grid, null))
+      for (const { id } of figures) {
+        const paid = changes.filter(({ player, reason }) => player === id && !untold.includes(reason))
+        const told = script.beats.map((beat) => (beat.kind === 'number' && beat.where === id ? (beat.by ?? 0) : 0))
+        const sum = (numbers: readonly number[]) => numbers.reduce((all, by) => all + by, 0)
+        expect(sum(told)).toBe(sum(paid.map(({ by }) => by)))
+      }
+  },
+)

@@ -186,6 +186,15 @@ describe('a turn of racing', () => {
       else expect(at).toBeGreaterThan(dies?.at ?? Number.POSITIVE_INFINITY)
   })
 
+  it('pays for what is met on the way when the racer comes there, also where a fallen monster lets them through', () => {
+    const hit = { kind: 'hit', player: 'ann', at: 11, monster: 'weak', by: 10, left: 0, isLast: true } as const
+    const boost: RacingEvent = { kind: 'boost', player: 'ann', at: 13, by: 26 }
+    const script = directed([hit, drove('ann', 11, 13), boost, drove('ann', 13, 14)])
+    const [way] = beatsOf(script, 'go')
+    const paid = beatsOf(script, 'number').find(({ by }) => by === 26)
+    expect(paid?.at).toBeGreaterThanOrEqual((way?.at ?? 0) + (way?.ms ?? Number.POSITIVE_INFINITY))
+  })
+
   it('has at most three headlines, one after the other, the weightiest last', () => {
     const boosted: RacingEvent = { kind: 'boost', player: 'cem', at: 12, by: 15 }
     const events = [slick('ben', 'ann'), boosted, { kind: 'nitro-paid', player: 'fay', by: 30 } as const]
