@@ -29,6 +29,8 @@ interface BuilderNeeds {
   onRaised(): void
 }
 
+const welcomeAfterMs = 200
+
 /** Paints the world of a view with everybody in it, and hands it to the scene. */
 export function worldBuilder({ scene, measure, renderer, options, covered, shown, onRaised }: BuilderNeeds) {
   /** A board is looked at from eight metres, so its slimes get edges. */
@@ -69,9 +71,15 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     if (isGone || built !== world) return
     scene.takeSlimes(atlas)
     for (const slime of fresh) world.slimes.add(slime)
+    welcome()
+  }
+
+  /** A turn that is being told is told to its end, before the players who have come meanwhile are shown. */
+  function welcome(): void {
     const wanted = shown()
-    // A turn that is being told is told to its end: who has come meanwhile is in the next view.
-    if (wanted && isBuiltFor(wanted) && !scene.isInTurn) scene.show(wanted)
+    if (isGone || !wanted || !isBuiltFor(wanted)) return
+    if (scene.isInTurn) setTimeout(welcome, welcomeAfterMs)
+    else scene.show(wanted)
   }
 
   /** The latest wish wins: the painting for an older one is thrown away. */

@@ -83,6 +83,8 @@ it('a player who comes just before a turn misses it and ends it for nobody', asy
   await coming
   await onStage()
   expect(shows).toEqual([])
+  playing.isInTurn = false
+  await vi.waitFor(() => expect(shows).toEqual(['resolve']))
   expect(paintedOf(viewOf('resolve', ['mint', 'ruby']))?.figures).toHaveLength(2)
 })
 
