@@ -1,8 +1,12 @@
 import type { GameCheck } from '../../rooms/shared/contract/gameCheck.ts'
 import { type Answer, callApi } from './http.ts'
+import { cookieIsOfAnother } from './reader.ts'
+
+/** The address stays the same for most visitors, because the browser has asked for it before the page could (`pageRoutes.ts`). */
+const pathTo = (code: string): string => `/api/games/${encodeURIComponent(code)}${cookieIsOfAnother() ? '?guest' : ''}`
 
 const ask = (code: string, giveUp?: AbortController) =>
-  callApi<GameCheck>('GET', `/api/games/${encodeURIComponent(code)}`, {
+  callApi<GameCheck>('GET', pathTo(code), {
     otherwise: 'gameNotFound',
     keepsSession: true,
     giveUp,

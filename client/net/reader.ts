@@ -5,6 +5,7 @@
 const readerListeners = new Set<(isAnother: boolean) => void>()
 let endSession: () => void = () => {}
 let isAway: () => boolean = () => false
+let hasLeft: () => boolean = () => false
 let readers = 0
 
 /** Changes with the user, so that a call can tell whether its answer is still for the user who asked. */
@@ -22,6 +23,12 @@ export const askWhetherAway = (ask: () => boolean): void => {
   isAway = ask
 }
 export const readerIsAway = (): boolean => isAway()
+
+/** Sets the check whether the last user has left and the server has not heard of it, so that their cookie is still here. */
+export const askWhetherLeft = (ask: () => boolean): void => {
+  hasLeft = ask
+}
+export const cookieIsOfAnother = (): boolean => hasLeft()
 
 export const whenSessionEnds = (act: () => void): void => {
   endSession = act

@@ -6,8 +6,17 @@ import { aboutIn, whenReached } from '../net/reachability.ts'
 import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
-import { clearStored, readStored, writeStored } from './kept/storage.ts'
-import { forgetUser, rememberUser, signedInUser, storedUser, userKey, useSession } from './session.ts'
+import { clearStored } from './kept/storage.ts'
+import {
+  forgetUser,
+  noteWhoLeft,
+  rememberUser,
+  signedInUser,
+  storedUser,
+  userKey,
+  userWhoLeft,
+  useSession,
+} from './session.ts'
 
 /** Undefined if the code that does the work cannot be loaded. */
 const worked = (challenge: string): Promise<string | undefined> =>
@@ -50,12 +59,7 @@ export const logIn = (request: LoginRequest) => enter('/api/auth/login', request
 export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)
 export const register = (request: RegisterRequest) => enter('/api/auth/register', request)
 
-/** Stands in place of the stored user until the server has heard who left. The next user who logs in replaces it. */
-const leftMark = 'left:'
 const toldAgainAfterMs = 5_000
-
-/** No stored user holds the mark, because no name has a colon. */
-const userWhoLeft = (): string | undefined => readStored(userKey)?.split(leftMark)[1]
 
 /** Until the server hears it, its cookie is still here: without it, the next user of this browser could be taken for this one. */
 const tellWhoLeft = async (userId: string): Promise<void> => {
@@ -98,7 +102,7 @@ export const logOut = async (): Promise<void> => {
   // If another user has logged in in another tab, all that is stored here is theirs, and so is the cookie.
   if (stored && stored.id !== user?.id) return useSession.setState({ user: null, instead: null })
   forgetUser()
-  if (user) writeStored(userKey, leftMark + user.id)
+  if (user) noteWhoLeft(user.id)
   takeOffAids()
   forgetSeats()
   forgetGuestSeats()

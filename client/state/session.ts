@@ -1,9 +1,16 @@
 import { create } from 'zustand'
 import type { User } from '../../rooms/shared/contract/accounts.ts'
-import { otherReader, whenSessionEnds } from '../net/reader.ts'
+import { askWhetherLeft, otherReader, whenSessionEnds } from '../net/reader.ts'
 import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 export const userKey = 'slime-school.user'
+
+/** Stands in place of the stored user until the server has heard who left. The next user who logs in replaces it. */
+const leftMark = 'left:'
+
+/** No stored user holds the mark, because no name has a colon. */
+export const userWhoLeft = (): string | undefined => readStored(userKey)?.split(leftMark)[1]
+export const noteWhoLeft = (userId: string): void => writeStored(userKey, leftMark + userId)
 
 /** A copy for a fast first paint. The page shows it but never trusts it: it asks the server right after. */
 export const storedUser = (): User | null => {
@@ -64,6 +71,7 @@ export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes'
 }
 
 whenSessionEnds(forgetUser)
+askWhetherLeft(() => signedInUser() === null && userWhoLeft() !== undefined)
 useSession.subscribe(({ user, instead }, before) => {
   if (user?.id !== before.user?.id) otherReader(true)
   else if (before.instead && !instead) otherReader(false)

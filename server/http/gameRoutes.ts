@@ -1,5 +1,5 @@
 import type { Knock } from '../../rooms/knock.ts'
-import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
+import { type GameCheck, gameCodeParam, gameQuery } from '../../rooms/shared/contract/gameCheck.ts'
 import { type HostedGame, type PlayAgain, playAgain, type SeatedGame } from '../../rooms/shared/contract/hostedGames.ts'
 import { deviceOf } from '../accounts/deviceMarks.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
@@ -45,15 +45,17 @@ type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLi
 export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throttles }: Needs) => {
   const misses = throttles('gameMisses', limits.missesByAddress)
 
-  add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
+  add('get', '/games/:code', { access: 'everyone', query: gameQuery }, async ({ request, query, user, address }) => {
     // A text that cannot be a code is answered and counted like any wrong code.
     const typed = parse(gameCodeParam, request.params)
-    const game = 'value' in typed ? await findGame(typed.value.code, user?.id ?? null) : undefined
+    // Where the page knows of nobody, the cookie is that of a pupil who has left, and whose leaving has not reached us yet.
+    const player = query.guest === undefined ? user : undefined
+    const game = 'value' in typed ? await findGame(typed.value.code, player?.id ?? null) : undefined
     if (!game || !('value' in typed)) {
       return refuse((await misses.take(address)) ? 'gameNotFound' : 'tooManyAttempts')
     }
     const { nicknames } = game
-    const nicknameNeeded = !user && nicknames === 'free'
+    const nicknameNeeded = !player && nicknames === 'free'
     return { gameCode: typed.value.code, ...game, nicknameNeeded } satisfies GameCheck
   })
 

@@ -14,7 +14,7 @@ import type { KnockPaces } from '../../server/classes/own/knocks.ts'
 import type { PassLimits } from '../../server/classes/passes.ts'
 import type { ClassPaces } from '../../server/classes/pupils.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
-import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
+import type { FindGame, FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
 import type { BeingPlayed } from '../../server/http/questionSetRoutes.ts'
 import { openLog } from '../../server/log.ts'
@@ -33,6 +33,7 @@ type Wishes = {
   gameLimits?: GameCheckLimits
   publicOrigins?: string[]
   games?: Record<string, FoundGame>
+  findGame?: FindGame
   hostedGames?: HostedGames
   beingPlayed?: Partial<BeingPlayed>
   secretCodes?: SecretCode[]
@@ -71,7 +72,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     },
     log,
     metrics: keepMetrics(),
-    findGame: async (code) => wishes.games?.[code],
+    findGame: wishes.findGame ?? (async (code) => wishes.games?.[code]),
     beingPlayed: { playsSet: () => false, askedAhead: async () => new Set(), ...wishes.beingPlayed },
     hostedGames: wishes.hostedGames ?? {
       of: async () => [],

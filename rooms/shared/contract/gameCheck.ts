@@ -9,6 +9,9 @@ export const gameCodeParam = z.object({
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NP-Z2-9]{6}$/, complain('gameNotFound'))),
 })
 
+/** `guest`: the page knows of nobody, whatever its cookie says. */
+export const gameQuery = z.object({ guest: z.optional(z.unknown()) })
+
 /** GET /api/games/{code}: the join form's look through the door. */
 export type GameCheck = {
   gameCode: string

@@ -159,6 +159,24 @@ it('does not set out with the cookie of a user who has logged in before a connec
   expect([server.signedIn, calls]).toEqual(['u', ['/api/auth/login']])
 })
 
+it('lets the next guest look at a game as a guest until the server has heard of it, and as anybody afterwards', async () => {
+  const page = await openPage()
+  const { lookAtGame } = await import('../../../client/net/games.ts')
+  server.isBroken = true
+  void page.logOut()
+  await lookAtGame('ABC234')
+  server.isBroken = false
+  await later()
+  await lookAtGame('ABC234')
+  await page.logIn({ username: 'ben', password: 'slime-time' })
+  await lookAtGame('ABC234')
+  expect(calls.filter((path) => path.startsWith('/api/games/'))).toEqual([
+    '/api/games/ABC234?guest',
+    '/api/games/ABC234',
+    '/api/games/ABC234',
+  ])
+})
+
 it('is not forgotten over a wrong password, nor over coins that another tab is paid', async () => {
   const page = await openPage()
   const inGame = await openPage()

@@ -29,6 +29,17 @@ test('says whether a game is open and whether a name has to be chosen', async ()
   await school.close()
 })
 
+test('tells a guest of a guest’s way in, also where the cookie of a pupil who has left is still in the browser', async () => {
+  const removed = { open: false, refusal: 'removed' as const, nicknames: 'free' as const }
+  const findGame = async (_code: string, userId: string | null) => (userId === null ? games.SLJMEZ : removed)
+  const school = await openSchool({ findGame })
+  const pupil = await school.newcomer()
+  expect((await pupil.get('/api/games/SLJMEZ')).body).toMatchObject({ refusal: 'removed', nicknameNeeded: false })
+  for (const query of ['guest', 'guest=', 'guest=1&guest=2'])
+    expect((await pupil.get(`/api/games/SLJMEZ?${query}`)).body).toMatchObject({ refusal: null, nicknameNeeded: true })
+  await school.close()
+})
+
 test('guessing codes ends soon; a class behind the same address that knows its code does not notice', async () => {
   const gameLimits = { missesByAddress: { points: 5, seconds: 60 } }
   const school = await openSchool({ games, gameLimits })
