@@ -26,6 +26,8 @@ type Call = {
   /** For signing in: a 401 for a wrong password ends no session, and the call goes out whoever is signed in. */
   keepsSession?: boolean
   giveUp?: AbortController | undefined
+  /** The only status of success, where any other good answer could be that of a network that wants a login first. */
+  onlyGood?: number
 }
 
 export const failure = (status: number, refusal: string, error = refusalWords(refusal)): Failure => ({
@@ -86,7 +88,8 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   // The server was reached and may have done it, so the message does not say that it was not done.
   if (text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
-  if (response.ok) return { ok: true, value: body as Value }
+  const isGood = call.onlyGood === undefined ? response.ok : response.status === call.onlyGood
+  if (isGood) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   const refusal = textIn(body, 'refusal')
   // A form has its own words for what it finds. The server's sentence is for a complaint that got past the form.

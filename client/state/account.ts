@@ -64,7 +64,12 @@ const toldAgainAfterMs = 5_000
 /** Until the server hears it, its cookie is still here: without it, the next user of this browser could be taken for this one. */
 const tellWhoLeft = async (userId: string): Promise<void> => {
   leaving = new AbortController()
-  const { ok } = await callApi('POST', '/api/auth/logout', { body: { userId }, keepsSession: true, giveUp: leaving })
+  const { ok } = await callApi('POST', '/api/auth/logout', {
+    body: { userId },
+    keepsSession: true,
+    giveUp: leaving,
+    onlyGood: 204,
+  })
   if (ok) {
     if (userWhoLeft() === userId) clearStored(userKey)
     return

@@ -15,6 +15,7 @@ const profile = (currency: number, ownedSlimes: string[]) => ({ ...lotte, userId
 const bought = { player: profile(300, ['mint', 'cherry']), receivedSlime: { id: 'cherry' } }
 
 /** The answer to a session that is over. */
+const nothing = {}
 const ended = { refusal: 'signInFirst' }
 
 /** Calls that wait for their answers, by path. */
@@ -46,7 +47,13 @@ beforeEach(() => {
     'fetch',
     (path: string) =>
       new Promise((resolve) =>
-        waiting.set(path, (answer) => resolve(Response.json(answer, { status: answer === ended ? 401 : 200 }))),
+        waiting.set(path, (answer) =>
+          resolve(
+            answer === nothing
+              ? new Response(null, { status: 204 })
+              : Response.json(answer, { status: answer === ended ? 401 : 200 }),
+          ),
+        ),
       ),
   )
 })
@@ -57,7 +64,7 @@ it('who has logged out stays so, whatever was still to come about their session'
   const asked = page.verifySession()
   const left = page.logOut()
   await arrives('/api/auth/me', lotte)
-  await arrives('/api/auth/logout', {})
+  await arrives('/api/auth/logout', nothing)
   await Promise.all([asked, left])
   expect(page.signedInUser()).toBeNull()
 })

@@ -6,12 +6,13 @@ const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint
 const ben = { ...lotte, id: 'v', username: 'ben' }
 
 /** What the server's cookie stands for, and whether anything gets through to it. */
-const server = { signedIn: '', isReached: true, isBroken: false }
+const server = { signedIn: '', isReached: true, isBroken: false, isBehindAnother: false }
 const calls: string[] = []
 
 const answer = async (path: string, init?: RequestInit): Promise<Response> => {
   calls.push(path)
   if (!server.isReached) throw new TypeError('the line is dead')
+  if (server.isBehindAnother) return new Response('<html>Please accept the terms</html>')
   if (server.isBroken) return Response.json({}, { status: 503 })
   const sent = JSON.parse(String(init?.body ?? '{}')) as { userId?: string; username?: string }
   if (path === '/api/auth/logout' && sent.userId === server.signedIn) server.signedIn = ''
@@ -35,7 +36,7 @@ const later = () => vi.advanceTimersByTimeAsync(10_000)
 beforeEach(() => {
   vi.useFakeTimers()
   calls.length = 0
-  Object.assign(server, { signedIn: 'u', isReached: true, isBroken: false })
+  Object.assign(server, { signedIn: 'u', isReached: true, isBroken: false, isBehindAnother: false })
   const kept = new Map([['slime-school.user', JSON.stringify(lotte)]])
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -68,6 +69,17 @@ it('is told again when the server is back, whether the line was dead or the reco
   await later()
   expect(server.signedIn).toBe('u')
   server.isBroken = false
+  await later()
+  expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['', null])
+})
+
+it('is told again where a network that wants a login first has answered for the server', async () => {
+  const page = await openPage()
+  server.isBehindAnother = true
+  void page.logOut()
+  await later()
+  expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['u', 'left:u'])
+  server.isBehindAnother = false
   await later()
   expect([server.signedIn, localStorage.getItem(page.userKey)]).toEqual(['', null])
 })
