@@ -106,6 +106,7 @@ const statuses: Record<RefusalName, number> = {
   hasTeachers: 409,
   tooManyPupils: 409,
   tooManyKept: 409,
+  leaderHasTooMany: 409,
   keptByClass: 409,
   alreadyInClass: 409,
   inManyClasses: 409,

@@ -33,7 +33,7 @@ const leading = ({ shelves, teachers, kept }: Pick<Needs, 'shelves' | 'teachers'
     ])
     const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
     if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
-    if (!(await hasRoom(person, id))) return refuse('tooManyKept')
+    if (!(await hasRoom(person, id))) return refuse('leaderHasTooMany')
     const { version: theirVersion, shared: _, ...leading } = theirs
     const { version, ...following } = mine
     // The new leader's row goes first, with no call in between, so that the class never lacks a leader. If a crash comes
@@ -53,7 +53,7 @@ const leading = ({ shelves, teachers, kept }: Pick<Needs, 'shelves' | 'teachers'
   const mayLeave = async (id: string, leaving: string): Promise<undefined | Refused> => {
     if ((await teachers.of(id)).length < 2) return refuse('lastTeacher')
     const heir = await heirOf(id, leaving)
-    return heir === undefined || (await hasRoom(heir, id)) ? undefined : refuse('tooManyKept')
+    return heir === undefined || (await hasRoom(heir, id)) ? undefined : refuse('leaderHasTooMany')
   }
 
   return { handOver, heirOf, mayLeave }

@@ -14,6 +14,8 @@ export const keptMostOf = ({ administrator, keptMost }: Pick<AccountRecord, 'adm
 /** How many accounts a leader's classes hold, whoever adds them: a friend who shares a class brings no second limit. */
 export const keptByLeader = ({ shelves: { members, accounts }, teachers }: Needs) => ({
   hasRoom: async (leader: string, count: number): Promise<boolean> => {
+    // A teacher may have more than the limit already, such as one who was an administrator. Nobody is nobody more.
+    if (count === 0) return true
     const classes = await teachers.ledBy({ id: leader })
     const held = await Promise.all(classes.map((classId) => members.count({ classId })))
     const most = keptMostOf((await accounts.get(leader)) ?? {})

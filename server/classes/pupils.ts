@@ -65,7 +65,7 @@ const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
   }
 
   return async (teacher: Teacher, { address, count, work, leader }: Asking): Promise<Refused | undefined> => {
-    if (count > 0 && !(await kept.hasRoom(leader ?? teacher.id, count))) return refuse('tooManyKept')
+    if (!(await kept.hasRoom(leader ?? teacher.id, count))) return refuse('tooManyKept')
     // The teacher's own limit comes first. If it is used up, nothing is taken from the others behind the address.
     if (!(await takeAll(byTeacher, teacher.id, count))) return refuse('tooManyAttempts')
     if (await takeAll(byAddress, address, count)) return undefined

@@ -42,7 +42,9 @@ test('two hundred accounts are a teacher’s number by every door: friends add, 
     'tooManyKept',
   )
   await share(friend, leading, own.classId)
-  expect(refusal(await friend.post(`/api/classes/${own.classId}/teachers/${leading.user.id}/lead`))).toBe('tooManyKept')
+  expect(refusal(await friend.post(`/api/classes/${own.classId}/teachers/${leading.user.id}/lead`))).toBe(
+    'leaderHasTooMany',
+  )
   expect((await classPage(friend, own.classId)).pupils).toHaveLength(5)
 
   // A move between classes of one leader counts nobody twice, and a move to another leader's class makes room.
@@ -70,7 +72,7 @@ test('a class that a leader leaves counts for the next one, and nobody leaves on
   expect(refusal(await adding(2, first.classId))).toBe('tooManyKept')
   expect((await adding(1, first.classId)).status).toBe(201)
 
-  expect(refusal(await leave(second.classId))).toBe('tooManyKept')
+  expect(refusal(await leave(second.classId))).toBe('leaderHasTooMany')
   expect((await classPage(leading, second.classId)).leads).toBe(true)
   // An account can always be deleted. Then all pupils stay, but no more can come.
   await leading.post('/api/auth/farewell', { password: usualPassword })
@@ -120,4 +122,12 @@ test('an administrator lets a teacher have more, and takes it back; nobody gives
   await allow(administrator, teacher.user.id, 200)
   expect(refusal(await more('e'))).toBe('tooManyKept')
   expect((await teacher.get('/api/classes')).body).toHaveLength(4)
+
+  // A class without pupils adds nobody, so it may become theirs all the same.
+  const { classId, cards } = await makeClass(other, names(1), { name: 'empty' })
+  await share(other, teacher, classId)
+  const lead = () => other.post(`/api/classes/${classId}/teachers/${teacher.user.id}/lead`)
+  expect(refusal(await lead())).toBe('leaderHasTooMany')
+  expect((await other.delete(`/api/classes/${classId}/pupils/${cards[0]?.pupil}`)).status).toBe(204)
+  expect((await lead()).status).toBe(204)
 })

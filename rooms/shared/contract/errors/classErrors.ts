@@ -20,6 +20,7 @@ export const classErrors = {
   classArchived: 'That class is archived',
   tooManyPupils: 'A class can have at most 60 pupils',
   tooManyKept: 'The classes of one teacher can have at most 200 pupils together. Please ask an administrator.',
+  leaderHasTooMany: 'The teacher who would lead this class has no room for its pupils. Please ask an administrator.',
   alreadyInClass: 'You are in this class already',
   inManyClasses: 'You are in 10 classes, or wait for them. Please leave one first.',
   keptByClass: 'This account belongs to a class. Its teacher looks after it.',
