@@ -161,6 +161,8 @@ export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFold
 
     /** The same at the end of the process, but at once and not in the background. */
     endWith: (file: GrowingFile) => {
+      // The system would say that all is on the disk, because it has forgotten what the disk refused.
+      if (refused.lostOf(file)) writeAgain(file)
       if (file.flushedEnd < file.end) fdatasyncSync(file.fd)
       if (file.newIn !== undefined) flushFolderNow(file.newIn)
       close(file)

@@ -152,14 +152,24 @@ export const openEntryFiles = (
 
     failure: () => disk.failure(),
 
-    close: () => {
-      for (const file of files.values()) disk.endWith(file)
-      files.clear()
-    },
+    close: () => endWithAll(files, disk.endWith),
   }
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** A disk that refuses one game is said to at the end, so that it keeps the others from nothing. */
+const endWithAll = (files: Map<string, EntryFile>, endWith: (file: EntryFile) => void) => {
+  const faults: unknown[] = []
+  for (const file of files.values())
+    try {
+      endWith(file)
+    } catch (error) {
+      faults.push(error)
+    }
+  files.clear()
+  if (faults.length > 0) throw faults[0]
+}
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 

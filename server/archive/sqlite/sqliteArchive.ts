@@ -48,10 +48,16 @@ export const openSqliteArchive = (
       await thread.run({ op: 'rewriteHeader' })
     },
     close: async () => {
-      entryFiles.close()
-      await thread.close()
-      power?.end()
-      releaseFolder?.()
+      let isOnDisk = false
+      try {
+        entryFiles.close()
+        isOnDisk = true
+      } finally {
+        await thread.close()
+        // Otherwise a start after a loss of power would not be told that games may be missing their end.
+        if (isOnDisk) power?.end()
+        releaseFolder?.()
+      }
     },
   }
 }

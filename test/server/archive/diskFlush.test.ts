@@ -1,4 +1,14 @@
-import { closeSync, fdatasync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fdatasync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -121,6 +131,28 @@ test('what cannot be written again is not flushed, and the disk is said to fail 
   expect(disk.failure()).toBeUndefined()
   expect(file.flushedEnd).toBe(5)
   closeSync(file.fd)
+})
+
+test('what the disk refused is written again before the end of the process, and the end says so where it cannot be', () => {
+  const { disk, asked } = aDisk()
+  const refused = () => {
+    const one = aFile('w')
+    one.write('kept\n')
+    disk.noteWritten(one.file)
+    vi.advanceTimersByTime(1_000)
+    asked.shift()?.answer(new Error('EIO'))
+    return one
+  }
+  const { file } = refused()
+  expect(() => disk.endWith(file)).toThrow('EBADF')
+  closeSync(file.fd)
+  const { file: better, path } = refused()
+  closeSync(better.fd)
+  expect(openSync(path, 'r+')).toBe(better.fd)
+  utimesSync(path, 0, 0)
+  disk.endWith(better)
+  expect(readFileSync(path, 'utf8')).toBe('kept\n')
+  expect(statSync(path).mtimeMs).toBeGreaterThan(0)
 })
 
 test('a file is closed when the disk has it, or at once where nothing of it is kept', () => {

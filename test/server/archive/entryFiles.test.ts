@@ -181,3 +181,17 @@ test.each(['new', 'taken up'])(
     log.close()
   },
 )
+
+test('a disk that refuses one game at the end of the process is said to, after all other games have been taken to it', async () => {
+  const ended: number[] = []
+  const disk = flushToDisk()
+  const endWith: typeof disk.endWith = (file) => {
+    ended.push(file.fd)
+    disk.endWith(file)
+    if (ended.length === 1) throw new Error('EIO')
+  }
+  const log = openEntryFiles(places, { disk: { ...disk, endWith } })
+  for (const code of ['LASTA', 'LASTB', 'LASTC']) await write(log, code, 0, 1)
+  expect(() => log.close()).toThrow('EIO')
+  expect(ended).toHaveLength(3)
+})
