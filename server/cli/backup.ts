@@ -1,6 +1,6 @@
 import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -17,11 +17,11 @@ if (given.startsWith('-')) {
   process.exit(1)
 }
 const found = statSync(given, { throwIfNoEntry: false })
+// Folders have names with dots, too, such as `backup.d`.
+const isNamedAsFile = /\.(?:gz|ndjson|jsonl?|bak|old|backup|dump|\d+)$/i.test(given)
 // A folder that is not there, perhaps because its disk is not: each night's backup would replace that of the night before.
-if (!found && (/[/\\]$/.test(given) || extname(given) === '')) {
-  process.stderr.write(
-    `There is no folder ${given}. Make it first, or give the file a name with an ending, such as .ndjson.gz\n`,
-  )
+if (!found && !isNamedAsFile) {
+  process.stderr.write(`There is no folder ${given}. Make it first, or give the file a name that ends in .ndjson.gz\n`)
   process.exit(1)
 }
 const file = found?.isDirectory() ? join(given, ownName) : given

@@ -189,7 +189,7 @@ test('a folder that is not there gets no file of its name, which the next night 
   const archive = await openArchive({ dataDir: here })
   await archive.accounts.insert(account())
   await archive.close()
-  for (const given of [join(folder, 'unmounted'), `${join(folder, 'unmounted.d')}/`]) {
+  for (const given of ['unmounted', 'unmounted.d', 'nas.local', 'unmounted.gz/'].map((name) => `${folder}/${name}`)) {
     expect(run('backup', here, [given])).toMatchObject({
       status: 1,
       stdout: '',
