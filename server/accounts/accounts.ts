@@ -34,6 +34,20 @@ type Needs = {
   throttles: Throttles
 }
 
+type Sessions = ReturnType<typeof keepSessions>
+type Places = ReturnType<typeof keepKnownPlaces>
+
+const signingIn =
+  ({ accounts }: Pick<Shelves, 'accounts'>, sessions: Sessions, places: Places) =>
+  async (account: AccountRecord, { address, device }: Caller): Promise<SignedIn | Refused> => {
+    places.note(address)
+    const token = await sessions.open(account.id, device)
+    // Another password ends all sessions. Had it come while this one was being checked, this session would not be among them.
+    if ((await accounts.get(account.id))?.passwordHash === account.passwordHash) return { account, token }
+    await sessions.revoke(token)
+    return refuse('wrongCredentials')
+  }
+
 export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: Needs) => {
   const { accounts, passes } = shelves
   const sessions = keepSessions(shelves, now, rules.keepsDays.sessions)
@@ -49,10 +63,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
   const recognise = recognising({ named, now, cost, logins, marks, chances })
   const register = openRegistration({ shelves, now, cost, limits, rules, throttles, names, chances })
 
-  const signIn = async (account: AccountRecord, { address, device }: Caller): Promise<SignedIn> => {
-    places.note(address)
-    return { account, token: await sessions.open(account.id, device) }
-  }
+  const signIn = signingIn(shelves, sessions, places)
 
   /** Ends all cards and sessions: an account with a password is opened by no card (`passes.ts`). */
   const endCards = async (userId: string): Promise<void> => {

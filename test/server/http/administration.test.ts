@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ActRow, GivenWord, Person } from '../../../rooms/shared/contract/administration.ts'
 import { account } from '../records.ts'
 import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
@@ -144,6 +144,27 @@ describe('looking after accounts', () => {
     expect((await renew(word, 'stolen-later')).status).toBe(401)
     expect((await login(username, 'chosen-anew')).status).toBe(200)
     expect(await find(username)).toMatchObject([{ hasWord: false }])
+  })
+
+  test('a login that began with the old password opens nothing once there is another, however long it was checked', async () => {
+    const pupil = await school.newcomer()
+    const { username, id } = pupil.user
+    const { sessions } = school.archive
+    const insert = sessions.insert.bind(sessions)
+    const meanwhile = (act: () => Promise<unknown>) =>
+      vi.spyOn(sessions, 'insert').mockImplementationOnce(async (session) => {
+        await act()
+        return insert(session)
+      })
+    const openNow = async () => (await sessions.find({ where: { userId: id }, limit: 10 })).length
+
+    meanwhile(() => pupil.put('/api/auth/password', { current: usualPassword, password: 'chosen-anew' }))
+    expect((await login(username, usualPassword)).status).toBe(401)
+    expect(await openNow()).toBe(1)
+    meanwhile(() => founder.post(`/api/school/people/${id}/word`))
+    expect((await login(username, 'chosen-anew')).status).toBe(401)
+    expect(await openNow()).toBe(0)
+    vi.restoreAllMocks()
   })
 
   test('a word that lay around for too long opens nothing', async () => {
