@@ -84,11 +84,8 @@ export const whoTeaches = ({
 
     /** Classes, not archived, that an account may play with: those it teaches, or those it is a pupil of. */
     classesOf: async ({ id, role }: Teacher): Promise<string[]> => {
-      const where = { userId: id }
-      const rows =
-        role === 'teacher'
-          ? await classTeachers.find({ where, limit: 10 * classLimits.classes })
-          : await members.find({ where, limit: classLimits.classes })
+      const asked = { where: { userId: id }, limit: 10 * classLimits.classes }
+      const rows = role === 'teacher' ? await classTeachers.find(asked) : await members.find(asked)
       if (rows.length === 0) return []
       const all = await classes.getMany(rows.map(({ classId }) => classId))
       return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)

@@ -50,16 +50,27 @@ const placesOf =
     return newest !== undefined && newest.createdAt > createdAt && classKnocks.remove(knockId(classId, newest.id))
   }
 
+type Classes = Pick<Shelves, 'classes' | 'classKnocks' | 'members'>
+
+/** The classes that a pupil is in, and those where they wait. Archived ones are over: no pupil sees them, nor could leave them. */
+const livingOf = async ({ classes, classKnocks, members }: Classes, userId: string): Promise<OwnMembership[]> => {
+  const asked = { where: { userId }, limit: 10 * classLimits.classes }
+  const [rows, waiting] = await Promise.all([members.find(asked), classKnocks.find(asked)])
+  const groups = await classes.getMany([...rows, ...waiting].map(({ classId }) => classId))
+  return groups.flatMap(({ id, name, archivedAt }) =>
+    archivedAt === 0 ? [{ id, name, waits: !rows.some(({ classId }) => classId === id) }] : [],
+  )
+}
+
 /** What pupils with an account of their own can do. */
 const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now }: Needs) => {
-  const { classes, classKnocks, members } = shelves
+  const { classKnocks, members } = shelves
   const hasPlace = placesOf(shelves)
   const byPupil = throttles('knocksByPupil', paces.knocksByPupil)
 
   const wait = async (group: ClassRecord, account: AccountRecord): Promise<AskedClass | Refused> => {
     const { id: userId } = account
-    const own = (await members.count({ userId })) + (await classKnocks.count({ userId }))
-    if (own >= classLimits.ofPupil) return refuse('inManyClasses')
+    if ((await livingOf(shelves, userId)).length >= classLimits.ofPupil) return refuse('inManyClasses')
     if (!(await hasPlace(group.id, account))) return refuse('tooManyPupils')
     await classKnocks.insert({ id: knockId(group.id, userId), classId: group.id, userId, at: now() })
     return askedOf(group)
@@ -84,19 +95,8 @@ const knocking = ({ shelves, doors, classMaps, oneAtATime, throttles, paces, now
       return oneAtATime(`knocks of ${userId}`, () => oneAtATime(`knocks at ${group.id}`, () => wait(group, account)))
     },
 
-    /** The classes that a pupil is in, and those where they wait. */
-    mine: async ({ id: userId, role }: AccountRecord): Promise<OwnMembership[]> => {
-      if (role !== 'student') return []
-      const where = { userId }
-      const [rows, waiting] = await Promise.all([
-        members.find({ where, limit: classLimits.classes }),
-        classKnocks.find({ where, limit: classLimits.classes }),
-      ])
-      const groups = await classes.getMany([...rows, ...waiting].map(({ classId }) => classId))
-      return groups.flatMap(({ id, name, archivedAt }) =>
-        archivedAt === 0 ? [{ id, name, waits: !rows.some(({ classId }) => classId === id) }] : [],
-      )
-    },
+    mine: async ({ id, role }: AccountRecord): Promise<OwnMembership[]> =>
+      role === 'student' ? livingOf(shelves, id) : [],
 
     /** Takes a knock back, or leaves a class. An account that a class holds cannot leave it. */
     leave: async ({ id: userId, kept }: AccountRecord, classId: string): Promise<undefined | Refused> => {

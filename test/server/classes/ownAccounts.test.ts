@@ -113,12 +113,23 @@ test('nobody knocks at a shut door, as a teacher, with a card, or at more doors 
   expect(refusalOf(await knock(await school.newcomer('teacher'), door))).toEqual([403, 'studentsOnly'])
   expect(refusalOf(await knock(school.visitor(), door))).toEqual([401, 'signInFirst'])
   expect(refusalOf(await lotte.delete(`/api/classes/mine/${classId}`))).toEqual([409, 'keptByClass'])
+  const others: string[] = []
   for (let n = 0; n < classLimits.ofPupil; n++) {
     const { classId: next } = await makeClass(teacher, [`Pupil ${n}`], { name: `c${n}` })
     expect((await knock(ada, await openDoor(teacher, next))).status).toBe(200)
+    others.push(next)
   }
   expect(refusalOf(await knock(ada, door))).toEqual([409, 'inManyClasses'])
   expect((await classPage(teacher, classId)).knocks).toEqual([])
+
+  // In the next year the classes of this one are archived: nobody sees them any more, and so nobody can leave them.
+  const [first = '', second = ''] = others
+  await letIn(teacher, first, ada.user.id)
+  for (const over of [first, second])
+    expect((await teacher.put(`/api/classes/${over}`, { archived: true })).status).toBe(204)
+  expect(await mine(ada)).toHaveLength(classLimits.ofPupil - 2)
+  expect((await knock(ada, door)).status).toBe(200)
+  expect((await classPage(teacher, classId)).knocks).toHaveLength(1)
 })
 
 /** A pupil in one class who knocks at another one of the same teacher. */
