@@ -28,12 +28,20 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
   const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
+  /** A row that was changed meanwhile, perhaps because its pupil has signed in, still belongs to the class, unless it has moved. */
+  const claim = async (classId: string, found: Kept<MemberRecord>): Promise<boolean> => {
+    for (let present: typeof found | undefined = found; present?.classId === classId; ) {
+      const { version, ...member } = present
+      if (await members.replace({ ...member, realName: '' }, version)) return true
+      present = await members.get(member.id)
+    }
+    return false
+  }
+
   /** A pupil who is just being moved to another class is not deleted with this one: only one of both calls can change the row. */
   const claimed = async (classId: string): Promise<MemberRecord[]> => {
     const all = await pupilsOf(classId)
-    const ours = await Promise.all(
-      all.map(({ version, ...member }) => members.replace({ ...member, realName: '' }, version)),
-    )
+    const ours = await Promise.all(all.map((member) => claim(classId, member)))
     return all.filter((_, at) => ours[at])
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openSchool, type School, usualPassword, type Visitor } from '../school.ts'
 import { classPage, firstOf, makeClass, realNames, scan } from './classSchool.ts'
 
@@ -196,4 +196,22 @@ test('a class whose teacher is no teacher any more counts as one without', async
   await makeClass(teacher, ['Lotte'])
   await administrator.put(`/api/school/people/${teacher.user.id}/role`, { role: 'student', administrator: false })
   expect((await administrator.get('/api/school/classes')).body).toMatchObject([{ teachers: [], archivedAt: null }])
+})
+
+test('no account outlives its class because its row was changed at the moment when the class was deleted', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const made = await makeClass(teacher, ['Lotte', 'Emil'])
+  const { members, accounts } = school.archive
+  const replace = members.replace.bind(members)
+  const path = `/api/classes/${made.classId}`
+  await teacher.put(path, { archived: true })
+  vi.spyOn(members, 'replace').mockImplementationOnce(async (row, version) => {
+    await replace({ ...row, realName: 'Charlotte' }, version)
+    return replace(row, version)
+  })
+  expect((await teacher.delete(path)).status).toBe(204)
+  vi.restoreAllMocks()
+  expect(await accounts.getMany(made.cards.map(({ pupil }) => pupil))).toEqual([])
+  expect(await members.count({ classId: made.classId })).toBe(0)
 })
