@@ -18,12 +18,26 @@ export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 't
 
 const pageSize = 500
 
+/** A half of a character, as JSON writes it. MongoDB keeps none, so the sum would not fit what is read. */
+const half = '\\ud'
+
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/** What MongoDB gives back of these entries, and their text. */
+const asKept = (entries: readonly MatchEntry[]): { kept: readonly MatchEntry[]; written: string } => {
+  const written = JSON.stringify(entries)
+  if (!written.includes(half)) return { kept: entries, written }
+  const whole = JSON.stringify(entries, wellFormed)
+  return { kept: JSON.parse(whole) as MatchEntry[], written: whole }
+}
+
 /** Batches with the name of this process as their writer. */
 const batchesBy = (writer: string) => {
   const batchOf = (by: Writer, sequence: number, entries: readonly MatchEntry[], resumesAt?: number): BatchRecord => {
     const { journal: code, epoch } = by
-    const sum = batchSum(sequence, JSON.stringify(entries))
-    const batch = { id: `${code}:${sequence}`, code, sequence, entries, sum, by: writer, epoch }
+    const { kept, written } = asKept(entries)
+    const sum = batchSum(sequence, written)
+    const batch = { id: `${code}:${sequence}`, code, sequence, entries: kept, sum, by: writer, epoch }
     return resumesAt === undefined ? batch : { ...batch, resumesAt }
   }
 

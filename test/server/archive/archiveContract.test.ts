@@ -226,6 +226,18 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     expect(await batchesOf(entryLog, many)).toEqual([[note(9)]])
   })
 
+  test('half a character, which not every engine can keep, costs a game no batch', async () => {
+    const { entryLog } = archive
+    const half = { kind: 'name-allowed' as const, name: 'half \ud800 a \\ud83d 𝄞', at: 1 }
+    await entryLog.append(by('HALVES'), 0, [note(0), half])
+    await entryLog.append(by('HALVES'), 1, [note(2)])
+    const read = await entryLog.takeUp(by('HALVES'))
+    if ('unreadable' in read) throw new Error(read.unreadable)
+    expect(read.damage).toBeUndefined()
+    expect(read.batches.flat().map(({ at }) => at)).toEqual([0, 1, 2])
+    expect(read.batches.flat()[1]).toMatchObject({ name: expect.stringMatching(/^half . a \\ud83d 𝄞$/u) })
+  })
+
   test.for<[string, (journal: Collection<{ _id: string }>) => Promise<unknown>]>([
     ['is missing', (journal) => journal.deleteOne({ _id: 'MANGAD:2' })],
     ['is not what was written', (journal) => journal.updateOne({ _id: 'MANGAD:2' }, { $set: { entries: [note(7)] } })],
