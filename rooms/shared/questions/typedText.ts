@@ -1,8 +1,8 @@
 import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
 
-/** Invisible signs, and signs that turn the reading direction. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+/** Invisible signs, halves of characters, and signs that turn the reading direction. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu
 
 /** A typed text on one line, without invisible signs. */
 export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
 import type { TypedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { answersOfOthers, shareOf } from '../../../../rooms/shared/questions/questionKinds.ts'
+import { cleanText } from '../../../../rooms/shared/questions/typedText.ts'
 import { workedMs } from '../workedMs.ts'
 
 const asking = (accept: string[], over: Partial<TypedQuestion> = {}): TypedQuestion => ({
@@ -158,4 +159,9 @@ describe('a number', () => {
     expect(readNumbers('--5')).toEqual([])
     expect(readNumbers('-$-5', '$')).toEqual([])
   })
+})
+
+it('a typed text has whole characters only', () => {
+  expect(cleanText('\ud800Zü\udc00rich 𝄞 \ud83d')).toBe('Zürich 𝄞')
+  expect(cleanText('\ud83d')).toBe('')
 })
