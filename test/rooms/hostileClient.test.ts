@@ -1,6 +1,7 @@
 import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { drawKey } from '../../client/net/ownKeys.ts'
 import type { GameSummary, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -287,6 +288,14 @@ describe('acting as host', () => {
 })
 
 describe('the door', () => {
+  it('lets in no key that an archive could not keep as it is', async () => {
+    const { code } = await aGame()
+    for (const ownKey of ['\ud800'.repeat(20), `\0${'x'.repeat(20)}`, 'x'.repeat(19), 'x'.repeat(65), 'ß'.repeat(20)])
+      await expect(harness.client().joinById(code, { username: 'Half', ownKey })).rejects.toThrow('malformed')
+    const drawn = listen(await harness.client().joinById(code, { username: 'Half', ownKey: drawKey() }))
+    await until('a seat', () => lastTold(drawn, 'join-success'))
+  })
+
   it.each([
     ['joinOrCreate', 'game'],
     ['join', 'game'],

@@ -67,8 +67,9 @@ export const joinGame = z.object({
   seatKey: z.optional(z.string().check(z.maxLength(64))),
   /** Opens the seat of that key and no other: this knock comes without cookies. */
   byKey: z.optional(z.boolean()),
-  /** `ownKey`: drawn for a tab's first knock; finds its seat after a lost answer. `page`: its next line is no other device. */
-  ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
+  /** Drawn for a tab's first knock; finds its seat after a lost answer. In the journal, so it has only what every archive keeps. */
+  ownKey: z.optional(z.string().check(z.regex(/^[\w+/=-]{20,64}$/))),
+  /** The next line of this page is no other device. */
   page: z.optional(z.string().check(z.maxLength(64))),
   /** The page can read two frames in one (`bundles.ts`). Pages of an earlier build cannot. */
   bundles: z.optional(z.boolean()),
