@@ -153,9 +153,9 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
 /** For answers of megabytes: an account gets one at a time. */
 export const keepInOwnTurn = () => {
   const ownTurn = keepOwnTurns()
-  return <Params, Query>(read: (call: Call<undefined, Params, Query, 'signedIn'>) => unknown) =>
-    async (call: Call<undefined, Params, Query, 'signedIn'>) =>
-      (await ownTurn(call.user.id, call.response)) ? read(call) : refuse('tooManyAttempts')
+  return <Body, Params, Query>(act: (call: Call<Body, Params, Query, 'signedIn'>) => unknown) =>
+    async (call: Call<Body, Params, Query, 'signedIn'>) =>
+      (await ownTurn(call.user.id, call.response)) ? act(call) : refuse('tooManyAttempts')
 }
 
 function readAll<Body, Params, Query, Who extends Access>(

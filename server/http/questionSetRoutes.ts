@@ -56,8 +56,14 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     inTurn((call) => questionSets.list(call.user, around(call))),
   )
 
-  add('get', '/question-sets/:id', { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' }, (call) =>
-    questionSets.get(call.params.id, call.user, around(call)),
+  // Apart from the list, so that a set can be opened while a long list is still on its way.
+  const oneInTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/question-sets/:id',
+    { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' },
+    oneInTurn((call) => questionSets.get(call.params.id, call.user, around(call))),
   )
 
   add(
@@ -85,7 +91,7 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     'post',
     '/question-sets/:id/copy',
     { access: 'signedIn', params: idParam, body: copyRequest, status: 201, failure: 'questionSetCreateFailed' },
-    (call) => questionSets.copy(call.params.id, call.user, around(call), call.body?.title),
+    oneInTurn((call) => questionSets.copy(call.params.id, call.user, around(call), call.body?.title)),
   )
 
   add(

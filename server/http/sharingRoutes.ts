@@ -7,7 +7,7 @@ import type { QuestionSets } from '../content/questionSets.ts'
 import type { Shares, Thing } from '../content/shares.ts'
 import type { Log } from '../log.ts'
 import { isRefused, refuse } from '../refused.ts'
-import type { AddRoute } from './apiRoutes.ts'
+import { type AddRoute, keepInOwnTurn } from './apiRoutes.ts'
 
 const setParam = z.object({ id: recordId('questionSet') })
 const mapParam = z.object({ id: recordId('map') })
@@ -19,8 +19,14 @@ export const sharingRoutes = (add: AddRoute, { questionSets, maps, shares, log }
   const reported = { access: 'signedIn', body: flagRequest } as const
   const shared = { access: 'signedIn', body: sharingRequest } as const
 
-  add('put', '/question-sets/:id/sharing', { ...shared, params: setParam }, ({ user, params, body }) =>
-    questionSets.share(params.id, body.sharing, user),
+  // The answer is the whole set.
+  const inTurn = keepInOwnTurn()
+
+  add(
+    'put',
+    '/question-sets/:id/sharing',
+    { ...shared, params: setParam },
+    inTurn(({ user, params, body }) => questionSets.share(params.id, body.sharing, user)),
   )
   add('put', '/maps/:id/sharing', { ...shared, params: mapParam }, ({ user, params, body }) =>
     maps.share(params.id, body.sharing, user),

@@ -288,3 +288,24 @@ test('a hundred calls for the same long list wait for each other or are refused,
     expect((await author.get(path)).status).toBe(200)
   }
 })
+
+test('nor does anybody wait for the author of a set of megabytes who opens, shares or copies it a hundred times at once', async () => {
+  const [author, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const made = await author.post('/api/question-sets', {
+    title: 'Long',
+    subject: 'Other',
+    questions: [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }],
+  })
+  const path = `/api/question-sets/${(made.body as { id: string }).id}`
+  const calls = [
+    [200, () => author.get(path)],
+    [200, () => author.put(`${path}/sharing`, { sharing: 'everyone' })],
+    [201, () => author.post(`${path}/copy`)],
+  ] as const
+  for (const [done, call] of calls) {
+    const hundred = Promise.all(Array.from({ length: 100 }, call))
+    expect((await other.get(path)).status).toBeLessThan(500)
+    expect(new Set((await hundred).map(({ status }) => status))).toEqual(new Set([done, 429]))
+    expect((await call()).status).toBe(done)
+  }
+})
