@@ -40,10 +40,14 @@ export const gameCheckLimits: GameCheckLimits = {
   missesByAddress: { points: 200, seconds: 60 },
 }
 
+/** As often as anybody opens new games. Each try reads a whole set, or the report of a game, which may be megabytes. */
+const againPace: Pace = { points: 60, seconds: 60 }
+
 type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLimits; throttles: Throttles }
 
 export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throttles }: Needs) => {
   const misses = throttles('gameMisses', limits.missesByAddress)
+  const openings = throttles('gamesAgain', againPace)
 
   add('get', '/games/:code', { access: 'everyone', query: gameQuery }, async ({ request, query, user, address }) => {
     // A text that cannot be a code is answered and counted like any wrong code.
@@ -72,7 +76,8 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
     'post',
     '/player/:userId/games/:code/again',
     { access: 'owner', params: gameCodeParam, body: playAgain },
-    async ({ request, address, params, body }) => {
+    async ({ request, user, address, params, body }) => {
+      if (!(await openings.take(user.id))) return refuse('tooManyAttempts')
       const { cookie } = request.headers
       const device = deviceOf(cookie) ?? null
       const refusal = await hostedGames.again(params.code, { cookie, address, device }, body)

@@ -127,6 +127,16 @@ test('a script that ends games all day is slowed down', async () => {
   expect(statuses).toEqual(new Set([404, 429]))
 })
 
+test('a host may ask for the next game as often as for new ones, because each try reads a whole set', async () => {
+  const [script, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const again = ({ user, post }: typeof script, code: string) => post(`/api/player/${user.id}/games/${code}/again`, {})
+  const tries = await Promise.all(Array.from({ length: 100 }, () => again(script, 'ABC234')))
+  expect(tries.filter(({ status }) => status === 404)).toHaveLength(60)
+  expect((await again(script, game.code)).status).toBe(429)
+  expect((await again(other, game.code)).status).toBe(200)
+  expect(asked).toHaveLength(61)
+})
+
 test('who deletes their account ends the games that nobody could lead any more, while it still is their account', async () => {
   const host = await school.newcomer('teacher')
   owners.set(game.code, host.user.id)
