@@ -94,6 +94,9 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     oneInTurn((call) => questionSets.copy(call.params.id, call.user, around(call), call.body?.title)),
   )
 
+  // Whether the set may be changed is known only after reading all of it.
+  const changeInTurn = keepInOwnTurn()
+
   add(
     'put',
     '/question-sets/:id',
@@ -105,7 +108,7 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
       bodyLimit: bodyLimits.pictures,
       failure: 'questionSetSaveFailed',
     },
-    ({ user, params, query, body }) => questionSets.replace(params.id, body, user, query.changes),
+    changeInTurn(({ user, params, query, body }) => questionSets.replace(params.id, body, user, query.changes)),
   )
 
   add(

@@ -32,10 +32,18 @@ export const sharingRoutes = (add: AddRoute, { questionSets, maps, shares, log }
     maps.share(params.id, body.sharing, user),
   )
 
-  add('post', '/question-sets/:id/flag', { ...reported, params: setParam }, async ({ user, params, body }) => {
-    const thing = await questionSets.seenThing(params.id, user)
-    return thing ? shares.flag(thing, user, body.why) : refuse('questionSetNotFound')
-  })
+  // Whether they see the set is known only after reading all of it.
+  const reportInTurn = keepInOwnTurn()
+
+  add(
+    'post',
+    '/question-sets/:id/flag',
+    { ...reported, params: setParam },
+    reportInTurn(async ({ user, params, body }) => {
+      const thing = await questionSets.seenThing(params.id, user)
+      return thing ? shares.flag(thing, user, body.why) : refuse('questionSetNotFound')
+    }),
+  )
   add('post', '/maps/:id/flag', { ...reported, params: mapParam }, async ({ user, params, body }) => {
     const thing = await maps.seenThing(params.id, user)
     return thing ? shares.flag(thing, user, body.why) : refuse('mapNotFound')

@@ -309,3 +309,22 @@ test('nor does anybody wait for the author of a set of megabytes who opens, shar
     expect((await call()).status).toBe(done)
   }
 })
+
+test('nor for a stranger who reports or overwrites that set a hundred times at once, which is refused after reading it', async () => {
+  const [author, stranger] = [await school.newcomer('teacher'), await school.newcomer('student')]
+  const set = {
+    title: 'Long',
+    subject: 'Other',
+    questions: [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }],
+  }
+  const path = `/api/question-sets/${((await author.post('/api/question-sets', set)).body as { id: string }).id}`
+  const calls = [
+    [404, () => stranger.post(`${path}/flag`, { why: 'rude' })],
+    [403, () => stranger.put(path, set)],
+  ] as const
+  for (const [refused, call] of calls) {
+    const statuses = (await Promise.all(Array.from({ length: 100 }, call))).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([refused, 429]))
+    expect((await call()).status).toBe(refused)
+  }
+})
