@@ -16,7 +16,7 @@ import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
 import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
-import { type Around, type Reader, showQuestionSets, withCredit } from './shownQuestionSets.ts'
+import { type Around, type Reader, readAtOnce, showQuestionSets, withCredit } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
 import { paceUploads, takingAhead } from './uploads.ts'
 
@@ -260,8 +260,14 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
       return set && !set.readyMade && set.ownerId !== user.id ? thingOf(set) : undefined
     },
 
-    titled: async (ids: readonly string[]) =>
-      (await questionSets.getMany(ids)).map(({ id, title, createdBy }) => ({ id, title, createdBy })),
+    titled: async (ids: readonly string[]) => {
+      const found: Pick<QuestionSetRecord, 'id' | 'title' | 'createdBy'>[] = []
+      // A few at a time, because each may be megabytes, and only its title is kept.
+      for (let from = 0; from < ids.length; from += readAtOnce)
+        for (const { id, title, createdBy } of await questionSets.getMany(ids.slice(from, from + readAtOnce)))
+          found.push({ id, title, createdBy })
+      return found
+    },
 
     /** With the answers, so only for the rooms, when a user may play with it. */
     withAnswers: async (id: string, user: Reader) => {

@@ -35,7 +35,7 @@ const mostReadyMade = 200
 const freshMs = 1_000
 /** For the texts of other people's sets. Two hundred usual sets fit. */
 const sharedListBytes = 2 * 1024 * 1024
-const readAtOnce = 10
+export const readAtOnce = 10
 
 const newestOf = (
   questionSets: Shelves['questionSets'],

@@ -62,8 +62,13 @@ export const sharingRoutes = (add: AddRoute, { questionSets, maps, shares, log }
     })
   }
 
-  add('get', '/flags', { access: 'signedIn' }, ({ user }) =>
-    user.role === 'teacher' ? flagged(user) : refuse('teachersOnly'),
+  const listInTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/flags',
+    { access: 'signedIn' },
+    listInTurn(({ user }) => (user.role === 'teacher' ? flagged(user) : refuse('teachersOnly'))),
   )
   add('put', '/flags/:id', { access: 'signedIn', params: setParam, body: verdictRequest }, async (call) => {
     const { user, params, body } = call

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Flagged, Sharing } from '../../../rooms/shared/contract/sharing.ts'
@@ -264,6 +264,23 @@ describe('what pupils report', () => {
     await Promise.all(crowd.map((one) => one.post(`/api/question-sets/${id}/flag`, { why: 'rude' })))
     for (const each of ids) expect(await sees(pupil, each)).toBe(true)
     expect((await flags(teacher)).find((one) => one.id === id)?.flags).toHaveLength(20)
+  })
+
+  test('the reported sets, which may be long, are read a few at a time, and for one call of a teacher after the other', async () => {
+    const [author, teacher] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const pupils = [await school.newcomer(), await school.newcomer()]
+    for (let set = 0; set < 14; set++) {
+      const id = await made(author)
+      await share(author, id, 'everyone')
+      await pupils[set % 2]?.post(`/api/question-sets/${id}/flag`, { why: 'wrong' })
+    }
+    const reading = vi.spyOn(school.archive.questionSets, 'getMany')
+    const own = (await flags(teacher)).filter(({ createdBy }) => createdBy === author.user.username)
+    expect(own).toHaveLength(14)
+    expect(Math.max(...reading.mock.calls.map(([ids]) => ids.length))).toBeLessThanOrEqual(10)
+    reading.mockRestore()
+    const hundred = await Promise.all(Array.from({ length: 100 }, () => teacher.get('/api/flags')))
+    expect(new Set(hundred.map(({ status }) => status))).toEqual(new Set([200, 429]))
   })
 
   test('what a teacher has found fine is not reported again before it has changed', async () => {
