@@ -46,13 +46,10 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const now = shown() ?? asked
     const isPainted = now.map === asked.map && now.figures.every(({ slime }) => its.slimes.has(slime))
     const view = isPainted ? now : asked
-    const { world: painter, followsOwn } = options
     const frame = measure.frame(covered())
     const played = playedField(view)
-    const flatness = painter.tile.height / painter.tile.width
-    const wanted = { map: view.map, played, flatness, frame, finer: renderer === 'webgl' ? 1.3 : 1 }
-    const { zoom, ...painting } = followsOwn ? paintingToFollow(wanted, measure.tile) : paintingOfAll(wanted)
-    const world = paintWorld(painter, view.map, painting)
+    const finer = renderer === 'webgl' ? 1.3 : 1
+    const [world, zoom] = paintedWorld({ map: view.map, played, frame, finer }, options, measure)
     scene.build({ world, slimes: atlas, frame, unit: measure.unit(), zoom, played }, view)
     built = { map: view.map, ...its }
     onRaised()
@@ -107,10 +104,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   return {
     isBuiltFor,
     /** The view with the figures that are painted already; null if its world is not built. */
-    paintedOf: (view: StageView): StageView | null =>
-      built?.map === view.map
-        ? { ...view, figures: view.figures.filter(({ slime }) => built?.slimes.has(slime)) }
-        : null,
+    paintedOf: (view: StageView): StageView | null => withoutUnpainted(view, built),
     /** A world in which the camera follows one slime is painted in one size, whatever the window. */
     isOutgrown: (): boolean => {
       const { width, height } = measure.window()
@@ -123,6 +117,20 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     },
   }
 }
+
+/** A board shows the whole field. A player's own device follows the player's slime, and is painted larger than its window. */
+function paintedWorld(
+  asked: Omit<Parameters<typeof paintingOfAll>[0], 'flatness'> & Pick<StageView, 'map'>,
+  { world: painter, followsOwn }: StageOptions,
+  { tile }: StageMeasure,
+) {
+  const wanted = { ...asked, flatness: painter.tile.height / painter.tile.width }
+  const { zoom, ...painting } = followsOwn ? paintingToFollow(wanted, tile) : paintingOfAll(wanted)
+  return [paintWorld(painter, asked.map, painting), zoom] as const
+}
+
+const withoutUnpainted = (view: StageView, world: Pick<Built, 'map' | 'slimes'> | null): StageView | null =>
+  world?.map === view.map ? { ...view, figures: view.figures.filter(({ slime }) => world.slimes.has(slime)) } : null
 
 /** Whether a world is the one of a view, and has the slimes of all its figures. */
 const hasAll = (world: Pick<Built, 'map' | 'slimes'> | null, { map, figures }: StageView): boolean =>

@@ -32,40 +32,7 @@ type Calling = Pick<Call<unknown, unknown, unknown, 'signedIn'>, 'user' | 'addre
 
 const idParam = z.object({ id: recordId('questionSet') })
 
-export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPlayed }: Needs) => {
-  /** If teachers need a code to register, they may see what classes are asked. */
-  const around = ({ user, address, request }: Calling): Around => {
-    const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
-    const device = deviceOf(request.headers.cookie) ?? null
-    let asked: Promise<Ahead> | undefined
-    return {
-      plays: async (setId) => beingPlayed.playsSet(setId, { userId: user.id, device }),
-      ahead: () => {
-        asked ??= isProven ? Promise.resolve(new Set<string>()) : beingPlayed.askedAhead(address)
-        return asked
-      },
-    }
-  }
-
-  const inTurn = keepInOwnTurn()
-
-  add(
-    'get',
-    '/question-sets',
-    { access: 'signedIn' },
-    inTurn((call) => questionSets.list(call.user, around(call))),
-  )
-
-  // Apart from the list, so that a set can be opened while a long list is still on its way.
-  const oneInTurn = keepInOwnTurn()
-
-  add(
-    'get',
-    '/question-sets/:id',
-    { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' },
-    oneInTurn((call) => questionSets.get(call.params.id, call.user, around(call))),
-  )
-
+const makingRoutes = (add: AddRoute, questionSets: QuestionSets) => {
   add(
     'post',
     '/question-sets',
@@ -85,6 +52,43 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
     '/question-sets/pictures',
     { access: 'signedIn', body: picturesAhead, bodyLimit: bodyLimits.pictures, failure: 'questionSetSaveFailed' },
     ({ user, body }) => questionSets.takeAhead(body.pictures, user),
+  )
+}
+
+export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPlayed }: Needs) => {
+  /** If teachers need a code to register, they may see what classes are asked. */
+  const around = ({ user, address, request }: Calling): Around => {
+    const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
+    const device = deviceOf(request.headers.cookie) ?? null
+    let asked: Promise<Ahead> | undefined
+    return {
+      plays: async (setId) => beingPlayed.playsSet(setId, { userId: user.id, device }),
+      ahead: () => {
+        asked ??= isProven ? Promise.resolve(new Set<string>()) : beingPlayed.askedAhead(address)
+        return asked
+      },
+    }
+  }
+
+  makingRoutes(add, questionSets)
+
+  const inTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/question-sets',
+    { access: 'signedIn' },
+    inTurn((call) => questionSets.list(call.user, around(call))),
+  )
+
+  // Apart from the list, so that a set can be opened while a long list is still on its way.
+  const oneInTurn = keepInOwnTurn()
+
+  add(
+    'get',
+    '/question-sets/:id',
+    { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' },
+    oneInTurn((call) => questionSets.get(call.params.id, call.user, around(call))),
   )
 
   add(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { OwnMembership } from '../../../rooms/shared/contract/classes.ts'
+import { patience } from '../../patience.ts'
 import { handHooks, mountByHand, partsOf } from '../handHooks.ts'
 
 const world = vi.hoisted(() => ({ classes: [] as object[], went: [] as string[] }))
@@ -29,7 +30,7 @@ const asking = async (...classes: OwnMembership[]) => {
   Object.assign(world, { classes, went: [] })
   const draw = mountByHand(() => JoinAs({ code: 'ABC234', onElse: () => {} }))
   saying(draw(), ownClassTexts.joinAs('Ann'))?.props.onClick?.()
-  await vi.waitFor(() => expect(saying(draw(), ownClassTexts.asked('6b'))).toBeDefined())
+  await vi.waitFor(() => expect(saying(draw(), ownClassTexts.asked('6b'))).toBeDefined(), patience)
   return draw
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import type { StageView } from '../../../client/stage/stageView.ts'
 import { worldBuilder } from '../../../client/stage/worldBuilder.ts'
+import { patience } from '../../patience.ts'
 
 const paintings: (() => void)[] = []
 vi.mock('../../../client/stage/sheets/slimeAtlas.ts', () => ({
@@ -84,7 +85,7 @@ it('a player who comes just before a turn misses it and ends it for nobody', asy
   await onStage()
   expect(shows).toEqual([])
   playing.isInTurn = false
-  await vi.waitFor(() => expect(shows).toEqual(['resolve']))
+  await vi.waitFor(() => expect(shows).toEqual(['resolve']), patience)
   expect(paintedOf(viewOf('resolve', ['mint', 'ruby']))?.figures).toHaveLength(2)
 })
 

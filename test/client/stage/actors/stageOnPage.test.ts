@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { mountStage } from '../../../../client/stage/mountStage.ts'
 import type { StageView } from '../../../../client/stage/stageView.ts'
+import { patience } from '../../../patience.ts'
 
 /** The engine in so many words: a canvas with pixels, painted smaller or larger on the page. */
 class Engine {
@@ -109,9 +110,9 @@ it('a turn is played to the class although a player who has just come is not pai
   const map = {}
   const viewOf = (...ids: string[]) => ({ map, figures: ids.map((id) => ({ id, slime: id })) }) as unknown as StageView
   stage.show(viewOf('ann'))
-  await vi.waitFor(() => expect(paintings).toHaveLength(1))
+  await vi.waitFor(() => expect(paintings).toHaveLength(1), patience)
   paintings[0]?.()
-  await vi.waitFor(() => expect(built).toHaveLength(1))
+  await vi.waitFor(() => expect(built).toHaveLength(1), patience)
   stage.play({ ms: 0, beats: [], headlines: [] }, viewOf('ann', 'ben'))
   expect(played[0]?.figures.map(({ id }) => id)).toEqual(['ann'])
   stage.destroy()
