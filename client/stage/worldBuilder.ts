@@ -48,8 +48,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const view = isPainted ? now : asked
     const frame = measure.frame(covered())
     const played = playedField(view)
-    const finer = renderer === 'webgl' ? 1.3 : 1
-    const [world, zoom] = paintedWorld({ map: view.map, played, frame, finer }, options, measure)
+    const [world, zoom] = paintedWorld({ map: view.map, played, frame, renderer }, options, measure)
     scene.build({ world, slimes: atlas, frame, unit: measure.unit(), zoom, played }, view)
     built = { map: view.map, ...its }
     onRaised()
@@ -60,8 +59,8 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
 
   /** For players whose slimes are not painted yet. The world is painted already, and stays. */
   async function dress(view: StageView, world: Built): Promise<void> {
-    const missing = view.figures.map(({ slime }) => slime).filter((slime) => !world.slimes.has(slime))
-    const fresh = [...new Set(missing)].filter((slime) => !world.coming.has(slime))
+    const slimes = new Set(view.figures.map(({ slime }) => slime))
+    const fresh = [...slimes].filter((slime) => !world.slimes.has(slime) && !world.coming.has(slime))
     if (fresh.length === 0) return
     for (const slime of fresh) world.coming.add(slime)
     const atlas = await paintSlimeAtlas(fresh, scene.cell, painted(view))
@@ -84,9 +83,8 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const turn = ++building
     const slimes = new Set(view.figures.map(({ slime }) => slime))
     const size = measure.window()
-    const cell = measure.cellFor(view.figures.length)
     painting = { map: view.map, slimes }
-    const atlasOf = paintSlimeAtlas([...slimes], cell, painted(view))
+    const atlasOf = paintSlimeAtlas([...slimes], measure.cellFor(view.figures.length), painted(view))
     const [atlas] = await Promise.all([atlasOf, fontsReady(), scene.isCreated]).finally(() => {
       if (turn === building) painting = null
     })
@@ -106,10 +104,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     /** The view with the figures that are painted already; null if its world is not built. */
     paintedOf: (view: StageView): StageView | null => withoutUnpainted(view, built),
     /** A world in which the camera follows one slime is painted in one size, whatever the window. */
-    isOutgrown: (): boolean => {
-      const { width, height } = measure.window()
-      return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
-    },
+    isOutgrown: (): boolean => !options.followsOwn && built !== null && !fits(built, measure.window()),
     build,
     prepare,
     end: (): void => {
@@ -120,14 +115,21 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
 
 /** A board shows the whole field. A player's own device follows the player's slime, and is painted larger than its window. */
 function paintedWorld(
-  asked: Omit<Parameters<typeof paintingOfAll>[0], 'flatness'> & Pick<StageView, 'map'>,
+  {
+    renderer,
+    ...asked
+  }: Omit<Parameters<typeof paintingOfAll>[0], 'flatness' | 'finer'> & Pick<StageView, 'map'> & { renderer: Renderer },
   { world: painter, followsOwn }: StageOptions,
   { tile }: StageMeasure,
 ) {
-  const wanted = { ...asked, flatness: painter.tile.height / painter.tile.width }
+  const flatness = painter.tile.height / painter.tile.width
+  const wanted = { ...asked, flatness, finer: renderer === 'webgl' ? 1.3 : 1 }
   const { zoom, ...painting } = followsOwn ? paintingToFollow(wanted, tile) : paintingOfAll(wanted)
   return [paintWorld(painter, asked.map, painting), zoom] as const
 }
+
+const fits = (world: Pick<Built, 'width' | 'height'>, window: { width: number; height: number }): boolean =>
+  world.width === window.width && world.height === window.height
 
 const withoutUnpainted = (view: StageView, world: Pick<Built, 'map' | 'slimes'> | null): StageView | null =>
   world?.map === view.map ? { ...view, figures: view.figures.filter(({ slime }) => world.slimes.has(slime)) } : null
