@@ -1,5 +1,6 @@
+import type { PictureUseRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
-import type { Pictures } from './pictures.ts'
+import { mostInOneSet, type Pictures } from './pictures.ts'
 
 const recordings = 'report:'
 
@@ -26,13 +27,18 @@ export const dropLeftUses = async (
     (await questionSets.count({ id: holderId })) > 0 ||
     (await runningGames.count({ id: holderId.split('.')[0] ?? '' })) > 0
 
+  /** A holder may take hold of more later, as an account does that sends the pictures of one set after another. */
+  const hasNewOnes = async (holderId: string) =>
+    (await pictureUses.find({ where: { holderId }, limit: 2 * mostInOneSet })).some(isNew)
+  const isNew = ({ since = 0 }: Pick<PictureUseRecord, 'since'>) => now - since < takingHoldMs
+
   for (let from = ''; ; ) {
     const [use] = await pictureUses.find({ where: { holderId: { gt: from } }, sort: [['holderId', 'asc']], limit: 1 })
     if (!use) return
-    const { holderId, since = 0 } = use
+    const { holderId } = use
     const isOfRecording = holderId.startsWith(recordings)
     from = isOfRecording ? behindRecordings : holderId
-    if (isOfRecording || now - since < takingHoldMs || (await isThere(holderId))) continue
+    if (isOfRecording || isNew(use) || (await isThere(holderId)) || (await hasNewOnes(holderId))) continue
     await pictures.release({ holderId })
   }
 }

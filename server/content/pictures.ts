@@ -19,7 +19,7 @@ export type Pictures = ReturnType<typeof keepPictures>
 
 const pageSize = 50
 /** One for each question and one for each of its answers. */
-const mostInOneSet = questionsMax * (1 + mostAnswers)
+export const mostInOneSet = questionsMax * (1 + mostAnswers)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
 const uploaded = (image: string): PictureRecord => ({ id: createHash('sha256').update(image).digest('hex'), image })
@@ -58,7 +58,7 @@ const passOn = async (pictureUses: Shelves['pictureUses'], holderId: string, own
   for (const { version, ...use } of uses) await pictureUses.replace({ ...use, ownerId }, version)
 }
 
-type Holders = Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>
+type Holders = Where<Pick<PictureUseRecord, 'holderId' | 'ownerId' | 'pictureId'>>
 
 /** Drops the first page of uses, without those that stay. Returns where the next page begins. */
 const dropping =
@@ -138,6 +138,12 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
       const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })
       return uses.reduce((sum, { bytes }) => sum + bytes, 0)
     },
+
+    /** How many pictures a holder would have if it took hold of these, too. */
+    countWith: async (holderId: string, ids: readonly string[]): Promise<number> =>
+      (await pictureUses.count({ holderId })) +
+      ids.length -
+      (await pictureUses.count({ holderId, pictureId: { in: ids } })),
 
     read: async (id: string): Promise<{ type: string; bytes: Buffer } | undefined> => {
       const [, type, base64] = (await pictures.get(id))?.image.match(dataUrl) ?? []

@@ -18,7 +18,7 @@ import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Around, type Reader, readAtOnce, showQuestionSets, withCredit } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
-import { paceUploads, takingAhead } from './uploads.ts'
+import { dropAhead, paceUploads, takingAhead } from './uploads.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'questionSets' | 'meta' | 'secrets'>
@@ -96,6 +96,7 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
     const mine = { createdBy: user.username, ownerId: user.id, readyMade: false, createdAt: at, updatedAt: at }
     const set: QuestionSetRecord = { id, ...written, questions, ...mine, ...(afterId && { afterId }) }
     await questionSets.insert(set)
+    await dropAhead(pictures, user, pictureIdsOf(questions))
     return set
   }
 
@@ -116,6 +117,7 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
       return refuse('changedMeanwhile')
     }
     await pictures.release({ holderId: record.id }, pictureIdsOf(questions))
+    await dropAhead(pictures, user, pictureIdsOf(questions))
     return changed
   }
 
@@ -217,11 +219,13 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
   const { seen, show, list, forgetShared } = showing
   const uploads = paceUploads(throttles)
   const made = madeByRequest({ secrets })
+  const takeAhead = takingAhead({ uploads, ...needs })
   const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, made, uploads, ...needs })
 
   return {
     ...ownSets,
-    takeAhead: takingAhead({ uploads, ...needs }),
+    takeAhead: (images: readonly string[], user: AccountRecord) =>
+      oneAtATime(savingOf(user), () => takeAhead(images, user)),
     list,
     forgetShared,
 

@@ -3,7 +3,7 @@ import { setStorage } from '../../rooms/shared/contract/storage.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord, PictureRecord } from '../archive/records.ts'
 import { type Refused, refuse } from '../refused.ts'
-import type { Pictures } from './pictures.ts'
+import { mostInOneSet, type Pictures } from './pictures.ts'
 
 /** In thousandths of what the sets of an account may take: four times all of it in a day. */
 const inADay: Pace = { points: 4_000, seconds: 24 * 60 * 60 }
@@ -24,9 +24,14 @@ export const paceUploads = (throttles: Throttles) => {
 
 type Needs = { pictures: Pictures; uploads: ReturnType<typeof paceUploads> }
 
+const aheadOf = ({ id }: AccountRecord): string => `ahead:${id}`
+
+/** Two full sets, so that one which was given up does not hinder the next. A day's uploads would be hundreds of thousands of dots. */
+const mostAhead = 2 * mostInOneSet
+
 /**
  * Takes pictures before the set that shows them. Their holder is no set, so the hourly sweep drops them if no save names them
- * in the meantime.
+ * in the meantime. It counts before it writes, so there must be one at a time for each account.
  */
 export const takingAhead =
   ({ pictures, uploads }: Needs) =>
@@ -34,9 +39,14 @@ export const takingAhead =
     const referring = await pictures.refer(images.map((image) => ({ image })))
     if ('refused' in referring) return referring
     const { questions, ids, fresh } = referring
+    const holderId = aheadOf(user)
+    if ((await pictures.countWith(holderId, ids)) > mostAhead) return refuse('tooManyAttempts')
     if (!(await uploads.take(user, fresh))) return refuse('picturesOfToday')
-    await pictures.hold({ holderId: `${ahead}${user.id}`, ownerId: user.id }, ids, fresh)
+    await pictures.hold({ holderId, ownerId: user.id }, ids, fresh)
     return { addresses: questions.map(({ image }) => image) }
   }
 
-const ahead = 'ahead:'
+/** Pictures that have arrived in their set no longer wait for one. */
+export const dropAhead = async (pictures: Pictures, user: AccountRecord, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await pictures.release({ holderId: aheadOf(user), pictureId: { in: ids } })
+}

@@ -198,6 +198,45 @@ describe('the room for sets', () => {
     expect((await author.post(path, { pictures: [] })).status).toBe(400)
   })
 
+  test('sent ahead stays through a sweep although an older one of the same account still waits', async () => {
+    const author = await school.newcomer('teacher')
+    const path = '/api/question-sets/pictures'
+    const { archive } = school
+    const sendAhead = async () => {
+      const { addresses } = (await author.post(path, { pictures: [picture(2_000)] })).body as KeptAhead
+      return addresses[0] ?? ''
+    }
+    const first = await sendAhead()
+    const [waiting] = await archive.pictureUses.find({ where: { ownerId: author.user.id }, limit: 1 })
+    if (!waiting) throw new Error('nothing waits')
+    const { version, ...old } = waiting
+    await archive.pictureUses.replace({ ...old, since: 0 }, version)
+    const second = await sendAhead()
+    await dropLeftUses(archive, keepPictures(archive), Date.now())
+    expect((await author.post('/api/question-sets', setOf(second))).status).toBe(201)
+    expect((await author.post('/api/question-sets', setOf(first))).status).toBe(201)
+  })
+
+  test('sent ahead waits in bounded number, and no longer once a set has it', async () => {
+    const author = await school.newcomer('teacher')
+    const send = (pictures: string[]) => author.post('/api/question-sets/pictures', { pictures })
+    const waiting = async () => school.archive.pictureUses.count({ holderId: `ahead:${author.user.id}` })
+    const step = () => Array.from({ length: 100 }, () => picture(100))
+    const first = step()
+    const { addresses } = (await send(first)).body as KeptAhead
+    for (let steps = 1; steps < 14; steps += 1) expect((await send(step())).status).toBe(200)
+    expect((await send(step())).status).toBe(429)
+    expect((await send(first)).status).toBe(200)
+    expect(await waiting()).toBe(1_400)
+    const { id } = await made(author, setOf(...addresses))
+    expect(await waiting()).toBe(1_300)
+    expect((await send(step())).status).toBe(200)
+    const later = step()
+    const change = setOf(...addresses.slice(0, 50))
+    expect((await author.put(`/api/question-sets/${id}`, change)).status).toBe(200)
+    expect((await send(later)).status).toBe(429)
+  }, 60_000)
+
   test('that was taken for a change which came too late is given back', async () => {
     const author = await school.newcomer()
     const set = await made(author, setOf(picture(5_000)))
