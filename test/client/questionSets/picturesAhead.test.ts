@@ -1,12 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../client/net/http.ts'
 import { savingInSteps } from '../../../client/screens/questionSets/saving/picturesAhead.ts'
 import type { QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 
-const line = vi.hoisted((): { steps: string[][]; failsAt: number } => ({ steps: [], failsAt: -1 }))
+const line = vi.hoisted((): { steps: string[][]; failsAt: number; isOlder: boolean } => ({
+  steps: [],
+  failsAt: -1,
+  isOlder: false,
+}))
 
 vi.mock('../../../client/net/questionSets.ts', () => ({
   sendPicturesAhead: async (pictures: string[]) => {
     line.steps.push(pictures)
+    if (line.isOlder) return { ok: false, status: 405, refusal: 'methodNotAllowed', error: '' }
     return line.steps.length === line.failsAt
       ? { ok: false, status: 0, refusal: 'unreachable', error: 'No line' }
       : { ok: true, value: { addresses: pictures.map((picture) => `/api/pictures/${picture.slice(-3)}`) } }
@@ -16,6 +22,7 @@ vi.mock('../../../client/net/questionSets.ts', () => ({
 beforeEach(() => {
   line.steps = []
   line.failsAt = -1
+  line.isOlder = false
 })
 
 const picture = (name: string, letters = 190_000) => `data:image/webp;base64,${name.padStart(letters, 'A')}`
@@ -68,11 +75,22 @@ it('a step that fails saves nothing, and the next try sends only what is left', 
   expect(line.steps.slice(2).map((step) => step.map((one) => one.slice(-3)))).toEqual([['fou']])
 })
 
-it('all are sent again if the server has dropped one meanwhile', async () => {
+it('all are sent again by the same press if the server has dropped one since the press before', async () => {
   const inSteps = savingInSteps()
-  await inSteps(many, async () => ({ ok: false, status: 400, refusal: 'pictureNotFound', error: '' }))
-  await inSteps(many, async () => ({ ok: true, value: 'saved' }))
-  expect(line.steps).toHaveLength(4)
+  const refused = { ok: false as const, status: 404, refusal: 'pictureNotFound', error: '' }
+  const save = vi.fn(async (): Promise<Answer<string>> => refused)
+  expect(await inSteps(many, save)).toEqual(refused)
+  expect([line.steps.length, save.mock.calls.length]).toEqual([2, 1])
+  save.mockResolvedValueOnce(refused).mockResolvedValueOnce({ ok: true, value: 'saved' })
+  expect(await inSteps(many, save)).toEqual({ ok: true, value: 'saved' })
+  expect([line.steps.length, save.mock.calls.length]).toEqual([4, 3])
+})
+
+it('an older server, which takes pictures only with their set, gets them so', async () => {
+  line.isOlder = true
+  const save = vi.fn(async () => ({ ok: true as const, value: 'saved' }))
+  expect((await savingInSteps()(many, save)).ok).toBe(true)
+  expect(save).toHaveBeenCalledWith(many)
 })
 
 it('a few new pictures come with their set', async () => {

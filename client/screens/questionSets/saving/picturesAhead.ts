@@ -14,6 +14,8 @@ const picturesOf = (question: KeyedQuestion): string[] => [
   ...('answerImages' in question ? (question.answerImages ?? []) : []),
 ]
 
+type Save<Value> = (request: QuestionSetRequest) => Promise<Answer<Value>>
+
 const isNew = (picture: string): boolean => picture.startsWith('data:')
 
 /** One picture at least, and otherwise as many as fit. */
@@ -53,18 +55,22 @@ export const savingInSteps = () => {
     return undefined
   }
 
-  return async <Value>(
-    request: QuestionSetRequest,
-    save: (request: QuestionSetRequest) => Promise<Answer<Value>>,
-  ): Promise<Answer<Value>> => {
+  const saveLight = async <Value>(request: QuestionSetRequest, fresh: readonly string[], save: Save<Value>) => {
+    const stopped = await sendOn(fresh)
+    // A server that was set back to an older version takes pictures only with their set.
+    if (stopped && !stopped.ok) return stopped.refusal === 'methodNotAllowed' ? save(request) : stopped
+    const addressOf = (picture: string) => known.get(picture) ?? picture
+    return save({ ...request, questions: request.questions.map((one) => withAddresses(one, addressOf)) })
+  }
+
+  return async <Value>(request: QuestionSetRequest, save: Save<Value>): Promise<Answer<Value>> => {
     const fresh = [...new Set(request.questions.flatMap(picturesOf).filter(isNew))]
     if (fresh.reduce((letters, picture) => letters + picture.length, 0) <= mostLetters) return save(request)
-    const stopped = await sendOn(fresh)
-    if (stopped && !stopped.ok) return stopped
-    const addressOf = (picture: string) => known.get(picture) ?? picture
-    const answer = await save({ ...request, questions: request.questions.map((one) => withAddresses(one, addressOf)) })
-    // The server keeps what was sent ahead only for a while.
-    if (!answer.ok && answer.refusal === 'pictureNotFound') known.clear()
-    return answer
+    const isFirstTime = !fresh.some((picture) => known.has(picture))
+    const answer = await saveLight(request, fresh, save)
+    if (answer.ok || answer.refusal !== 'pictureNotFound' || isFirstTime) return answer
+    // The server keeps what was sent ahead only for a while, and this author has waited longer with the next try.
+    known.clear()
+    return saveLight(request, fresh, save)
   }
 }
