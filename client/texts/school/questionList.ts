@@ -24,6 +24,7 @@ export const listTexts = inWords('listTexts', {
   full: (most: number) => `A set can have at most ${most} questions.`,
   notMerged: {
     otherQuestion: 'These two ask different things. Give them the same text and picture to merge their answers.',
+    otherPictures: 'The same answer stands beside different pictures. Give it one picture, or tell the answers apart.',
     otherKind: 'These two are of different kinds. Make them the same kind first.',
     tooMany: 'Together they have too many answers. Delete some first.',
     oneAnswer: 'Numbers and orders cannot be merged: they have one right answer.',

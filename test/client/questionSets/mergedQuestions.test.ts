@@ -53,6 +53,18 @@ describe('two questions become one', () => {
   it.each([
     ['they ask different things', 'otherQuestion', draft({}), draft({ question: 'Which are even?' })],
     ['they ask about different pictures', 'otherQuestion', draft({ image: 'a' }), draft({ image: 'b' })],
+    [
+      'they have different pictures of an answer',
+      'otherPictures',
+      draft({ answers: ['2', '4'], answerImages: ['two', ''] }),
+      draft({ answers: ['2', '5'], answerImages: ['pair', ''] }),
+    ],
+    [
+      'one of them has two pictures of an answer',
+      'otherPictures',
+      draft({ answers: ['2', '2'], answerImages: ['two', 'pair'] }),
+      draft({ answers: ['4', '5'] }),
+    ],
     ['they are of different kinds', 'otherKind', draft({}), draft({ kind: 'typed' })],
     ['they have one right answer', 'oneAnswer', draft({ kind: 'number', value: '1' }), draft({ kind: 'number' })],
     [
@@ -81,6 +93,19 @@ describe('one question becomes two', () => {
       ['1', '2', '3'],
       ['4', '5', '6'],
     ])
+  })
+
+  it('with the pictures and marks that an order does not show beside their parts', () => {
+    const answers = ['1', '2', '', '3', '4', '5', '6']
+    const answerImages = ['a', 'b', '', 'c', 'd', 'e', 'f']
+    const [first, second] = splitQuestion(draft({ kind: 'order', answers, answerImages, correct: 5 })).done ?? []
+    expect(first).toMatchObject({ answers: ['1', '2', '3'], answerImages: ['a', 'b', 'c'], isMarked: false })
+    expect(second).toMatchObject({
+      answers: ['4', '5', '6'],
+      answerImages: ['d', 'e', 'f'],
+      correct: 1,
+      isMarked: true,
+    })
   })
 
   it.each([

@@ -6,12 +6,13 @@ import {
 } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
 import type { QuestionDraft } from '../draftFields.ts'
+import { rearranged } from '../draftKinds.ts'
 import { emptyQuestion } from '../questionDraft.ts'
 
 /** The result, or why the questions cannot be merged or split. */
 type Outcome<Done, Why> = { done: Done; why?: undefined } | { done?: undefined; why: Why }
 
-type Merged = Outcome<QuestionDraft, 'otherQuestion' | 'otherKind' | 'tooMany' | 'oneAnswer'>
+type Merged = Outcome<QuestionDraft, 'otherQuestion' | 'otherPictures' | 'otherKind' | 'tooMany' | 'oneAnswer'>
 type Split = Outcome<[QuestionDraft, QuestionDraft], 'oneAnswer' | 'tooFew'>
 
 const isTapped = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind === 'several'
@@ -56,20 +57,20 @@ const asChosen = (draft: QuestionDraft, answers: string[], rights: number[]): Qu
     : { kind: 'choice', correct: rights[0] ?? 0, rights: [], isMarked: rights.length > 0 && draft.isMarked }),
 })
 
+/** A choice may have the same text beside several pictures. */
+const picturesBeside = (answer: string, { answers, answerImages }: QuestionDraft): string[] =>
+  answers.flatMap((text, at) => (comparable(text) === comparable(answer) && answerImages[at]) || [])
+
 function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   const both = [one, other]
   const answers = joined(both.flatMap((draft) => draft.answers))
   if (answers.length > mostAnswers) return { why: 'tooMany' }
   const right = both.flatMap((draft) => rightsOf(draft).map((place) => comparable(draft.answers[place] ?? '')))
   const rights = answers.flatMap((answer, place) => (right.includes(comparable(answer)) ? [place] : []))
-  const pictures = answers.map((answer) => {
-    const theirs = both.flatMap((draft) =>
-      draft.answers.flatMap((text, at) => (comparable(text) === comparable(answer) ? [draft.answerImages[at]] : [])),
-    )
-    return theirs.find(Boolean) ?? ''
-  })
+  const pictures = answers.map((answer) => [...new Set(both.flatMap((draft) => picturesBeside(answer, draft)))])
+  if (pictures.some((theirs) => theirs.length > 1)) return { why: 'otherPictures' }
   const chosen = asChosen({ ...one, isMarked: one.isMarked && other.isMarked }, answers, rights)
-  return { done: { ...chosen, answerImages: pictures, ...besides(one, other) } }
+  return { done: { ...chosen, answerImages: pictures.map(([picture = '']) => picture), ...besides(one, other) } }
 }
 
 /** Makes one question of two that ask the same, with the answers of both. */
@@ -128,12 +129,7 @@ export function splitQuestion(draft: QuestionDraft): Split {
     }
   }
   if (draft.kind !== 'order') return { why: 'oneAnswer' }
-  const [first, second] = halves(draft.answers.filter((text) => text.trim() !== ''))
+  const [first, second] = halves(draft.answers.flatMap((text, place) => (text.trim() === '' ? [] : [place])))
   if (second.length < fewestParts) return { why: 'tooFew' }
-  return {
-    done: [
-      { ...draft, answers: first },
-      { ...copyOf(draft), answers: second },
-    ],
-  }
+  return { done: [rearranged(draft, first), rearranged(copyOf(draft), second)] }
 }
