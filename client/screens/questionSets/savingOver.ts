@@ -29,19 +29,27 @@ const askToSaveAnew = () =>
     no: texts.meanwhileNo,
   })
 
-const isThere = (picture: string): boolean => picture !== ''
-
-/** All that an author has written, as the server stores it: without ids, and of pictures only where they are. */
-const contentOf = (set: unknown): string | undefined => {
+/** All that an author has written, as the server stores it: without ids, and with its pictures apart. */
+const contentOf = (set: unknown) => {
   const { data } = questionSetRequest.safeParse(set)
   if (!data) return undefined
   const { title, subject, about = '', language = '', questions } = data
+  const pictures = questions.map((one) => [one.image ?? '', ...(('answerImages' in one && one.answerImages) || [])])
   const bare = questions.map(({ id: _, translations: __, neverTranslate: ___, ...question }) => ({
     ...question,
-    image: isThere(question.image ?? ''),
-    ...('answerImages' in question && { answerImages: question.answerImages?.map(isThere) }),
+    image: undefined,
+    answerImages: undefined,
   }))
-  return JSON.stringify([title, subject, about, language, bare])
+  return { words: JSON.stringify([title, subject, about, language, bare]), pictures: pictures.flat() }
+}
+
+/** Whether this is what the server makes of what was sent. It gives each new picture an address of its own. */
+const isMadeOf = (sent: QuestionSetRequest, stored: QuestionSet): boolean => {
+  const [from, now] = [contentOf(sent), contentOf(stored)]
+  const isKept = (picture: string, at: number) =>
+    picture.startsWith('data:') ? now?.pictures[at] !== '' : now?.pictures[at] === picture
+  if (!from || from.words !== now?.words) return false
+  return from.pictures.length === now.pictures.length && from.pictures.every(isKept)
 }
 
 /** Saves a set that was opened in some version. If it was saved elsewhere since then, it asks before it overwrites. */
@@ -53,8 +61,7 @@ export const savingOver = (id: string) => {
   const ownVersion = async (): Promise<number | undefined> => {
     if (!unheardOf) return undefined
     const now = await readQuestionSet(id)
-    const sent = contentOf(unheardOf)
-    return now.ok && sent !== undefined && contentOf(now.value) === sent ? now.value.version : undefined
+    return now.ok && isMadeOf(unheardOf, now.value) ? now.value.version : undefined
   }
 
   return async (request: QuestionSetRequest, opened: number | undefined): Promise<Answer<QuestionSet>> => {

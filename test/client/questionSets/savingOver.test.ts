@@ -48,9 +48,9 @@ describe('a set that was saved elsewhere meanwhile', () => {
 
 describe('a save whose answer was lost', () => {
   const image = 'data:image/gif;base64,R0lGODlh'
-  const sent: QuestionSetRequest = { ...written('Planets '), questions: [{ ...question, kind: 'choice', image }] }
+  const setSent: QuestionSetRequest = { ...written('Planets '), questions: [{ ...question, kind: 'choice', image }] }
   const stored = { ...question, id: 'q1', image: `/api/pictures/${'1'.repeat(64)}`, translations: {} }
-  const saveTwice = async (lostWith: number, now: object) => {
+  const saveTwice = async (lostWith: number, now: object, sent = setSent) => {
     const save = savingOver('planets')
     server.lostWith = lostWith
     server.now = { ...written('Planets'), version: 2, mine: true, ...now }
@@ -62,6 +62,16 @@ describe('a save whose answer was lost', () => {
     expect((await saveTwice(status, { questions: [stored] })).ok).toBe(true)
     expect(server.saved).toEqual([1, 1, 2])
     expect(server.sets).toEqual([])
+  })
+
+  it.each(['1', '2'])('is known by the address of a picture that was there before (%s)', async (now) => {
+    const at = (name: string) => `/api/pictures/${name.repeat(64)}`
+    const sent: QuestionSetRequest = {
+      ...written('Planets'),
+      questions: [{ ...question, kind: 'choice', image: at('1') }],
+    }
+    await saveTwice(0, { questions: [{ ...stored, image: at(now) }] }, sent)
+    expect(server.sets).toHaveLength(now === '1' ? 0 : 1)
   })
 
   it.each([
