@@ -99,6 +99,8 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
       setSaving({ ...resting, ...(await obstacle(answer.refusal, answer.error)) })
       return false
     }
+    // What equals it from now on was drawn in another tab.
+    unheardOf.current = null
     setSaving(resting)
     showToast(saved ? texts.updated : texts.created, 'success')
     const { id, version: now } = savedMapOf(answer.value)
