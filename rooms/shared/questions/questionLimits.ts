@@ -29,6 +29,6 @@ export const imageDataMaxLength = 200_000
 /** What a set may bring at one save, with its new pictures: ten of the largest. */
 export const setMaxBytes = 2 * 1024 * 1024
 /** 1,250 is one and a quarter to one author, and twelve hundred and fifty to another. */
-export const unclearNumber = /^-?[1-9]\d{0,2},\d{3}$/
+export const unclearNumber = /^[-+]?[1-9]\d{0,2},\d{3}$/
 /** The path of uploaded pictures. The server's name for the picture follows. */
 export const picturePath = '/api/pictures/'

@@ -63,7 +63,7 @@ describe('a question set while it is being written', () => {
       const { questions } = complaintsAbout({ title: 'T', subject: 'Other', questions: [draft] })
       return questions.get(draft.key)?.get('value') ?? writtenOf(draft)
     }
-    for (const unclear of ['1,000', '-12,500', ' 1,250 '])
+    for (const unclear of ['1,000', '-12,500', '+1,250', ' 1,250 '])
       expect(written(unclear)).toBe('A comma before three digits can mean two things. Write 1250 or 1.25, for example.')
     for (const [typed, value] of [
       ['3,14', 3.14],
