@@ -104,17 +104,21 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
     return { questions: referring, ids: [...sizes.keys()], bytes, fresh: [...fresh.values()] }
   }
 
+  /** False if one of the known pictures went with its last use since it was referred to. */
   const hold = (holder: Pick<PictureUseRecord, 'holderId' | 'ownerId'>, ids: string[], fresh: PictureRecord[] = []) =>
     inTurn(async () => {
-      if (ids.length === 0) return
+      if (ids.length === 0) return true
       const uses: PictureUseRecord[] = []
+      let areThere = true
       for (const pictureId of ids) {
-        const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId)) ?? 0
-        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes, since: now() })
+        const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId))
+        areThere &&= bytes !== undefined
+        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes: bytes ?? 0, since: now() })
       }
       // The use is written first, because another process that drops the last use looks again.
       await pictureUses.insertMany(uses)
       await pictures.insertMany(fresh)
+      return areThere
     })
 
   /** Drops all fitting uses but those that stay. Other work runs between the pages: an account may have thousands. */

@@ -70,8 +70,9 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
       await giveBack(setId, user)
       return refuse('picturesOfToday')
     }
-    await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)
-    return questions
+    if (await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)) return questions
+    await giveBack(setId, user)
+    return refuse('pictureNotFound')
   }
 
   return { takeIn, giveBack }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { KeptAhead, QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { type StorageUse, setStorage, textWeight } from '../../../rooms/shared/contract/storage.ts'
 import { dropLeftUses } from '../../../server/content/pictureHolders.ts'
@@ -215,6 +215,23 @@ describe('the room for sets', () => {
     await dropLeftUses(archive, keepPictures(archive), Date.now())
     expect((await author.post('/api/question-sets', setOf(second))).status).toBe(201)
     expect((await author.post('/api/question-sets', setOf(first))).status).toBe(201)
+  })
+
+  test('sent ahead and swept away at the moment of its save is not kept without what it shows', async () => {
+    const author = await school.newcomer('teacher')
+    const sent = await author.post('/api/question-sets/pictures', { pictures: [picture(2_000)] })
+    const { archive } = school
+    const { addresses } = sent.body as KeptAhead
+    const reserve = archive.storage.replace
+    const spy = vi.spyOn(archive.storage, 'replace').mockImplementationOnce(async (...how) => {
+      await dropLeftUses(archive, keepPictures(archive), Date.now() + 2 * 60 * 60 * 1000)
+      return reserve(...how)
+    })
+    const refused = await author.post('/api/question-sets', setOf(addresses[0]))
+    expect([spy.mock.calls.length > 0, refused.status]).toEqual([true, 404])
+    spy.mockRestore()
+    expect(await use(author)).toMatchObject({ used: 0 })
+    expect(await archive.pictureUses.count({ ownerId: author.user.id })).toBe(0)
   })
 
   test('sent ahead waits in bounded number, and no longer once a set has it', async () => {
