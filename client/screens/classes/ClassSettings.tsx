@@ -16,6 +16,11 @@ import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
 
+const without = (saved: ChangeClassRequest, wished: ChangeClassRequest): ChangeClassRequest => ({
+  ...(wished.name !== saved.name && { name: wished.name }),
+  ...(wished.devices !== saved.devices && { devices: wished.devices }),
+})
+
 export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const [wished, setWished] = useState<ChangeClassRequest>({})
   const { name = page.name, devices = page.devices } = wished
@@ -26,7 +31,7 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const change = async (change: ChangeClassRequest) => {
     const answer = await changeClass(page.id, change)
     // What was typed while this was under way is not saved yet, so it stays.
-    if (answer.ok) setWished((now) => (now === change ? {} : now))
+    if (answer.ok) setWished((now) => without(change, now))
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
     return false
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ClassPage } from '../../../rooms/shared/contract/classes.ts'
 import { handHooks, mountByHand, partsOf } from '../handHooks.ts'
 
@@ -17,33 +17,61 @@ vi.mock('../../../client/net/classes.ts', () => ({
 vi.mock('../../../client/state/toasts.ts', () => ({ showToast: () => {} }))
 
 const { ClassSettings } = await import('../../../client/screens/classes/ClassSettings.tsx')
+const { DevicesChoice } = await import('../../../client/screens/classes/DevicesChoice.tsx')
 const { TextInput } = await import('../../../client/parts/form/Field.tsx')
 
 type Drawn = {
   children?: ReactNode
+  onChoose?: (devices: string) => void
   value?: string
   onChange?: (event: { target: { value: string } }) => void
   onSubmit?: (event: { preventDefault(): void }) => void
 }
 
-it('what is typed while the name of a class is being saved stays, to be saved next', async () => {
+const openSettings = () => {
   const page = { id: 'c', name: '6b', devices: 'shared', archivedAt: null, leads: true, pupils: [] }
   const draw = mountByHand(() => ClassSettings({ page: page as unknown as ClassPage }))
-  const name = () => partsOf<Drawn>(draw()).find(({ type }) => type === TextInput)?.props
-  const save = () =>
-    partsOf<Drawn>(draw())
-      .find(({ type }) => type === 'form')
-      ?.props.onSubmit?.({ preventDefault() {} })
+  const part = (meant: unknown) => partsOf<Drawn>(draw()).find(({ type }) => type === meant)?.props
+  return {
+    name: () => part(TextInput)?.value,
+    type: (value: string) => part(TextInput)?.onChange?.({ target: { value } }),
+    choose: (devices: string) => part(DevicesChoice)?.onChoose?.(devices),
+    save: () => part('form')?.onSubmit?.({ preventDefault() {} }),
+  }
+}
+const passed = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  world.saved = []
+})
+
+it('what is typed while the name of a class is being saved stays, to be saved next', async () => {
+  const { name, type, save } = openSettings()
   const arrival = Promise.withResolvers<{ ok: boolean }>()
   world.answer = arrival.promise
-  name()?.onChange?.({ target: { value: '7b' } })
+  type('7b')
   save()
-  name()?.onChange?.({ target: { value: '7b Latin' } })
+  type('7b Latin')
   arrival.resolve({ ok: true })
-  await new Promise((passed) => setImmediate(passed))
-  expect(name()?.value).toBe('7b Latin')
+  await passed()
+  expect(name()).toBe('7b Latin')
   save()
-  await new Promise((passed) => setImmediate(passed))
+  await passed()
   expect(world.saved).toEqual([{ name: '7b' }, { name: '7b Latin' }])
-  expect(name()?.value).toBe('6b')
+  expect(name()).toBe('6b')
+})
+
+it('what has been saved is not saved again with it, because a colleague may have changed it since', async () => {
+  const { type, choose, save } = openSettings()
+  const arrival = Promise.withResolvers<{ ok: boolean }>()
+  world.answer = arrival.promise
+  type('7b')
+  choose('own')
+  save()
+  type('7b Latin')
+  arrival.resolve({ ok: true })
+  await passed()
+  save()
+  await passed()
+  expect(world.saved).toEqual([{ name: '7b', devices: 'own' }, { name: '7b Latin' }])
 })
