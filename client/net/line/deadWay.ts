@@ -3,6 +3,8 @@ import { answersAfter } from './otherWays.ts'
 /** A new encrypted connection takes this many round trips to its first answer, if nothing is wrong. */
 const roundTrips = 3
 const spareMs = 500
+/** No line is slower than sixteen times what is usual. A longer wait would only keep the player out. */
+const mostInVain = 4
 /** How many connections in a row were taken for dead. Each doubles the wait: the line may be slower than we think. */
 let inVain = 0
 export const isWhole = (): void => {
@@ -27,7 +29,7 @@ export function watchForDeath(silenceMs: number, giveUp: () => void) {
       await pause(spareMs + Math.max(0, before + (tookMs ?? 0) * roundTrips - performance.now()))
       // If nothing is answered anywhere, there is no line at all, and another attempt would not help.
       if (isOver || heardAt !== before || tookMs === null) continue
-      inVain++
+      inVain = Math.min(mostInVain, inVain + 1)
       return giveUp()
     }
   }

@@ -1,7 +1,7 @@
 import type { Client } from 'colyseus.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useConnection } from '../../../client/net/connection.ts'
-import { isWhole } from '../../../client/net/line/deadWay.ts'
+import { isWhole, watchForDeath } from '../../../client/net/line/deadWay.ts'
 import { clientThatGivesUp, LineShut, noteLine } from '../../../client/net/line/shutLine.ts'
 import { deadLine } from './deadLine.ts'
 
@@ -100,6 +100,20 @@ describe('a line on its way into a room', () => {
     }
     expect(took[1]).toBeGreaterThan((took[0] ?? 0) * 1.5)
     expect(took[2]).toBeGreaterThan((took[1] ?? 0) * 1.5)
+  })
+
+  it('is given up within half a minute, however often that was necessary before', async () => {
+    serverAnswers(100)
+    for (let times = 0; times < 40; times++) {
+      const door = vi.fn()
+      watchForDeath(1500, door)
+      await pass(25_000)
+      expect(door).toHaveBeenCalledTimes(1)
+    }
+    const door = vi.fn()
+    watchForDeath(1500, door)
+    await pass(20_000)
+    expect(door).not.toHaveBeenCalled()
   })
 
   it('is given up where it has opened and says nothing more', async () => {
