@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../client/net/http.ts'
 import { savingInSteps } from '../../../client/screens/questionSets/saving/picturesAhead.ts'
-import type { QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import { picturesAhead, type QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 
 const line = vi.hoisted((): { steps: string[][]; failsAt: number; isOlder: boolean } => ({
   steps: [],
@@ -99,4 +99,19 @@ it('a few new pictures come with their set', async () => {
   await savingInSteps()(few, save)
   expect(save).toHaveBeenCalledWith(few)
   expect(line.steps).toEqual([])
+})
+
+it('small pictures in great number go in steps that the server takes', async () => {
+  const small = (number: number) => picture(String(number).padStart(4, 'A'), 2_000)
+  const icons = Array.from({ length: 100 }, (_, at) =>
+    asked(
+      small(5 * at),
+      [1, 2, 3, 4].map((one) => small(5 * at + one)),
+    ),
+  )
+  const save = vi.fn(async () => ({ ok: true as const, value: 'saved' }))
+  await savingInSteps()(setOf(...icons), save)
+  expect(line.steps.flat()).toHaveLength(500)
+  for (const pictures of line.steps) expect(picturesAhead.safeParse({ pictures }).success).toBe(true)
+  expect(save).toHaveBeenCalledOnce()
 })

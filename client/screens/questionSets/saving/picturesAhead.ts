@@ -1,4 +1,4 @@
-import type { QuestionSetRequest } from '../../../../rooms/shared/contract/questionSets.ts'
+import { type QuestionSetRequest, questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import type { Answer } from '../../../net/http.ts'
 import { sendPicturesAhead } from '../../../net/questionSets.ts'
@@ -18,13 +18,13 @@ type Save<Value> = (request: QuestionSetRequest) => Promise<Answer<Value>>
 
 const isNew = (picture: string): boolean => picture.startsWith('data:')
 
-/** One picture at least, and otherwise as many as fit. */
+/** One picture at least, and otherwise as many as fit, and as the server takes at once: small ones may be very many. */
 function nextStep(left: readonly string[]): string[] {
   let letters = 0
   const step: string[] = []
   for (const picture of left) {
     letters += picture.length
-    if (step.length > 0 && letters > mostLetters) break
+    if (step.length === questionsMax || (step.length > 0 && letters > mostLetters)) break
     step.push(picture)
   }
   return step
