@@ -67,7 +67,11 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
       const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
       if (refused) return refused
       const passwordHash = await hashPassword(password, cost)
-      await changeAccount(shelves, account.id, (present) => ({ ...present, passwordHash }))
+      // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
+      const changed = await changeAccount(shelves, account.id, (present) =>
+        present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
+      )
+      if (!changed) return refuse('wrongPassword')
       await sessions.revokeAllBut(account.id, tokenOf(cookieHeader))
       return undefined
     },

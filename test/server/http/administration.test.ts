@@ -167,6 +167,33 @@ describe('looking after accounts', () => {
     vi.restoreAllMocks()
   })
 
+  test('a change of password that began with the old one changes nothing once there is another, or a word', async () => {
+    const pupil = await school.newcomer()
+    const { username, id } = pupil.user
+    const { accounts } = school.archive
+    const replace = accounts.replace.bind(accounts)
+    const change = (current: string, password: string) => pupil.put('/api/auth/password', { current, password })
+    const meanwhile = (act: () => Promise<unknown>) =>
+      vi.spyOn(accounts, 'replace').mockImplementationOnce(async (row, version) => {
+        await act()
+        return replace(row, version)
+      })
+    const refused = { status: 403, body: { refusal: 'wrongPassword' } }
+
+    meanwhile(() => change(usualPassword, 'chosen-anew'))
+    expect(await change(usualPassword, 'chosen-late')).toMatchObject(refused)
+    expect((await login(username, 'chosen-late')).status).toBe(401)
+    expect((await login(username, 'chosen-anew')).status).toBe(200)
+    let given: unknown
+    meanwhile(async () => {
+      given = (await founder.post(`/api/school/people/${id}/word`)).body
+    })
+    expect(await change('chosen-anew', 'chosen-late')).toMatchObject(refused)
+    expect((await login(username, 'chosen-late')).status).toBe(401)
+    expect(await login(username, (given as GivenWord).word)).toMatchObject({ body: { refusal: 'chooseNewPassword' } })
+    vi.restoreAllMocks()
+  })
+
   test('a word that lay around for too long opens nothing', async () => {
     const clock = { now: Date.now() }
     const other = await openSchool({ now: () => clock.now })
