@@ -63,7 +63,10 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     const fresh = [...slimes].filter((slime) => !world.slimes.has(slime) && !world.coming.has(slime))
     if (fresh.length === 0) return
     for (const slime of fresh) world.coming.add(slime)
-    const atlas = await paintSlimeAtlas(fresh, scene.cell, painted(view))
+    // Once the browser has failed to draw one, the next view asks for it again: no view is shown without it.
+    const atlas = await paintSlimeAtlas(fresh, scene.cell, painted(view)).finally(() => {
+      for (const slime of fresh) world.coming.delete(slime)
+    })
     if (isGone || built !== world) return
     scene.takeSlimes(atlas)
     for (const slime of fresh) world.slimes.add(slime)

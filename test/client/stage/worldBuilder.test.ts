@@ -3,9 +3,13 @@ import type { StageView } from '../../../client/stage/stageView.ts'
 import { worldBuilder } from '../../../client/stage/worldBuilder.ts'
 import { patience } from '../../patience.ts'
 
-const paintings: (() => void)[] = []
+/** Each ends one painting, with an error if there is one. */
+const paintings: ((problem?: Error) => void)[] = []
 vi.mock('../../../client/stage/sheets/slimeAtlas.ts', () => ({
-  paintSlimeAtlas: () => new Promise<object>((resolve) => paintings.push(() => resolve({}))),
+  paintSlimeAtlas: () =>
+    new Promise<object>((resolve, reject) => {
+      paintings.push((problem) => (problem ? reject(problem) : resolve({})))
+    }),
 }))
 vi.mock('../../../client/stage/world/paintWorld.ts', () => ({ paintWorld: () => ({}) }))
 vi.mock('../../../client/stage/place/painting.ts', () => ({ paintingOfAll: () => ({}), paintingToFollow: () => ({}) }))
@@ -100,4 +104,20 @@ it('nobody is painted in a world that is not there, and who comes between two tu
   paintings[1]?.()
   await coming
   expect(shows).toEqual(['question'])
+})
+
+it('a slime that the browser failed to draw once is drawn for the next view, and the stage goes on', async () => {
+  paintings.length = 0
+  const { shows, show } = openBuilder()
+  const first = show(viewOf('question', ['mint']))
+  paintings[0]?.()
+  await first
+  const failing = show(viewOf('question', ['mint', 'ruby']))
+  paintings[1]?.(new Error('Not drawn'))
+  await expect(failing).rejects.toThrow('Not drawn')
+  const again = show(viewOf('reveal', ['mint', 'ruby']))
+  expect(paintings).toHaveLength(3)
+  paintings[2]?.()
+  await again
+  expect(shows).toEqual(['reveal'])
 })
