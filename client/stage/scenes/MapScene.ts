@@ -214,9 +214,9 @@ export class MapScene extends Phaser.Scene {
     return this.telling !== null
   }
 
-  /** Whether a turn is being watched that is not over yet. */
+  /** Whether a turn is being watched that is not over yet: the page still waits to hear that it was seen. */
   get isInTurn(): boolean {
-    return !this.isResting && this.isTelling && this.reel.now < (this.script?.ms ?? 0)
+    return !this.isResting && this.telling?.hasEnded === false
   }
 
   private end(): void {

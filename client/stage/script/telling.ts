@@ -33,7 +33,8 @@ export class Telling {
   private readonly told = new Map<string, number>()
   private readonly endsAt: number
   private isOver = false
-  private hasEnded = false
+  /** Whether the whole turn has been seen, and the page knows it. */
+  hasEnded = false
 
   constructor({ beats, ms }: Script, own: string | null) {
     this.untold = beats.filter(isCounted)

@@ -109,6 +109,14 @@ describe('a turn', () => {
   it('of which little was to be seen leaves time for the standings', () => {
     expect(momentsOver(600)).toEqual([2600])
   })
+
+  it('goes on until the page was told that it is over, so that nothing that comes meanwhile keeps that from the page', () => {
+    const telling = new Telling({ ms: 600, beats: [], headlines: [] }, null)
+    telling.isOverNow(700)
+    expect(telling.hasEnded).toBe(false)
+    telling.isOverNow(2600)
+    expect(telling.hasEnded).toBe(true)
+  })
 })
 
 describe('the rows of the panel meanwhile', () => {
