@@ -11,7 +11,6 @@ const unused: readonly string[] = [
   'clearHydrationBoundary',
   'hideOrUnhideDehydratedBoundary',
   'getNextHydratableInstanceAfterHydrationBoundary',
-  'getParentHydrationBoundary',
   'registerSuspenseInstanceRetry',
   'pushTreeId',
   'retryIfBlockedOn',
@@ -102,6 +101,8 @@ export const leanReact = (): Plugin =>
       instead: {
         // The list of components around a mistake: a log would hold it, but no browser of a pupil keeps one.
         getStackByFiberInDevAndProd: "function getStackByFiberInDevAndProd() { return '' }",
+        // Asked for whatever is touched that React has not made, as the words that a browser's translator puts in a button.
+        getParentHydrationBoundary: 'function getParentHydrationBoundary() { return null }',
         // The browser's own sign that a page is loading. No transition here waits for anything.
         defaultOnDefaultTransitionIndicator: 'function defaultOnDefaultTransitionIndicator() {}',
       },

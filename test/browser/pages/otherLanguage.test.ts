@@ -232,3 +232,29 @@ describe('a page in another language, on a phone', () => {
     for (const page of [phone, board]) expect(await beheaded(page, 'Amira')).toEqual([])
   })
 })
+
+/** As browsers do it that translate a page: each text gets an element of its own, which the page has not made. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walk.nextNode()) if (walk.currentNode instanceof Text) texts.push(walk.currentNode)
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      const foreign = document.createElement('font')
+      text.replaceWith(foreign)
+      foreign.append(text)
+    }
+  })
+
+it('a page that a browser has translated hears a press on words that stand beside others', async () => {
+  const { page, errors } = await school.visitor()
+  await page.goto('/shop')
+  await page.getByText('Look inside').first().waitFor()
+  await translate(page)
+  await page.evaluate(() => {
+    const words = [...document.querySelectorAll('font')]
+    words.find(({ textContent }) => textContent === 'Look inside')?.click()
+  })
+  await page.getByRole('dialog').waitFor()
+  expect(errors).toEqual([])
+})
