@@ -1,9 +1,13 @@
 import '../bench/sameSockets.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { GameConnection } from '../../client/net/gameConnection.ts'
+import { isWhole } from '../../client/net/line/deadWay.ts'
 
 /** The cookies of the caller, which a browser would add by itself. */
 const wearing = new AsyncLocalStorage<string>()
+
+/** A page counts its own attempts in vain. Here a whole school shares one count, so it holds those of a moment. */
+const attemptsForgottenAfterMs = 1_000
 
 /**
  * Prepares this process to run the pages' own code, which comes back to a game by itself. It fetches and listens here as it does
@@ -18,6 +22,7 @@ export function openPages(origin: string): void {
     if (cookie) headers.set('cookie', cookie)
     return plain(typeof input === 'string' ? new URL(input, origin) : input, { ...init, headers })
   }
+  setInterval(isWhole, attemptsForgottenAfterMs).unref()
 }
 
 /** A page's connection to a game, signed in by the cookie. */
