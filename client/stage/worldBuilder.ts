@@ -59,14 +59,9 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
 
   /** For players whose slimes are not painted yet. The world is painted already, and stays. */
   async function dress(view: StageView, world: Built): Promise<void> {
-    const slimes = new Set(view.figures.map(({ slime }) => slime))
-    const fresh = [...slimes].filter((slime) => !world.slimes.has(slime) && !world.coming.has(slime))
+    const fresh = [...slimesOf(view)].filter((slime) => !world.slimes.has(slime) && !world.coming.has(slime))
     if (fresh.length === 0) return
-    for (const slime of fresh) world.coming.add(slime)
-    // Once the browser has failed to draw one, the next view asks for it again: no view is shown without it.
-    const atlas = await paintSlimeAtlas(fresh, scene.cell, painted(view)).finally(() => {
-      for (const slime of fresh) world.coming.delete(slime)
-    })
+    const atlas = await drawComing(world, fresh, () => paintSlimeAtlas(fresh, scene.cell, painted(view)))
     if (isGone || built !== world) return
     scene.takeSlimes(atlas)
     for (const slime of fresh) world.slimes.add(slime)
@@ -84,7 +79,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   /** The latest wish wins: the painting for an older one is thrown away. */
   async function build(view: StageView): Promise<void> {
     const turn = ++building
-    const slimes = new Set(view.figures.map(({ slime }) => slime))
+    const slimes = slimesOf(view)
     const size = measure.window()
     painting = { map: view.map, slimes }
     const atlasOf = paintSlimeAtlas([...slimes], measure.cellFor(view.figures.length), painted(view))
@@ -129,6 +124,20 @@ function paintedWorld(
   const wanted = { ...asked, flatness, finer: renderer === 'webgl' ? 1.3 : 1 }
   const { zoom, ...painting } = followsOwn ? paintingToFollow(wanted, tile) : paintingOfAll(wanted)
   return [paintWorld(painter, asked.map, painting), zoom] as const
+}
+
+const slimesOf = ({ figures }: StageView): Set<string> => new Set(figures.map(({ slime }) => slime))
+
+/** Once the browser has failed to draw one, the next view asks for it again: no view is shown without it. */
+async function drawComing<Drawn>(
+  { coming }: Pick<Built, 'coming'>,
+  slimes: readonly string[],
+  draw: () => Promise<Drawn>,
+): Promise<Drawn> {
+  for (const slime of slimes) coming.add(slime)
+  return draw().finally(() => {
+    for (const slime of slimes) coming.delete(slime)
+  })
 }
 
 const fits = (world: Pick<Built, 'width' | 'height'>, window: { width: number; height: number }): boolean =>
