@@ -17,6 +17,18 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
+/** Chosen pictures are read only when the test calls `giveFiles` in the page. */
+const holdFiles = (page: Page) =>
+  page.evaluate(() => {
+    const make = window.createImageBitmap.bind(window)
+    const held: (() => void)[] = []
+    window.createImageBitmap = (async (source: ImageBitmapSource) => {
+      if (source instanceof File) await new Promise<void>((resolve) => held.push(resolve))
+      return make(source)
+    }) as typeof createImageBitmap
+    Object.assign(window, { giveFiles: () => held.splice(0).map((goOn) => goOn()).length })
+  })
+
 const answer = async (page: Page, choice: string) => {
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('Leave without saving?').waitFor()
@@ -370,15 +382,7 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
   await page.getByLabel('Subject').selectOption('Other')
   const card = await write(page, 1, 'What comes late?', ['The bus', 'The train', 'The post', 'The snow'])
   await card.getByLabel('A is the right answer').click({ force: true })
-  await page.evaluate(() => {
-    const make = window.createImageBitmap.bind(window)
-    const held: (() => void)[] = []
-    window.createImageBitmap = (async (source: ImageBitmapSource) => {
-      if (source instanceof File) await new Promise<void>((resolve) => held.push(resolve))
-      return make(source)
-    }) as typeof createImageBitmap
-    Object.assign(window, { giveFiles: () => held.splice(0).map((goOn) => goOn()).length })
-  })
+  await holdFiles(page)
   for (const letter of ['A', 'B'])
     await card
       .getByLabel(`Picture beside ${letter}`)
@@ -508,15 +512,7 @@ it('a set with more new pictures than one request holds is saved whole by one pr
 it('a question that is repaired in an import comes with the picture its author has just chosen for an answer', async () => {
   const { page } = await school.newcomer('teacher')
   await page.goto('/create-set?import')
-  await page.evaluate(() => {
-    const make = window.createImageBitmap.bind(window)
-    const held: (() => void)[] = []
-    window.createImageBitmap = (async (source: ImageBitmapSource) => {
-      if (source instanceof File) await new Promise<void>((resolve) => held.push(resolve))
-      return make(source)
-    }) as typeof createImageBitmap
-    Object.assign(window, { giveFiles: () => held.splice(0).map((goOn) => goOn()).length })
-  })
+  await holdFiles(page)
   const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
   const dialog = page.getByRole('dialog')
   const buffer = Buffer.from('Question,Answer 1,Answer 2,Correct\nWhat is a dot?,This,,A\n')
