@@ -249,7 +249,7 @@ describe('the walls of the house', () => {
   it('pages ask nothing of a browser that it may not have', () => {
     // Features that came after Safari 16.4 and Firefox 121. For the rules the compiler checks this, by the library they get.
     const later =
-      /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync|RegExp\.escape)\b|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/
+      /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.(?:canParse|parse)|AbortSignal\.any|Array\.fromAsync|RegExp\.escape)\b|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/
     const pages = everything.filter((file) => file.startsWith('client/') && !file.startsWith('client/build/'))
     const found = pages.flatMap((file) => {
       const [word] = later.exec(readFileSync(join(root, file), 'utf8')) ?? []

@@ -31,7 +31,8 @@ export const reportListPath = ({ classId, before }: ReportWish): string => {
   const query = new URLSearchParams()
   if (classId !== null) query.set('class', classId)
   if (before !== undefined) query.set('before', String(before))
-  return query.size === 0 ? reportsPath : `${reportsPath}?${query}`
+  const words = query.toString()
+  return words === '' ? reportsPath : `${reportsPath}?${words}`
 }
 
 export const readReportList = (wish: ReportWish) => callApi<ReportSummary[]>('GET', reportListPath(wish))

@@ -19,7 +19,8 @@ export const useReportWish = () => {
     pick: (name: 'class' | 'until', value: string) => {
       if (value === '') asked.delete(name)
       else asked.set(name, value)
-      navigate(asked.size === 0 ? '/reports' : `/reports?${asked}`, { replace: true })
+      const words = asked.toString()
+      navigate(words === '' ? '/reports' : `/reports?${words}`, { replace: true })
     },
   }
 }
