@@ -99,7 +99,7 @@ export function paintCastleFloors(easel: Easel, { isFloor }: CastleGround) {
   }
 }
 
-export function paintLadders({ ground, grid, tile, typeAt }: Easel) {
+export function paintLadders({ ground, grid, tile, typeAt }: Easel, { isFloor }: CastleGround) {
   const rung = (middle: number, y: number) => {
     shape(ground, `M${middle - 20} ${y}H${middle + 20}`, { line: '#5b3413', width: 9 })
     shape(ground, `M${middle - 20} ${y - 1}H${middle + 20}`, { line: '#e8b064', width: 5 })
@@ -109,7 +109,8 @@ export function paintLadders({ ground, grid, tile, typeAt }: Easel) {
       if (typeAt(x, y) !== 'ladder' || typeAt(x, y - 1) === 'ladder') continue
       let last = y
       while (typeAt(x, last + 1) === 'ladder') last++
-      const [middle, top, bottom] = [(x + 0.5) * tile.width, (y - 0.38) * tile.height, (last + 1.6) * tile.height]
+      const foot = isFloor(x, last) ? last : last + 1
+      const [middle, top, bottom] = [(x + 0.5) * tile.width, (y - 0.38) * tile.height, (foot + 0.6) * tile.height]
       ground.fillStyle = 'rgba(60,20,100,.22)'
       ground.fillRect(middle - 18, top + 8, 48, bottom - top)
       for (let height = top + 12; height < bottom - 4; height += 18) rung(middle, height)

@@ -4,6 +4,7 @@ import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 
 export interface CastleGround {
+  /** Drawn floors, and a step of floor under each ladder that ends beside one: it would hang in the air. */
   isFloor: IsInside
   /** The castle's wall: at most three tiles of air between two floors. */
   isWall: IsInside
@@ -13,11 +14,19 @@ export interface CastleGround {
 /** Tiles of air between two floors of one castle. */
 const highestStorey = 3
 
+const typeIn = ({ width, height, types }: TileGrid, x: number, y: number): string =>
+  x < 0 || y < 0 || x >= width || y >= height ? '' : (types[y * width + x] ?? '')
+
 export function castleGround(grid: TileGrid): CastleGround {
-  const { width, height, types } = grid
-  const typeAt = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? '' : (types[y * width + x] ?? '')
-  const isFloor: IsInside = (x, y) => ['platform', 'checkpoint'].includes(typeAt(x, y))
+  const { height } = grid
+  const typeAt = (x: number, y: number) => typeIn(grid, x, y)
+  const isDrawn: IsInside = (x, y) => ['platform', 'checkpoint'].includes(typeAt(x, y))
+  const isFoot: IsInside = (x, y) =>
+    typeAt(x, y) === 'ladder' &&
+    typeAt(x, y + 1) !== 'ladder' &&
+    !isDrawn(x, y + 1) &&
+    (isDrawn(x - 1, y) || isDrawn(x + 1, y))
+  const isFloor: IsInside = (x, y) => isDrawn(x, y) || isFoot(x, y)
   const stepsToFloor = (x: number, y: number, direction: number) => {
     for (let steps = 1; steps <= highestStorey; steps++) if (isFloor(x, y + direction * steps)) return steps
     return Number.POSITIVE_INFINITY
@@ -30,7 +39,8 @@ export function castleGround(grid: TileGrid): CastleGround {
   return {
     isFloor,
     // A ladder leads through a hole in the floor, not through a gap in the castle.
-    isWall: (x, y) => isStorey(x, y) || (typeAt(x, y) === 'ladder' && isBuilt(x - 1, y) && isBuilt(x + 1, y)),
+    isWall: (x, y) =>
+      isStorey(x, y) || (typeAt(x, y) === 'ladder' && !isFoot(x, y) && isBuilt(x - 1, y) && isBuilt(x + 1, y)),
     isRoad: (x, y) => isRoad(typeAt(x, y)) || (!hasRoads && y === height - 1 && typeAt(x, y) !== ''),
   }
 }
@@ -42,7 +52,7 @@ export interface Turret {
   bottom: number
 }
 
-/** Turrets where a castle's floors end: behind the wall, a little out of it. */
+/** Turrets where a castle's floors end: behind the wall, a little out of it. None behind a ladder, which would cut it up. */
 export function castleTurrets(grid: TileGrid, { isFloor, isWall }: CastleGround): Turret[] {
   const turrets: Turret[] = []
   eachTile(areaOfMap(grid), (x, y) => {
@@ -55,6 +65,9 @@ export function castleTurrets(grid: TileGrid, { isFloor, isWall }: CastleGround)
     if (isEnd(1)) turrets.push({ x: x + 1.35, top: y + 0.4, bottom: bottom + 0.5 })
   })
   return turrets.filter(
-    ({ x, top }) => !isFloor(Math.floor(x), Math.floor(top)) && !isWall(Math.floor(x), Math.floor(top) + 1),
+    ({ x, top }) =>
+      !isFloor(Math.floor(x), Math.floor(top)) &&
+      !isWall(Math.floor(x), Math.floor(top) + 1) &&
+      typeIn(grid, Math.floor(x), Math.floor(top)) !== 'ladder',
   )
 }

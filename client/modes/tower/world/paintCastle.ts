@@ -44,7 +44,7 @@ export function paintCastle(easel: Easel) {
   paintCastleWall(easel, castle)
   paintRoad(easel, castle)
   paintCastleFloors(easel, castle)
-  paintLadders(easel)
+  paintLadders(easel, castle)
   const roads = enemyRoads(grid)
   const spotOf = (place: number) => ({
     x: ((place % grid.width) + 0.5) * tile.width,

@@ -130,6 +130,18 @@ describe('the ground of a castle', () => {
     expect(rowsWhere(grid, castleGround(grid).isWall)).toEqual(['.', '.', '.', '.', '.', '.'])
   })
 
+  it('lays floor under a ladder that ends beside one, and builds the wall on below it', () => {
+    const grid = castle('==H==', '..H..', '==H==', '.....', '=====')
+    const { isFloor, isWall } = castleGround(grid)
+    expect(rowsWhere(grid, isFloor)).toEqual(['##.##', '.....', '#####', '.....', '#####'])
+    expect(rowsWhere(grid, isWall)).toEqual(['..#..', '#####', '.....', '#####', '.....'])
+  })
+
+  it('lets a ladder stand on the floor below it as long as there is one', () => {
+    const grid = castle('=....', 'H....', 'H=...', '=====')
+    expect(rowsWhere(grid, castleGround(grid).isFloor)).toEqual(['#....', '.....', '.#...', '#####'])
+  })
+
   it('paves the bottom row where no road leads anywhere, and otherwise only what was drawn', () => {
     const [roadless, withRoad] = [castle('...', '...'), castle('S-E', '...')]
     expect(rowsWhere(roadless, castleGround(roadless).isRoad)).toEqual(['...', '###'])
@@ -140,5 +152,10 @@ describe('the ground of a castle', () => {
     const [wide, single] = [castle('.===.', '.....', '.===.'), castle('..=..', '.....', '..=..')]
     expect(castleTurrets(wide, castleGround(wide)).map(({ x }) => x)).toEqual([0.65, 4.35])
     expect(castleTurrets(single, castleGround(single))).toEqual([])
+  })
+
+  it('has no turret behind a ladder', () => {
+    const grid = castle('.....', 'H===.', 'H....', 'H===.', 'H....', '=====')
+    expect(castleTurrets(grid, castleGround(grid)).filter(({ x }) => x < 1)).toEqual([])
   })
 })
