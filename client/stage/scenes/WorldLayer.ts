@@ -4,7 +4,7 @@ import { PictureSheet } from '../sheets/PictureSheet.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { PaintedWorld } from '../world/paintedWorld.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
-import { depths } from './depths.ts'
+import { depthOfLife, depths } from './depths.ts'
 
 const groundKey = 'ground'
 
@@ -67,8 +67,7 @@ export class WorldLayer {
       const frame = thingPicture(sheet, kind, size)
       const { x: middle, y: feet } = anchorOf(kind)
       const image = scene.add.image(x, y, sheet.key, frame).setOrigin(middle, feet)
-      const lies = drifting.includes(kind) ? depths.drifting : depths.floorEffect
-      image.setDepth(depth === undefined ? lies : depths.standing + depth)
+      image.setDepth(depthOfLife(kind, depth))
       this.living.push({
         image,
         kind,

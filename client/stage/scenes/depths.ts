@@ -17,3 +17,14 @@ export const depths = {
   /** Numbers are there only for a moment, so they are over the names, which stay. */
   number: 1_000_020,
 } as const
+
+/** Small life that one sees through. Everything else that flies is solid, and would hide a face for a while. */
+const seenThrough = ['ember', 'bubble', 'snowflake']
+
+/** Where the small life of a world is: as deep as something that stands on this y, if it belongs to one. */
+export const depthOfLife = (kind: string, standsOn?: number): number =>
+  standsOn === undefined
+    ? seenThrough.includes(kind)
+      ? depths.drifting
+      : depths.floorEffect
+    : depths.standing + standsOn
