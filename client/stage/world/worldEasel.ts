@@ -4,6 +4,7 @@ import { newStampBook, type StampBook } from './canvas/stamps.ts'
 import { placeNoise, positionHash } from './outline/positionHash.ts'
 import type { Area } from './outline/regionCorners.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
+import { stained } from './sceneries/staining.ts'
 import type { ThingName } from './things/thingNames.ts'
 
 interface Frame {
@@ -37,6 +38,8 @@ export interface Easel {
   flat(depth: number, paint: Paint): void
   /** Stands among the figures, as a picture of its own that covers the frame. */
   stand(depth: number, frame: Frame, paint: Paint): void
+  /** Stands like anything else, and has the same colours in every scenery: a class has to know it again. */
+  mark(depth: number, frame: Frame, paint: Paint): void
   plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
   /** `on`: the depth of the thing that carries it. Life that flies and drifts has none. */
   live(kind: ThingName, x: number, y: number, on?: number): void
@@ -99,7 +102,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
   const { canvas, brush: ground } = newCanvas(seen.width, seen.height)
   ground.setTransform(scale, 0, 0, scale, margin - seen.left, margin - seen.top)
   const lying: { depth: number; paint: Paint }[] = []
-  const upright: { depth: number; frame: Frame; paint: Paint }[] = []
+  const upright: { depth: number; frame: Frame; paint: Paint; isMark?: true }[] = []
   const plates: { places: readonly number[]; frame: Frame; whole: Paint; broken: Paint }[] = []
   const life = newLife((x, y) => ({ x: x * scale + margin, y: y * scale + margin }))
 
@@ -118,6 +121,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     noise: (x, y, question) => placeNoise(x, y, question + seed * 4099),
     flat: (depth, paint) => lying.push({ depth, paint }),
     stand: (depth, frame, paint) => upright.push({ depth, frame, paint }),
+    mark: (depth, frame, paint) => upright.push({ depth, frame, paint, isMark: true }),
     plate: (places, frame, whole, broken) => plates.push({ places, frame, whole, broken }),
     live: life.live,
     resettle: life.resettle,
@@ -128,8 +132,9 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     isSmall: scale < 0.4,
   }
 
-  function pictureOf({ left: x, top: y, width, height }: Frame, paint: Paint) {
-    const { canvas: image, brush } = newCanvas(width, height)
+  function pictureOf({ left: x, top: y, width, height }: Frame, paint: Paint, isMark = false) {
+    const paper = () => newCanvas(width, height)
+    const { canvas: image, brush } = isMark ? stained(null, paper) : paper()
     brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
     aside(brush, () => paint(brush))
     easel.grade(brush)
@@ -143,9 +148,9 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
       ground: canvas,
       tile: { width: tile.width * scale, height: tile.height * scale },
       origin: { x: margin, y: margin },
-      standing: upright.flatMap(({ depth, frame, paint }) => {
+      standing: upright.flatMap(({ depth, frame, paint, isMark }) => {
         const pixels = pixelsOf(frame)
-        return pixels ? { ...pictureOf(pixels, paint), depth: depth * scale + margin } : []
+        return pixels ? { ...pictureOf(pixels, paint, isMark), depth: depth * scale + margin } : []
       }),
       plates: plates.flatMap(({ places, frame, whole, broken }) => {
         const pixels = pixelsOf(frame)

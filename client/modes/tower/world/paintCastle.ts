@@ -60,7 +60,7 @@ export function paintCastle(easel: Easel) {
   const stand = (place: number, lift: number, paint: (brush: Brush) => void, size: number) => {
     const spot = spotOf(place)
     const frame = { left: spot.x - size, top: spot.y - lift - size * 1.6, width: size * 2, height: size * 2.2 + lift }
-    easel.stand(spot.y - 16, frame, (brush) => placed(brush, { ...spot, y: spot.y - lift, size }, () => paint(brush)))
+    easel.mark(spot.y - 16, frame, (brush) => placed(brush, { ...spot, y: spot.y - lift, size }, () => paint(brush)))
   }
   // The portal that monsters come from goes on turning, and the heart that they are after beats.
   const live = (kind: 'portal-swirl' | 'heart', place: number, lift: number) => {

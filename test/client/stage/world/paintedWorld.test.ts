@@ -4,6 +4,7 @@ import { paintMap } from '../../../../client/stage/world/mapPicture.ts'
 import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
+import type { Easel } from '../../../../client/stage/world/worldEasel.ts'
 import { mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { defaultMaps, hostileMaps, randomMap } from '../../../rooms/shared/modes/hostileMaps.ts'
 import { modeWorld } from '../../modes/everyStage.ts'
@@ -109,5 +110,48 @@ describe('things', () => {
     expect([width, height]).toEqual([100 * pictureShare, 100 * pictureShare])
     const { x, y } = anchorOf(name)
     expect([x, y].every((share) => share > 0 && share < 1)).toBe(true)
+  })
+})
+
+/** Paper whose brushes remember the colour that they last took, after it has been changed. */
+const layColouredPaper = () => {
+  layPaper()
+  const taken = {
+    filled: '',
+    get fillStyle() {
+      return this.filled
+    },
+    set fillStyle(colour: string) {
+      this.filled = colour
+    },
+  }
+  const { createElement } = document
+  vi.stubGlobal('document', {
+    createElement: (name: string) => {
+      const canvas = createElement(name) as HTMLCanvasElement
+      const brush = Object.setPrototypeOf(canvas.getContext('2d'), taken)
+      return Object.assign(canvas, { getContext: () => brush })
+    },
+  })
+}
+
+describe('what a class has to know again', () => {
+  it('has the same colours in every scenery, unlike what stands beside it', () => {
+    layColouredPaper()
+    const seen: string[] = []
+    const green = '#27c27f'
+    const fill = (brush: CanvasRenderingContext2D) => {
+      brush.fillStyle = green
+      seen.push(brush.fillStyle)
+    }
+    const frame = { left: 0, top: 0, width: 10, height: 10 }
+    const paint = (easel: Easel) => {
+      easel.stand(1, frame, fill)
+      easel.mark(2, frame, fill)
+    }
+    const grid = { width: 5, height: 5, types: Array<string>(25).fill('sky'), scenery: 'moonlight' as const }
+    expect(paintWorld({ tile: { width: 59, height: 59 }, paint }, grid, options).standing).toHaveLength(2)
+    expect(seen[0]).not.toBe(green)
+    expect(seen[1]).toBe(green)
   })
 })
