@@ -56,7 +56,7 @@ function standFinish(easel: Easel, { course }: RaceGround) {
   if (!finish) return
   const { tile } = easel
   const [x, y] = [(finish[0] + 0.5) * tile.width, (finish[1] + 1.04) * tile.height]
-  easel.stand(y - 2, { left: x - 84, top: y - 176, width: 176, height: 192 }, (brush) => paintFinishArch(brush, x, y))
+  easel.mark(y - 2, { left: x - 84, top: y - 176, width: 176, height: 192 }, (brush) => paintFinishArch(brush, x, y))
 }
 
 export function paintMeadow(easel: Easel) {

@@ -95,7 +95,7 @@ export function furnishRoadside(easel: Easel, race: RaceGround, isGrass: IsGrass
     const [left, top] = [(x + 0.5) * tile.width, (y + 0.7) * tile.height]
     if (typeAt(x, y) === 'obstacle' && race.isTrack(x, y)) {
       const frame = { left: left - 50, top: top - 48, width: 105, height: 68 }
-      easel.stand(top - 10, frame, (brush) => paintHay(brush, left, top, 70))
+      easel.mark(top - 10, frame, (brush) => paintHay(brush, left, top, 70))
     }
     const isMeadow = isGrass(x + 0.5, y + 0.5, 0.8) && isGrass(x + 1.2, y + 0.5, 0.6)
     if (isMeadow && chance(x, y, 410) < 0.05 && !race.isTrack(x, y - 1))

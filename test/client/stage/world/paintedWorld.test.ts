@@ -5,7 +5,7 @@ import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
 import type { Easel } from '../../../../client/stage/world/worldEasel.ts'
-import { mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { type MapMode, mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { defaultMaps, hostileMaps, randomMap } from '../../../rooms/shared/modes/hostileMaps.ts'
 import { modeWorld } from '../../modes/everyStage.ts'
 import { layPaper } from './paperCanvas.ts'
@@ -153,5 +153,28 @@ describe('what a class has to know again', () => {
     expect(paintWorld({ tile: { width: 59, height: 59 }, paint }, grid, options).standing).toHaveLength(2)
     expect(seen[0]).not.toBe(green)
     expect(seen[1]).toBe(green)
+  })
+
+  it('is the finish and the hay of a race, and the portal, the gate and the flags of a castle', () => {
+    layPaper()
+    const marksIn = (mode: MapMode, types: string[]) => {
+      const { paint, tile } = modeWorld(mode)
+      let marks = 0
+      const counting = (easel: Easel) => {
+        const { mark } = easel
+        paint(
+          Object.assign(easel, {
+            mark: (...all: Parameters<Easel['mark']>) => {
+              marks++
+              mark(...all)
+            },
+          }),
+        )
+      }
+      paintWorld({ tile, paint: counting }, { width: types.length, height: 1, types }, options)
+      return marks
+    }
+    expect(marksIn('racing', ['track', 'track', 'obstacle', 'track', 'track'])).toBe(2)
+    expect(marksIn('tower', ['enemy-path-start', 'enemy-path', 'enemy-path-end', 'sky', 'checkpoint'])).toBe(3)
   })
 })
