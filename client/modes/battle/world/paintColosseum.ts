@@ -33,6 +33,9 @@ const sandstone: Omit<BlockLook, 'height'> = {
   shade: '#3a1030',
 }
 
+/** Stones of one family of hues, so that no scenery gives some of a pillar's stones another colour. */
+export const pillarStones = ['#f3cfa6', '#e9be8f', '#f7dab6'] as const
+
 const heights = { wall: 38, pillar: 42 }
 
 /** One block of walls. Each of its rows is a strip, so that figures stand in front of one and behind the other. */
@@ -56,9 +59,7 @@ function standBlock(easel: Easel, places: readonly number[]) {
   const crack = `M${(area.left + 0.3) * tile.width} ${(area.top + 0.2) * tile.height - height}l10 17l-3 15l10 14`
   paintBlockShadow(ground, block, path)
   const paint = (brush: Brush) => {
-    paintBlock(brush, block, path, () =>
-      paintFlagstones(brush, block, ['#f3cfa6', '#e9bd8f', '#f7dab6'], 'rgba(120,66,60,.4)'),
-    )
+    paintBlock(brush, block, path, () => paintFlagstones(brush, block, pillarStones, 'rgba(120,66,60,.4)'))
     if (places.length === 1 && chance(area.left, area.top, 7) < 0.5)
       shape(brush, crack, { line: 'rgba(110,56,50,.8)', width: 3 })
   }

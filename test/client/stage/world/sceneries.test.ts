@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pillarStones } from '../../../../client/modes/battle/world/paintColosseum.ts'
 import { lightOfTemple } from '../../../../client/modes/goldQuest/world/templeGround.ts'
 import { type Growing, growingIn, type Native } from '../../../../client/stage/world/sceneries/dressing.ts'
 import { lookOf } from '../../../../client/stage/world/sceneries/looks.ts'
@@ -91,6 +92,14 @@ describe('every scenery', () => {
     expect(projected(towards(255, lighter, '#75c5b8'), walls)).toBeGreaterThan(1.48)
     expect(projected(towards(255, lighter, '#61adac'), walls)).toBeGreaterThan(1.28)
     expect(lighter).toBeLessThan(0.31)
+  })
+
+  it.each(sceneries)('%s: gives all stones of a pillar one hue', (scenery) => {
+    const isWarm = pillarStones.map((stone) => {
+      const [red = 0, green = 0] = rgb(lookOf(scenery)?.mix(stone) ?? '')
+      return red > green
+    })
+    expect(new Set(isWarm).size).toBe(1)
   })
 
   it('looks like no other', () => {
