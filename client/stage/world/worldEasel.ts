@@ -87,6 +87,21 @@ const pixelsIn =
     return cut ? cut.of(pixels) : pixels
   }
 
+/** A picture of its own of what stands on the map, or of a plate. */
+function pictureOf(
+  { scale, grade }: Pick<Easel, 'scale' | 'grade'>,
+  margin: number,
+  { left: x, top: y, width, height }: Frame,
+  { paint, isMark }: { paint: Paint; isMark?: true },
+) {
+  const paper = () => newCanvas(width, height)
+  const { canvas: image, brush } = isMark ? stained(null, paper) : paper()
+  brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
+  aside(brush, () => paint(brush))
+  grade(brush)
+  return { image, x, y }
+}
+
 export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingOptions) {
   const { tileWidth, margin, seed = 0, cut } = options
   const [scale, edge] = [tileWidth / tile.width, (margin * tile.width) / tileWidth]
@@ -132,15 +147,6 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
     isSmall: scale < 0.4,
   }
 
-  function pictureOf({ left: x, top: y, width, height }: Frame, paint: Paint, isMark = false) {
-    const paper = () => newCanvas(width, height)
-    const { canvas: image, brush } = isMark ? stained(null, paper) : paper()
-    brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
-    aside(brush, () => paint(brush))
-    easel.grade(brush)
-    return { image, x, y }
-  }
-
   const finished = (): PaintedWorld => {
     for (const { paint } of lying.sort((a, b) => a.depth - b.depth)) paint(ground)
     easel.grade(ground)
@@ -148,16 +154,16 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], options: PaintingO
       ground: canvas,
       tile: { width: tile.width * scale, height: tile.height * scale },
       origin: { x: margin, y: margin },
-      standing: upright.flatMap(({ depth, frame, paint, isMark }) => {
+      standing: upright.flatMap(({ depth, frame, ...what }) => {
         const pixels = pixelsOf(frame)
-        return pixels ? { ...pictureOf(pixels, paint, isMark), depth: depth * scale + margin } : []
+        return pixels ? { ...pictureOf(easel, margin, pixels, what), depth: depth * scale + margin } : []
       }),
       plates: plates.flatMap(({ places, frame, whole, broken }) => {
         const pixels = pixelsOf(frame)
         if (!pixels) return []
-        const { image, x, y } = pictureOf(pixels, whole)
+        const { image, x, y } = pictureOf(easel, margin, pixels, { paint: whole })
         const depth = (frame.top + frame.height) * scale + margin
-        return { places, whole: image, broken: pictureOf(pixels, broken).image, x, y, depth }
+        return { places, whole: image, broken: pictureOf(easel, margin, pixels, { paint: broken }).image, x, y, depth }
       }),
       footOf: (place) => ({
         x: ((place % grid.width) + 0.5) * tile.width * scale + margin,
