@@ -17,6 +17,20 @@ import { type LavaGround, lavaGround, placesOfSlab, slabPlaces } from './lavaGro
 import { paintLavaSea } from './lavaSea.ts'
 import { raiseVolcano } from './volcano.ts'
 
+const tallest = { free: 100, between: 62 } as const
+
+/**
+ * Where a palm stands in its tile, as a share of its width, and how tall it may be: its crown is wider than a tile, and
+ * may hide nobody who stands behind it on one side.
+ */
+function roomForPalm(isFirm: IsInside, x: number, y: number, wished: number): { across: number; most: number } | null {
+  const isTaken = (column: number) => isFirm(column, y - 1) || isFirm(column, y - 2)
+  const [left, right] = [isTaken(x - 1), isTaken(x + 1)]
+  if (isTaken(x)) return null
+  if (left && right) return { across: 0.5, most: tallest.between }
+  return { across: left ? 0.8 : right ? 0.2 : wished, most: tallest.free }
+}
+
 /**
  * Palms grow only where no slime stands behind them. Low things stand at the upper edge of their tile, so that they
  * cover no figure.
@@ -27,13 +41,14 @@ function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isLand(x, y) || typeAt(x, y) !== 'safe') return
     const [kind, seed] = [chance(x, y, 60), x * 13 + y * 7]
-    const [left, top] = [(x + 0.2 + chance(x, y, 61) * 0.6) * tile.width, (y + 0.24) * tile.height]
-    const stand = (size: number, paint: Growing) => {
+    const [wished, top] = [0.2 + chance(x, y, 61) * 0.6, (y + 0.24) * tile.height]
+    const stand = (size: number, paint: Growing, across = wished) => {
+      const left = (x + across) * tile.width
       const frame = { left: left - size * 0.75, top: top - size * 1.45, width: size * 1.5, height: size * 1.7 }
       easel.stand(top, frame, (brush) => paint(brush, { x: left, y: top, size, seed }, ''))
     }
-    const isFreeBehind = !isFirm(x, y - 1) && !isFirm(x, y - 2)
-    if (isFreeBehind && kind < 0.17) stand(84 + chance(x, y, 62) * 16, grow)
+    const palm = kind < 0.17 ? roomForPalm(isFirm, x, y, wished) : null
+    if (palm) stand(Math.min(palm.most, 84 + chance(x, y, 62) * 16), grow, palm.across)
     else if (kind > 0.975) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
     else if (kind > 0.935 && kind < 0.95) stand(40, (brush, at) => paintMushroom(brush, at, '#ff8a4a'))
     else if (kind > 0.95) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))

@@ -43,6 +43,18 @@ describe('a painted world', () => {
     expect(plates.flatMap(({ places }) => places).length).toBe(grid.types.filter((type) => type === 'moving').length)
   })
 
+  it.each(defaultMaps('survival'))('$name: has no palm whose crown hides who stands behind it', ({ grid }) => {
+    const { standing, footOf, tile } = paintWorld(modeWorld('survival'), grid, options)
+    const firm = grid.types.flatMap((type, place) => (type === 'danger' ? [] : [footOf(place)]))
+    const palms = standing.filter(({ image }) => image.width > 1.5 * tile.width && image.width < image.height)
+    for (const { x, image, depth } of palms) {
+      const [middle, crown] = [x + image.width / 2, image.width * 0.36]
+      const behind = firm.filter(({ y }) => depth - y > 0.3 * tile.height && depth - y < 1.8 * tile.height)
+      const hides = behind.map((foot) => crown + tile.width / 2 - Math.abs(foot.x - middle))
+      expect(Math.max(0, ...hides)).toBeLessThan(tile.width / 3)
+    }
+  })
+
   it('of a tower has a portal that turns and a heart that beats on its gate, in front of what carries them', () => {
     for (const { name, grid } of defaultMaps('tower')) {
       const { ambient, standing } = paintWorld(modeWorld('tower'), grid, options)
