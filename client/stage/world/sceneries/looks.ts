@@ -23,6 +23,11 @@ const air = [
   { from: 218, to: 250 },
   { saturation: 1, dark: 0, light: 1, vivid: 0.8 },
 ] as const
+/** Shallow water is as blue as a lagoon, and more vivid: lagoons of a temple become sand, but no river does. */
+const shallows = [
+  { from: 190, to: 202 },
+  { saturation: 1, dark: 0, light: 1, vivid: 0.85 },
+] as const
 /** Water is bluer than lagoons, but less blue than this. */
 const blueStone = { from: 216, to: 250 }
 const plum = { from: 250, to: 345 }
@@ -55,6 +60,7 @@ const looks: Readonly<Record<Scenery, Look>> = {
           { from: 0, to: 31 },
           { hue: 118, saturation: 0.5, dark: 0.02, light: 0.5 },
         ],
+        shallows,
         [lagoon, { hue: 40, saturation: 0.75, dark: 0.14, light: 0.94 }],
         air,
         [blueStone, { hue: 118, saturation: 0.72, dark: 0.04, light: 0.8 }],
@@ -103,6 +109,7 @@ const looks: Readonly<Record<Scenery, Look>> = {
           { from: 132, to: 162 },
           { hue: 96, saturation: 0.6, dark: 0.06, light: 0.86 },
         ],
+        shallows,
         [lagoon, { hue: 38, saturation: 0.9, dark: 0.12, light: 0.98 }],
         air,
         [blueStone, { hue: 20, saturation: 0.85, dark: 0.04, light: 0.92 }],

@@ -102,6 +102,18 @@ describe('every scenery', () => {
     expect(new Set(isWarm).size).toBe(1)
   })
 
+  it.each(['desert', 'garden'] as const)(
+    '%s: has sand for the lagoons of a temple, and water in a river',
+    (scenery) => {
+      const isBlue = (colour: string) => {
+        const [red = 0, , blue = 0] = rgb(lookOf(scenery)?.mix(colour) ?? '')
+        return blue > red
+      }
+      expect(['#7fd8c4', '#52b5ac', '#338f98', '#0f5f7c'].map(isBlue)).toEqual([false, false, false, false])
+      expect(['#2f93e0', '#57bdf2', '#7ed6f7'].map(isBlue)).toEqual([true, true, true])
+    },
+  )
+
   it('looks like no other', () => {
     const all = sceneries.map((scenery) => samples.map((colour) => lookOf(scenery)?.mix(colour)).join())
     expect(new Set(all).size).toBe(sceneries.length)
