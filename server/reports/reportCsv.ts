@@ -51,12 +51,13 @@ const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer)
   return [...counted, ...paidAtEnd].reduce((sum, { by }) => sum + by, 0)
 }
 
-const answerCells = (answer: ReportAnswer | null, { kind, answers }: Report['questions'][number]) => {
+const answerCells = (answer: ReportAnswer | null, { kind, answers, voided }: Report['questions'][number]) => {
   if (answer === null || kind === 'slide') return ['', '', '']
   const chosen =
     answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
   const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
-  const judged = kind === 'opinion' ? '' : answer.correct ? 'yes' : partly
+  // Who counts the yes of a row has to come to the number under "Correct".
+  const judged = voided ? '' : answer.correct ? 'yes' : partly
   // Without any answer the time stays empty: the whole limit would spoil an average of the column.
   const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
   return [chosen, judged, seconds]

@@ -25,6 +25,7 @@ const signs: Record<Mark, string> = {
   wrong: '✗',
   opinion: '•',
   none: '–',
+  voided: '/',
   absent: '',
   slide: '',
 }

@@ -66,6 +66,7 @@ export const reportTexts = inWords('reportTexts', {
     wrong: 'wrong',
     opinion: 'an opinion',
     none: 'no answer',
+    voided: 'not counted',
     absent: 'not there yet',
     slide: 'nothing to answer',
   },

@@ -94,7 +94,17 @@ it('what a class thinks has its letters, and is neither right nor wrong', () => 
   expect([opinion?.isChoice, opinion?.isOpinion]).toEqual([true, true])
   expect([choice?.isScored, opinion?.isScored]).toEqual([true, false])
   expect(markOf(answer(0, false), first)).toBe('wrong')
-  expect(markOf(answer(0, false), { kind: 'opinion' })).toBe('opinion')
-  expect(markOf(answer(-1, false), { kind: 'opinion' })).toBe('none')
-  expect(markOf(answer(null, false), { kind: 'slide' })).toBe('slide')
+  expect(markOf(answer(0, false), { kind: 'opinion', voided: true })).toBe('opinion')
+  expect(markOf(answer(-1, false), { kind: 'opinion', voided: true })).toBe('none')
+  expect(markOf(answer(null, false), { kind: 'slide', voided: true })).toBe('slide')
+})
+
+it('an answer to a question that was taken out is marked as neither right nor wrong, and a player who came later as such', () => {
+  const struck = { voided: true }
+  expect([answer(0, true), answer(1, false), answer(-1, false), null].map((one) => markOf(one, struck))).toEqual([
+    'voided',
+    'voided',
+    'voided',
+    'absent',
+  ])
 })

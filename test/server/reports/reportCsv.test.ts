@@ -39,6 +39,14 @@ test('who sent nothing has taken no time', async () => {
   expect(lines(await csvOf(report({ players: [player] })))[1]).toBe('1,Guest,guest,100,1,0,(no answer),no,')
 })
 
+test('an answer to a question that was taken out is told, and not judged: the yes of a row are as many as it says', async () => {
+  const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
+  const right = { choice: 1, correct: true, ms: 1_000, gained: 100 }
+  const players = [reportPlayer({ answers: [right, { ...right, gained: 0 }] })]
+  const csv = await csvOf(report({ players, questions: [question, { ...question, voided: true }] }))
+  expect(lines(csv)[1]).toBe('1,Guest,guest,100,1,0,2,yes,1.0,2,,1.0')
+})
+
 test('an opinion is neither right nor wrong, and nobody answers a slide', async () => {
   const asked = { question: 'And you?', answers: ['Yes', 'No'], correct: -1, voided: true }
   const answers = [
