@@ -87,6 +87,22 @@ describe('pictures of questions and of answers', () => {
     ).toEqual(whole)
   })
 
+  it('are those that a text names: where that one is too large, none beside it takes its place', async () => {
+    const large = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(imageDataMaxLength), Buffer.from(';')])
+    const files = file('map.gif', large.toString('base64')) + file('old.png', pictures.png)
+    const none = { question: 'Which?', image: '', beside: [], leavesMedia: true }
+    expect(shown(await moodle('Which? <img src="@@PLUGINFILE@@/map.gif">', 'yes', files))).toEqual(none)
+    expect(shown(await moodle('Which?', 'yes', files))).toMatchObject({ image: photo })
+  })
+
+  it('of pairs stay behind, and that is said', async () => {
+    const img = `<img src\\="${escaped(dot)}">`
+    const pairs = await readQuestionText(`::1::[html]Which belong together? {=cat ${img} -> Katze =dog -> Hund}`)
+    expect(pairs).toMatchObject({ format: 'gift', leavesMedia: true })
+    const written = await readQuestionText('::1::[html]Which belong together? {=cat -> Katze =dog -> Hund}')
+    expect(written.leavesMedia).toBeUndefined()
+  })
+
   it('stay behind, and that is said, where they lie elsewhere, are none, or would not be kept', async () => {
     const tooLarge = Buffer.concat([
       Buffer.from('GIF89a'),

@@ -40,12 +40,11 @@ function rowOf({ row, stem, body, isPlain }: GiftItem): Read {
   }
   const found = [...giftAnswers(written)].map((answer) => ({ ...answer, ...look(answer.text) }))
   const read = body === undefined ? misfitRow(row, common, texts.noAnswers) : answered(row, common, written, found)
-  const hasPlace = read.draft.kind === 'choice' || read.draft.kind === 'several'
   const leaves =
     asked.leaves ||
     explained.leaves ||
     explained.picture !== '' ||
-    found.some(({ picture, leaves }) => leaves || (picture !== '' && !hasPlace))
+    found.some(({ picture, leaves }) => leaves || (picture !== '' && !read.draft.answerImages.includes(picture)))
   return { row: read, leaves }
 }
 

@@ -21,13 +21,16 @@ const nameOf = (address: string): string => {
 /** The element may hold files. A text names the one it shows; if no text names any, the first picture counts. */
 function lookedAt(element: XmlElement | undefined): LookedThrough {
   const files = childrenOf(element, 'file').filter(isFiled)
+  let isNamed = false
   const fileNamed = (address: string): string => {
     const file = files.find(({ attributes }) => attributes.get('name') === nameOf(address))
+    if (file) isNamed = true
     return file ? filedPicture(wordsIn(file)) : pictureInAddress(address)
   }
   const looked = lookedThrough(wordsIn(childrenOf(element, 'text')[0]), fileNamed)
-  const picture = looked.picture || (files.map((file) => filedPicture(wordsIn(file))).find(Boolean) ?? '')
-  return { ...looked, picture }
+  // If the named one is too large, another one would show something else.
+  const others = isNamed ? [] : files.map((file) => filedPicture(wordsIn(file)))
+  return { ...looked, picture: looked.picture || (others.find(Boolean) ?? '') }
 }
 
 /** A text declared as plain has no tags: there `<b>` is part of the question. */
