@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { FileDrop } from '../../parts/files/FileDrop.tsx'
-import { FileRefused, mostRows } from '../../parts/files/importLimits.ts'
+import { FileRefused } from '../../parts/files/importLimits.ts'
 import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
@@ -13,18 +12,12 @@ import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import { AssistantPrompt } from './AssistantPrompt.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
+import { leftBehind } from './import/leftBehind.ts'
 import { readQuestionFile, readQuestionText } from './import/readFile.ts'
 import { PairsChoice } from './PairsChoice.tsx'
 import { allPicturesCame, arePicturesComing } from './takePicture.ts'
 
 const refusalOf = (error: unknown): string => texts.refused[error instanceof FileRefused ? error.reason : 'unreadable']
-
-/** Says which part of the file is not imported. */
-const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number): string | null => {
-  if (good > taken) return texts.leftOut(taken, good - taken, questionsMax)
-  if (isCut) return texts.rowsLeftOut(mostRows)
-  return leavesMedia ? texts.mediaLeftOut : null
-}
 
 const PasteField = ({ pasted, onPaste }: { pasted: string; onPaste: (text: string) => void }) => (
   <>
@@ -152,7 +145,7 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
           },
         ]}
       />
-      <FormAlert message={problem ?? remarkOn(imported, good.length, taken.length)} />
+      <FormAlert message={problem ?? leftBehind(imported, good.length, taken.length)} />
       <PairsChoice imported={imported} onChange={put} />
       <ImportPreview imported={imported} onChange={change} />
     </Modal>

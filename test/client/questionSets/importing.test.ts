@@ -10,9 +10,12 @@ import { mostRows, mostUnpackedBytes, TooLarge } from '../../../client/parts/fil
 import { openZip } from '../../../client/parts/files/zipFiles.ts'
 import { tableOf } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { csvOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
+import { leftBehind } from '../../../client/screens/questionSets/import/leftBehind.ts'
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
+import { importTexts } from '../../../client/texts/school/importing.ts'
+import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import { answersOf, rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { allKinds } from '../../rooms/shared/questions/someQuestions.ts'
 import { zipOf } from './zipOf.ts'
@@ -276,4 +279,12 @@ describe('a zip file', () => {
   it('is refused when it is none', () => {
     expect(() => openZip(new Uint8Array(100))).toThrow()
   })
+})
+
+it('all that stays behind of a file is said: of a long one with pictures, not only that it was too long', () => {
+  const { leftOut, rowsLeftOut, mediaLeftOut } = importTexts
+  expect(leftBehind({}, 20, 20)).toBeNull()
+  expect(leftBehind({ leavesMedia: true }, 20, 20)).toBe(mediaLeftOut)
+  const all = [leftOut(100, 20, questionsMax), rowsLeftOut(mostRows), mediaLeftOut]
+  expect(leftBehind({ isCut: true, leavesMedia: true }, 120, 100)).toBe(all.join(' '))
 })

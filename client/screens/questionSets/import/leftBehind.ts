@@ -1,0 +1,18 @@
+import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
+import { importTexts as texts } from '../../../texts/school/importing.ts'
+import type { Imported } from './candidate.ts'
+
+/** Says all that is not imported: of a long file with pictures, the author would not look for the pictures. Null if nothing is. */
+export const leftBehind = (
+  { isCut, leavesMedia }: Pick<Imported, 'isCut' | 'leavesMedia'>,
+  good: number,
+  taken: number,
+): string | null =>
+  [
+    good > taken ? texts.leftOut(taken, good - taken, questionsMax) : '',
+    isCut ? texts.rowsLeftOut(mostRows) : '',
+    leavesMedia ? texts.mediaLeftOut : '',
+  ]
+    .filter(Boolean)
+    .join(' ') || null
