@@ -42,7 +42,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
   return (
     <Card as="li" tight className={styles.question}>
       <div className={styles.questionHead}>
-        {figures.isScored && (
+        {figures.isScored && figures.correctShare !== null && (
           <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
         )}
         <div>

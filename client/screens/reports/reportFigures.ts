@@ -19,8 +19,8 @@ export type QuestionFigures = {
   /** How many chose each answer. */
   spread: number[]
   unanswered: number
-  /** The share of right answers among the players who were there, from 0 to 1. */
-  correctShare: number
+  /** The share of right answers among the players who were there, from 0 to 1. Null if nobody was. */
+  correctShare: number | null
   averageMs: number | null
 }
 
@@ -48,22 +48,23 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
       voided,
       spread,
       unanswered: here.length - given.length,
-      correctShare: here.length === 0 ? 0 : right / here.length,
+      correctShare: here.length === 0 ? null : right / here.length,
       averageMs: average(given.map(({ ms }) => ms)),
     }
   })
 
-/** Questions that were taken out come last: they teach nothing. */
-export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] =>
-  [...figures].sort((a, b) => Number(a.voided) - Number(b.voided) || a.correctShare - b.correctShare)
-
-const wasAsked = ({ voided, spread, unanswered }: QuestionFigures): boolean =>
-  !voided && unanswered + spread.reduce((sum, count) => sum + count, 0) > 0
+/** Questions that were taken out, and those that nobody was there for, come last: they teach nothing. */
+export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] => {
+  const shareOf = ({ voided, correctShare }: QuestionFigures) => (voided ? 3 : (correctShare ?? 2))
+  return [...figures].sort((a, b) => shareOf(a) - shareOf(b))
+}
 
 /** Undefined if no question was asked; null if all answers were right. */
-export const hardestOf = (figures: readonly QuestionFigures[]): QuestionFigures | null | undefined => {
-  const hardest = hardestFirst(figures.filter(wasAsked))[0]
-  return hardest && hardest.correctShare === 1 ? null : hardest
+export const hardestOf = (figures: readonly QuestionFigures[]) => {
+  const [hardest] = hardestFirst(figures)
+  if (!hardest || hardest.voided || hardest.correctShare === null) return undefined
+  const { index, correctShare } = hardest
+  return correctShare === 1 ? null : { index, correctShare }
 }
 
 const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[]): ReportAnswer[] =>

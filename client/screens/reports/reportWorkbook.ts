@@ -146,7 +146,7 @@ const questionsSheet = (report: Report): Sheet => ({
       index + 1,
       question,
       [answers[correct] ?? '', ...accepted].filter(Boolean).join(' / '),
-      figures.isScored && !figures.voided ? { share: figures.correctShare } : '',
+      figures.isScored && !figures.voided ? shareCell(figures.correctShare) : '',
       secondsCell(figures.averageMs),
       figures.isSlide ? '' : figures.unanswered,
       figures.isOpinion ? reportTexts.opinion : figures.isScored && figures.voided ? reportTexts.voided : '',

@@ -62,10 +62,18 @@ describe('the figures of a report', () => {
     expect(hardestFirst(questionFigures(report)).map(({ question }) => question)).toEqual(['hard', 'easy', 'struck'])
   })
 
+  it('call no question hard that nobody was there for, as where a teacher began before the class came', () => {
+    const late = report.players.map((one) => ({ ...one, answers: [null, ...one.answers.slice(1)] }))
+    const figures = questionFigures({ ...report, players: late })
+    expect(figures[0]?.correctShare).toBeNull()
+    expect(hardestFirst(figures).map(({ question }) => question)).toEqual(['hard', 'easy', 'struck'])
+    expect(hardestOf(figures)?.index).toBe(1)
+  })
+
   it('name no question as the hardest where everybody was right, nor one that did not count or that nobody was asked', () => {
     const hardest = (questions: number[], players = report.players) =>
       hardestOf(questionFigures({ ...report, players }).filter(({ index }) => questions.includes(index)))
-    expect(hardest([0, 1, 2])?.question).toBe('hard')
+    expect(hardest([0, 1, 2])?.index).toBe(1)
     expect(hardest([0, 2])).toBe(null)
     expect(hardest([2])).toBe(undefined)
     expect(hardest([0, 1, 2], [])).toBe(undefined)

@@ -201,6 +201,8 @@ describe('a report as an Excel file', () => {
     expect(value('Game', 'B6')).toBe(0)
     const thoughts = await opened(report({ questions: [opinion], players: [late] }))
     expect(['A6', 'B6'].map((place) => thoughts.value('Game', place))).toEqual(['Correct answers', undefined])
+    const nobodyYet = await opened(report({ questions: [question], players: [reportPlayer({ answers: [null] })] }))
+    expect(['D1', 'D2'].map((place) => nobodyYet.value('Questions', place))).toEqual(['Correct %', undefined])
   })
 
   it('has the files that spreadsheets look for, each of which is named in the list of types', async () => {
