@@ -3,12 +3,14 @@ import { filmOf, hasteAt, movedOn, shareGone, startOf } from '../../../client/sc
 import { type Chapter, foldedChapters } from '../../../client/screens/play/replay/reel.ts'
 import { stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
 import { trailOf } from '../../../client/screens/play/trial/trailOf.ts'
+import { questionFigures } from '../../../client/screens/reports/reportFigures.ts'
 import { blankView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import { isMapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import { reportOf } from '../../../rooms/shared/match/report.ts'
 import {
   answered,
   aPlan,
@@ -143,4 +145,16 @@ it('the questions of a watched game have the numbers that the class knew them by
   expect(chapters.map(({ question }) => question)).toEqual([1, 2, 3, 4, null])
   expect(chapters.map(({ number }) => number)).toEqual([null, 1, null, 2, null])
   expect(chapters[1]?.scenes[0]).toMatchObject({ questionNumber: 1, totalQuestions: 2 })
+})
+
+it('the share of right answers is that of the report, where not everybody has answered', () => {
+  const turns = [asked(1), answered('p1', 1, 0), closed(1), joins('late', { at: 1_900 }), asked(2), closed(2)]
+  const match = replayMatch(aPlan({ questions: 2 }), [
+    ...[hostJoins, joins('p1'), joins('p2'), joins('p3'), joins('p4'), started],
+    ...turns,
+    finished,
+  ])
+  const shares = chaptersOf(replayOf(match)).map(({ rightShare }) => rightShare)
+  expect(shares).toEqual([0.25, 0, 0])
+  expect(questionFigures(reportOf(match)).map(({ correctShare }) => correctShare)).toEqual(shares.slice(0, 2))
 })

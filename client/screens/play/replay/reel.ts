@@ -7,6 +7,7 @@ import {
   placeAmongScored,
   plannedQuestion,
   wasRight,
+  wasThere,
 } from '../../../../rooms/shared/match/matchModel.ts'
 import { openReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
 import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
@@ -20,7 +21,7 @@ export interface Chapter {
   /** The number that the class saw. Null for an opinion or a slide, which have none. */
   number: number | null
   scenes: readonly GameView[]
-  /** How many of those who answered were right, from 0 to 1. */
+  /** How many of those who were there were right, from 0 to 1: the share that the report says. */
   rightShare: number
   /** True if folding it again gives another result than on the day it was played. */
   differs: boolean
@@ -66,13 +67,13 @@ class ChapterMaker {
     this.scenes = []
     this.turn = null
     if (!turn || scenes.length < 2) return null
-    const given = [...turn.answers.keys()]
-    const right = given.filter((player) => wasRight(match, turn, player)).length
+    const here = match.ranking.filter((seat) => wasThere(seat, turn))
+    const right = here.filter(({ player }) => wasRight(match, turn, player)).length
     return {
       question: turn.question,
       number: isScored(plannedQuestion(match, turn)) ? placeAmongScored(match, turn) : null,
       scenes,
-      rightShare: turn.voided || given.length === 0 ? 0 : right / given.length,
+      rightShare: turn.voided || here.length === 0 ? 0 : right / here.length,
       differs: turn.hash !== (this.hashes[turn.question - 1] ?? ''),
     }
   }
