@@ -41,4 +41,12 @@ export const dayText = (ms: number): string => day.format(ms)
 export const dayAndTimeText = (ms: number): string =>
   (new Date(ms).getFullYear() === new Date().getFullYear() ? dayAndTime : dayAndTimeBefore).format(ms)
 
-export const percentText = (share: number): string => `${Math.round(share * 100)}%`
+/** If one of 300 answers was wrong, their share is not rounded up to all of them; nor down to none, if one was right. */
+export const percentText = (share: number): string => {
+  const percent = Math.round(share * 100)
+  if (percent === 100 && share < 1) return '99%'
+  return percent === 0 && share > 0 ? '1%' : `${percent}%`
+}
+
+/** Null if there is nothing to have a share of. */
+export const shareText = (share: number | null): string => (share === null ? '–' : percentText(share))

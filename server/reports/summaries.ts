@@ -54,6 +54,6 @@ const summaryOf = (report: Report): ReportSummary => {
     finishedAt,
     playerCount: report.players.length,
     questionCount: report.questions.length,
-    correctShare: counted.length === 0 ? 0 : correct / counted.length,
+    correctShare: counted.length === 0 ? null : correct / counted.length,
   }
 }

@@ -4,7 +4,7 @@ import { reportsPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { dayAndTimeText, shareText } from '../../texts/parts.ts'
 import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
 import { reportTexts } from '../../texts/school/reports.ts'
 import styles from './TeacherHome.module.css'
@@ -13,10 +13,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1000
 const mostShown = 3
 
 /** The share for the class as a whole: a game of thirty players weighs more than one of three. */
-const shareOf = (reports: readonly ReportSummary[]): number => {
-  const weight = ({ playerCount, questionCount }: ReportSummary) => playerCount * questionCount
-  const all = reports.reduce((sum, report) => sum + weight(report), 0)
-  return all === 0 ? 0 : reports.reduce((sum, report) => sum + weight(report) * report.correctShare, 0) / all
+const shareOf = (reports: readonly ReportSummary[]): number | null => {
+  const counted = reports.flatMap(({ playerCount, questionCount, correctShare }) =>
+    correctShare === null ? [] : { share: correctShare, weight: playerCount * questionCount },
+  )
+  const all = counted.reduce((sum, { weight }) => sum + weight, 0)
+  return all === 0 ? null : counted.reduce((sum, { weight, share }) => sum + weight * share, 0) / all
 }
 
 /** The results of the last seven days, with a link to the reports. */
@@ -31,7 +33,7 @@ export const WeekReports = () => {
           {texts.allReports}
         </ButtonLink>
       </CardHead>
-      <p className={styles.sum}>{texts.weekSum(week.length, percentText(shareOf(week)))}</p>
+      <p className={styles.sum}>{texts.weekSum(week.length, shareText(shareOf(week)))}</p>
       <ul className={styles.reports}>
         {week.slice(0, mostShown).map((report) => (
           <li key={report.id}>
@@ -42,7 +44,7 @@ export const WeekReports = () => {
                   {dayAndTimeText(report.finishedAt)} · {reportTexts.players(report.playerCount)}
                 </small>
               </span>
-              <b>{percentText(report.correctShare)}</b>
+              <b>{shareText(report.correctShare)}</b>
             </Link>
           </li>
         ))}

@@ -13,14 +13,15 @@ import { worded } from '../../parts/formulas/worded.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
-import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { amountText, dayAndTimeText, shareText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
 import { ShareRing } from './ShareRing.tsx'
 
-const shareOf = (games: readonly PupilGame[]): number => {
+/** Null for a pupil who came when nothing was asked any more: they got nothing wrong. */
+const shareOf = (games: readonly PupilGame[]): number | null => {
   const asked = games.reduce((sum, game) => sum + game.asked, 0)
-  return asked === 0 ? 0 : games.reduce((sum, game) => sum + game.correct, 0) / asked
+  return asked === 0 ? null : games.reduce((sum, game) => sum + game.correct, 0) / asked
 }
 
 const GameRow = ({ game }: { game: PupilGame }) => (
@@ -37,7 +38,7 @@ const GameRow = ({ game }: { game: PupilGame }) => (
           <Badge>{texts.rightOf(game.correct, game.asked)}</Badge>
         </span>
       </span>
-      <ShareRing share={shareOf([game])} label={texts.correct(percentText(shareOf([game])))} />
+      <ShareRing share={shareOf([game])} />
     </Link>
   </li>
 )
@@ -87,7 +88,7 @@ export default function PupilScreen() {
             />
             <Stat
               label={texts.average}
-              value={percentText(shareOf(pupil.games))}
+              value={shareText(shareOf(pupil.games))}
               icon={<Icon name="target" />}
               tone="mint"
             />

@@ -7,7 +7,6 @@ import { Chips } from '../../parts/form/Chips.tsx'
 import { worded } from '../../parts/formulas/worded.tsx'
 import { Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
 import { hardestFirst, type QuestionFigures, questionFigures } from './reportFigures.ts'
@@ -42,9 +41,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
   return (
     <Card as="li" tight className={styles.question}>
       <div className={styles.questionHead}>
-        {figures.isScored && figures.correctShare !== null && (
-          <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
-        )}
+        {figures.isScored && <ShareRing share={figures.correctShare} />}
         <div>
           <h2>
             {figures.index + 1}. {worded(figures.question)}

@@ -13,7 +13,7 @@ import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { amountText, dayAndTimeText, percentText, shareText } from '../../texts/parts.ts'
 import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { MapPointsTable } from './MapPointsTable.tsx'
@@ -22,9 +22,6 @@ import { ReportFiles } from './ReportFiles.tsx'
 import { averageTimeOf, hardestOf, overallShare, type QuestionFigures, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
 import { TeachAgain } from './TeachAgain.tsx'
-
-/** If one of 200 answers was wrong, the share must not be rounded up to 100%. */
-const mostNotAll = 0.99
 
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
@@ -38,12 +35,7 @@ const Figures = ({ report }: { report: Report }) => {
         icon={<Icon name="people" />}
         tone="sky"
       />
-      <Stat
-        label={texts.average}
-        value={share === null ? '–' : percentText(share)}
-        icon={<Icon name="target" />}
-        tone="mint"
-      />
+      <Stat label={texts.average} value={shareText(share)} icon={<Icon name="target" />} tone="mint" />
       <Stat
         label={texts.averageTime}
         value={time === null ? '–' : texts.seconds(time)}
@@ -65,7 +57,7 @@ const HardestStat = ({ figures }: { figures: readonly QuestionFigures[] }) => {
   const isWarning = hardest.correctShare < knownShare
   return (
     <Stat
-      label={texts.hardestShare(percentText(Math.min(hardest.correctShare, mostNotAll)))}
+      label={texts.hardestShare(percentText(hardest.correctShare))}
       value={texts.questionNumber(hardest.index + 1)}
       icon={<Icon name={isWarning ? 'warning' : 'book'} />}
       tone={isWarning ? 'berry' : 'grape'}

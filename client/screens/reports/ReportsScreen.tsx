@@ -11,7 +11,7 @@ import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { useUser } from '../../state/session.ts'
-import { dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { dayAndTimeText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { ReportFinder, useReportWish } from './ReportFinder.tsx'
 import styles from './Reports.module.css'
@@ -34,7 +34,7 @@ const Row = ({ report }: { report: ReportSummary }) => (
           {report.className !== undefined && <Badge tone="mint">{report.className}</Badge>}
         </span>
       </span>
-      <ShareRing share={report.correctShare} label={texts.correct(percentText(report.correctShare))} />
+      <ShareRing share={report.correctShare} />
     </Link>
   </li>
 )

@@ -10,7 +10,6 @@ import { worded } from '../../parts/formulas/worded.tsx'
 import { useHosting } from '../../parts/host/useHosting.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { useUser } from '../../state/session.ts'
-import { percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
 import { ShareRing } from './ShareRing.tsx'
@@ -21,7 +20,7 @@ const Row = ({ missed }: { missed: Missed }) => {
   const { index, question, answers, correct, correctShare, heldMost, asked } = missed
   return (
     <li className={styles.again}>
-      <ShareRing share={correctShare} label={texts.correct(percentText(correctShare))} size={52} />
+      <ShareRing share={correctShare} size={52} />
       <div>
         <h3>
           {index + 1}. {worded(question)}

@@ -89,8 +89,8 @@ export type ReportSummary = {
   finishedAt: number
   playerCount: number
   questionCount: number
-  /** The share of right answers among all that counted, from 0 to 1. */
-  correctShare: number
+  /** The share of right answers among all that counted, from 0 to 1. Null if none did. */
+  correctShare: number | null
   /** The name of the class, if it is one of the reader's own. */
   className?: string
   /** The other teacher of that class who hosted it. */

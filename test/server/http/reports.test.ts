@@ -57,6 +57,10 @@ test('the share of correct answers counts no voided question and no absent playe
     }),
   )
   expect((await host.get('/api/reports')).body).toMatchObject([{ correctShare: 0.5, playerCount: 3 }])
+  const early = report({ hostUserId: host.user.id, finishedAt: 3, players: [reportPlayer({ answers: [null] })] })
+  await school.archive.reports.insert(early)
+  const [newest] = (await host.get('/api/reports')).body as ReportSummary[]
+  expect(newest?.correctShare, 'a game that nobody was there for is not 0% right').toBeNull()
 })
 
 test('a whole report and its table are for the host; to everybody else they do not exist', async () => {
