@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openSqliteEngine, type SqliteCall } from '../../server/archive/sqlite/sqliteEngine.ts'
 import { openLog } from '../../server/log.ts'
 import { usualRules } from '../../server/schoolRules.ts'
 import { serve } from '../../server/serve.ts'
@@ -64,6 +65,20 @@ describe.skipIf(!disk)('a disk that is full', () => {
     expect((await visitor.post('/api/auth/login', somebody)).status).toBe(200)
     await until('the readiness', () => ready.status === 200, 10_000, lookAgain)
     await server.stop()
+  })
+
+  test('saves none of several changes that came together, and says of each why', () => {
+    if (!disk) return
+    const plan = { name: 'things', fields: {}, unique: [], sorted: [] }
+    const engine = openSqliteEngine(join(disk, 'things.sqlite'), [plan])
+    const insert = (id: string, letters: number): SqliteCall => {
+      return { op: 'insert', shelf: plan.name, rows: [{ id, body: JSON.stringify('x'.repeat(letters)) }] }
+    }
+    // The database gives the whole up in the middle, as the large one does not fit, and knows of no transaction any more.
+    const outcome = engine.runAll([insert('before', 10), insert('large', 30_000_000), insert('after', 10)])
+    expect(outcome.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: database or disk is full'))
+    expect(engine.runAll([{ op: 'count', shelf: plan.name, where: [] }])).toEqual([0])
+    engine.close()
   })
 })
 

@@ -40,7 +40,12 @@ export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): Sql
       if (changesOf(calls) < 2) return calls.map((call) => attempt(() => run(call)))
       db.exec('BEGIN IMMEDIATE')
       try {
-        const results = calls.map((call) => attempt(() => run(call)))
+        const results = calls.map((call) => {
+          const result = attempt(() => run(call))
+          // A full disk ends the whole transaction. Later calls must not be saved without the earlier ones.
+          if (!db.isTransaction) throw result
+          return result
+        })
         db.exec('COMMIT')
         return results
       } catch (error) {
