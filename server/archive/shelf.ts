@@ -19,13 +19,18 @@ export type Query<T> = {
   limit: number
 }
 
-/** A record exists but cannot be read as it was stored. `text` is for people to look at. */
+/** A record exists but cannot be read as it was stored. */
 export class RecordUnreadable extends Error {
-  readonly text: string
+  readonly #text: string
 
   constructor(shelf: string, text: string) {
     super(`A record of ${shelf} cannot be read`)
-    this.text = text
+    this.#text = text
+  }
+
+  /** For people to look at. Not a field, because the log writes those: megabytes, and the names of a class. */
+  get text(): string {
+    return this.#text
   }
 }
 

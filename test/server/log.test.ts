@@ -27,3 +27,12 @@ test('and not what is secret', () => {
   const [line] = linesOf("log.warn({ password: 'hunter2', body: { token: 'hunter2' }, code: 'hunter2' }, 'a call')")
   expect(JSON.stringify(line)).not.toContain('hunter2')
 })
+
+test('nor the content of a record that cannot be read, which may be a whole class and megabytes', () => {
+  const shelfModule = pathToFileURL(join(import.meta.dirname, '../../server/archive/shelf.ts')).href
+  const [line] = linesOf(
+    `const { RecordUnreadable } = await import('${shelfModule}'); log.error({ err: new RecordUnreadable('reports', 'Lotte') }, 'a call failed')`,
+  )
+  expect(line).toMatchObject({ err: { message: 'A record of reports cannot be read' } })
+  expect(JSON.stringify(line)).not.toContain('Lotte')
+})
