@@ -17,7 +17,7 @@ const Reason = ({ mode, sum }: { mode: MapMode; sum: ReasonSum }) => {
     <li data-kind={sum.by < 0 ? 'taken' : 'given'}>
       {sum.times > 1 && <span>{texts.times(sum.times)} </span>}
       {names[sum.reason] ?? sum.reason}
-      {sum.others.length > 0 && <small> {texts.by(sum.others.join(', '))}</small>} <b>{signed(sum.by)}</b>
+      {sum.others.length > 0 && <small> {texts.with(sum.others.join(', '))}</small>} <b>{signed(sum.by)}</b>
     </li>
   )
 }

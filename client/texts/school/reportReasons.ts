@@ -68,7 +68,8 @@ export const mapPointsTexts = inWords('mapPointsTexts', {
   gave: 'Given',
   took: 'Taken',
   why: 'What for',
-  by: (names: string) => `by ${names}`,
+  /** One name stands for who robbed, another for who was robbed: only the reason says which. */
+  with: (names: string) => `(${names})`,
   times: (count: number) => `${count} ×`,
   nothing: 'Nothing on the map',
 })
