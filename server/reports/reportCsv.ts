@@ -51,6 +51,9 @@ const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer)
   return [...counted, ...paidAtEnd].reduce((sum, { by }) => sum + by, 0)
 }
 
+/** With the apostrophe of a text, half of the answers of a lesson with numbers below zero would look mistyped. */
+const asNumber = (said: string): Cell => (/^-\d/.test(said) && String(Number(said)) === said ? Number(said) : said)
+
 const answerCells = (answer: ReportAnswer | null, { kind, answers, voided }: Report['questions'][number]) => {
   if (answer === null || kind === 'slide') return ['', '', '']
   const chosen =
@@ -60,5 +63,5 @@ const answerCells = (answer: ReportAnswer | null, { kind, answers, voided }: Rep
   const judged = voided ? '' : answer.correct ? 'yes' : partly
   // Without any answer the time stays empty: the whole limit would spoil an average of the column.
   const seconds = answer.choice === null ? '' : (answer.ms / 1000).toFixed(1)
-  return [chosen, judged, seconds]
+  return [asNumber(chosen), judged, seconds]
 }

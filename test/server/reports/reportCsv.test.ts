@@ -84,6 +84,18 @@ test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx',
   },
 )
 
+test('an answer below zero is a number, and what only begins like one is not', async () => {
+  const answers = [
+    { choice: 0, correct: true, ms: 1_000, gained: 100 },
+    { choice: 1, given: '-0.5', correct: false, ms: 1_000, gained: 0 },
+    { choice: 1, given: '-2+3', correct: false, ms: 1_000, gained: 0 },
+  ]
+  const choice = { question: '2 - 7', answers: ['-5', '5', '9', '-9'], correct: 0, voided: false }
+  const typed = { ...choice, kind: 'number' as const, answers: ['-5', '-0.5'] }
+  const csv = await csvOf(report({ players: [reportPlayer({ answers })], questions: [choice, typed, typed] }))
+  expect(lines(csv)[1]).toBe("1,Guest,guest,100,1,0,-5,yes,1.0,-0.5,no,1.0,'-2+3,no,1.0")
+})
+
 test('a sign that begins nothing stays as it is', async () => {
   expect(csvCell('|x| = 3, -2 or 50 %')).toBe(`"'|x| = 3, -2 or 50 %"`)
   expect(csvCell('x = 3, -2 or 50 %')).toBe('"x = 3, -2 or 50 %"')
