@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { comesBack } from '../navigation/scrollPlaces.ts'
 import { untilIdle } from './paintingQueue.ts'
 
@@ -24,5 +25,12 @@ export function useInPieces<Item>(
       isWanted = false
     }
   }, [isWhole, count, wish, atOnce])
+  // Paper has no idle time: what is not laid out when the browser prints is missing on it.
+  useEffect(() => {
+    if (isWhole) return
+    const layAll = () => flushSync(() => setLaid({ wish, count: Number.POSITIVE_INFINITY }))
+    addEventListener('beforeprint', layAll)
+    return () => removeEventListener('beforeprint', layAll)
+  }, [isWhole, wish])
   return all?.slice(0, count)
 }

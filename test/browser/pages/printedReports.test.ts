@@ -63,6 +63,20 @@ it('a report of thirty-five and twenty questions is whole on paper, with nothing
   }
 })
 
+it('nobody of three hundred is missing on paper that is printed before the page has drawn them all', async () => {
+  const { page } = await school.newcomer('teacher')
+  await openReport(
+    page,
+    Array.from({ length: 300 }, (_, n) => reportPlayer({ username: `Player ${n}`, answers })),
+  )
+  await page.getByRole('tab', { name: 'Students' }).click()
+  const rows = await page.locator('tbody').evaluate((table) => {
+    dispatchEvent(new Event('beforeprint'))
+    return table.childElementCount
+  })
+  expect(rows).toBe(300)
+})
+
 it('figures of a report stay in their boxes on a phone', async () => {
   const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   await openReport(page, [reportPlayer({ answers })])
