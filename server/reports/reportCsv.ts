@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { csvCell } from '../../rooms/shared/csvCell.ts'
 import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { screenNumbers } from '../../rooms/shared/match/screenNumbers.ts'
 
 /** How many rows are written at a time. A game of a thousand has a hundred thousand cells, and games go on meanwhile. */
 const rowsAtOnce = 50
@@ -27,9 +28,13 @@ type Cell = string | number
 const lineOf = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}\r\n`
 
 const headOf = (report: Report, isOnMap: boolean): Cell[] => {
-  const heads = report.questions.flatMap(({ question, voided }, index) => {
-    const title = `Q${index + 1}${voided ? ' (void)' : ''}: ${question}`
-    return [title, `Q${index + 1} correct`, `Q${index + 1} seconds`]
+  const numbers = screenNumbers(report.questions)
+  const heads = report.questions.flatMap(({ question, kind, voided }, index) => {
+    const number = numbers[index] ?? null
+    // No two columns may have the same head, so the opinions and the slides are counted, too.
+    const ofKind = () => report.questions.slice(0, index + 1).filter((one) => one.kind === kind).length
+    const name = number === null ? `${kind === 'slide' ? 'Slide' : 'Opinion'} ${ofKind()}` : `Q${number}`
+    return [`${name}${number !== null && voided ? ' (void)' : ''}: ${question}`, `${name} correct`, `${name} seconds`]
   })
   return ['Place', 'Player', 'Account', 'Score', ...(isOnMap ? ['On the map'] : []), 'Correct', 'Currency', ...heads]
 }

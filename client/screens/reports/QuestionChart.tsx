@@ -44,7 +44,8 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
         {figures.isScored && <ShareRing share={figures.correctShare} />}
         <div>
           <h2>
-            {figures.index + 1}. {worded(figures.question)}
+            {figures.number !== null && `${figures.number}. `}
+            {worded(figures.question)}
           </h2>
           <p>
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}

@@ -1,6 +1,7 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Report, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { screenNumbers } from '../../../rooms/shared/match/screenNumbers.ts'
 import { type ClassPage, classPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
@@ -30,15 +31,19 @@ const signs: Record<Mark, string> = {
   slide: '',
 }
 
-type MarksProps = { questions: Report['questions']; answers: ReportPlayer['answers'] }
+/** By the places of the questions. Null for opinions and slides. */
+type Numbers = readonly (number | null)[]
+const unnumbered = '·'
 
-const Marks = ({ questions, answers }: MarksProps) => (
+type MarksProps = { questions: Report['questions']; numbers: Numbers; answers: ReportPlayer['answers'] }
+
+const Marks = ({ questions, numbers, answers }: MarksProps) => (
   <ol className={styles.marks}>
     {questions.map((question, index) => {
       const mark = markOf(answers[index] ?? null, question)
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
-        <li key={index} data-mark={mark} title={`${index + 1}: ${texts.mark[mark]}`}>
+        <li key={index} data-mark={mark} title={`${numbers[index] ?? unnumbered}: ${texts.mark[mark]}`}>
           <span role="img" aria-label={texts.mark[mark]}>
             {signs[mark]}
           </span>
@@ -49,21 +54,28 @@ const Marks = ({ questions, answers }: MarksProps) => (
 )
 
 /** Numbers of the questions above their marks, for sighted users. Each mark says in words what it is. */
-const Numbers = ({ count }: { count: number }) => (
+const NumberRow = ({ numbers }: { numbers: Numbers }) => (
   <span className={styles.numbers} aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
+    {numbers.map((number, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
       <span key={index} className={styles.number}>
-        {index + 1}
+        {number ?? unnumbered}
       </span>
     ))}
   </span>
 )
 
 /** `name`: the real one, if the teacher has asked for it. */
-type RowProps = { report: Report; player: ReportPlayer; name: string | undefined; total: number; why: string | null }
+type RowProps = {
+  report: Report
+  numbers: Numbers
+  player: ReportPlayer
+  name: string | undefined
+  total: number
+  why: string | null
+}
 
-const Row = memo(({ report, player, name, total, why }: RowProps) => {
+const Row = memo(({ report, numbers, player, name, total, why }: RowProps) => {
   const time = averageTimeOf(report, [player])
   return (
     <tr>
@@ -93,7 +105,7 @@ const Row = memo(({ report, player, name, total, why }: RowProps) => {
       </td>
       <td>{time === null ? '–' : texts.seconds(time)}</td>
       <td>
-        <Marks questions={report.questions} answers={player.answers} />
+        <Marks questions={report.questions} numbers={numbers} answers={player.answers} />
       </td>
     </tr>
   )
@@ -132,6 +144,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
     isMarked ? (why?.({ score, mark, total: report.questions.length }).full ?? null) : null
   const { names, choice } = useRealNames(report)
+  const numbers = useMemo(() => screenNumbers(report.questions), [report])
   const players = useInPieces(report.players, report, rowsAtOnce, rowsAtOnce)
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
   const total = report.questions.filter(({ voided }) => !voided).length
@@ -153,7 +166,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
                 <th scope="col">{texts.time}</th>
                 <th scope="col">
                   {texts.answersColumn}
-                  <Numbers count={report.questions.length} />
+                  <NumberRow numbers={numbers} />
                 </th>
               </tr>
             </thead>
@@ -162,6 +175,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
                 <Row
                   key={player.playerId}
                   report={report}
+                  numbers={numbers}
                   player={player}
                   name={names.get(player.userId ?? '')}
                   total={total}

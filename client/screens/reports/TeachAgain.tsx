@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { type Missed, missedQuestions } from '../../../rooms/shared/match/missedQuestions.ts'
+import { screenNumbers } from '../../../rooms/shared/match/screenNumbers.ts'
 import { playAgain } from '../../net/hostedGames.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
@@ -16,14 +17,14 @@ import { ShareRing } from './ShareRing.tsx'
 
 const shownAtOnce = 5
 
-const Row = ({ missed }: { missed: Missed }) => {
-  const { index, question, answers, correct, correctShare, heldMost, asked } = missed
+const Row = ({ missed, number }: { missed: Missed; number: number | null }) => {
+  const { question, answers, correct, correctShare, heldMost, asked } = missed
   return (
     <li className={styles.again}>
       <ShareRing share={correctShare} size={52} />
       <div>
         <h3>
-          {index + 1}. {worded(question)}
+          {number}. {worded(question)}
         </h3>
         <p className={styles.rightAnswer}>
           <Icon name="check" size={18} /> <span className={styles.told}>{worded(answers[correct] ?? '')}</span>
@@ -44,6 +45,7 @@ const Row = ({ missed }: { missed: Missed }) => {
 /** What the class did not know, what it believed instead, and one press to ask it again. */
 export const TeachAgain = ({ report }: { report: Report }) => {
   const missed = missedQuestions(report)
+  const numbers = screenNumbers(report.questions)
   const user = useUser()
   const [, navigate] = useLocation()
   const { host, busy, problem } = useHosting()
@@ -70,7 +72,7 @@ export const TeachAgain = ({ report }: { report: Report }) => {
       <FormAlert message={problem} />
       <ul className={styles.againList}>
         {missed.slice(0, shownAtOnce).map((one) => (
-          <Row key={one.index} missed={one} />
+          <Row key={one.index} missed={one} number={numbers[one.index] ?? null} />
         ))}
       </ul>
     </Card>

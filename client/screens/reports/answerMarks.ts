@@ -1,10 +1,8 @@
 import type { Report, ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
+import { isScored } from '../../../rooms/shared/match/screenNumbers.ts'
 import type { reportTexts } from '../../texts/school/reports.ts'
 
 type ReportQuestion = Report['questions'][number]
-
-/** Opinions and slides have no right or wrong answers. */
-export const isScored = ({ kind }: Pick<ReportQuestion, 'kind'>): boolean => kind !== 'opinion' && kind !== 'slide'
 
 export type Mark = keyof typeof reportTexts.mark
 

@@ -1,8 +1,10 @@
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
-import { isScored } from './answerMarks.ts'
+import { isScored, screenNumbers } from '../../../rooms/shared/match/screenNumbers.ts'
 
 export type QuestionFigures = {
   index: number
+  /** Null for opinions and slides. */
+  number: number | null
   question: string
   /** True if players chose from these answers. Otherwise they are what players gave, the right one first. */
   isChoice: boolean
@@ -29,14 +31,16 @@ const isGiven = (answer: ReportAnswer): boolean => answer.choice !== null && ans
 const average = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, next) => sum + next, 0) / numbers.length
 
-export const questionFigures = ({ questions, players }: Report): QuestionFigures[] =>
-  questions.map(({ question, kind, answers, correct, accepted = [], voided }, index) => {
+export const questionFigures = ({ questions, players }: Report): QuestionFigures[] => {
+  const numbers = screenNumbers(questions)
+  return questions.map(({ question, kind, answers, correct, accepted = [], voided }, index) => {
     const here = players.flatMap((player) => player.answers[index] ?? [])
     const given = here.filter(isGiven)
     const spread = answers.map((_, choice) => given.filter((answer) => answer.choice === choice).length)
     const right = here.filter((answer) => answer.correct).length
     return {
       index,
+      number: numbers[index] ?? null,
       question,
       isChoice: kind === undefined || kind === 'opinion',
       isOpinion: kind === 'opinion',
@@ -52,6 +56,7 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
       averageMs: average(given.map(({ ms }) => ms)),
     }
   })
+}
 
 /** Questions that were taken out, and those that nobody was there for, come last: they teach nothing. */
 export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] => {
@@ -62,9 +67,9 @@ export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigur
 /** Undefined if no question was asked; null if all answers were right. */
 export const hardestOf = (figures: readonly QuestionFigures[]) => {
   const [hardest] = hardestFirst(figures)
-  if (!hardest || hardest.voided || hardest.correctShare === null) return undefined
-  const { index, correctShare } = hardest
-  return correctShare === 1 ? null : { index, correctShare }
+  if (!hardest?.number || hardest.voided || hardest.correctShare === null) return undefined
+  const { number, correctShare } = hardest
+  return correctShare === 1 ? null : { number, correctShare }
 }
 
 const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[]): ReportAnswer[] =>

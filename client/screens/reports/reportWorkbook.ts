@@ -1,12 +1,12 @@
 import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { isScored, screenNumbers } from '../../../rooms/shared/match/screenNumbers.ts'
 import { modes } from '../../modes/modes.ts'
 import { type Sheet, type WorkbookCell, workbookOf } from '../../parts/files/workbook.ts'
 import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
 import { reportSheetTexts as texts } from '../../texts/school/reportSheets.ts'
 import { reportTexts } from '../../texts/school/reports.ts'
-import { isScored } from './answerMarks.ts'
 import { mapPointsOf } from './mapPoints.ts'
 import { averageTimeOf, overallShare, questionFigures } from './reportFigures.ts'
 
@@ -57,8 +57,17 @@ const markCell = (question: ReportQuestion, answer: ReportAnswer | null): Workbo
 
 const shareCell = (share: number | null): WorkbookCell => (share === null ? '' : { share })
 
-const numberHead = (question: ReportQuestion, at: number): WorkbookCell =>
-  isTakenOut(question) ? texts.notCounted(String(at + 1)) : at + 1
+/** The heads of columns for questions, made of their numbers. */
+const numberHeads = (
+  questions: readonly ReportQuestion[],
+  headOf: (number: number | null, question: ReportQuestion) => WorkbookCell,
+): WorkbookCell[] => {
+  const numbers = screenNumbers(questions)
+  return questions.map((question, at) => headOf(numbers[at] ?? null, question))
+}
+
+const numberHead = (number: number | null, question: ReportQuestion): WorkbookCell =>
+  isTakenOut(question) ? texts.notCounted(String(number)) : (number ?? '')
 
 const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet => {
   const isOnMap = isMapMode(report.gameMode)
@@ -93,7 +102,7 @@ const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet =>
     stays: who.head.length,
     widths: [...who.widths, ...head.map(() => 10), ...report.questions.map((one) => (isTakenOut(one) ? 10 : 6)), 6],
     rows: [
-      [...who.head, ...head, ...report.questions.map(numberHead)],
+      [...who.head, ...head, ...numberHeads(report.questions, numberHead)],
       ...rows.map((row) => [...who.cells(row), ...(row.player ? told(row.player) : [])]),
     ],
   }
@@ -108,8 +117,8 @@ const cut = (question: string): string => {
   return line.length <= mostInHead ? line : `${line.slice(0, mostInHead - 1).trimEnd()}…`
 }
 
-const questionHead = (question: ReportQuestion, at: number): string => {
-  const head = texts.numbered(at + 1, cut(question.question))
+const questionHead = (number: number | null, question: ReportQuestion): string => {
+  const head = number === null ? cut(question.question) : texts.numbered(number, cut(question.question))
   return isTakenOut(question) ? texts.notCounted(head) : head
 }
 
@@ -128,7 +137,7 @@ const answersSheet = (
   stays: who.head.length,
   widths: [...who.widths, told.width],
   rows: [
-    [...who.head, ...questions.map(questionHead)],
+    [...who.head, ...numberHeads(questions, questionHead)],
     ...rows.map((row) => [
       ...who.cells(row),
       ...questions.map((question, at) => told.cellOf(row.player?.answers[at] ?? null, question)),
@@ -142,8 +151,8 @@ const questionsSheet = (report: Report): Sheet => ({
   widths: [6, 60, 30, 10, 10, 12, 16],
   rows: [
     ['', texts.question, texts.rightAnswer, texts.share, texts.seconds, reportTexts.noAnswer, ''],
-    ...questionFigures(report).map(({ index, question, answers, correct, accepted, ...figures }) => [
-      index + 1,
+    ...questionFigures(report).map(({ number, question, answers, correct, accepted, ...figures }) => [
+      number ?? '',
       question,
       [answers[correct] ?? '', ...accepted].filter(Boolean).join(' / '),
       figures.isScored && !figures.voided ? shareCell(figures.correctShare) : '',

@@ -144,6 +144,7 @@ it('the questions of a watched game have the numbers that the class knew them by
   const chapters = chaptersOf(replayOf(match))
   expect(chapters.map(({ question }) => question)).toEqual([1, 2, 3, 4, null])
   expect(chapters.map(({ number }) => number)).toEqual([null, 1, null, 2, null])
+  expect(questionFigures(reportOf(match)).map(({ number }) => number)).toEqual([null, 1, null, 2])
   expect(chapters[1]?.scenes[0]).toMatchObject({ questionNumber: 1, totalQuestions: 2 })
 })
 

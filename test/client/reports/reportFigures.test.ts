@@ -67,13 +67,13 @@ describe('the figures of a report', () => {
     const figures = questionFigures({ ...report, players: late })
     expect(figures[0]?.correctShare).toBeNull()
     expect(hardestFirst(figures).map(({ question }) => question)).toEqual(['hard', 'easy', 'struck'])
-    expect(hardestOf(figures)?.index).toBe(1)
+    expect(hardestOf(figures)?.number).toBe(2)
   })
 
   it('name no question as the hardest where everybody was right, nor one that did not count or that nobody was asked', () => {
     const hardest = (questions: number[], players = report.players) =>
       hardestOf(questionFigures({ ...report, players }).filter(({ index }) => questions.includes(index)))
-    expect(hardest([0, 1, 2])?.index).toBe(1)
+    expect(hardest([0, 1, 2])?.number).toBe(2)
     expect(hardest([0, 2])).toBe(null)
     expect(hardest([2])).toBe(undefined)
     expect(hardest([0, 1, 2], [])).toBe(undefined)

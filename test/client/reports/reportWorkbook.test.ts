@@ -167,6 +167,16 @@ describe('a report as an Excel file', () => {
     expect(value('Students', 'H2')).toBeUndefined()
     expect(value('Students', 'I2')).toBeUndefined()
     expect(['B2', 'C2'].map((place) => value('Answers', place))).toEqual(['3', undefined])
+    const mixed = await opened(report({ questions: [slide, question, opinion, question], players }))
+    const heads = ['H1', 'I1', 'J1', 'K1'].map((place) => mixed.value('Students', place))
+    expect(heads, 'the numbers that the class saw on its screens').toEqual([undefined, 1, undefined, 2])
+    expect(['B1', 'C1'].map((place) => mixed.value('Answers', place))).toEqual(['1 + 1', '1. 1 + 1'])
+    expect(['A2', 'A3', 'A4', 'A5'].map((place) => mixed.value('Questions', place))).toEqual([
+      undefined,
+      1,
+      undefined,
+      2,
+    ])
     expect(['C2', 'D2', 'G2', 'F3'].map((place) => value('Questions', place))).toEqual([
       undefined,
       undefined,

@@ -84,6 +84,20 @@ test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx',
   },
 )
 
+test('questions have the numbers that the class saw on its screens, and what has none there has none here', async () => {
+  const choice = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
+  const opinion = { ...choice, kind: 'opinion' as const, question: 'And you?', correct: -1, voided: true }
+  const slide = { ...opinion, kind: 'slide' as const, question: 'Look!', answers: [] }
+  const questions = [slide, choice, opinion, { ...choice, voided: true }, opinion]
+  const heads = lines(await csvOf(report({ questions })))[0]
+    ?.split(',')
+    .slice(6)
+  expect(heads?.filter((_, at) => at % 3 === 0)).toEqual([
+    ...['Slide 1: Look!', 'Q1: 1 + 1', 'Opinion 1: And you?', 'Q2 (void): 1 + 1', 'Opinion 2: And you?'],
+  ])
+  expect(new Set(heads).size).toBe(15)
+})
+
 test('an answer below zero is a number, and what only begins like one is not', async () => {
   const answers = [
     { choice: 0, correct: true, ms: 1_000, gained: 100 },
