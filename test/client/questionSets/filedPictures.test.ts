@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mostFileBytes, TooLarge } from '../../../client/parts/files/importLimits.ts'
 import { exportFormats } from '../../../client/parts/questionSets/export/exportFormats.ts'
 import { whatCarries } from '../../../client/parts/questionSets/export/whatCarries.ts'
 import type { Imported } from '../../../client/screens/questionSets/import/candidate.ts'
@@ -93,6 +94,21 @@ describe('pictures of questions and of answers', () => {
     const none = { question: 'Which?', image: '', beside: [], leavesMedia: true }
     expect(shown(await moodle('Which? <img src="@@PLUGINFILE@@/map.gif">', 'yes', files))).toEqual(none)
     expect(shown(await moodle('Which?', 'yes', files))).toMatchObject({ image: photo })
+  })
+
+  it('come back with a set of ours however many they are, where another file of that size is refused', async () => {
+    const photo = (n: number) => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(140_000, n), Buffer.from(';')])
+    const questions = Array.from({ length: 40 }, (_, n) => ({
+      ...{ question: `Which is ${n}?`, answers: ['a', 'b', 'c', 'd'], correct: 0 },
+      image: `data:image/gif;base64,${photo(n).toString('base64')}`,
+    }))
+    const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
+    const own = JSON.stringify({ title: 'Maps', questions }, null, 2)
+    expect(own.length).toBeGreaterThan(mostFileBytes)
+    const { format, rows } = await readQuestionBytes(bytesOf(own))
+    expect([format, rows.map(({ question }) => question?.image)]).toEqual(['json', questions.map(({ image }) => image)])
+    for (const other of [own.slice(0, -1), `Which? ${own}`])
+      await expect(readQuestionBytes(bytesOf(other))).rejects.toThrow(TooLarge)
   })
 
   it('of pairs stay behind, and that is said', async () => {

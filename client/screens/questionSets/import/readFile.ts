@@ -1,5 +1,5 @@
 import { decodeText, delimitedRows, type TableRow } from '../../../parts/files/delimitedText.ts'
-import { FileRefused, mostFileBytes, TooLarge } from '../../../parts/files/importLimits.ts'
+import { FileRefused, mostFileBytes, mostOwnBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import type { Imported } from './candidate.ts'
 
 /** Rows of a table that an assistant has drawn with bars. */
@@ -45,10 +45,18 @@ const areCards = (source: string): boolean => {
 const isXml = (source: string): boolean =>
   /^\s*<(\?xml|!|quiz\b|manifest\b|questestinterop\b|[\w:-]*assessment)/i.test(source)
 
+/** Reads a text that is too long for any but a set of our own with its pictures. */
+async function readOwnText(source: string): Promise<Imported> {
+  const own = /^\s*[[{]/.test(source) ? (await import('./ownJson.ts')).readOwnJson(source) : null
+  if (!own) throw new TooLarge()
+  return own
+}
+
 /** Reads a text of any format. We recognise the format by the content, and load its reader only then. */
 export async function readQuestionText(written: string): Promise<Imported> {
-  if (written.length > mostFileBytes) throw new TooLarge()
+  if (written.length > mostOwnBytes) throw new TooLarge()
   const source = written.replace(/^\ufeff/, '')
+  if (written.length > mostFileBytes) return readOwnText(source)
   const bare = withoutFences(source)
   if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(delimitedRows(bare))
   if (isXml(source)) return readXmlText(source)
@@ -93,9 +101,12 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
 
 const begins = (bytes: Uint8Array, ...with_: number[]): boolean => with_.every((byte, at) => bytes[at] === byte)
 
+/** Whether it begins like a set of our own. */
+const mayBeOwn = (bytes: Uint8Array): boolean => /^[\ufeff\s]*[[{]/.test(decodeText(bytes.slice(0, 100)))
+
 /** This device reads the whole file. Nothing of it leaves the device before the author saves it. */
 export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
-  if (bytes.length > mostFileBytes) throw new TooLarge()
+  if (bytes.length > mostFileBytes && !mayBeOwn(bytes)) throw new TooLarge()
   if (begins(bytes, 0x50, 0x4b)) return readZip(bytes)
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldSheet')
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileRefused('document')
@@ -103,6 +114,6 @@ export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise
 }
 
 export async function readQuestionFile(file: File): Promise<Imported> {
-  if (file.size > mostFileBytes) throw new TooLarge()
+  if (file.size > mostOwnBytes) throw new TooLarge()
   return readQuestionBytes(new Uint8Array(await file.arrayBuffer()))
 }
