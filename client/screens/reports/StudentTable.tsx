@@ -18,7 +18,7 @@ import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { useSpareModeScreen } from '../play/useModeScreen.ts'
 import { type Mark, markOf } from './answerMarks.ts'
 import styles from './Reports.module.css'
-import { averageTimeOf } from './reportFigures.ts'
+import { askedOf, averageTimeOf } from './reportFigures.ts'
 
 const signs: Record<Mark, string> = {
   right: '✓',
@@ -71,11 +71,10 @@ type RowProps = {
   numbers: Numbers
   player: ReportPlayer
   name: string | undefined
-  total: number
   why: string | null
 }
 
-const Row = memo(({ report, numbers, player, name, total, why }: RowProps) => {
+const Row = memo(({ report, numbers, player, name, why }: RowProps) => {
   const time = averageTimeOf(report, [player])
   return (
     <tr>
@@ -101,7 +100,7 @@ const Row = memo(({ report, numbers, player, name, total, why }: RowProps) => {
       </th>
       <td>{amountText(player.score)}</td>
       <td>
-        {player.correctCount} / {total}
+        {player.correctCount} / {askedOf(report, player)}
       </td>
       <td>{time === null ? '–' : texts.seconds(time)}</td>
       <td>
@@ -147,7 +146,6 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const numbers = useMemo(() => screenNumbers(report.questions), [report])
   const players = useInPieces(report.players, report, rowsAtOnce, rowsAtOnce)
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
-  const total = report.questions.filter(({ voided }) => !voided).length
   return (
     <Stack gap={3}>
       {choice}
@@ -178,7 +176,6 @@ export const StudentTable = ({ report }: { report: Report }) => {
                   numbers={numbers}
                   player={player}
                   name={names.get(player.userId ?? '')}
-                  total={total}
                   why={reasonOf(player)}
                 />
               ))}

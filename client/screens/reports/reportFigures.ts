@@ -77,6 +77,9 @@ const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[])
     answers.flatMap((answer, index) => (answer && !questions[index]?.voided ? answer : [])),
   )
 
+/** How many questions counted while this player was there: a late comer got none of the earlier ones wrong. */
+export const askedOf = (report: Report, player: ReportPlayer): number => countedAnswers(report, [player]).length
+
 /** The average time of one player or of all, over the answers that were given and count. */
 export const averageTimeOf = (report: Report, players: readonly ReportPlayer[]): number | null =>
   average(

@@ -77,6 +77,20 @@ it('nobody of three hundred is missing on paper that is printed before the page 
   expect(rows).toBe(300)
 })
 
+it('a late comer is measured by the questions that they were there for, as in the Excel file and on their own page', async () => {
+  const { page } = await school.newcomer('teacher')
+  const early = reportPlayer({ username: 'Early', correctCount: 7, answers })
+  const late = reportPlayer({
+    username: 'Late',
+    correctCount: 2,
+    answers: answers.map((one, n) => (n < 15 ? null : one)),
+  })
+  await openReport(page, [early, late])
+  await page.getByRole('tab', { name: 'Students' }).click()
+  await page.getByRole('row').filter({ hasText: 'Early' }).getByText('7 / 20').waitFor()
+  await page.getByRole('row').filter({ hasText: 'Late' }).getByText('2 / 5').waitFor()
+})
+
 it('figures of a report stay in their boxes on a phone', async () => {
   const { page } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   await openReport(page, [reportPlayer({ answers })])
