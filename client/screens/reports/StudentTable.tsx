@@ -18,7 +18,7 @@ import { reportTexts as texts } from '../../texts/school/reports.ts'
 import { useSpareModeScreen } from '../play/useModeScreen.ts'
 import { type Mark, markOf } from './answerMarks.ts'
 import styles from './Reports.module.css'
-import { askedOf, averageTimeOf } from './reportFigures.ts'
+import { askedOf, averageTimeOf, plannedOf } from './reportFigures.ts'
 
 const signs: Record<Mark, string> = {
   right: '✓',
@@ -141,7 +141,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const why = useSpareModeScreen(report.gameMode)?.why ?? null
   const isMarked = report.players.some(({ mark }) => mark !== undefined)
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
-    isMarked ? (why?.({ score, mark, total: report.questions.length }).full ?? null) : null
+    isMarked ? (why?.({ score, mark, total: plannedOf(report) }).full ?? null) : null
   const { names, choice } = useRealNames(report)
   const numbers = useMemo(() => screenNumbers(report.questions), [report])
   const players = useInPieces(report.players, report, rowsAtOnce, rowsAtOnce)

@@ -77,6 +77,9 @@ const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[])
     answers.flatMap((answer, index) => (answer && !questions[index]?.voided ? answer : [])),
   )
 
+/** What the mode measures by how far a player came: as on the screens, also where the host ended the game early. */
+export const plannedOf = ({ questions, planned }: Report): number => planned ?? questions.filter(isScored).length
+
 /** How many questions counted while this player was there: a late comer got none of the earlier ones wrong. */
 export const askedOf = (report: Report, player: ReportPlayer): number => countedAnswers(report, [player]).length
 

@@ -18,6 +18,11 @@ export type Report = {
   finishedAt: number
   settings: Record<string, string | number | boolean | null>
   questions: ReportQuestion[]
+  /**
+   * How many questions with a right answer the game was to have: how far a player came on the map is measured by it. Left out if
+   * all were asked, and in older reports.
+   */
+  planned?: number
   players: ReportPlayer[]
 }
 

@@ -1,6 +1,7 @@
 import type { Report, ReportAnswer, ReportChange, ReportPlayer } from '../contract/reports.ts'
 import type { ScoreChange } from '../modes/modeRules.ts'
 import { kindOf } from '../questions/question.ts'
+import { isScored, scoredAmong } from '../questions/questionKinds.ts'
 import { type AnswerGroups, answerGroups, givenWords } from './answerGroups.ts'
 import { earningsOf } from './earnings.ts'
 import { formerPlayer } from './formerPlayer.ts'
@@ -30,6 +31,8 @@ export function reportOf(match: Match): Report {
   }))
   const paidAtEnd = byPlayer(match, match.endChanges)
   const earnings = earningsOf(match)
+  const planned = scoredAmong(plan.questions)
+  const asked = turns.filter(({ turn }) => isScored(questionOf(match, turn))).length
   return {
     id: plan.gameId,
     gameCode: plan.code,
@@ -58,6 +61,7 @@ export function reportOf(match: Match): Report {
         voided: !counts(match, turn),
       }
     }),
+    ...(asked < planned && { planned }),
     players: match.ranking.map((seat) => ({
       ...reportPlayer(match, turns, paidAtEnd, seat),
       currency: seat.earns ? (earnings.get(seat.player) ?? 0) : 0,

@@ -5,9 +5,14 @@ import {
   hardestFirst,
   hardestOf,
   overallShare,
+  plannedOf,
   questionFigures,
 } from '../../../client/screens/reports/reportFigures.ts'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { replayMatch } from '../../../rooms/shared/match/match.ts'
+import { reportOf } from '../../../rooms/shared/match/report.ts'
+import { aPlan, asked, closed, finished, hostJoins, joins, started } from '../../rooms/shared/match/matchBuilders.ts'
+import { someQuestions } from '../../rooms/shared/questions/someQuestions.ts'
 
 const answer = (choice: number | null, correct: boolean, ms = 2000): ReportAnswer => ({
   choice,
@@ -115,4 +120,19 @@ it('an answer to a question that was taken out is marked as neither right nor wr
     'voided',
     'absent',
   ])
+})
+
+it('how far a player came is measured by the questions that the game was to have, as on the podium of a game that was ended early', () => {
+  const { choice, opinion } = someQuestions
+  const questions = [opinion, choice, choice, choice]
+  const playedTo = (last: number) =>
+    reportOf(
+      replayMatch({ ...aPlan(), questions }, [
+        ...[hostJoins, joins('p1'), started],
+        ...questions.slice(0, last).flatMap((_, index) => [asked(index + 1), closed(index + 1)]),
+        finished,
+      ]),
+    )
+  expect([2, 4].map((last) => plannedOf(playedTo(last)))).toEqual([3, 3])
+  expect(playedTo(4).planned).toBeUndefined()
 })
