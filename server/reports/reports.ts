@@ -4,6 +4,7 @@ import {
   type ReportSummary,
   reportListLimit,
 } from '../../rooms/shared/contract/reports.ts'
+import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
 import { gamesPaid } from '../economy/gamesPaid.ts'
@@ -60,7 +61,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
   /** Whole reports, one after another. */
   async function* wholeOnes(reader: Teacher, pupilId: string): AsyncGenerator<Report> {
     for await (const id of idsFor(reader, pupilId)) {
-      const report = await reports.get(id)
+      const report = await ifReadable(reports.get(id))
       if (report) yield report
     }
   }

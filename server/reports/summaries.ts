@@ -1,4 +1,5 @@
 import type { Report, ReportSummary } from '../../rooms/shared/contract/reports.ts'
+import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /** What a list shows of a report, and its host and class. */
@@ -17,7 +18,7 @@ export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
   const listed = async (id: string): Promise<Listed | undefined> => {
     const before = known.get(id)
     if (before) return before
-    const report = await reports.get(id)
+    const report = await ifReadable(reports.get(id))
     if (!report) return undefined
     const { hostUserId, classId } = report
     const fresh: Listed = { summary: summaryOf(report), hostUserId, ...(classId !== undefined && { classId }) }
@@ -27,7 +28,7 @@ export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
     return fresh
   }
 
-  /** In the same order, without those that are gone. */
+  /** In the same order, without those that are gone, and without those that cannot be read: they must not hold up a list. */
   return async (ids: readonly string[]): Promise<Listed[]> => {
     const found: Listed[] = []
     for (const id of ids) {

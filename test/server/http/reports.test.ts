@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import { RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { isRefused } from '../../../server/refused.ts'
 import { eventfulGame } from '../../rooms/shared/match/eventfulGame.ts'
 import { aPlan, asked, closed, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
@@ -246,4 +247,21 @@ test('a hundred calls for whole reports wait for each other or are refused, and 
   const answers = await hundred
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   expect((await host.get(path(host.user.id))).status).toBe(200)
+})
+
+test('a report that cannot be read any more holds up neither the list of the others nor what a pupil did in them', async () => {
+  const host = await school.newcomer('teacher')
+  const pupil = await school.newcomer('student')
+  const players = [reportPlayer({ userId: pupil.user.id })]
+  const { reports } = school.archive
+  await reports.insertMany(
+    ['torn', 'whole'].map((id, n) => report({ id, hostUserId: host.user.id, finishedAt: 5 - n, players })),
+  )
+  const get = reports.get
+  const torn = vi
+    .spyOn(reports, 'get')
+    .mockImplementation((id) => (id === 'torn' ? Promise.reject(new RecordUnreadable('reports', id)) : get(id)))
+  expect((await host.get('/api/reports')).body).toMatchObject([{ id: 'whole' }])
+  expect((await host.get(`/api/reports/pupils/${pupil.user.id}`)).body).toMatchObject({ games: [{ id: 'whole' }] })
+  torn.mockRestore()
 })
