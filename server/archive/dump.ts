@@ -1,5 +1,5 @@
 import { backedUp, type DumpLine, endLine, lineOf } from './backupLines.ts'
-import { everyRecord } from './everyRecord.ts'
+import { everyReadable } from './everyRecord.ts'
 import { bringUpToDate, newestShape, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
@@ -17,11 +17,18 @@ const weights = new Map<string, number>([
 ] satisfies [keyof Shelves, number][])
 const weightOf = (shelf: string): number => weights.get(shelf) ?? 1
 
-/** Every record as a line, and the last line. Holds no more than one page of them in memory. */
-export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
+/**
+ * Every record as a line, and the last line. Holds no more than one page of them in memory. `leaveOut` is told of records that cannot
+ * be read: a school that has one must not be without any backup.
+ */
+export async function* dumpLines(
+  shelves: Shelves,
+  leaveOut: (shelf: string, id: string) => void = () => {},
+): AsyncGenerator<string> {
   let records = 0
   for (const name of backedUp) {
-    for await (const { version: _, ...doc } of everyRecord(shelves[name] as Shelf<Doc>, pageSize / weightOf(name))) {
+    const [shelf, size] = [shelves[name] as Shelf<Doc>, pageSize / weightOf(name)]
+    for await (const { version: _, ...doc } of everyReadable(shelf, size, (id) => leaveOut(name, id))) {
       records += 1
       yield lineOf({ shelf: name, doc })
     }

@@ -30,9 +30,10 @@ const archive = await schoolOrExit(settingsOrExit())
 /** In letters. Handing over single lines would cost more than packing them. */
 const pieceLength = 64 * 1024
 let lines = 0
+const leftOut: string[] = []
 async function* inPieces() {
   let piece = ''
-  for await (const line of dumpLines(archive)) {
+  for await (const line of dumpLines(archive, (shelf, id) => leftOut.push(`${shelf} ${id}`))) {
     lines += 1
     piece += line
     if (piece.length < pieceLength) continue
@@ -51,6 +52,12 @@ try {
   await rename(part, file)
   // The last line is the end mark.
   process.stdout.write(`${lines - 1} records written to ${file}\n`)
+  if (leftOut.length > 0) {
+    process.stderr.write(
+      `${leftOut.length} cannot be read any more, and are not in the backup: ${leftOut.join(', ')}\n`,
+    )
+    process.exitCode = 1
+  }
 } catch (error) {
   await rm(part, { force: true }).catch(() => undefined)
   process.stderr.write(`The backup was not made: ${fileFailure(error, file)}\n`)

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { asNobody, canBeAnotherUser } from './anotherUser.ts'
@@ -336,4 +337,26 @@ test.runIf(canBeAnotherUser)('a school that this user may not look into is not c
   })
   chmodSync(dataDir, 0o700)
   expect([status, stderr]).toEqual([1, expect.stringContaining(`${dataDir} may not be written by this user`)])
+})
+
+test('a record that cannot be read any more is named, and all others are backed up', async () => {
+  const here = join(folder, 'torn')
+  const archive = await openArchive({ dataDir: here })
+  await archive.pictures.insertMany(['a', 'torn', 'z'].map((id) => ({ id, image: 'data:image/png;base64,aaaa' })))
+  await archive.accounts.insert(account())
+  await archive.close()
+  const db = new DatabaseSync(join(here, 'archive.sqlite'))
+  db.exec(`UPDATE pictures SET body = '{"id":"to' WHERE id = 'torn'`)
+  db.close()
+  const file = join(folder, 'torn.ndjson.gz')
+  expect(run('backup', here, [file])).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining(`records written to ${file}`),
+    stderr: '1 cannot be read any more, and are not in the backup: pictures torn\n',
+  })
+  const there = join(folder, 'torn-restored')
+  expect(run('restore', there, [file])).toMatchObject({ status: 0 })
+  const restored = await openArchive({ dataDir: there })
+  expect([await restored.pictures.ids(9), await restored.accounts.count()]).toEqual([['a', 'z'], 1])
+  await restored.close()
 })
