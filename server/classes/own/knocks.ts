@@ -113,7 +113,7 @@ export const keepKnocks = (needs: Needs) => {
   const { shelves, teachers, oneAtATime, now } = needs
   const { classKnocks, members, accounts } = shelves
 
-  /** Only the call that removes the knock counts. So of two teachers, or two presses, one lets the pupil in. */
+  /** Only the call that removes the knock counts: another teacher, or the pupil, may take it away at this moment. */
   const taken = async (classId: string, pupil: string): Promise<AccountRecord | undefined> => {
     const account = await accounts.get(pupil)
     const isTaken = await classKnocks.remove(knockId(classId, pupil))
@@ -145,12 +145,15 @@ export const keepKnocks = (needs: Needs) => {
       if ('refused' in group) return group
       if (group.archivedAt !== 0) return refuse('classArchived')
       return oneAtATime(await fillingOf(teachers, id), async () => {
-        // A pupil who waits may have been moved into the class meanwhile.
-        const isThere = (await membershipOf(shelves, id, pupil)) !== undefined
-        if (!isThere && (await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
+        // Two teachers, or two presses, may let a pupil in, or the pupil may have been moved into the class meanwhile.
+        if (await membershipOf(shelves, id, pupil)) {
+          await classKnocks.remove(knockId(id, pupil))
+          return undefined
+        }
+        if ((await members.count({ classId: id })) >= classLimits.pupils) return refuse('tooManyPupils')
         const account = await taken(id, pupil)
         if (!account) return refuse('notFound')
-        if (!isThere) await seat(group, account.id, realName)
+        await seat(group, account.id, realName)
         return undefined
       })
     },

@@ -97,11 +97,13 @@ test('nobody is let in who has not knocked, or by whom they did not ask; nobody 
   await knock(ada, door)
   expect((await ada.delete(`/api/classes/mine/${classId}`)).status).toBe(204)
   expect((await letIn(teacher, classId, ada.user.id)).status).toBe(404)
-  // Of many presses only one lets the pupil in.
+  // However often a teacher presses, the pupil is let in once. A press whose answer was lost may come again.
   await knock(ada, door)
   const presses = await Promise.all(Array.from({ length: 8 }, () => letIn(teacher, classId, ada.user.id)))
-  expect(presses.filter(({ status }) => status === 204)).toHaveLength(1)
-  expect(await school.archive.members.count({ userId: ada.user.id })).toBe(1)
+  expect(presses.map(({ status }) => status)).toEqual(presses.map(() => 204))
+  expect((await letIn(teacher, classId, ada.user.id, 'Ida')).status).toBe(204)
+  const all = await school.archive.members.find({ where: { userId: ada.user.id }, limit: 9 })
+  expect(all.map(({ realName }) => realName)).toEqual(['Ada Stern'])
 })
 
 test('nobody knocks at a shut door, as a teacher, with a card, or at more doors than a pupil has classes', async () => {
