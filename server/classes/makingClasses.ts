@@ -157,6 +157,8 @@ export const makingClasses = (needs: Needs) => {
     ): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
+      // A page may be open from before. Cards of an archived class would open nothing.
+      if (group.archivedAt !== 0) return refuse('classArchived')
       return oneAtATime(await fillingOf(teachers, id), () => addTo(group, teacher, request, address))
     },
   }

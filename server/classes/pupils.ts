@@ -129,6 +129,7 @@ export const keepPupils = (needs: Needs) => {
     ): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
+      if (group.archivedAt !== 0) return refuse('classArchived')
       const asked = await members.find({
         where: { classId: id, userId: { in: [...new Set(pupils)] } },
         limit: 2 * classLimits.pupils,

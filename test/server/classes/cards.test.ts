@@ -112,6 +112,23 @@ test('a pupil is taken out with their account; an archived class opens nothing u
   expect((await scan(school, emil)).answer.status).toBe(200)
 })
 
+test('an archived class gets no pupils and no cards: a page may be open from before', async () => {
+  await open()
+  const teacher = await school.newcomer('teacher')
+  const { classId, cards } = await makeClass(teacher, ['Lotte'])
+  const path = `/api/classes/${classId}`
+  const accounts = await school.archive.accounts.count()
+  await teacher.put(path, { archived: true })
+  const pupils = await teacher.post(`${path}/pupils`, { pupils: [{ name: 'Emil' }] })
+  const newCards = await teacher.post(`${path}/cards`, { pupils: cards.map(({ pupil }) => pupil) })
+  for (const { status, body } of [pupils, newCards])
+    expect([status, body]).toMatchObject([409, { refusal: 'classArchived' }])
+  expect(await school.archive.accounts.count()).toBe(accounts)
+  await teacher.put(path, { archived: false })
+  // The card from before is still good.
+  expect((await scan(school, firstOf({ cards } as MadeCards))).answer.status).toBe(200)
+})
+
 test('the words of cards are 2,048, each known by its first four letters, and none is rude', () => {
   school = { close: async () => undefined } as School
   expect(cardWords).toHaveLength(2048)
