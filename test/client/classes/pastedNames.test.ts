@@ -102,6 +102,68 @@ test('quotes of a table, bullets, lines of an old Mac and signs that nobody sees
   expect(namesIn('\tZoe\tAdler\n\tEmil\tBrandt\n\tMia\tCerny', false)).toEqual(three)
 })
 
+test('an e-mail address is left out of a name that it stands behind, however it is divided from it', () => {
+  const lists = [
+    'Zoe,Adler,zoe@school.example\nEmil,Brandt,emil@school.example\nMia,Cerny,mia@school.example',
+    'Zoe Adler zoe@school.example\nEmil Brandt (emil@school.example)\nMia Cerny <mia@school.example>',
+    '"Adler, Zoe","zoe@school.example"\n"Brandt, Emil","emil@school.example"\n"Cerny, Mia","mia@school.example"',
+    'Adler, Zoe <zoe@school.example>; Brandt, Emil <emil@school.example>; Cerny, Mia <mia@school.example>',
+  ]
+  for (const [at, list] of lists.entries())
+    expect(pastedNames(list, at === 2 || at === 3)).toMatchObject({ names: three, hadMail: true })
+  expect(namesIn('zoe@school.example\nemil@school.example')).toEqual([])
+})
+
+test('one line of names with semicolons is a list, one line of cells is a pupil', () => {
+  expect(namesIn('Zoe Adler; Emil Brandt; Mia Cerny')).toEqual(three)
+  expect(namesIn('Adler;Zoe;7b')).toEqual(['Zoe Adler'])
+})
+
+test('the heading of a file is found behind the mark of its encoding and below a cover sheet', () => {
+  expect(namesIn('\ufeff"Last Name","First Name","Student ID"\r\n"Adler","Zoe","17"\r\n"Brandt","Emil","18"')).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+  const cover = ['School by the Sea', 'Class list', '2026/27', 'Class 7b', 'Teacher: Ms Hill', '28 November 2026']
+  expect(namesIn(`${cover.join(';;\n')};;\n\nNr;Surname;First name\n1;Adler;Zoe\n2;Brandt;Emil`)).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+})
+
+test('columns with both parts of a name, or with two family names, are read by their headings', () => {
+  expect(namesIn('Student_Number,LastFirst,Grade_Level\n17,"Adler, Zoe",7\n18,"Brandt, Emil",7')).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+  expect(namesIn('Name, Vorname\tKlasse\nAdler, Zoe\t7b\nBrandt, Emil\t7b')).toEqual(['Zoe Adler', 'Emil Brandt'])
+  expect(namesIn('Apellido 1\tApellido 2\tNombre\nGarcía\tLópez\tMaría\nPérez\t\tJuan')).toEqual([
+    'María García López',
+    'Juan Pérez',
+  ])
+})
+
+test('a column of genders beside the names is no part of them; an initial is', () => {
+  expect(namesIn('Zoe Adler;f\nEmil Brandt;m\nMia Cerny;f')).toEqual(three)
+  expect(namesIn('f;Adler;Zoe\nm;Brandt;Emil\nf;Cerny;Mia')).toEqual(three)
+  expect(namesIn('Anna\tM\nBen\tF\nCleo\tK', false)).toEqual(['Anna M', 'Ben F', 'Cleo K'])
+})
+
+test('Chinese, Japanese and Korean names keep their order, and birthdays of every calendar are left out', () => {
+  const names = ['田中 太郎', '鈴木 花子', '佐藤 次郎']
+  expect(namesIn('番号\t氏名\tふりがな\n1\t田中 太郎\tたなか\n2\t鈴木 花子\tすずき\n3\t佐藤 次郎\tさとう')).toEqual(
+    names,
+  )
+  expect(namesIn('田中 太郎\t平成26年4月2日\n鈴木 花子\tH26.5.12\n佐藤 次郎\t令和元年5月1日')).toEqual(names)
+  expect(namesIn('김\t민준\n이\t서연\n박\t지호')).toEqual(['김 민준', '이 서연', '박 지호'])
+  expect(namesIn('王小明\t男\n李华\t女\n张伟\t男')).toEqual(['王小明', '李华', '张伟'])
+})
+
+test('commas of other scripts divide names, and signs that no name may have are left out', () => {
+  expect(namesIn('أحمد، محمد\nعلي، فاطمة\nحسن، يوسف')).toEqual(['محمد أحمد', 'فاطمة علي', 'يوسف حسن'])
+  expect(namesIn('Zoe\u0007 Adler\nEmil\u061c Brandt\u0000')).toEqual(['Zoe Adler', 'Emil Brandt'])
+})
+
 test('who stands there twice is said once', () => {
   expect(sameNames(['Anna', 'Ben', 'Anna', 'Anna'])).toEqual(['Anna'])
 })

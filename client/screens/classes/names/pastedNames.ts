@@ -35,11 +35,16 @@ const guessed = (rows: readonly string[][]): boolean => {
   return byComma > rows.length / 2 ? order(begins) >= order(ends) : order(begins) > order(ends)
 }
 
+/** In Chinese, Japanese and Korean the family name comes first, in games as in lists. */
+const familyStaysFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const areInOrder = (rows: readonly string[][]): boolean =>
+  rows.filter((cells) => familyStaysFirst.test(cells.join(' '))).length > rows.length / 2
+
 /** `familyFirst` is the teacher's choice; without one, the list itself decides. */
 export const pastedNames = (text: string, familyFirst?: boolean): PastedNames => {
   const { rows: all, familyFirst: told } = nameRows(text)
   const rows = all.map(({ cells }) => cells).filter((cells) => cells.length > 0)
-  const isTurned = familyFirst ?? told ?? guessed(rows)
+  const isTurned = familyFirst ?? (!areInOrder(rows) && (told ?? guessed(rows)))
   const names = rows.map((cells) => {
     const parts = firstAndLast(cells)
     if (!parts) return cells[0] ?? ''
