@@ -159,6 +159,15 @@ test('Chinese, Japanese and Korean names keep their order, and birthdays of ever
   expect(namesIn('王小明\t男\n李华\t女\n张伟\t男')).toEqual(['王小明', '李华', '张伟'])
 })
 
+test('among names that are divided by commas or columns, one that is not stays as it is', () => {
+  expect(namesIn('Adler, Zoe\nEmil Brandt\nCerny, Mia')).toEqual(three)
+  expect(namesIn('Last name\tFirst name\nAdler\tZoe\nvan der Berg\t\nCerny\tMia')).toEqual([
+    'Zoe Adler',
+    'van der Berg',
+    'Mia Cerny',
+  ])
+})
+
 test('commas of other scripts divide names, and signs that no name may have are left out', () => {
   expect(namesIn('أحمد، محمد\nعلي، فاطمة\nحسن، يوسف')).toEqual(['محمد أحمد', 'فاطمة علي', 'يوسف حسن'])
   expect(namesIn('Zoe\u0007 Adler\nEmil\u061c Brandt\u0000')).toEqual(['Zoe Adler', 'Emil Brandt'])

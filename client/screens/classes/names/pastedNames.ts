@@ -44,9 +44,11 @@ const areInOrder = (rows: readonly string[][]): boolean =>
 export const pastedNames = (text: string, familyFirst?: boolean): PastedNames => {
   const { rows: all, familyFirst: told } = nameRows(text)
   const rows = all.map(({ cells }) => cells).filter((cells) => cells.length > 0)
+  // Among names in two cells, one in a single cell is as people say it, or it is only one part of a name.
+  const areDivided = rows.filter((cells) => cells.length > 1).length > rows.length / 2
   const isTurned = familyFirst ?? (!areInOrder(rows) && (told ?? guessed(rows)))
   const names = rows.map((cells) => {
-    const parts = firstAndLast(cells)
+    const parts = areDivided && cells.length === 1 ? undefined : firstAndLast(cells)
     if (!parts) return cells[0] ?? ''
     const [first, last] = isTurned ? [parts[1], parts[0]] : parts
     return tidy(`${first} ${last}`)
