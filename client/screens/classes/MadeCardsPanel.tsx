@@ -9,11 +9,25 @@ import styles from './Classes.module.css'
 import { takeLostFocus, useFocusLeftToPupils } from './lostFocus.ts'
 import { PrintedCards } from './PrintedCards.tsx'
 
+/** A slip of the finger that loads the page again would lose the cards, so the browser asks first, until they go to a printer. */
+const useReloadQuestion = (made: MadeCards) =>
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const stop = () => removeEventListener('beforeunload', ask)
+    if (made.cards.length > 0) addEventListener('beforeunload', ask)
+    addEventListener('afterprint', stop)
+    return () => {
+      stop()
+      removeEventListener('afterprint', stop)
+    }
+  }, [made])
+
 /** New cards, until the teacher says that they are printed: a print dialog does not tell whether it was cancelled. */
 export const MadeCardsPanel = ({ made }: { made: MadeCards }) => {
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => takeLostFocus(buttons.current?.querySelector('button')), [])
   useFocusLeftToPupils()
+  useReloadQuestion(made)
   return (
     <Card tone="mint" aria-labelledby="made-cards" className={styles.made}>
       <CardHead title={texts.cardsReady(made.cards.length)} id="made-cards" />

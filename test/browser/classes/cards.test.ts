@@ -254,6 +254,27 @@ it('cards whose answer was lost are the same when they are asked for again, afte
   expect(await secretsIn(page, '/cards', () => newCard.click())).not.toEqual(lost)
 })
 
+it('a page with cards that are not printed yet asks before it loads again', async () => {
+  const { page } = await school.newcomer('teacher')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await makeClass(page, ['Müller, Lotte'])
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  const again = page.getByRole('listitem').filter({ hasText: 'Lotte Müller' })
+  await again.waitFor()
+  await page.reload()
+  await again.waitFor()
+  await makeClass(page, ['Brandt, Emil'], '7a')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.reload()
+  await page.getByText('Emil Brandt').waitFor()
+  expect(asked).toHaveLength(1)
+})
+
 it('the same list again adds nobody, and a longer one only those who are new', async () => {
   const { page, errors } = await school.newcomer('teacher')
   await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])
