@@ -46,7 +46,8 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const remove = async () => {
     const sure = await askToConfirm({
       question: texts.deleteAsk(page.name),
-      details: texts.deleteText(page.pupils.length),
+      // The account of a pupil with a password of their own stays.
+      details: texts.deleteText(page.pupils.filter(({ own }) => !own).length),
       yes: texts.deleteYes,
       danger: true,
     })

@@ -92,8 +92,8 @@ export const classTexts = inWords('classTexts', {
   isArchived: 'This class is archived. Its cards do not work.',
   deleteClass: 'Delete for good',
   deleteAsk: (name: string) => `Delete ${name} for good?`,
-  deleteText: (pupils: number) =>
-    `This deletes the class and ${countText(pupils, 'account', 'accounts')} with all slimes and coins.`,
+  deleteText: (accounts: number) =>
+    `This deletes the class and ${countText(accounts, 'account', 'accounts')} with all slimes and coins.`,
   deleteYes: 'Delete it all',
   nameGone: 'Name deleted',
   backToClasses: 'My classes',

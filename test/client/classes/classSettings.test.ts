@@ -3,7 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { ClassPage } from '../../../rooms/shared/contract/classes.ts'
 import { handHooks, mountByHand, partsOf } from '../handHooks.ts'
 
-const world = vi.hoisted(() => ({ answer: Promise.resolve({ ok: true }), saved: [] as object[] }))
+const world = vi.hoisted(() => ({
+  answer: Promise.resolve({ ok: true }),
+  saved: [] as object[],
+  asked: [] as string[],
+}))
 
 vi.mock('react', async (original) => ({ ...(await original<object>()), ...handHooks }))
 vi.mock('wouter', () => ({ Link: () => null, useLocation: () => ['', () => {}] }))
@@ -14,10 +18,17 @@ vi.mock('../../../client/net/classes.ts', () => ({
     return world.answer
   },
 }))
+vi.mock('../../../client/state/confirmation.ts', () => ({
+  askToConfirm: async ({ details }: { details: string }) => {
+    world.asked.push(details)
+    return false
+  },
+}))
 vi.mock('../../../client/state/toasts.ts', () => ({ showToast: () => {} }))
 
 const { ClassSettings } = await import('../../../client/screens/classes/ClassSettings.tsx')
 const { DevicesChoice } = await import('../../../client/screens/classes/DevicesChoice.tsx')
+const { Button } = await import('../../../client/parts/Button.tsx')
 const { TextInput } = await import('../../../client/parts/form/Field.tsx')
 
 type Drawn = {
@@ -26,16 +37,22 @@ type Drawn = {
   value?: string
   onChange?: (event: { target: { value: string } }) => void
   onSubmit?: (event: { preventDefault(): void }) => void
+  icon?: string
+  onClick?: () => void
 }
 
-const openSettings = () => {
-  const page = { id: 'c', name: '6b', devices: 'shared', archivedAt: null, leads: true, pupils: [] }
+const openSettings = (of: object = {}) => {
+  const page = { id: 'c', name: '6b', devices: 'shared', archivedAt: null, leads: true, pupils: [], ...of }
   const draw = mountByHand(() => ClassSettings({ page: page as unknown as ClassPage }))
   const part = (meant: unknown) => partsOf<Drawn>(draw()).find(({ type }) => type === meant)?.props
   return {
     name: () => part(TextInput)?.value,
     type: (value: string) => part(TextInput)?.onChange?.({ target: { value } }),
     choose: (devices: string) => part(DevicesChoice)?.onChoose?.(devices),
+    remove: () =>
+      partsOf<Drawn>(draw())
+        .find(({ type, props }) => type === Button && props.icon === 'trash')
+        ?.props.onClick?.(),
     save: () => part('form')?.onSubmit?.({ preventDefault() {} }),
   }
 }
@@ -74,4 +91,11 @@ it('what has been saved is not saved again with it, because a colleague may have
   save()
   await passed()
   expect(world.saved).toEqual([{ name: '7b', devices: 'own' }, { name: '7b Latin' }])
+})
+
+it('deleting a class says how many accounts go with it: those of pupils with a password stay', async () => {
+  const pupils = [{ id: 'lotte' }, { id: 'emil' }, { id: 'ada', own: true }]
+  openSettings({ archivedAt: 1_000, pupils }).remove()
+  await passed()
+  expect(world.asked).toEqual(['This deletes the class and 2 accounts with all slimes and coins.'])
 })
