@@ -24,6 +24,9 @@ type Needs = {
 /** By then all work that was under way when an account was deleted has ended, and its results can be cleaned up, too. */
 const secondLookMs = 60 * 60 * 1000
 
+/** In place of the name of a teacher whose account is deleted. */
+const formerTeacher = 'Former teacher'
+
 /** More maps than an account may have. */
 const mostMaps = 1_000
 
@@ -77,18 +80,20 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
     for await (const report of reportsSince(reports, since)) await fade(report, gone)
   }
 
-  /** Their reports about other people's things stay, so that these can be judged. */
-  const fadeFromFlags = async (gone: ReadonlySet<string>) => {
-    for await (const { version, ...share } of everyRecord(shares)) {
-      if (!share.flags.some(({ userId }) => gone.has(userId))) continue
+  /** Their reports about other people's things stay, so that these can be judged, and so do verdicts of teachers. */
+  const fadeFromShares = async (gone: ReadonlySet<string>) => {
+    for await (const { version, stoppedById = '', ...share } of everyRecord(shares)) {
+      const hasStopped = gone.has(stoppedById)
+      if (!hasStopped && !share.flags.some(({ userId }) => gone.has(userId))) continue
       const flags = share.flags.map((flag) =>
         gone.has(flag.userId) ? { ...flag, userId: '', by: formerPlayer } : flag,
       )
-      await shares.replace({ ...share, flags }, version)
+      const verdict = hasStopped ? { stoppedBy: formerTeacher } : stoppedById !== '' && { stoppedById }
+      await shares.replace({ ...share, flags, ...verdict }, version)
     }
   }
 
-  return { fadeFromReports, fadeFromFlags }
+  return { fadeFromReports, fadeFromShares }
 }
 
 /**
@@ -96,7 +101,7 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
  * A step that fails holds up neither the others nor other people.
  */
 export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, now }: Needs) => {
-  const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
+  const { fadeFromReports, fadeFromShares } = fading(shelves, replays)
 
   const closeAccount = async ({ id }: DepartureRecord) => {
     await shelves.accounts.remove(id)
@@ -127,7 +132,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
     let hasFaded = false
     const fadeAll = async () => {
       await fadeFromReports(gone, Math.min(...leaving.map(({ since }) => since)))
-      await fadeFromFlags(gone)
+      await fadeFromShares(gone)
       hasFaded = true
     }
     const endOne = async (one: DepartureRecord) => {

@@ -114,6 +114,8 @@ export type ShareRecord = {
   sharing: Sharing
   /** The username of the teacher who stopped its sharing, or an empty text. */
   stoppedBy: string
+  /** The account of that teacher. Records from before, and those whose teacher has left, have none. */
+  stoppedById?: string
   isStopped: boolean
   /** It was reported, and no teacher has judged it yet. */
   isFlagged: boolean

@@ -180,11 +180,19 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
         (before) => {
           if (before.ownerId === teacher.id) return { outcome: refuse('notYours') }
           if (verdict === 'stopped' && !mayStop(before, teacher)) return { outcome: refuse('notReported') }
-          const settled = { ...before, isFlagged: false, flags: [], settledAt: now() }
+          const { stoppedById: _, ...share } = before
+          const settled = { ...share, isFlagged: false, flags: [], settledAt: now() }
           const after: ShareRecord =
             verdict === 'fine'
               ? { ...settled, isStopped: false, stoppedBy: '' }
-              : { ...settled, flags: before.flags, sharing: 'me', isStopped: true, stoppedBy: teacher.username }
+              : {
+                  ...settled,
+                  flags: before.flags,
+                  sharing: 'me',
+                  isStopped: true,
+                  stoppedBy: teacher.username,
+                  stoppedById: teacher.id,
+                }
           return { after, outcome: true }
         },
       ),

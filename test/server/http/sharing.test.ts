@@ -244,6 +244,24 @@ describe('what pupils report', () => {
     expect((await share(author, id, 'everyone')).status).toBe(200)
   })
 
+  test('what a teacher has stopped stays stopped when their account is deleted, and no longer names them', async () => {
+    const [author, teacher, other] = [
+      await school.newcomer('student'),
+      await school.newcomer('teacher'),
+      await school.newcomer('teacher'),
+    ]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    await teacher.put(`/api/flags/${id}`, { verdict: 'stopped' })
+    const stoppedBy = async () => (await flags(other)).find((one) => one.id === id)?.stoppedBy
+    expect(await stoppedBy()).toBe(teacher.user.username)
+    const account = await school.archive.accounts.get(teacher.user.id)
+    if (account) await school.services.departures.leave(account)
+    expect(await stoppedBy()).toBe('Former teacher')
+    expect(JSON.stringify(await school.archive.shares.get(id))).not.toContain(teacher.user.id)
+    expect(await share(author, id, 'school')).toMatchObject({ status: 403, body: { refusal: 'sharingStopped' } })
+  })
+
   test('reports alone hide nothing, however many there are, and one pupil’s are bounded', async () => {
     const [author, pupil, teacher] = [
       await school.newcomer('teacher'),
