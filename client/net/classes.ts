@@ -16,8 +16,8 @@ import type {
   OwnMembership,
 } from '../../rooms/shared/contract/classes.ts'
 import type { TeamCount } from '../../rooms/shared/contract/classLimits.ts'
-import { callApi } from './http.ts'
-import { thenRefresh } from './useServerData.ts'
+import { type Answer, callApi } from './http.ts'
+import { refreshServerData, thenRefresh } from './useServerData.ts'
 
 export const classesPath = '/api/classes'
 /** For a pupil: the game that waits for them. For a teacher: which player of a game is which pupil. */
@@ -26,59 +26,68 @@ export const rollPath = (code: string) => `${classesPath}/games/${code}`
 export const classPath = (id: string) => `${classesPath}/${id}`
 export type { ClassPage, ClassRow, MadeCards }
 
+/**
+ * Waits for a change and reads classes again, also where nothing was found to change: a colleague, or the teacher in another
+ * tab, has taken it away, and this page still shows it.
+ */
+const changed = async <Value>(change: Promise<Answer<Value>>): Promise<Answer<Value>> => {
+  const answer = await thenRefresh(classesPath, change)
+  if (!answer.ok && answer.status === 404) refreshServerData(classesPath)
+  return answer
+}
+
 export const readClass = (id: string) => callApi<ClassPage>('GET', classPath(id))
 
-export const createClass = (body: CreateClassRequest) =>
-  thenRefresh(classesPath, callApi<MadeCards>('POST', classesPath, { body }))
+export const createClass = (body: CreateClassRequest) => changed(callApi<MadeCards>('POST', classesPath, { body }))
 
 export const addPupils = (id: string, body: AddPupilsRequest) =>
-  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
+  changed(callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
 
 /** Which pupils of a list are in this teacher's classes already. */
 export const knownPupils = (refs: readonly string[]) =>
   callApi<KnownPupil[]>('POST', `${classesPath}/known`, { body: { refs } })
 
 export const makeCards = (id: string, body: CardsRequest) =>
-  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body }))
+  changed(callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body }))
 
 export const changeClass = (id: string, body: ChangeClassRequest) =>
-  thenRefresh(classesPath, callApi<undefined>('PUT', classPath(id), { body }))
+  changed(callApi<undefined>('PUT', classPath(id), { body }))
 
-export const deleteClass = (id: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', classPath(id)))
+export const deleteClass = (id: string) => changed(callApi<undefined>('DELETE', classPath(id)))
 
 export const invitesPath = `${classesPath}/invites`
 export const teachersPath = (id: string) => `${classPath(id)}/teachers`
 
 export const askTeacher = (id: string, username: string) =>
-  thenRefresh(classesPath, callApi<undefined>('POST', teachersPath(id), { body: { username } }))
+  changed(callApi<undefined>('POST', teachersPath(id), { body: { username } }))
 
 /** Also takes back an invitation. */
 export const removeTeacher = (id: string, person: string) =>
-  thenRefresh(classesPath, callApi<undefined>('DELETE', `${teachersPath(id)}/${person}`))
+  changed(callApi<undefined>('DELETE', `${teachersPath(id)}/${person}`))
 
 export const letLead = (id: string, person: string) =>
-  thenRefresh(classesPath, callApi<undefined>('POST', `${teachersPath(id)}/${person}/lead`, { body: {} }))
+  changed(callApi<undefined>('POST', `${teachersPath(id)}/${person}/lead`, { body: {} }))
 
 export const answerInvite = (id: string, yes: boolean) =>
-  thenRefresh(classesPath, callApi<undefined>(yes ? 'POST' : 'DELETE', `${invitesPath}/${id}`, yes ? { body: {} } : {}))
+  changed(callApi<undefined>(yes ? 'POST' : 'DELETE', `${invitesPath}/${id}`, yes ? { body: {} } : {}))
 
 export const movePupils = (id: string, pupils: readonly string[], to: string) =>
-  thenRefresh(classesPath, callApi<{ moved: number }>('POST', `${classPath(id)}/moves`, { body: { pupils, to } }))
+  changed(callApi<{ moved: number }>('POST', `${classPath(id)}/moves`, { body: { pupils, to } }))
 
 export const renamePupil = (id: string, pupil: string, name: string) =>
-  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}`, { body: { name } }))
+  changed(callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}`, { body: { name } }))
 
 export const setAids = (id: string, pupil: string, body: Aids) =>
-  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/aids`, { body }))
+  changed(callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/aids`, { body }))
 
 export const drawTeams = (id: string, teams: TeamCount) =>
-  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/teams`, { body: { teams } }))
+  changed(callApi<undefined>('PUT', `${classPath(id)}/teams`, { body: { teams } }))
 
 export const putInTeam = (id: string, pupil: string, team: number) =>
-  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/team`, { body: { team } }))
+  changed(callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/team`, { body: { team } }))
 
 export const removePupil = (id: string, pupil: string) =>
-  thenRefresh(classesPath, callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))
+  changed(callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))
 
 export type { ClassDoorState, DoorList, OwnMembership }
 
@@ -86,13 +95,12 @@ export type { ClassDoorState, DoorList, OwnMembership }
 export const askDoor = (body: DoorRequest) => callApi<DoorList>('POST', '/api/doors', { body })
 
 export const doorPath = (id: string) => `${classPath(id)}/door`
-export const openDoor = (id: string) =>
-  thenRefresh(classesPath, callApi<ClassDoorState>('POST', doorPath(id), { body: {} }))
-export const closeDoor = (id: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', doorPath(id)))
+export const openDoor = (id: string) => changed(callApi<ClassDoorState>('POST', doorPath(id), { body: {} }))
+export const closeDoor = (id: string) => changed(callApi<undefined>('DELETE', doorPath(id)))
 
 /** Lets a pupil sign in by pictures again after too many wrong ones. */
 export const wakePictures = (id: string, pupil: string) =>
-  thenRefresh(classesPath, callApi<undefined>('POST', `${classPath(id)}/pupils/${pupil}/wake`, { body: {} }))
+  changed(callApi<undefined>('POST', `${classPath(id)}/pupils/${pupil}/wake`, { body: {} }))
 
 /** For a pupil with an account of their own: the classes that they are in, or wait to be let into. */
 export const ownMembershipsPath = `${classesPath}/mine`
@@ -103,9 +111,8 @@ export const leaveClass = (id: string) =>
 
 const knockPath = (id: string, pupil: string) => `${classPath(id)}/knocks/${pupil}`
 export const letIn = (id: string, pupil: string, name: string) =>
-  thenRefresh(classesPath, callApi<undefined>('POST', knockPath(id, pupil), { body: { name } }))
-export const turnAway = (id: string, pupil: string) =>
-  thenRefresh(classesPath, callApi<undefined>('DELETE', knockPath(id, pupil)))
+  changed(callApi<undefined>('POST', knockPath(id, pupil), { body: { name } }))
+export const turnAway = (id: string, pupil: string) => changed(callApi<undefined>('DELETE', knockPath(id, pupil)))
 
 /** Gives a word to a pupil who takes the account along. */
 export const givePupilWord = (id: string, pupil: string) =>

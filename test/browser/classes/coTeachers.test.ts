@@ -153,3 +153,16 @@ it('a pupil moves to another class by the menu, several by their ticks', async (
   for (const name of ['Ada Stern', 'Lotte Müller', 'Emil Brandt', 'Bo Kim']) await page.getByText(name).waitFor()
   expect(errors).toEqual([])
 })
+
+it('who presses at a pupil whom a colleague has removed meanwhile sees that the pupil is gone', async () => {
+  const { page } = await school.newcomer('teacher')
+  await makeClass(page, '6b', 'Müller, Lotte\nBrandt, Emil')
+  const path = `/api${new URL(page.url()).pathname}`
+  const { pupils } = await (await page.context().request.get(path)).json()
+  const lotte = pupils.find(({ name }: { name: string }) => name === 'Lotte Müller')
+  await page.context().request.delete(`${path}/pupils/${lotte.id}`, { headers: { origin: school.url } })
+  const row = page.getByRole('listitem').filter({ hasText: 'Lotte Müller' })
+  await row.getByRole('button', { name: 'New card' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('listitem').filter({ hasText: 'Emil Brandt' }).waitFor()
+})
