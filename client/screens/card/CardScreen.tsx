@@ -25,7 +25,8 @@ const useCleanAddress = () =>
     return () => removeEventListener('hashchange', again)
   }, [])
 
-type Step = 'asking' | 'opening' | 'in' | 'words' | { problem: string }
+/** `isOver`: the card is void, so trying it again is no use. */
+type Step = 'asking' | 'opening' | 'in' | 'words' | { problem: string; isOver: boolean }
 
 /** A card signs another pupil out without asking, but asks before it signs out an account with a password. */
 const useCard = (): [step: Step, open: () => void] => {
@@ -37,7 +38,7 @@ const useCard = (): [step: Step, open: () => void] => {
     if (step !== 'opening') return
     let isHere = true
     void enterByCard({ card: secret }).then((answer) => {
-      if (isHere) setStep(answer.ok ? 'in' : { problem: answer.error })
+      if (isHere) setStep(answer.ok ? 'in' : { problem: answer.error, isOver: answer.refusal === 'cardUnknown' })
     })
     return () => {
       isHere = false
@@ -67,7 +68,7 @@ const ByCard = () => {
       {step === 'in' && <Greeting onLeave={() => navigate('/in')} otherwise={<CardWords />} />}
       {step === 'words' && <CardWords />}
       {typeof step === 'object' && (
-        <ErrorState message={step.problem}>
+        <ErrorState message={step.problem} {...(!step.isOver && { onRetry: open })}>
           <ButtonLink href="/login">{texts.typeWords}</ButtonLink>
         </ErrorState>
       )}

@@ -275,6 +275,21 @@ it('a page with cards that are not printed yet asks before it loads again', asyn
   expect(asked).toHaveLength(1)
 })
 
+it('a scanned card whose call was lost on the line is tried again by one press, not scanned once more', async () => {
+  const { page } = await school.newcomer('teacher')
+  const [secret] = await secretsIn(page, '/api/classes', () => makeClass(page, ['Müller, Lotte']))
+  const pupil = await school.visitor({ viewport: phone })
+  await pupil.page.route('**/api/auth/pass', (route) => route.abort('connectionreset'), { times: 1 })
+  await pupil.page.goto(`/in#${secret}`)
+  await pupil.page.getByRole('button', { name: 'Try again' }).click()
+  await pupil.page.getByRole('heading', { name: /^You are .+\.$/ }).waitFor()
+
+  // A void card stays void.
+  await pupil.page.goto('/in#aaaaaaaaaaaaaaaaaaaaaaaaaa')
+  await pupil.page.getByText('This card does not work any more').waitFor()
+  expect(await pupil.page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+})
+
 it('the same list again adds nobody, and a longer one only those who are new', async () => {
   const { page, errors } = await school.newcomer('teacher')
   await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])
