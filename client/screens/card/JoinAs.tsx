@@ -41,6 +41,7 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
     setBusy(true)
     const answer = await knockTwice((work) => knockAtDoor({ door: code, work }))
     setBusy(false)
+    setHasWaited(false)
     setAsked(answer.ok ? answer.value : null)
     setProblem(answer.ok ? null : answer.error)
   }
@@ -60,7 +61,14 @@ export const JoinAs = ({ code, onElse }: { code: string; onElse: () => void }) =
           </Button>
         </>
       ) : (
-        <p role="status">{isTurnedAway ? texts.turnedAway : texts.askedText}</p>
+        <>
+          <p role="status">{isTurnedAway ? texts.turnedAway : texts.askedText}</p>
+          {isTurnedAway && (
+            <Button look="mint" size="large" wide busy={busy} onClick={() => void ask()}>
+              {texts.ask}
+            </Button>
+          )}
+        </>
       )}
       <ButtonLink href={dashboardPath(user)} look="plain" wide>
         {asked === null ? cardTexts.keep : texts.toDashboard}

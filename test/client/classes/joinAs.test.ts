@@ -54,4 +54,10 @@ it('who waits is not turned away by a new name of the class, but by its teacher'
   world.classes = []
   draw()
   expect(saying(draw(), ownClassTexts.turnedAway)).toBeDefined()
+  // The words say "ask again", and so the page lets them, without the code.
+  saying(draw(), ownClassTexts.ask)?.props.onClick?.()
+  await vi.waitFor(() => expect(saying(draw(), ownClassTexts.askedText)).toBeDefined(), patience)
+  world.classes = [waiting]
+  draw()
+  expect(saying(draw(), ownClassTexts.askedText)).toBeDefined()
 })
