@@ -124,3 +124,23 @@ it('a pupil takes the account along: the teacher gives a word, and with a passwo
   await desk.getByText('Own account').waitFor()
   expect([...teacher.errors, ...errors]).toEqual([])
 })
+
+it('many who ask are turned away together, for example when one prankster has made accounts for it', async () => {
+  const { page: desk, errors } = await school.newcomer('teacher')
+  const { classId } = await makeClass(desk)
+  const opened = await desk.context().request.post(`/api/classes/${classId}/door`, { data: {}, ...origin() })
+  const door = ((await opened.json()) as ClassDoorState).door?.code ?? ''
+  for (let asked = 0; asked < 5; asked++) {
+    const { page } = await school.newcomer('student')
+    await page.context().request.post('/api/classes/knocks', { data: { door }, ...origin() })
+  }
+  await desk.goto(`/classes/${classId}`)
+  await desk.getByRole('heading', { name: '5 pupils want to join' }).waitFor()
+  await desk.getByRole('button', { name: 'None of them is my pupil' }).click()
+  await desk.getByRole('alertdialog', { name: 'Turn away all 5?' }).waitFor()
+  expect(await axeComplaints(desk)).toEqual([])
+  await shootDevices(desk, 'own-many')
+  await desk.getByRole('button', { name: 'Turn them away' }).click()
+  await desk.getByRole('heading', { name: /join$/ }).waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})

@@ -9,6 +9,8 @@ import { TextInput } from '../../../parts/form/Field.tsx'
 import { FormAlert } from '../../../parts/form/FormAlert.tsx'
 import { useProblem } from '../../../parts/form/useProblem.ts'
 import { Row } from '../../../parts/navigation/Page.tsx'
+import { askToConfirm } from '../../../state/confirmation.ts'
+import { showToast } from '../../../state/toasts.ts'
 import { ownClassTexts as texts } from '../../../texts/school/ownClasses.ts'
 import styles from '../Classes.module.css'
 
@@ -63,12 +65,36 @@ const Knock = ({ classId, knock: { id, username, slime } }: { classId: string; k
   )
 }
 
+/** So many are no slip of a finger: somebody may have made accounts only to fill this page. */
+const manyKnocks = 4
+
+/** Turns away those who are shown now. Who asks meanwhile waits on. */
+const turnAllAway = async (classId: string, knocks: readonly ClassKnock[]): Promise<void> => {
+  const sure = await askToConfirm({
+    question: texts.turnAwayAllAsk(knocks.length),
+    details: texts.turnAwayAllText,
+    yes: texts.turnAwayAllYes,
+    danger: true,
+  })
+  if (!sure) return
+  for (const { id } of knocks) {
+    const answer = await turnAway(classId, id)
+    if (!answer.ok) return void showToast(answer.error, 'error')
+  }
+}
+
 /** Pupils with an account of their own who asked at the class door. The teacher knows them and writes their names down. */
 export const KnocksCard = ({ page: { id, archivedAt, knocks } }: { page: ClassPage }) => {
   if (knocks.length === 0 || archivedAt !== null) return null
   return (
     <Card tone="sun" aria-labelledby="class-knocks">
-      <CardHead title={texts.knocks(knocks.length)} id="class-knocks" />
+      <CardHead title={texts.knocks(knocks.length)} id="class-knocks">
+        {knocks.length >= manyKnocks && (
+          <Button size="small" onClick={() => void turnAllAway(id, knocks)}>
+            {texts.turnAwayAll}
+          </Button>
+        )}
+      </CardHead>
       <div className={styles.fields}>
         <p className={styles.note}>{texts.knocksText}</p>
         <ul className={styles.teachers}>
