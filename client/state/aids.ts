@@ -2,6 +2,7 @@ import type { User } from '../../rooms/shared/contract/accounts.ts'
 import { type ScreenAid, screenAids } from '../../rooms/shared/contract/classLimits.ts'
 import { callApi } from '../net/http.ts'
 import { clearStored, readStored, writeStored } from './kept/storage.ts'
+import { signedInUser } from './session.ts'
 
 /** The aids that the page shows now: it reads them before its first paint (`index.html`). */
 const wornKey = 'slime-school.aids'
@@ -26,17 +27,24 @@ export const chosenAids = ({ id }: Pick<User, 'id'>): ScreenAid[] => {
   return owner === id ? aidsIn(chosen.join(' ')) : []
 }
 
+const both = (one: readonly ScreenAid[], other: readonly ScreenAid[]): ScreenAid[] =>
+  screenAids.filter((aid) => one.includes(aid) || other.includes(aid))
+
 /** Shows the user's own aids and those that a teacher has set. If the server cannot be asked, nothing changes. */
 export const bringAids = async (user: User): Promise<void> => {
-  const chosen = chosenAids(user)
-  if (!user.kept) return wear(chosen)
+  if (user.role !== 'student') return wear(chosenAids(user))
   const answer = await callApi<{ screen: ScreenAid[] }>('GET', '/api/classes/aids')
-  if (answer.ok) wear(screenAids.filter((aid) => chosen.includes(aid) || answer.value.screen.includes(aid)))
+  // What the pupil has chosen meanwhile counts, too. If another user has come meanwhile, theirs are on the way.
+  if (answer.ok && signedInUser()?.id === user.id) wear(both(chosenAids(user), answer.value.screen))
 }
 
+/** Changes the page at once. What a teacher has set stays on it, as far as the page knows that. */
 export const chooseAids = (user: User, chosen: readonly ScreenAid[]): Promise<void> => {
+  const before = chosenAids(user)
+  const given = aidsIn(document.documentElement.dataset.aids ?? null).filter((aid) => !before.includes(aid))
   if (chosen.length > 0) writeStored(chosenKey, [user.id, ...chosen].join(' '))
   else clearStored(chosenKey)
+  wear(both(chosen, given))
   return bringAids(user)
 }
 

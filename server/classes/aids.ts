@@ -25,8 +25,12 @@ export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
   },
 
   /** For the pupil's own pages. Extra time they see by their clock. */
-  own: async ({ id, role }: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
-    const rows = role === 'student' ? await members.find({ where: { userId: id }, limit: classLimits.classes }) : []
-    return { screen: screenAids.filter((aid) => rows.some(({ aids }) => aids?.screen.includes(aid))) }
+  own: async (pupil: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
+    if (pupil.role !== 'student') return { screen: [] }
+    const rows = await members.find({ where: { userId: pupil.id }, limit: classLimits.classes })
+    // A pupil with an account of their own stays in a class that is archived, and could not take its aids off.
+    const living = rows.some(({ aids }) => aids) ? await teachers.classesOf(pupil) : []
+    const set = rows.flatMap(({ classId, aids }) => (living.includes(classId) ? (aids?.screen ?? []) : []))
+    return { screen: screenAids.filter((aid) => set.includes(aid)) }
   },
 })

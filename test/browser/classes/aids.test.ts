@@ -118,3 +118,22 @@ it('anybody makes their own screen easier to read, on this device, until they lo
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForFunction(() => document.documentElement.dataset.aids === undefined)
 })
+
+it('a pupil with an account of their own has the aids that their teacher has set, beside those of their own choice', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, user } = await school.newcomer('student', { viewport: phone })
+  const { classId } = await classOf(teacher.page, ['Lotte Müller'])
+  const origin = { headers: { origin: school.url } }
+  const desk = teacher.context.request
+  const { door } = await (await desk.post(`/api/classes/${classId}/door`, { data: {}, ...origin })).json()
+  await page.context().request.post('/api/classes/knocks', { data: { door: door.code }, ...origin })
+  await desk.post(`/api/classes/${classId}/knocks/${user.id}`, { data: { name: 'Ada Stern' }, ...origin })
+  const aids = { time: 1, screen: ['large'] }
+  await desk.put(`/api/classes/${classId}/pupils/${user.id}/aids`, { data: aids, ...origin })
+  await page.goto('/account')
+  await expect.poll(() => aidsOn(page)).toBe('large')
+  await page.getByText('More space').click()
+  expect(await aidsOn(page)).toBe('large spaced')
+  await page.getByText('More space').click()
+  expect(await aidsOn(page)).toBe('large')
+})

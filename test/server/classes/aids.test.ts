@@ -3,7 +3,7 @@ import type { ClassRoll } from '../../../rooms/shared/contract/classes.ts'
 import { knownOfClass } from '../../../server/classes/knownOfClass.ts'
 import { runningGame } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
-import { classPage, firstOf, makeClass, scan } from './classSchool.ts'
+import { classPage, firstOf, makeClass, openDoor, scan } from './classSchool.ts'
 
 let school: School
 afterEach(() => school.close())
@@ -84,4 +84,20 @@ test('a game of the class knows the times, and a pupil takes along what is kept 
     expect((await other.get('/api/classes/games/AIDS22')).status).toBe(404)
   const lotte = await scan(school, firstOf(made))
   expect(JSON.stringify((await lotte.get('/api/auth/data')).body)).toContain('"time":1.5')
+})
+
+test('a pupil with an account of their own reads their aids, too, until the class is archived', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const { classId } = await makeClass(teacher, ['Lotte'])
+  const ada = await school.newcomer('student')
+  await ada.post('/api/classes/knocks', { door: await openDoor(teacher, classId) })
+  await teacher.post(`/api/classes/${classId}/knocks/${ada.user.id}`, { name: 'Ada Stern' })
+  await teacher.put(aidsOf(classId, ada.user.id), more)
+  const screen = async () => (await ada.get('/api/classes/aids')).body
+  expect(await screen()).toEqual({ screen: ['large', 'calm'] })
+  await teacher.put(`/api/classes/${classId}`, { archived: true })
+  expect(await screen()).toEqual({ screen: [] })
+  await teacher.put(`/api/classes/${classId}`, { archived: false })
+  expect(await screen()).toEqual({ screen: ['large', 'calm'] })
 })
