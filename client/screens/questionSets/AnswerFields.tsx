@@ -9,6 +9,7 @@ import { Icon } from '../../parts/pictures/Icon.tsx'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { AnswerPicture } from './AnswerPicture.tsx'
+import type { DraftChange } from './draftFields.ts'
 import styles from './QuestionEditor.module.css'
 
 type AnswerFieldsProps = {
@@ -27,7 +28,7 @@ type AnswerFieldsProps = {
   /** Given if the author may add and remove answers. */
   count?: { least: number; onAdd: () => void; onRemove: (index: number) => void }
   /** Given if answers may have pictures. */
-  pictures?: { of: readonly string[]; onChange: (index: number, picture: string) => void }
+  pictures?: { of: readonly string[]; onChange: (change: DraftChange) => void }
 }
 
 /** Two to six answers, and which of them are right. */
@@ -61,8 +62,9 @@ export const AnswerFields = (props: AnswerFieldsProps) => {
             {pictures && (
               <AnswerPicture
                 letter={letter}
+                place={index}
                 picture={pictures.of[index] ?? ''}
-                onChange={(picture) => pictures.onChange(index, picture)}
+                onChange={pictures.onChange}
               />
             )}
             {count && answers.length > count.least && (

@@ -28,13 +28,6 @@ const without =
   (now) =>
     rearranged(now, placesOf(now.answers).toSpliced(index, 1))
 
-const withPicture =
-  (place: number, picture: string): DraftChange =>
-  (now) => ({
-    ...now,
-    answerImages: now.answers.map((_, at) => (at === place ? picture : (now.answerImages[at] ?? ''))),
-  })
-
 export const KindField = ({ draft, number, onChange }: KindProps & { number: number }) => (
   <Select
     label={texts.kindOf(number)}
@@ -87,7 +80,7 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
           onAdd: () => onChange((now) => ({ ...now, answers: [...answers, ''] })),
           onRemove: (index) => onChange(without(index)),
         }}
-        pictures={{ of: answerImages, onChange: (place, picture) => onChange(withPicture(place, picture)) }}
+        pictures={{ of: answerImages, onChange }}
       />
       {!areSeveral && answers.every((answer) => answer.trim() === '') && (
         <Button
@@ -97,6 +90,7 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
               ...now,
               answers: [texts.yes, texts.no],
               answerImages: ['', ''],
+              awaited: [],
               correct: 0,
               isMarked: false,
             }))
@@ -172,8 +166,9 @@ const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: Parts
             {hasPictures && (
               <AnswerPicture
                 letter={answerLetters[index] ?? ''}
+                place={index}
                 picture={pictures[index] ?? ''}
-                onChange={(picture) => onChange(withPicture(index, picture))}
+                onChange={onChange}
               />
             )}
             <IconButton icon="up" label={words.up(index + 1)} disabled={index === 0} onClick={() => move(index, -1)} />

@@ -98,7 +98,7 @@ const Dialogs = ({ opened, draft, complaints, setDraft, onClose }: DialogsProps)
           room: roomIn(draft),
           onClose,
           onTake: (questions, set) => {
-            setDraft(withImported(draft, questions, set))
+            setDraft((now) => withImported(now, questions, set))
             onClose()
           },
         }}
@@ -134,6 +134,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
   const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
   const [draft, setDraft] = useState(start)
   const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
+  /** Questions may have changed since the page was drawn: a picture has come. */
+  const change: BasicsProps['onChange'] = (changed) => setDraft((now) => ({ ...now, ...changed }))
   const guard = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
   const { deeds, said, removed, questionsNow } = useQuestionList(draft, setDraft)
   const { complaints, busy, save, alert } = useSetSaving({ draft, setDraft, questionsNow, guard, onSave, onSaved })
@@ -152,12 +154,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         void save()
       }}
     >
-      <Basics
-        draft={draft}
-        complaints={complaints}
-        onChange={(changed) => setDraft({ ...draft, ...changed })}
-        onImport={() => setOpened('import')}
-      />
+      <Basics draft={draft} complaints={complaints} onChange={change} onImport={() => setOpened('import')} />
       <QuestionList questions={draft.questions} complaints={complaints} deeds={deeds} said={said} removed={removed} />
       <Button look="paper" icon="plus" wide disabled={draft.questions.length >= questionsMax} onClick={deeds.add}>
         {texts.addQuestion}
@@ -167,14 +164,14 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         placeholder={texts.aboutPlaceholder}
         maxLength={aboutMaxLength}
         value={draft.about ?? ''}
-        onChange={(event) => setDraft({ ...draft, about: event.target.value })}
+        onChange={({ target }) => change({ about: target.value })}
       />
       <Select
         label={texts.language}
         hint={texts.languageHint}
         value={draft.language ?? ''}
         options={[{ value: '', text: texts.noLanguage }, ...languageChoices(draft.language ?? '')]}
-        onPick={(language) => setDraft({ ...draft, language })}
+        onPick={(language) => change({ language })}
       />
       <StorageLine />
       <div className={styles.end}>

@@ -27,6 +27,8 @@ export type QuestionDraft = {
   image: string
   /** One for each answer; empty if the answer has none. */
   answerImages: string[]
+  /** For each answer the number of the picture that is still being read for it. It goes with its answer when that moves. */
+  awaited?: (number | undefined)[]
   /** Undefined: the game's own time holds. */
   seconds?: number | undefined
   /** One of many imported questions: its extras stay folded until the author opens them. */

@@ -1,6 +1,6 @@
 import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
 import { fewestAnswers, fewestParts, unclearNumber } from '../../../rooms/shared/questions/questionLimits.ts'
-import type { QuestionDraft } from './draftFields.ts'
+import type { DraftChange, QuestionDraft } from './draftFields.ts'
 
 type Parts = Partial<QuestionDraft>
 
@@ -115,14 +115,39 @@ export function asKind(kind: QuestionKind, draft: QuestionDraft): QuestionDraft 
  * none: it may be changed again.
  */
 export function rearranged(draft: QuestionDraft, places: readonly number[]): QuestionDraft {
-  const { answers, answerImages, correct, rights, isMarked } = draft
+  const { answers, answerImages, awaited, correct, rights, isMarked } = draft
   const isLeft = correct < 0 || places.includes(correct)
   return {
     ...draft,
     answers: places.map((place) => answers[place] ?? ''),
     answerImages: places.map((place) => answerImages[place] ?? ''),
+    awaited: places.map((place) => awaited?.[place]),
     correct: isLeft ? places.indexOf(correct) : 0,
     isMarked: isMarked && isLeft,
     rights: places.flatMap((place, at) => (rights.includes(place) ? [at] : [])),
   }
+}
+
+export const withPicture =
+  (place: number, picture: string): DraftChange =>
+  (now) => ({
+    ...now,
+    answerImages: now.answers.map((_, at) => (at === place ? picture : (now.answerImages[at] ?? ''))),
+  })
+
+let lastAwaited = 0
+
+/**
+ * The author has chosen a picture for the answer at this place. Call the result with the picture once it is read: it goes to
+ * that answer, wherever it stands by then, and nowhere if the answer is gone or has been given another picture.
+ */
+export const awaitPicture = (place: number, onChange: (change: DraftChange) => void): ((picture: string) => void) => {
+  lastAwaited += 1
+  const own = lastAwaited
+  onChange((now) => ({ ...now, awaited: now.answers.map((_, at) => (at === place ? own : now.awaited?.[at])) }))
+  return (picture) =>
+    onChange((now) => {
+      const at = now.awaited?.indexOf(own) ?? -1
+      return at < 0 ? now : withPicture(at, picture)(now)
+    })
 }

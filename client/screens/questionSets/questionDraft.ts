@@ -94,13 +94,16 @@ export const withImported = (
   ],
 })
 
-/** A draft that was left unfinished. Its questions get new keys, because the old ones may be used again in this visit. */
+/**
+ * A draft that was left unfinished. Its questions get new keys, because the old ones may be used again in this visit. The
+ * pictures that were still being read are lost.
+ */
 export const draftAgain = ({ title, subject, about, language, questions }: SetDraft): SetDraft => ({
   title,
   subject,
   about,
   language,
-  questions: questions.map((question) => ({ ...question, key: nextKey() })),
+  questions: questions.map((question) => ({ ...question, key: nextKey(), awaited: [] })),
 })
 
 export const movedQuestion = (questions: readonly QuestionDraft[], at: number, to: number): QuestionDraft[] => {

@@ -272,6 +272,29 @@ describe('writing', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('')
   })
 
+  it('comes back after the login page also if the browser stores nothing, as with too many pictures', async () => {
+    const { page } = await school.visitor()
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/create-set')
+    await page.getByLabel('Title').fill('Large rivers')
+    await page.getByLabel('Subject').selectOption('Geography')
+    const card = await write(page, 1, 'Which one is longest?')
+    await card.getByLabel('B is the right answer').check({ force: true })
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByLabel('Username').fill('large_river_writer')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.waitForURL('**/create-set')
+    expect(await page.getByLabel('Title').inputValue()).toBe('Large rivers')
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByText('Question set created successfully!').first().waitFor()
+  })
+
   it('tells who is sent to the login page why, and leads back', async () => {
     const { page } = await school.visitor()
     await page.goto('/practice')
@@ -433,6 +456,39 @@ it('a picture that comes late leaves what was typed meanwhile, and saving waits 
     image: stored,
     answerImages: [stored, stored, stored, ''],
   })
+})
+
+it('a picture that comes late goes to its answer, and not to the one that has taken its place', async () => {
+  const { page } = await school.newcomer('teacher')
+  const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  await page.goto('/create-set')
+  const card = await write(page, 1, 'Which one has a flag?', ['Chad', 'Mali', 'Peru', 'Cuba'])
+  await holdFiles(page)
+  await card.getByLabel('Picture beside C').setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: dot })
+  await card.getByRole('button', { name: 'Remove A' }).click()
+  expect(await page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())).toBe(1)
+  await card.getByRole('img', { name: 'Picture beside B' }).waitFor()
+  expect(await card.getByLabel('Answer B', { exact: true }).inputValue()).toBe('Peru')
+  expect(await card.getByRole('img', { name: 'Picture beside C' }).count()).toBe(0)
+})
+
+it('an import that waits for a picture of another question leaves it there', async () => {
+  const { page } = await school.newcomer('teacher')
+  const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  await page.goto('/create-set')
+  const card = await write(page, 1, 'Which one has a flag?', ['Chad', 'Mali', 'Peru', 'Cuba'])
+  await holdFiles(page)
+  await card.getByLabel('Picture beside B').setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: dot })
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog')
+  const buffer = Buffer.from('Question,Answer 1,Answer 2,Correct\nWhat is a dot?,This,That,A\n')
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'dots.csv', mimeType: 'text/csv', buffer })
+  await dialog.getByRole('button', { name: 'Use 1 question' }).click()
+  await dialog.getByRole('button', { name: 'Waiting for a picture…' }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as { giveFiles(): number }).giveFiles())).toBe(1)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.locator('#question-2').count()).toBe(1)
+  expect(await card.getByRole('img', { name: 'Picture beside B' }).count()).toBe(1)
 })
 
 it('a set whose author leaves while saving waits for a picture is not saved', async () => {

@@ -69,7 +69,11 @@ function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   const rights = answers.flatMap((answer, place) => (right.includes(comparable(answer)) ? [place] : []))
   const pictures = answers.map((answer) => [...new Set(both.flatMap((draft) => picturesBeside(answer, draft)))])
   if (pictures.some((theirs) => theirs.length > 1)) return { why: 'otherPictures' }
-  const chosen = asChosen({ ...one, isMarked: one.isMarked && other.isMarked }, answers, rights)
+  // Pictures that are still being read are known to the question that stays.
+  const awaited = answers.map(
+    (answer) => one.awaited?.[one.answers.findIndex((own) => comparable(own) === comparable(answer))],
+  )
+  const chosen = asChosen({ ...one, awaited, isMarked: one.isMarked && other.isMarked }, answers, rights)
   return { done: { ...chosen, answerImages: pictures.map(([picture = '']) => picture), ...besides(one, other) } }
 }
 
@@ -109,7 +113,8 @@ function answersApart(draft: QuestionDraft): Split {
     const right = kept.flatMap((place, at) => (isRight(place) ? [at] : []))
     const answers = kept.map((place) => draft.answers[place] ?? '')
     const answerImages = kept.map((place) => draft.answerImages[place] ?? '')
-    return asChosen({ ...of, answerImages }, answers, right)
+    const awaited = kept.map((place) => draft.awaited?.[place])
+    return asChosen({ ...of, answerImages, awaited }, answers, right)
   }
   const least = Math.min(first.length, second.length)
   return least < fewestAnswers ? { why: 'tooFew' } : { done: [part(draft, first), part(copyOf(draft), second)] }
