@@ -65,10 +65,13 @@ export const refreshServerData = (...paths: string[]): void => {
   void mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)))
 }
 
-/** Waits for a change and, if it succeeded, reads again what it has changed. */
+/** The server refuses the change of a thing that was removed or changed elsewhere, so what this page shows of it is old. */
+const isOld = (answer: Answer<unknown>): boolean => !answer.ok && (answer.status === 404 || answer.status === 409)
+
+/** Waits for a change and reads again what it has changed, or what it found to have changed already. */
 export const thenRefresh = async <Value>(path: string, change: Promise<Answer<Value>>): Promise<Answer<Value>> => {
   const answer = await change
-  if (answer.ok) refreshServerData(path)
+  if (answer.ok || isOld(answer)) refreshServerData(path)
   return answer
 }
 

@@ -27,15 +27,17 @@ import { keptWhileAway, useKeptWhileAway } from '../navigation/keptWhileAway.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
+import { useOnePress } from '../useOnePress.ts'
 import { DuplicatingContext, useDuplicating } from './duplicating.ts'
 import styles from './QuestionSetList.module.css'
 import { copiedFrom, takeCopy } from './takeCopy.ts'
 
-const remove = async ({ id, title }: QuestionSet): Promise<void> => {
+const remove = async ({ id, title }: QuestionSet): Promise<boolean> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
-  if (!sure) return
+  if (!sure) return false
   const answer = await deleteQuestionSet(id)
   showToast(answer.ok ? texts.removed : answer.error, answer.ok ? 'success' : 'error')
+  return answer.ok
 }
 
 type WholeSet = QuestionSet & { questions: KeyedQuestion[] }
@@ -56,6 +58,7 @@ const loadExport = () => import('./ExportDialog.tsx')
 const SetActions = ({ set }: { set: QuestionSet }) => {
   const [, navigate] = useLocation()
   const { dialogs, share } = useSharingDialogs()
+  const press = useOnePress()
   const { underWay, duplicate } = useContext(DuplicatingContext)
   const [exported, setExported] = useState<WholeSet | null>(null)
   const keep: MenuEntry = { text: texts.exportSet, icon: 'download', onPick: () => void withWhole(set, setExported) }
@@ -82,7 +85,12 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
       {set.mine && (
         <>
           <IconButton icon="edit" label={texts.edit(set.title)} onClick={() => navigate(`/edit-set/${set.id}`)} />
-          <IconButton icon="trash" look="danger" label={texts.remove(set.title)} onClick={() => void remove(set)} />
+          <IconButton
+            icon="trash"
+            look="danger"
+            label={texts.remove(set.title)}
+            onClick={() => void press(() => remove(set))}
+          />
         </>
       )}
       <MenuButton label={texts.more(set.title)} bare className={styles.more} entries={entries}>

@@ -24,6 +24,7 @@ import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -41,11 +42,12 @@ const filters = [
 
 const keptWish = keptWhileAway<MapWish & { filter: Filter }>({ ...anyMap, filter: 'all' })
 
-const remove = async ({ id, name }: ListedMap): Promise<void> => {
+const remove = async ({ id, name }: ListedMap): Promise<boolean> => {
   const sure = await askToConfirm({ question: texts.deleteQuestion(name), yes: texts.deleteYes, danger: true })
-  if (!sure) return
+  if (!sure) return false
   const answer = await deleteMap(id)
   showToast(answer.ok ? texts.deleted : answer.error, answer.ok ? 'success' : 'error')
+  return answer.ok
 }
 
 const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
@@ -75,6 +77,7 @@ const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
 /** A memo, so that the cards already shown are not drawn again with each piece that the list adds. */
 const MapCard = memo(function MapCard({ map, mine }: { map: ListedMap; mine: boolean }) {
   const [, navigate] = useLocation()
+  const press = useOnePress()
   const { width, height } = map.drawing
   return (
     <Card as="li" tight className={styles.map}>
@@ -114,7 +117,12 @@ const MapCard = memo(function MapCard({ map, mine }: { map: ListedMap; mine: boo
         {mine && (
           <>
             <IconButton icon="edit" label={texts.editMap(map.name)} onClick={() => navigate(`/maps/edit/${map.id}`)} />
-            <IconButton icon="trash" look="danger" label={texts.deleteMap(map.name)} onClick={() => void remove(map)} />
+            <IconButton
+              icon="trash"
+              look="danger"
+              label={texts.deleteMap(map.name)}
+              onClick={() => void press(() => remove(map))}
+            />
           </>
         )}
         {!map.isDefault && <Sharing map={map} mine={mine} />}

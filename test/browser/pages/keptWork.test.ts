@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -42,6 +42,35 @@ it('a question that was deleted comes back to its place, and a double click dele
   expect(await asked(page)).toEqual(all.toSpliced(3, 1))
   expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
   await isBack()
+})
+
+it('a row is removed once, however slow the line, and goes if it was removed elsewhere', async () => {
+  const teacher = await school.newcomer('teacher')
+  const { page, context } = teacher
+  await addQuestionSet(teacher, school.url)
+  const held: Route[] = []
+  await page.route(/\/api\/question-sets\//, (route) =>
+    route.request().method() === 'DELETE' ? void held.push(route) : route.continue(),
+  )
+  await page.goto('/teacher')
+  const button = page.getByRole('button', { name: 'Delete Planets', exact: true })
+  const dialog = page.getByRole('alertdialog')
+  await button.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => held.length).toBe(1)
+  await button.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await dialog.count()).toBe(0)
+  // The way back is cut: it was removed, and the page does not hear of it.
+  const request = held[0]?.request()
+  await context.request.delete(request?.url() ?? '', { headers: { origin: school.url } })
+  await held[0]?.fulfill({ status: 502, body: '' })
+  await button.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.continue()
+  await button.waitFor({ state: 'detached' })
 })
 
 /** The set Planets is open in one tab, and is saved in another tab meanwhile. */
