@@ -148,10 +148,10 @@ export function endPhase(): void {
 }
 
 function onStatus(status: ConnectionStatus): void {
-  const { code, endsAt, remainingMs } = store.getState()
+  const { code, phase, endsAt, remainingMs } = store.getState()
   store.setState({ status })
-  // The clock stops while the line is lost. When the device is back, the server says how much time is left.
-  if (status.kind === 'lost' && endsAt !== null && remainingMs === null)
+  // The clock stops while the line is lost. When the device is back, the server says how much time is left, but not of a countdown.
+  if (status.kind === 'lost' && phase !== 'countdown' && endsAt !== null && remainingMs === null)
     store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
   // The key is kept if another tab took the seat over: this tab can take it back. It is also kept when the game is
   // over: a guest can still keep the coins earned on that seat.

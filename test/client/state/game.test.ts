@@ -160,6 +160,18 @@ it('a clock that stopped with a lost line in one game does not stand still in th
   expect(gameNow()).toMatchObject({ endsAt: expect.any(Number), remainingMs: null })
 })
 
+it('a countdown goes on while the line is lost, because no message would set it going again', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('join-success', seated('lobby'))
+  line.heard.onState(picture('countdown'))
+  line.heard.onStatus({ kind: 'lost' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('join-success', seated('countdown'))
+  line.heard.onState(picture('countdown'))
+  expect(gameNow()).toMatchObject({ endsAt: expect.any(Number), remainingMs: null })
+})
+
 it('a page knows from its seat where a fast answer earns no more, and that the next game is another', async () => {
   await joinGame('abc234', { username: 'Ann' })
   line.heard.onStatus({ kind: 'open' })
