@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { Button } from '../../Button.tsx'
+import { keepFocus } from '../../dialog/keptFocus.ts'
 import { keepAnswer } from './acceptAnswer.ts'
 
 /** Each answer can be kept once. A notice tells whether that worked. */
@@ -17,6 +18,7 @@ export const KeepAccepted = ({ view, texts }: { view: GameView; texts: readonly 
         onClick={() => {
           setAsked([...asked, text])
           keepAnswer(view, text)
+          keepFocus()
         }}
       >
         {acceptingTexts.keep(text)}
