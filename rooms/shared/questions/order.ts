@@ -1,3 +1,4 @@
+import { inSequence } from './inSequence.ts'
 import { arePlaces, type KindRules, permuted, placesInText } from './kindRules.ts'
 import type { AnswerData, OrderQuestion } from './question.ts'
 
@@ -39,6 +40,6 @@ export const order: KindRules<'order'> = {
   spread: () => [],
   right: (question) => ({ order: rightOrder(question) }),
   wrong: (question) => ({ order: rightOrder(question).reverse() }),
-  words: (question, answer) => permuted(question.items, sequence(question, answer)).join(' → '),
+  words: (question, answer) => inSequence(permuted(question.items, sequence(question, answer))),
   marks: ({ items }) => items.toSorted(),
 }

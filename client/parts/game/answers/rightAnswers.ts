@@ -1,4 +1,5 @@
 import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { inSequence } from '../../../../rooms/shared/questions/inSequence.ts'
 import { markOf } from './answerMarks.ts'
 
 /** The places of all right answers, in their right order. */
@@ -7,7 +8,7 @@ export const rightPlaces = ({ correct, rights }: QuestionClosed): readonly numbe
 /** The right answer as text. The parts of an order follow each other. */
 export function rightText({ kind, answers }: AskedQuestion, closed: QuestionClosed): string {
   const texts = closed.texts?.slice(0, 1) ?? rightPlaces(closed).map((place) => answers[place] ?? '')
-  return texts.join(kind === 'order' ? ' → ' : ', ')
+  return kind === 'order' ? inSequence(texts) : texts.join(', ')
 }
 
 /** Empty if the right answer is not a single place. */

@@ -1,4 +1,5 @@
 import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { inSequence } from '../../../../rooms/shared/questions/inSequence.ts'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength } from '../../../parts/game/answers/textLength.ts'
@@ -20,7 +21,8 @@ type ToldProps = {
 function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined): string {
   const places = own?.choices ?? own?.order
   if (!places) return own?.text ?? ''
-  return places.map((place) => answers[place] ?? '').join(kind === 'order' ? ' → ' : ', ')
+  const texts = places.map((place) => answers[place] ?? '')
+  return kind === 'order' ? inSequence(texts) : texts.join(', ')
 }
 
 /** On a player's device: the right answer, and beside it their own. */

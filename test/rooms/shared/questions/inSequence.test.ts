@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { inSequence } from '../../../../rooms/shared/questions/inSequence.ts'
+
+it.each([
+  ['Rome → Web', ['Rome', 'Web']],
+  ['واحد ← اثنان ← ثلاثة', ['واحد', 'اثنان', 'ثلاثة']],
+  ['1. שלום ← עולם', ['1. שלום', 'עולם']],
+  ['2 → 10', ['2', '10']],
+  ['', []],
+])('the arrows of %s point to what comes next in its direction of reading', (text, parts) => {
+  expect(inSequence(parts)).toBe(text)
+})
