@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { logIn } from '../../state/account.ts'
-import { useUser } from '../../state/session.ts'
+import { signedInUser, useUser } from '../../state/session.ts'
 import { loginTexts as texts } from '../../texts/school/login.ts'
 import { Button } from '../Button.tsx'
+import { LateDialog } from '../dialog/LateDialog.tsx'
 import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useProblem } from '../form/useProblem.ts'
@@ -10,8 +11,16 @@ import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { LogInQuestion } from './useLogInAgain.ts'
 
-/** A dialog over the page for the user who was logged in, so it asks only for the password. */
+const loadCard = () => import('./CardAgain.tsx')
+
+/** A dialog over the page for the user who was logged in, so it asks only for the password, or for the card of a pupil. */
 export const LogInAgain = ({ asked }: { asked: LogInQuestion }) => {
+  const [hasCard] = useState(signedInUser()?.kept === true)
+  if (hasCard) return <LateDialog load={loadCard} props={{ asked }} onFailed={() => asked(false)} />
+  return <PasswordAgain asked={asked} />
+}
+
+const PasswordAgain = ({ asked }: { asked: LogInQuestion }) => {
   const user = useUser()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useProblem([password])

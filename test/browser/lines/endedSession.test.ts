@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
@@ -232,4 +233,29 @@ it('a pupil whose login has ended logs in to practise, and finds what was chosen
   await page.goto('/practice')
   await set.waitFor({ state: 'attached' })
   expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(false)
+})
+
+it('a pupil with a card, whose account has no password, logs in by the card over the page of their work', async () => {
+  const teacher = await school.newcomer('teacher')
+  const data = { name: '6c', devices: 'own', pupils: [{ name: 'Lotte Stein' }] }
+  const headers = { origin: school.url }
+  const made = await teacher.context.request.post('/api/classes', { data, headers })
+  const [card] = ((await made.json()) as MadeCards).cards
+  const { page, context } = await school.visitor()
+  await context.request.post('/api/auth/pass', { data: { card: card?.secret }, headers })
+  const question = { question: 'Which one?', answers: ['This', 'That'], correct: 0 }
+  const set = { title: 'Of a pupil', subject: 'Other', questions: [question] }
+  await context.request.post('/api/question-sets', { data: set, headers })
+  await page.goto(`/in#${card?.secret}`)
+  await page.getByRole('heading', { name: /You are/ }).waitFor()
+  await page.goto('/student')
+  await page.getByRole('button', { name: 'Edit Of a pupil' }).click()
+  await page.getByLabel('Title').fill('An hour of changes')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabel('Word 1').fill(card?.words.join(' ') ?? '')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/student')
+  await page.getByText('An hour of changes').first().waitFor()
 })
