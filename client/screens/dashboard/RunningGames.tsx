@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -25,19 +26,21 @@ const howFar = (game: HostedGame) =>
 const whoIsThere = ({ players, endsInMs }: HostedGame) =>
   endsInMs === null ? texts.players(players) : texts.endsIn(Math.max(1, Math.ceil(endsInMs / minuteMs)))
 
-const end = async (userId: string, game: HostedGame): Promise<void> => {
+const end = async (userId: string, game: HostedGame): Promise<boolean> => {
   const sure = await askToConfirm({
     question: texts.endAsk(game.title),
     details: isLobby(game) ? texts.endDetailsLobby : texts.endDetails,
     yes: texts.endYes,
     danger: true,
   })
-  if (!sure) return
+  if (!sure) return false
   const answer = await endHostedGame(userId, game.code)
   showToast(answer.ok ? (isLobby(game) ? texts.calledOff : texts.ended) : answer.error, answer.ok ? 'success' : 'error')
+  return answer.ok
 }
 
 const Row = ({ game, userId }: { game: HostedGame; userId: string }) => {
+  const press = useOnePress()
   useFocusKeptAfter()
   return (
     <li className={styles.row}>
@@ -52,7 +55,7 @@ const Row = ({ game, userId }: { game: HostedGame; userId: string }) => {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button aria-label={texts.endOf(game.title, game.code)} onClick={() => void end(userId, game)}>
+        <Button aria-label={texts.endOf(game.title, game.code)} onClick={() => void press(() => end(userId, game))}>
           {texts.end}
         </Button>
         <ButtonLink href={`/remote/${game.code}`} icon="phone" aria-label={texts.leadOf(game.title, game.code)}>

@@ -10,48 +10,58 @@ import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
 import { useFolded } from '../../parts/useFolded.ts'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
 import { OfferClassModal } from './OfferClassModal.tsx'
 import styles from './School.module.css'
 
-const remove = async ({ id, name, pupils }: SchoolClass) => {
+const remove = async ({ id, name, pupils }: SchoolClass): Promise<boolean> => {
   const sure = await askToConfirm({
     question: texts.deleteClassAsk(name),
     details: texts.deleteClassText(pupils),
     yes: texts.deleteClassYes,
     danger: true,
   })
-  if (!sure) return
+  if (!sure) return false
   const answer = await deleteSchoolClass(id)
   showToast(answer.ok ? texts.done : answer.error, answer.ok ? 'success' : 'error')
+  return answer.ok
 }
 
-const entriesFor = (group: SchoolClass, onOffer: () => void): MenuEntry[] => [
+const entriesFor = (onOffer: () => void, onRemove: () => void): MenuEntry[] => [
   { text: texts.offer, icon: 'people', onPick: onOffer },
-  { text: texts.deleteClass, icon: 'trash', onPick: () => void remove(group), danger: true },
+  { text: texts.deleteClass, icon: 'trash', onPick: onRemove, danger: true },
 ]
 
-const ClassRow = ({ group, onOffer }: { group: SchoolClass; onOffer: () => void }) => (
-  <li className={styles.person}>
-    <div className={styles.who}>
-      <strong>
-        <bdi>{group.name}</bdi>
-      </strong>
-      <span>
-        {group.teachers.length === 0 && <Badge tone="sun">{texts.noTeacher}</Badge>}
-        {group.archivedAt !== null && <Badge>{texts.archivedClass}</Badge>}
-        <small>{[texts.pupils(group.pupils), ...group.teachers].join(' · ')}</small>
-      </span>
-    </div>
-    {group.teachers.length === 0 && (
-      <MenuButton label={texts.more(group.name)} entries={entriesFor(group, onOffer)} className={styles.more} bare>
-        <span aria-hidden="true">•••</span>
-      </MenuButton>
-    )}
-  </li>
-)
+const ClassRow = ({ group, onOffer }: { group: SchoolClass; onOffer: () => void }) => {
+  const press = useOnePress()
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <strong>
+          <bdi>{group.name}</bdi>
+        </strong>
+        <span>
+          {group.teachers.length === 0 && <Badge tone="sun">{texts.noTeacher}</Badge>}
+          {group.archivedAt !== null && <Badge>{texts.archivedClass}</Badge>}
+          <small>{[texts.pupils(group.pupils), ...group.teachers].join(' · ')}</small>
+        </span>
+      </div>
+      {group.teachers.length === 0 && (
+        <MenuButton
+          label={texts.more(group.name)}
+          entries={entriesFor(onOffer, () => void press(() => remove(group)))}
+          className={styles.more}
+          bare
+        >
+          <span aria-hidden="true">•••</span>
+        </MenuButton>
+      )}
+    </li>
+  )
+}
 
 /** At most this many classes are shown at first, so that a large school still finds what stands below. */
 const mostOpen = 12

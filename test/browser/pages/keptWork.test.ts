@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -70,6 +70,24 @@ it('a row is removed once, however slow the line, and goes if it was removed els
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => held.length).toBe(2)
   await held[1]?.continue()
+  await button.waitFor({ state: 'detached' })
+})
+
+it('a game is ended once, however slow the line', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  await page.goto('/teacher')
+  const button = page.getByRole('button', { name: `End Planets, code ${code}` })
+  const calls: Route[] = []
+  await page.route(`**/${code}`, (route) =>
+    route.request().method() === 'DELETE' ? void calls.push(route) : route.fallback(),
+  )
+  await button.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await expect.poll(() => calls.length).toBe(1)
+  await button.click()
+  await page.getByRole('heading', { name: 'Your game is still running' }).click()
+  await calls[0]?.continue()
   await button.waitFor({ state: 'detached' })
 })
 
