@@ -35,25 +35,25 @@ const Figures = ({ stats }: { stats: Stats | undefined }) => (
   <Grid min="max(9.5rem, 22%)" gap="small">
     <Stat
       label={texts.games}
-      value={amountText(stats?.totalGames ?? 0)}
+      value={stats ? amountText(stats.totalGames) : '–'}
       icon={<Icon name="play" size={26} />}
       tone="sky"
     />
     <Stat
       label={texts.wins}
-      value={amountText(stats?.totalWins ?? 0)}
+      value={stats ? amountText(stats.totalWins) : '–'}
       icon={<Icon name="trophy" size={26} />}
       tone="sun"
     />
     <Stat
       label={texts.streak}
-      value={amountText(stats?.bestStreak ?? 0)}
+      value={stats ? amountText(stats.bestStreak) : '–'}
       icon={<Icon name="star" size={26} />}
       tone="berry"
     />
     <Stat
       label={texts.earned}
-      value={amountText(stats?.totalCurrencyEarned ?? 0)}
+      value={stats ? amountText(stats.totalCurrencyEarned) : '–'}
       icon={<CoinIcon size={28} />}
       tone="sun"
     />
@@ -61,25 +61,34 @@ const Figures = ({ stats }: { stats: Stats | undefined }) => (
 )
 
 const Achievements = ({ user }: { user: User }) => {
-  const { data: all, error, reload } = useServerData<ShownAchievement[]>('/api/achievements')
+  const all = useServerData<ShownAchievement[]>('/api/achievements')
   const unlocked = useServerData<UnlockedAchievement[]>(`/api/achievements/${user.id}`)
   const stats = useServerData<Stats>(`/api/stats/${user.id}`)
   const [category, setCategory] = useState<Category>('all')
   const unlockedAt = new Map(unlocked.data?.map((one) => [one.achievement_id, one.unlocked_at]))
   const measures = measuresOf(stats.data, user)
-  // The height of a card depends on all these answers, so we draw no card before all of them are here.
-  const known = isComing(unlocked, stats) ? undefined : all
+  // The height of a card depends on all these answers, so we draw no card before all of them are here. Without one of them the
+  // page would say that nothing is unlocked, or nothing played.
+  const reads = [all, unlocked, stats]
+  const missing = reads.find(({ data, error }) => data === undefined && error !== undefined)
+  const known = missing || isComing(...reads) ? undefined : all.data
   const shown = known?.filter((one) => category === 'all' || one.category === category)
-  const isMissing = error !== undefined && !all
   const said = known ? texts.unlocked(unlockedAt.size, known.length) : partTexts.loading
   return (
-    <Page title={texts.title} back intro={isMissing ? undefined : said}>
+    <Page title={texts.title} back intro={missing ? undefined : said}>
       <Stack gap={5}>
-        {!isMissing && <ProgressBar value={unlockedAt.size} max={known?.length ?? 0} label={texts.title} tone="sun" />}
+        {!missing && <ProgressBar value={unlockedAt.size} max={known?.length ?? 0} label={texts.title} tone="sun" />}
         <Figures stats={stats.data} />
         <Chips legend={texts.category} choices={categoryChoices} chosen={category} onChoose={setCategory} />
-        {isMissing && <ErrorState message={error} onRetry={reload} />}
-        {!known && !isMissing && <SkeletonList count={6} height={130} columns />}
+        {missing?.error !== undefined && (
+          <ErrorState
+            message={missing.error}
+            onRetry={() => {
+              for (const { reload } of reads) reload()
+            }}
+          />
+        )}
+        {!known && !missing && <SkeletonList count={6} height={130} columns />}
         <Grid min="19rem" as="ul">
           {shown?.map((achievement) => (
             <AchievementCard

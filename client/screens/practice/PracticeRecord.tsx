@@ -14,22 +14,28 @@ import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { practiceTexts as texts } from '../../texts/school/practice.ts'
 import styles from './PracticeScreen.module.css'
 
+const unknown = '–'
+
 const Figures = ({ stats }: { stats: PracticeStats | undefined }) => {
   const { total_correct, total_questions } = stats ?? { total_correct: 0, total_questions: 0 }
-  const accuracy = total_questions > 0 ? percentText(total_correct / total_questions) : '–'
+  const accuracy = total_questions > 0 ? percentText(total_correct / total_questions) : unknown
   return (
     <Grid min="max(9.5rem, 34%)" gap="small">
       <Stat
         label={texts.games}
-        value={amountText(stats?.total_practice_games ?? 0)}
+        value={stats ? amountText(stats.total_practice_games) : unknown}
         icon={<Icon name="play" />}
         tone="sky"
       />
       <Stat label={texts.accuracy} value={accuracy} icon={<Icon name="target" />} tone="mint" />
-      <Stat label={texts.average} value={amountText(Math.round(stats?.avg_score ?? 0))} icon={<Icon name="chart" />} />
+      <Stat
+        label={texts.average}
+        value={stats ? amountText(Math.round(stats.avg_score)) : unknown}
+        icon={<Icon name="chart" />}
+      />
       <Stat
         label={texts.earned}
-        value={amountText(stats?.total_earned ?? 0)}
+        value={stats ? amountText(stats.total_earned) : unknown}
         icon={<CoinIcon size={26} />}
         tone="sun"
       />

@@ -155,6 +155,18 @@ it('achievements that cannot be read are no longer said to be loading', async ()
   expect(await page.getByRole('main').getByRole('progressbar', { name: 'Achievements' }).count()).toBe(1)
 })
 
+it('where the unlocked achievements cannot be read, the page does not say that there are none', async () => {
+  const { page } = await school.newcomer('student')
+  await failing(page, '**/api/achievements/*')
+  await page.goto('/achievements')
+  await page.getByRole('main').getByRole('alert').waitFor()
+  expect(await page.getByRole('main').getByText('0 of').count()).toBe(0)
+  expect(await page.getByRole('main').getByText('Locked').count()).toBe(0)
+  await page.unrouteAll()
+  await press(page, 'Try again')
+  await page.getByText('A folded note').waitFor()
+})
+
 it('a redeemed code is celebrated', async () => {
   const { page, user } = await school.newcomer('student')
   const slime = { id: 'tako', name: 'Tako', rarity: 'secret', character: 'Eight arms.' }
