@@ -8,6 +8,7 @@ import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { classVisits } from '../school/classVisits.ts'
+import { callsOfDoubleClick } from '../school/keys.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -76,6 +77,13 @@ it('a pupil’s map goes from drawing to the class and to the board, with the na
   await page.getByRole('menuitem', { name: 'Hand it to the teacher of 6b' }).click()
   await page.getByText('With your teacher of 6b').waitFor()
   expect(await axeComplaints(page)).toEqual([])
+
+  // On its own page a double click takes the map back once, or hands it in once.
+  await page.getByRole('link', { name: 'View Lotte’s Ring' }).click()
+  const callsOf = (name: string) => callsOfDoubleClick(page, page.getByRole('button', { name }), '**/class')
+  expect(await callsOf('Take it back')).toBe(1)
+  expect(await callsOf('Hand it to the teacher of 6b')).toBe(1)
+  await page.getByRole('button', { name: 'Take it back' }).waitFor()
 
   // Mia is in the class, but does not see the map yet.
   const mias = await comeIn(mia)
