@@ -18,6 +18,9 @@ type Asking = { asked: (Question & { answer: (given: Given) => void }) | null }
 
 export const useConfirmation = create<Asking>(() => ({ asked: null }))
 
+/** The dialog may still be on its way, so that a second press reaches the button that asks. */
+export const isAsking = (): boolean => useConfirmation.getState().asked !== null
+
 /** Takes back a question that no longer applies. */
 export const withdrawQuestion = (): void => useConfirmation.getState().asked?.answer('no')
 

@@ -1,10 +1,11 @@
-import { askToConfirm } from '../../../state/confirmation.ts'
+import { askToConfirm, isAsking } from '../../../state/confirmation.ts'
 import { tellGame } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { gameHostTexts } from '../../../texts/game/gameHost.ts'
 
 /** Pauses the game meanwhile: while the host thinks, the question must not end, least of all the last one. */
 export async function voidQuestion({ turn: questionNumber, paused }: GameView): Promise<void> {
+  if (isAsking()) return
   const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
   if (!paused) tellGame('pause')
   if (await askToConfirm({ question, details, yes })) tellGame('void-question', { questionNumber })

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { GameView } from '../../../client/state/gameView.ts'
+
+const world = vi.hoisted(() => ({ told: [] as string[] }))
+vi.mock('../../../client/state/game.ts', () => ({ tellGame: (name: string) => void world.told.push(name) }))
+
+const { acceptAnswer } = await import('../../../client/parts/game/host/acceptAnswer.ts')
+const { voidQuestion } = await import('../../../client/parts/game/host/hostDeeds.ts')
+const { useConfirmation } = await import('../../../client/state/confirmation.ts')
+
+beforeEach(() => {
+  world.told = []
+})
+
+const running = { turn: 3, paused: false } as GameView
+
+it.each([
+  ['accept an answer', 'accept-answer', (view: GameView) => acceptAnswer(view, 'merci')],
+  ['take a question out', 'void-question', voidQuestion],
+])('a host who presses twice to %s is asked once, in a pause that lasts', async (_, message, act) => {
+  const first = act(running)
+  const second = act({ ...running, paused: true })
+  await second
+  expect(world.told).toEqual(['pause'])
+  useConfirmation.getState().asked?.answer('yes')
+  await first
+  expect(world.told).toEqual(['pause', message, 'resume'])
+})
