@@ -50,17 +50,17 @@ const CollectionPreview = ({ user }: { user: User }) => (
   </Card>
 )
 
+/** A function of its own: React would call another one again at each drawing. */
+const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+
 /** Comes into view as it opens. */
-const Hosting = () => {
-  const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  return (
-    <div ref={reveal}>
-      <Suspense fallback={<SkeletonList count={3} height={120} />}>
-        <HostPanel />
-      </Suspense>
-    </div>
-  )
-}
+const Hosting = () => (
+  <div ref={reveal}>
+    <Suspense fallback={<SkeletonList count={3} height={120} />}>
+      <HostPanel />
+    </Suspense>
+  </div>
+)
 
 export default function StudentScreen() {
   const user = useUser()

@@ -148,3 +148,26 @@ it('a pupil without reports is told what a pupil does to have one, and led strai
   await page.getByRole('link', { name: 'Host a game' }).click()
   await page.getByRole('button', { name: 'Create Game & Get Code' }).waitFor()
 })
+
+it('the panel for hosting comes into view once, and not again whenever coins come in', async () => {
+  const { page, context } = await school.newcomer('student')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/student')
+  await page.getByRole('button', { name: /^Host Game/ }).click()
+  await page.getByRole('heading', { name: 'Host Game' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await page.evaluate(() => scrollTo(0, 0))
+  // Another tab of the pupil has earned coins.
+  const other = await context.newPage()
+  await other.goto('/leaderboard')
+  await other.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('slime-school.user') ?? '')
+    localStorage.setItem('slime-school.user', JSON.stringify({ ...user, currency: 4_321 }))
+  })
+  await page.getByText('4,321').first().waitFor()
+  // A smooth scroll would be under way by then.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise((settle) => requestAnimationFrame(settle))
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
