@@ -29,13 +29,14 @@ const destinationsOf = (user: User): Destination[] => [
   { href: '/leaderboard', text: shellTexts.leaderboard, icon: 'trophy' },
 ]
 
-const Destinations = ({ user }: { user: User }) => {
+/** `onGo` closes the menu, also for the page that is open already. */
+const Destinations = ({ user, onGo }: { user: User; onGo: () => void }) => {
   const [place] = useLocation()
   return (
     <>
       {destinationsOf(user).map(({ href, text, icon }) => (
         <li key={href}>
-          <Link href={href} className={styles.link} aria-current={place === href ? 'page' : undefined}>
+          <Link href={href} className={styles.link} aria-current={place === href ? 'page' : undefined} onClick={onGo}>
             <Icon name={icon} size={20} /> {text}
           </Link>
         </li>
@@ -85,7 +86,7 @@ export default function SignedInNavigation({ user }: { user: User }) {
         id="main-menu"
       >
         <ul>
-          <Destinations user={user} />
+          <Destinations user={user} onGo={() => setOpen(false)} />
         </ul>
       </nav>
       <div className={styles.end}>

@@ -10,6 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+const phone = { width: 390, height: 844 }
 const devices = { projector: [1920, 1080], chromebook: [1366, 768], small: [1200, 700], phone: [390, 844] } as const
 
 /** Checks every device. `SHOTS_DIR` keeps the pictures. */
@@ -35,7 +36,7 @@ const bottomOf = async (page: Page, role: 'link' | 'button', name: RegExp) =>
     .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
 
 it('a pupil’s home has the code first, the own slime large, and everything to do within two screens of a phone', async () => {
-  const { page, errors } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  const { page, errors } = await school.newcomer('student', { viewport: phone })
   await page.goto('/student')
   await page.getByText('1,000', { exact: true }).last().waitFor()
   await page.getByText('You can open it now!').waitFor()
@@ -60,7 +61,7 @@ it('a pupil’s home has the code first, the own slime large, and everything to 
   expect(await ownSlime.getByRole('link').allInnerTexts()).toEqual(['Visit Shop'])
   await expectWhole(page, 'home')
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.getByRole('button', { name: /^Tickle Mint/ }).click()
   await page.getByRole('button', { name: /^Host Game/ }).click()
   await page.getByRole('button', { name: 'Create Game & Get Code' }).waitFor()
@@ -123,7 +124,7 @@ it('a pupil reads their name in the bar, and nothing in it is squeezed or lies o
 })
 
 it('on a phone practice is begun within two screens, and no choice stands alone beside an empty place', async () => {
-  const { page, errors } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  const { page, errors } = await school.newcomer('student', { viewport: phone })
   await page.goto('/practice')
   await page.getByRole('button', { name: 'Start Practice' }).waitFor()
   for (const legend of ['Choose a difficulty', 'Choose a mode']) {
@@ -170,4 +171,14 @@ it('the panel for hosting comes into view once, and not again whenever coins com
     for (let frames = 0; frames < 10; frames++) await new Promise((settle) => requestAnimationFrame(settle))
   })
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+it('on a phone the menu closes by every press on a page, also on the one that is open', async () => {
+  const { page } = await school.newcomer('student')
+  await page.setViewportSize(phone)
+  await page.goto('/student')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Dashboard' }).click()
+  await menu.waitFor({ state: 'hidden' })
 })
