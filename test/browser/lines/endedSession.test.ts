@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
 
@@ -254,6 +256,9 @@ it('a pupil with a card, whose account has no password, logs in by the card over
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save Question Set' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabel('Word 1').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'log-in-again-by-card')
   await dialog.getByLabel('Word 1').fill(card?.words.join(' ') ?? '')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/student')
