@@ -22,6 +22,13 @@ const quicklyRead = 64 * kilobyte
 /** Each body always gets this much room, so that bodies without an end cannot keep out a login or an answer. */
 const alwaysHeld = bodyLimits.stranger
 
+/**
+ * Each piece of a body costs hundreds of bytes beside its own, and a script can send every byte as one. No line cuts pieces
+ * this small, except the last of what a sender or a proxy had ready.
+ */
+const crumbBytes = 256
+const mostCrumbs = 256
+
 /** How many bytes beyond that part may be held at once. A whole school may sit behind one address. */
 interface InFlight {
   byAddress: number
@@ -99,6 +106,7 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     new Promise((resolve) => {
       if (request.destroyed) return resolve(malformed)
       const pieces: Buffer[] = []
+      let crumbs = 0
       const takenOf = (length: number) => Math.max(0, length - alwaysHeld)
       const end = (outcome: Buffer | ReadBody): void => {
         if (!coming.delete(body)) return
@@ -114,7 +122,9 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
         body.length += piece.length
         hold(address, takenOf(body.length) - before)
         pieces.push(piece)
+        if (piece.length < crumbBytes) crumbs += 1
         if (body.length > limit) end(tooLarge)
+        else if (crumbs > mostCrumbs) end(malformed)
         else makeRoom(address)
       }
       const isWhole = (): void => end(Buffer.concat(pieces))

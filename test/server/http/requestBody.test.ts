@@ -94,6 +94,20 @@ describe('the body of a request', () => {
     expect(done.join(' ')).toBe(['read', 'read', 'read', 'read', 'read'].join(' others '))
   })
 
+  test('that comes byte by byte is given up, so that its pieces do not fill the memory', async () => {
+    const pieces = (bytes: number) => Array.from({ length: 1_000 }, () => Buffer.alloc(bytes, 0x20))
+    const read = (bytes: number) => {
+      const body = Object.assign(Readable.from(pieces(bytes)), { headers: json, is: () => true })
+      return bodyReader()(body as unknown as Parameters<ReturnType<typeof bodyReader>>[0], 'a', 2_000_000)
+    }
+    // They are only blanks here.
+    const parsed = vi.spyOn(JSON, 'parse').mockReturnValue('whole')
+    expect(await read(1)).toEqual({ refused: 'malformed' })
+    // So much arrives at once on the line with the smallest packets.
+    expect(await read(500)).toEqual({ value: 'whole' })
+    parsed.mockRestore()
+  })
+
   test('may be large only where pictures travel', async () => {
     const picture = 'x'.repeat(500_000)
     expect((await student.post('/api/maps', { name: picture })).status).toBe(413)
