@@ -17,9 +17,9 @@ export type RegistrationLimits = {
   registrationsByName: Pace
   /** How often a stranger may learn that a name is taken. */
   takenNamesByAddress: Pace
-  /** Guesses at the school's code. */
+  /** Wrong codes for which no browser had to work. */
   teacherCodesByAddress: Pace
-  /** Wrong codes from all addresses together. */
+  /** The same from all addresses together. */
   teacherCodesInAll: Pace
 }
 
@@ -52,8 +52,9 @@ const guardTeachers = ({ rules, throttles, limits }: Needs) => {
   const allCodes = throttles('teacherCodesInAll', limits.teacherCodesInAll)
 
   /**
-   * While wrong codes come from everywhere, each try needs work and a known address, even the right one. So an attacker
-   * who guesses from a thousand addresses learns nothing.
+   * After twenty wrong codes behind an address its browsers work for each try. While wrong codes come from everywhere, all
+   * do, and only at known addresses. So an attacker who guesses from a thousand addresses learns nothing, and one who
+   * guesses from a single address keeps no teacher out.
    */
   return async (
     { role, teacherCode = '' }: RegisterRequest,
@@ -61,12 +62,11 @@ const guardTeachers = ({ rules, throttles, limits }: Needs) => {
     chance: SecondChance,
   ): Promise<Refused | undefined> => {
     if (role !== 'teacher' || rules.teacherCode === undefined) return undefined
-    const isRight = sameText(teacherCode.trim(), rules.teacherCode)
-    const isCalm = await allCodes.take(everybody)
-    if (isCalm && isRight) await allCodes.giveBack(everybody)
-    if (!isCalm && !(await chance.isTaken())) return chance.offer()
-    if (isRight) return undefined
-    return (await codes.take(address)) ? refuse('teacherCodeWrong') : refuse('tooManyAttempts')
+    const isFree = (await codes.take(address)) && (await allCodes.take(everybody))
+    if (!isFree && !(await chance.isTaken())) return chance.offer()
+    if (!sameText(teacherCode.trim(), rules.teacherCode)) return refuse('teacherCodeWrong')
+    if (isFree) await Promise.all([codes.giveBack(address), allCodes.giveBack(everybody)])
+    return undefined
   }
 }
 

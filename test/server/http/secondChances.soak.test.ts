@@ -91,6 +91,19 @@ test('the code of the school is not guessed from many addresses, and its teacher
   expect(await apply('staff-room', here)).toBe(201)
 })
 
+test('a hundred wrong codes from one address keep no teacher out, neither there nor elsewhere', async () => {
+  const limits = { teacherCodesInAll: { points: 10, seconds: 600 }, teacherCodesByAddress: { points: 3, seconds: 600 } }
+  await open(limits, { teacherCode: 'staff-room' })
+  const apply = (teacherCode: string, from: string, work?: string) =>
+    register(uniqueName(), from, work, { role: 'teacher', teacherCode })
+  const guesses = await Promise.all(Array.from({ length: 14 }, (_, n) => apply(`guess-${n}`, here)))
+  expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(3).fill(403), ...Array(11).fill(429)])
+  expect((await apply('staff-room', elsewhere)).status).toBe(201)
+  const name = uniqueName()
+  const inTheEnd = patiently((work) => register(name, here, work, { role: 'teacher', teacherCode: 'staff-room' }))
+  expect(await inTheEnd).toBe(201)
+})
+
 test('the addresses of a network of IPv6 are counted as one', async () => {
   await open({ failedLoginsByAddress: { points: 10, seconds: 600 } })
   const statuses: number[] = []
