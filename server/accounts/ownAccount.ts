@@ -56,22 +56,35 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
     return changed
   }
 
+  const putPassword = async (
+    account: AccountRecord,
+    { current, password }: PasswordRequest,
+  ): Promise<Refused | undefined> => {
+    const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
+    if (refused) return refused
+    const passwordHash = await hashPassword(password, cost)
+    // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
+    const changed = await changeAccount(shelves, account.id, (present) =>
+      present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
+    )
+    return changed ? undefined : refuse('wrongPassword')
+  }
+
+  const isPasswordOf = async (id: string, password: string): Promise<boolean> =>
+    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost)
+
   return {
     prove,
 
     changePassword: async (
       account: AccountRecord,
-      { current, password }: PasswordRequest,
+      request: PasswordRequest,
       cookieHeader: string | undefined,
     ): Promise<Refused | undefined> => {
-      const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
-      if (refused) return refused
-      const passwordHash = await hashPassword(password, cost)
-      // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
-      const changed = await changeAccount(shelves, account.id, (present) =>
-        present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
-      )
-      if (!changed) return refuse('wrongPassword')
+      const refused = await putPassword(account, request)
+      // If the answer was lost, the person or a proxy sends the same again, and it is no wrong password but done.
+      const isDone = refused?.refused === 'wrongPassword' && (await isPasswordOf(account.id, request.password))
+      if (refused && !isDone) return refused
       await sessions.revokeAllBut(account.id, tokenOf(cookieHeader))
       return undefined
     },

@@ -27,6 +27,16 @@ describe('the password', () => {
     expect((await login(owner.user.username, 'another-time')).status).toBe(200)
   })
 
+  test('is changed although the same call comes again, because its first answer was lost', async () => {
+    const owner = await school.newcomer()
+    const change = { current: usualPassword, password: 'another-time' }
+    const both = await Promise.all([owner.put('/api/auth/password', change), owner.put('/api/auth/password', change)])
+    const later = await owner.put('/api/auth/password', change)
+    expect([...both, later].map(({ status }) => status)).toEqual([204, 204, 204])
+    expect((await login(owner.user.username, 'another-time')).status).toBe(200)
+    expect((await owner.put('/api/auth/password', { ...change, password: 'a-third-one' })).status).toBe(403)
+  })
+
   test('is not changed by whoever found the computer open, however often they guess', async () => {
     const owner = await school.newcomer()
     const guess = (n: number) => owner.put('/api/auth/password', { current: `guess-${n}`, password: 'stolen-account' })
