@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** How many more calls of an account may wait. No page asks for that many at once. */
-const mostWaiting = 8
+const usuallyWaiting = 8
 /** After this wait the next call starts although the answer before is still on its way, perhaps on a slow line. */
 const usualPatienceMs = 10_000
 /** How many answers may be on their way. Beyond that the oldest is given up: its line is dead, or its reader does not read. */
@@ -31,7 +31,7 @@ const msUntil = (turns: Turns, left: number): number => {
  * For answers or bodies of megabytes. Each account gets one at a time, and the next when the one before has left. So
  * what a script asks for by the hundred never lies in memory at once, and calls of others come in between.
  */
-export const keepOwnTurns = (patienceMs: number = usualPatienceMs) => {
+export const keepOwnTurns = ({ patienceMs = usualPatienceMs, mostWaiting = usuallyWaiting } = {}) => {
   const accounts = new Map<string, Turns>()
 
   const callNext = (turns: Turns): void => {

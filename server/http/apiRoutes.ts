@@ -150,9 +150,12 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   }
 }
 
+/** A class that shares an account asks at the same moment. What waits here has not been read yet, so it costs little. */
+const askTogether = 30
+
 /** For answers of megabytes: an account gets one at a time. */
 export const keepInOwnTurn = () => {
-  const ownTurn = keepOwnTurns()
+  const ownTurn = keepOwnTurns({ mostWaiting: askTogether })
   return <Body, Params, Query>(act: (call: Call<Body, Params, Query, 'signedIn'>) => unknown) =>
     async (call: Call<Body, Params, Query, 'signedIn'>) =>
       (await ownTurn(call.user.id, call.response)) ? act(call) : refuse('tooManyAttempts')

@@ -289,6 +289,20 @@ test('a hundred calls for the same long list wait for each other or are refused,
   }
 })
 
+test('a class that shares an account opens the list, and a set of it, at the same moment', async () => {
+  const shared = await school.newcomer()
+  const together = async (path: string) =>
+    Promise.all(Array.from({ length: 20 }, async () => (await shared.get(path)).status))
+  const made = await shared.post('/api/question-sets', {
+    title: 'Ours',
+    subject: 'Other',
+    questions: [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }],
+  })
+  const set = `/api/question-sets/${(made.body as { id: string }).id}`
+  for (const path of ['/api/question-sets', set, '/api/maps?form=listed'])
+    expect([path, new Set(await together(path))]).toEqual([path, new Set([200])])
+})
+
 test('nor does anybody wait for the author of a set of megabytes who opens, shares or copies it a hundred times at once', async () => {
   const [author, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
   const made = await author.post('/api/question-sets', {

@@ -22,7 +22,7 @@ class Answer extends EventEmitter {
 }
 
 const someTurns = () => {
-  const ownTurn = keepOwnTurns(patienceMs)
+  const ownTurn = keepOwnTurns({ patienceMs })
   const asked: { answer: Answer; may: boolean | undefined }[] = []
   const ask = async (who = 'teacher') => {
     const one: (typeof asked)[number] = { answer: new Answer(), may: undefined }
