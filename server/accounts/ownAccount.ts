@@ -26,22 +26,46 @@ type Needs = {
   throttles: Throttles
 }
 
-/** What people do with their own account. Anything that cannot be undone asks for the password again. */
-export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }: Needs) => {
-  const { sessions, names } = accounts
+const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 'cost' | 'throttles'>) => {
   const guesses = throttles('ownPassword', passwordPace)
-  const renames = throttles('renames', renamePace)
-  const oneAtATime = keepOneAtATime(shelves)
 
   const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
     // A finder of a card can pose as its pupil, so a card may do nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
-    if (isTooBusyForPasswords()) return refuse('busy')
-    if (!(await passwordMatches(password, passwordHash, cost))) return refuse('wrongPassword')
+    if (isTooBusyForPasswords(id)) return refuse('busy')
+    if (!(await passwordMatches(password, passwordHash, cost, { lane: id }))) return refuse('wrongPassword')
     await guesses.giveBack(id)
     return undefined
   }
+
+  const putPassword = async (
+    account: AccountRecord,
+    { current, password }: PasswordRequest,
+  ): Promise<Refused | undefined> => {
+    const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
+    if (refused) return refused
+    const passwordHash = await hashPassword(password, cost, { lane: account.id })
+    // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
+    const changed = await changeAccount(shelves, account.id, (present) =>
+      present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
+    )
+    return changed ? undefined : refuse('wrongPassword')
+  }
+
+  const isPasswordOf = async (id: string, password: string): Promise<boolean> =>
+    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost, { lane: id })
+
+  return { prove, putPassword, isPasswordOf }
+}
+
+/** What people do with their own account. Anything that cannot be undone asks for the password again. */
+export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }: Needs) => {
+  const { sessions, names } = accounts
+  const renames = throttles('renames', renamePace)
+  const oneAtATime = keepOneAtATime(shelves)
+
+  const { prove, putPassword, isPasswordOf } = keepOwnPasswords({ shelves, cost, throttles })
 
   const putName = async (id: string, username: string): Promise<AccountRecord | Refused> => {
     if (!(await names.claim(username, id))) return refuse('usernameTaken')
@@ -55,23 +79,6 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
     await renamed(changed)
     return changed
   }
-
-  const putPassword = async (
-    account: AccountRecord,
-    { current, password }: PasswordRequest,
-  ): Promise<Refused | undefined> => {
-    const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
-    if (refused) return refused
-    const passwordHash = await hashPassword(password, cost)
-    // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
-    const changed = await changeAccount(shelves, account.id, (present) =>
-      present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
-    )
-    return changed ? undefined : refuse('wrongPassword')
-  }
-
-  const isPasswordOf = async (id: string, password: string): Promise<boolean> =>
-    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost)
 
   return {
     prove,

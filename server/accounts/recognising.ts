@@ -29,18 +29,17 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
     { address, cookieHeader }: Caller,
   ): Promise<AccountRecord | Refused> => {
     const account = await named(username)
-    const chance = chances.about('login', address, usernameKeyOf(username), work)
-    const attempt = await logins.take({
-      address,
-      usernameKey: usernameKeyOf(username),
-      accountId: account?.id,
-      knownDevice: account && (await marks.known(cookieHeader, account.id)),
-    })
+    const usernameKey = usernameKeyOf(username)
+    const knownDevice = account && (await marks.known(cookieHeader, account.id))
+    const chance = chances.about('login', address, usernameKey, work)
+    const attempt = await logins.take({ address, usernameKey, accountId: account?.id, knownDevice })
     // The last tries of an address are for names that exist, because names that do not exist are without number.
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
-    if (isTooBusyForPasswords()) return refuse('busy')
-    const isRight = await passwordMatches(password, account?.passwordHash, cost, usernameKeyOf(username))
+    // A flood of strangers keeps neither known devices waiting nor people behind other addresses.
+    const lane = knownDevice ?? address
+    if (isTooBusyForPasswords(lane)) return refuse('busy')
+    const isRight = await passwordMatches(password, account?.passwordHash, cost, { lane, name: usernameKey })
     if (!isRight || !account || hasExpired(account)) {
       return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
     }

@@ -86,7 +86,11 @@ export const openRegistration = (needs: Needs) => {
     shelves.meta.insert({ id: firstAdministrator, value: 1 })
 
   /** Only accounts that were really made count against the school's limit. */
-  const create = async (request: RegisterRequest, address: string | undefined): Promise<AccountRecord | Refused> => {
+  const create = async (
+    request: RegisterRequest,
+    address: string,
+    hasWorked: boolean,
+  ): Promise<AccountRecord | Refused> => {
     const account: AccountRecord = {
       id: randomUUID(),
       username: request.username,
@@ -97,10 +101,10 @@ export const openRegistration = (needs: Needs) => {
       createdAt: now(),
     }
     if (!(await names.claim(account.username, account.id))) {
-      const isTold = address === undefined || (await taken.take(address))
+      const isTold = hasWorked || (await taken.take(address))
       return refuse(isTold ? 'usernameTaken' : 'tooManyAttempts')
     }
-    account.passwordHash = await hashPassword(request.password, cost)
+    account.passwordHash = await hashPassword(request.password, cost, { lane: address, name: account.usernameKey })
     if (await isFounder(request)) account.administrator = true
     return (await accounts.insert(account)) ? account : refuse('usernameTaken')
   }
@@ -125,11 +129,11 @@ export const openRegistration = (needs: Needs) => {
     const chance = chances.about('registration', address, name, request.work)
     const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
     if (refused) return refused
-    if (isTooBusyForPasswords()) return refuse('busy')
+    if (isTooBusyForPasswords(address)) return refuse('busy')
     const turn = await takeTurn(name, address, chance)
     if ('refused' in turn) return turn
     const { isFree, hasWorked } = turn
-    const created = await create(request, hasWorked ? undefined : address)
+    const created = await create(request, address, hasWorked)
     if (!('refused' in created)) return created
     if (isFree) await byAddress.giveBack(address)
     return created.refused === 'tooManyAttempts' ? chance.offer() : created

@@ -64,6 +64,16 @@ interface Coming {
   end(outcome: ReadBody): void
 }
 
+/** Only bodies beyond `alwaysHeld` take shared room, so only those can make room. */
+const slowestOf = (coming: Iterable<Coming>, isMeant: (body: Coming) => boolean): Coming | undefined => {
+  const now = performance.now()
+  const speedOf = ({ length, since }: Coming) => length / (now - since + 1)
+  let found: Coming | undefined
+  for (const body of coming)
+    if (isMeant(body) && body.length > alwaysHeld && (!found || speedOf(body) < speedOf(found))) found = body
+  return found
+}
+
 /**
  * Reads the bodies of requests, each after the sender is known. Packed requests are refused, because a few kilobytes
  * could become megabytes. Bytes count while they are held, for each address and for all. If they are too many, the
@@ -80,23 +90,14 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     if (now > 0) held.set(address, now)
     else held.delete(address)
   }
-  /** Only bodies beyond `alwaysHeld` take shared room, so only those can make room. */
-  const slowest = (isMeant: (body: Coming) => boolean): Coming | undefined => {
-    const now = performance.now()
-    const speedOf = ({ length, since }: Coming) => length / (now - since + 1)
-    let found: Coming | undefined
-    for (const body of coming)
-      if (isMeant(body) && body.length > alwaysHeld && (!found || speedOf(body) < speedOf(found))) found = body
-    return found
-  }
   const makeRoom = (address: string): void => {
     while ((held.get(address) ?? 0) > byAddress) {
-      const found = slowest((body) => body.address === address)
+      const found = slowestOf(coming, (body) => body.address === address)
       if (!found) break
       found.end(tooMuch)
     }
     while (heldInAll > inAll) {
-      const found = slowest(() => true)
+      const found = slowestOf(coming, () => true)
       if (!found) break
       found.end(tooMuch)
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atMost } from '../../../server/accounts/atMost.ts'
-import { hashPassword, owaspCost, passwordMatches } from '../../../server/accounts/passwords.ts'
+import { hashPassword, isTooBusyForPasswords, owaspCost, passwordMatches } from '../../../server/accounts/passwords.ts'
 
 const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
 
@@ -29,16 +29,34 @@ test('nobody fits where there is no hash', async () => {
 test('who brings thirty at once waits for their own, and everybody else for one of those', async () => {
   const inTurn = atMost(2)
   const done: string[] = []
-  const bring = (key: string) =>
-    inTurn(async () => {
-      await new Promise((resolve) => setImmediate(resolve))
-      done.push(key)
-    }, key)
+  const bring = (name: string) =>
+    inTurn(
+      async () => {
+        await new Promise((resolve) => setImmediate(resolve))
+        done.push(name)
+      },
+      'school',
+      name,
+    )
   const thirty = Array.from({ length: 30 }, () => bring('lanes'))
   const honest = ['Ann', 'Ben'].map(bring)
   await Promise.all([...thirty, ...honest])
   expect(done).toHaveLength(32)
   expect(Math.max(done.indexOf('Ann'), done.indexOf('Ben'))).toBeLessThan(6)
+})
+
+test('a flood behind one address is refused there, and keeps nobody else waiting', async () => {
+  const done: string[] = []
+  const check = async (lane: string, name: string) => {
+    await passwordMatches('guess', undefined, cheapPasswords, { lane, name })
+    done.push(lane)
+  }
+  const flood = Array.from({ length: 200 }, (_, n) => check('school', `nobody ${n}`))
+  expect(['school', 'home'].map(isTooBusyForPasswords)).toEqual([true, false])
+  await check('home', 'teacher')
+  expect(done.length).toBeLessThan(10)
+  await Promise.all(flood)
+  expect(isTooBusyForPasswords('school')).toBe(false)
 })
 
 test('no more tasks run at once than there are places, whatever becomes of them', async () => {

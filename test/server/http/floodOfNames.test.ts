@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { accountLimits } from '../../../server/accounts/accounts.ts'
+import { passwordMatches } from '../../../server/accounts/passwords.ts'
 import { openThrottles, type Throttles } from '../../../server/accounts/throttle.ts'
 import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
 
@@ -43,4 +44,31 @@ test('neither are those of a script that registers', async () => {
   for (let tries = 0; tries < 10 * registrationsByAddress.points; tries += 20)
     await Promise.all(Array.from({ length: 20 }, () => script.post('/api/auth/register', wish())))
   expect(keys.size).toBeLessThan(4 * registrationsByAddress.points)
+}, 60_000)
+
+test('while hundreds of passwords wait behind one address, known devices and other addresses sign in', async () => {
+  school = await openSchool()
+  const here = { 'x-forwarded-for': '192.0.2.20' }
+  const device = school.visitor()
+  const known = { username: uniqueName(), password: usualPassword }
+  await device.post('/api/auth/register', { ...known, role: 'teacher' }, here)
+  const lane = here['x-forwarded-for']
+  let isOver = false
+  const guess = async (name: string) => {
+    while (!isOver) await passwordMatches('guess', undefined, { N: 2 ** 12, r: 8, p: 1 }, { lane, name })
+  }
+  const flood = Array.from({ length: 210 }, (_, n) => guess(`nobody ${n}`))
+  const enter = async (from: ReturnType<School['visitor']>, headers = here) =>
+    (await from.post('/api/auth/login', known, headers)).status
+  const wish = { username: uniqueName(), password: usualPassword, role: 'student' }
+  const statuses = [
+    await enter(school.visitor()),
+    (await school.visitor().post('/api/auth/register', wish, here)).status,
+    await enter(device),
+    await enter(school.visitor(), { 'x-forwarded-for': '198.51.100.20' }),
+    (await device.put('/api/auth/password', { current: usualPassword, password: 'another-time' })).status,
+  ]
+  isOver = true
+  await Promise.all(flood)
+  expect(statuses).toEqual([503, 503, 200, 200, 204])
 }, 60_000)
