@@ -42,6 +42,8 @@ export const takingAhead =
     const holderId = aheadOf(user)
     if ((await pictures.countWith(holderId, ids)) > mostAhead) return refuse('tooManyAttempts')
     if (!(await uploads.take(user, fresh))) return refuse('picturesOfToday')
+    // What waits already was perhaps sent an hour ago. It waits anew, so that the next sweep does not drop it.
+    await pictures.release({ holderId, pictureId: { in: ids } })
     await pictures.hold({ holderId, ownerId: user.id }, ids, fresh)
     return { addresses: questions.map(({ image }) => image) }
   }
