@@ -29,6 +29,9 @@ export const mostUnread = 1024 * 1024
  */
 export const mostWords = 500
 
+/** Nor may the frames be pieces of messages that never end, which nobody counts. Browsers send messages this short whole. */
+const mostPieces = 16
+
 /** After this many lines other work goes on, so that answers are read and acknowledged. */
 const atOnce = 100
 
@@ -76,6 +79,10 @@ class Silence {
  * nothing comes back.
  */
 export class AttentiveTransport extends WebSocketTransport {
+  constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
+    super({ ...options, maxFragments: mostPieces })
+  }
+
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
     const silences = new WeakMap<WebSocket, Silence>()
     this.wss.on('connection', (line) => {
