@@ -10,7 +10,7 @@ import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
 import { gamesPaid } from '../economy/gamesPaid.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { type IsShut, pupilReport } from './pupilReport.ts'
-import { keepSummaries, type Listed } from './summaries.ts'
+import { fullPage, keepSummaries, type Listed } from './summaries.ts'
 
 export type Reports = ReturnType<typeof keepReports>
 
@@ -32,10 +32,11 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
 
   /** Newest first. */
   const readableTo = async (reader: Teacher, before: number, limit: number): Promise<Listed[]> => {
-    const own = await reports.ids(limit, { hostUserId: reader.id, finishedAt: { lt: before } }, newest)
     const taught = (await teachers.taught(reader)).map(({ id }) => id)
-    const all = await summaries([...new Set([...own, ...(await idsOfClasses(taught, before, limit))])])
-    return all.sort((a, b) => b.summary.finishedAt - a.summary.finishedAt).slice(0, limit)
+    return fullPage(summaries, limit, async (most) => {
+      const own = await reports.ids(most, { hostUserId: reader.id, finishedAt: { lt: before } }, newest)
+      return [...new Set([...own, ...(await idsOfClasses(taught, before, most))])]
+    })
   }
 
   /** Those of these reports that the reader may read, in the same order. */
@@ -75,7 +76,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
       const group = classId === undefined ? undefined : await teachers.own(classId, reader)
       if (group && 'refused' in group) return group
       const all = group
-        ? await summaries(await idsOfClasses([group.id], before, reportListLimit))
+        ? await fullPage(summaries, reportListLimit, (most) => idsOfClasses([group.id], before, most))
         : await readableTo(reader, before, reportListLimit)
       const classNames = new Map((await teachers.taught(reader)).map(({ id, name }) => [id, name]))
       const hosts = new Set(all.flatMap(({ hostUserId }) => (hostUserId === reader.id ? [] : [hostUserId])))

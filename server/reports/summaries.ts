@@ -39,6 +39,27 @@ export const keepSummaries = ({ reports }: Pick<Shelves, 'reports'>) => {
   }
 }
 
+type Summaries = ReturnType<typeof keepSummaries>
+
+/**
+ * As many as were asked for, newest first. Those that are gone or cannot be read take no place among them: whoever gets less than
+ * they asked for takes it for the end of the list.
+ */
+export const fullPage = async (
+  summaries: Summaries,
+  limit: number,
+  newestIds: (limit: number) => Promise<string[]>,
+): Promise<Listed[]> => {
+  let missing = 0
+  for (;;) {
+    const ids = await newestIds(limit + missing)
+    const all = await summaries(ids)
+    const missed = ids.length - all.length
+    if (missed <= missing) return all.sort((a, b) => b.summary.finishedAt - a.summary.finishedAt).slice(0, limit)
+    missing = missed
+  }
+}
+
 const summaryOf = (report: Report): ReportSummary => {
   const { id, questionSetId, gameCode, gameMode, title, startedAt, finishedAt } = report
   const counted = report.players.flatMap((player) =>

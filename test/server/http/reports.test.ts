@@ -265,3 +265,24 @@ test('a report that cannot be read any more holds up neither the list of the oth
   expect((await host.get(`/api/reports/pupils/${pupil.user.id}`)).body).toMatchObject({ games: [{ id: 'whole' }] })
   torn.mockRestore()
 })
+
+test('a report that cannot be read takes no place in a page, so that older ones are still asked for', async () => {
+  const host = await school.newcomer('teacher')
+  const pupil = await school.newcomer('student')
+  const players = [reportPlayer({ userId: pupil.user.id })]
+  const { reports } = school.archive
+  const ids = Array.from({ length: 103 }, (_, n) => `full-${n}`)
+  await reports.insertMany(ids.map((id, n) => report({ id, hostUserId: host.user.id, finishedAt: 1_000 - n, players })))
+  const get = reports.get
+  const torn = vi
+    .spyOn(reports, 'get')
+    .mockImplementation((id) =>
+      ['full-1', 'full-50'].includes(id) ? Promise.reject(new RecordUnreadable('reports', id)) : get(id),
+    )
+  const readable = ids.filter((_, n) => n !== 1 && n !== 50)
+  const page = (await host.get('/api/reports')).body as ReportSummary[]
+  expect(page.map(({ id }) => id)).toEqual(readable.slice(0, 50))
+  const { games } = (await host.get(`/api/reports/pupils/${pupil.user.id}`)).body as { games: { id: string }[] }
+  expect(games.map(({ id }) => id)).toEqual(readable.slice(0, 100))
+  torn.mockRestore()
+})
