@@ -1,8 +1,9 @@
 /** No school counts its classes so far: a number from here on is a calendar year, or the number of a course. */
 const highestClass = 19
 
-/** "2026/27" or "9/10": two years in a row, of which the second may have lost its century. */
-const follows = (from: string, to: string): boolean => `${Number(from) + 1}`.slice(-to.length) === to
+/** "2026/27" or "9/10": two years in a row, of which the second may have lost its century. "10/1" is the first of several classes. */
+const follows = (from: string, to: string): boolean =>
+  `${Number(from) + 1}`.slice(-to.length) === to && (to.length > 1 || from.length === 1) && to !== '0'
 
 const next = (number: string): string => `${Number(number) + 1}`.padStart(number.length, '0').slice(-number.length)
 

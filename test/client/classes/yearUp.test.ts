@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { yearUp } from '../../../client/screens/classes/yearUp.ts'
 
 it('a class goes up by the first number of its name', () => {
-  const names = ['6b', 'Year 9', '9a', '10/2', 'German 7, group 2', 'Owls', '1/2 Foxes', '9/10']
-  expect(names.map(yearUp)).toEqual(['7b', 'Year 10', '10a', '11/2', 'German 8, group 2', 'Owls', '2/3 Foxes', '10/11'])
+  const names = ['6b', 'Year 9', '9a', '10/2', '10/1', '9-0', 'German 7, group 2', 'Owls', '1/2 Foxes', '9/10']
+  expect(names.map(yearUp)).toEqual([
+    ...['7b', 'Year 10', '10a', '11/2', '11/1', '10-0', 'German 8, group 2', 'Owls', '2/3 Foxes', '10/11'],
+  ])
 })
 
 it('a school year in its name goes up, too, and the year in which it leaves stays', () => {
