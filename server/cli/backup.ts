@@ -49,9 +49,11 @@ try {
   // removed first, because it would keep its mode.
   await rm(part, { force: true })
   await pipeline(Readable.from(inPieces()), createGzip(), createWriteStream(part, { mode: 0o600 }))
-  await rename(part, file)
+  // The one of the night before may be the only place that still has what is missing in this one.
+  const place = leftOut.length > 0 && found?.isFile() ? `${file}.incomplete` : file
+  await rename(part, place)
   // The last line is the end mark.
-  process.stdout.write(`${lines - 1} records written to ${file}\n`)
+  process.stdout.write(`${lines - 1} records written to ${place}\n`)
   if (leftOut.length > 0) {
     process.stderr.write(
       `${leftOut.length} cannot be read any more, and are not in the backup: ${leftOut.join(', ')}\n`,

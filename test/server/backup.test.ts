@@ -345,6 +345,8 @@ test('a record that cannot be read any more is named, and all others are backed 
   await archive.pictures.insertMany(['a', 'torn', 'z'].map((id) => ({ id, image: 'data:image/png;base64,aaaa' })))
   await archive.accounts.insert(account())
   await archive.close()
+  const before = join(folder, 'before-torn.ndjson.gz')
+  run('backup', here, [before])
   const db = new DatabaseSync(join(here, 'archive.sqlite'))
   db.exec(`UPDATE pictures SET body = '{"id":"to' WHERE id = 'torn'`)
   db.close()
@@ -359,4 +361,12 @@ test('a record that cannot be read any more is named, and all others are backed 
   const restored = await openArchive({ dataDir: there })
   expect([await restored.pictures.ids(9), await restored.accounts.count()]).toEqual([['a', 'z'], 1])
   await restored.close()
+
+  // Each night's backup has the name of the one before, which is the only place that still has the record.
+  for (const _ of ['one night', 'the next'])
+    expect(run('backup', here, [before])).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(`records written to ${before}.incomplete`),
+    })
+  expect(run('restore', there, [before])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^1 records/) })
 })
