@@ -18,8 +18,11 @@ export const replayTexts = inWords('replayTexts', {
   timeline: 'Questions',
   podium: 'Podium',
   opinion: 'Opinion',
-  question: (question: number, share: number, isVoided: boolean) =>
-    isVoided ? `Question ${question}, not counted` : `Question ${question}, ${percentText(share)} right`,
+  /** `share`: null if nobody was there. */
+  question: (question: number, share: number | null, isVoided: boolean) => {
+    if (isVoided) return `Question ${question}, not counted`
+    return share === null ? `Question ${question}` : `Question ${question}, ${percentText(share)} right`
+  },
   toReport: 'Back to report',
   missingTitle: 'This game was not recorded',
   missing: 'Games were not recorded back then. Its report is complete.',

@@ -5,6 +5,7 @@ import { stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
 import { trailOf } from '../../../client/screens/play/trial/trailOf.ts'
 import { questionFigures } from '../../../client/screens/reports/reportFigures.ts'
 import { blankView } from '../../../client/state/gameView.ts'
+import { replayTexts } from '../../../client/texts/game/replay.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import { isMapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -156,6 +157,19 @@ it('the share of right answers is that of the report, where not everybody has an
     finished,
   ])
   const shares = chaptersOf(replayOf(match)).map(({ rightShare }) => rightShare)
-  expect(shares).toEqual([0.25, 0, 0])
+  expect(shares).toEqual([0.25, 0, null])
   expect(questionFigures(reportOf(match)).map(({ correctShare }) => correctShare)).toEqual(shares.slice(0, 2))
+})
+
+it('a question that the class was not there for has no share, as in the report', () => {
+  const match = replayMatch(aPlan({ questions: 2 }), [
+    ...[hostJoins, started, asked(1), closed(1)],
+    ...[joins('p1', { at: 1_900 }), { kind: 'stood-down', player: 'host', at: 1_900 } as const],
+    ...[asked(2), closed(2), finished],
+  ])
+  const chapters = chaptersOf(replayOf(match))
+  expect(chapters.map(({ rightShare }) => rightShare)).toEqual([null, 0, null])
+  expect(questionFigures(reportOf(match)).map(({ correctShare }) => correctShare)).toEqual([null, 0])
+  const labels = chapters.map(({ number, rightShare }) => replayTexts.question(number ?? 0, rightShare, false))
+  expect(labels.slice(0, 2)).toEqual(['Question 1', 'Question 2, 0% right'])
 })

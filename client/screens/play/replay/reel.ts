@@ -21,8 +21,8 @@ export interface Chapter {
   /** The number that the class saw. Null for an opinion or a slide, which have none. */
   number: number | null
   scenes: readonly GameView[]
-  /** How many of those who were there were right, from 0 to 1: the share that the report says. */
-  rightShare: number
+  /** How many of those who were there were right, from 0 to 1: the share that the report says. Null if nobody was. */
+  rightShare: number | null
   /** True if folding it again gives another result than on the day it was played. */
   differs: boolean
 }
@@ -73,7 +73,7 @@ class ChapterMaker {
       question: turn.question,
       number: isScored(plannedQuestion(match, turn)) ? placeAmongScored(match, turn) : null,
       scenes,
-      rightShare: turn.voided || here.length === 0 ? 0 : right / here.length,
+      rightShare: here.length === 0 ? null : turn.voided ? 0 : right / here.length,
       differs: turn.hash !== (this.hashes[turn.question - 1] ?? ''),
     }
   }
@@ -82,7 +82,7 @@ class ChapterMaker {
     question: null,
     number: null,
     scenes: [finalView(this.match)],
-    rightShare: 0,
+    rightShare: null,
     differs: false,
   })
 }
