@@ -8,12 +8,14 @@ export type Look = (typeof looks)[number]
 type Ink = { ground?: string; ink?: string; isBold?: boolean }
 
 const oneDecimal = 164
+/** Without the decimal, 299 right answers of 300 would be all of them. */
+const exactShare = 165
 
 /** Every spreadsheet has some formats: 9 is a percentage, 14 a day and 22 a day and a time as the country writes them. */
 const formats: Record<Look, Ink & { format?: number }> = {
   usual: {},
   head: { ground: 'FFECE5FF', isBold: true },
-  share: { format: 9 },
+  share: { format: exactShare },
   seconds: { format: oneDecimal },
   moment: { format: 22 },
   day: { format: 14 },
@@ -71,7 +73,10 @@ export const stylesXml = (xmlns: string): string => {
   return element(
     'styleSheet',
     { xmlns },
-    list('numFmts', [element('numFmt', { numFmtId: oneDecimal, formatCode: '0.0' })]),
+    list('numFmts', [
+      element('numFmt', { numFmtId: oneDecimal, formatCode: '0.0' }),
+      element('numFmt', { numFmtId: exactShare, formatCode: '0.0%' }),
+    ]),
     list('fonts', all.map(fontXml)),
     list('fills', [...firstFills, ...fills]),
     list('borders', [border]),

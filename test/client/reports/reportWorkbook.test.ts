@@ -215,6 +215,19 @@ describe('a report as an Excel file', () => {
     expect(['D1', 'D2'].map((place) => nobodyYet.value('Questions', place))).toEqual(['Correct %', undefined])
   })
 
+  it('shows no share as all where one of 300 answers was wrong', async () => {
+    const answers = Array.from({ length: 300 }, (_, at) => ({ choice: 1, correct: at > 0, ms: 1_000, gained: 0 }))
+    const questions = answers.map(() => question)
+    const { files, cells } = await opened(report({ questions, players: [reportPlayer({ answers })] }))
+    const { value, look } = cells('Students').get('E2') ?? {}
+    expect(value).toBe(299 / 300)
+    const styles = readXml(files.get('xl/styles.xml') ?? '')
+    const [looks] = allWithin(styles, 'cellxfs')
+    const format = allWithin(looks, 'xf')[look ?? 0]?.attributes.get('numfmtid')
+    const code = allWithin(styles, 'numfmt').find(({ attributes }) => attributes.get('numfmtid') === format)
+    expect(code?.attributes.get('formatcode')).toBe('0.0%')
+  })
+
   it('has the files that spreadsheets look for, each of which is named in the list of types', async () => {
     const { files } = await opened(report())
     const types = files.get('[Content_Types].xml') ?? ''
