@@ -33,7 +33,7 @@ export const WeekReports = () => {
           {texts.allReports}
         </ButtonLink>
       </CardHead>
-      <p className={styles.sum}>{texts.weekSum(week.length, shareText(shareOf(week)))}</p>
+      <p className={styles.sum}>{texts.weekSum(week.length, shareOf(week))}</p>
       <ul className={styles.reports}>
         {week.slice(0, mostShown).map((report) => (
           <li key={report.id}>

@@ -1,5 +1,5 @@
 import { inWords } from '../language.ts'
-import { countText } from '../parts.ts'
+import { countText, percentText } from '../parts.ts'
 
 export const dashboardTexts = inWords('dashboardTexts', {
   welcome: (username: string) => `Welcome, ${username}!`,
@@ -13,7 +13,11 @@ export const dashboardTexts = inWords('dashboardTexts', {
   playSet: (title: string, mode: string) => `Play ${title}, ${mode}`,
   week: 'This week',
   allReports: 'All reports',
-  weekSum: (games: number, share: string) => `${countText(games, 'game', 'games')}, ${share} of all answers right`,
+  /** `share`: null if no answer counted. */
+  weekSum: (games: number, share: number | null) => {
+    const played = countText(games, 'game', 'games')
+    return share === null ? played : `${played}, ${percentText(share)} of all answers right`
+  },
   createSet: 'Create Question Set',
   classes: 'Classes',
   reports: 'Game reports',
