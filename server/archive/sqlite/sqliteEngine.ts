@@ -38,8 +38,9 @@ export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): Sql
   return {
     runAll: (calls) => {
       if (changesOf(calls) < 2) return calls.map((call) => attempt(() => run(call)))
-      db.exec('BEGIN IMMEDIATE')
       try {
+        // Fails where another program has locked the file for long, as each single change would.
+        db.exec('BEGIN IMMEDIATE')
         const results = calls.map((call) => {
           const result = attempt(() => run(call))
           // A full disk ends the whole transaction. Later calls must not be saved without the earlier ones.
