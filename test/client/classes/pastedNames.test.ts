@@ -173,6 +173,67 @@ test('commas of other scripts divide names, and signs that no name may have are 
   expect(namesIn('Zoe\u0007 Adler\nEmil\u061c Brandt\u0000')).toEqual(['Zoe Adler', 'Emil Brandt'])
 })
 
+test('a column of genders leaves a name with a comma divided', () => {
+  expect(namesIn('"Adler, Zoe";w\n"Brandt, Emil";m\n"Cerny, Mia";w')).toEqual(three)
+  expect(namesIn('1\tAdler, Zoe\tw\t12.03.2014\n2\tBrandt, Emil\tm\t1.2.2014\n3\tCerny, Mia\tw\t5.5.2014')).toEqual(
+    three,
+  )
+})
+
+test('a date or a year behind a first name takes no first name along', () => {
+  expect(namesIn('Adler, Zoe 12.03.2014\nBrandt, Emil (01.02.2014)\nCerny, Mia 05.05.2014')).toEqual(three)
+  expect(namesIn('Adler, Zoe (2014)\nBrandt, Emil (2013)')).toEqual(['Zoe (2014) Adler', 'Emil (2013) Brandt'])
+  expect(namesIn('Adler, Zoe\tMarch 12, 2014\nBrandt, Emil\tMay 1, 2014\nCerny, Mia\tMay 2, 2014')).toEqual(three)
+})
+
+test('the heading of a column with both names says which comes first, whatever the list is sorted by', () => {
+  const sorted = ['Ada Zoll', 'Ben Meier', 'Clara Adler']
+  const below = (...heading: string[]) => namesIn([...heading, ...sorted].join('\n'))
+  for (const heading of ['Vorname Nachname', 'Vor- und Nachname', 'Prénom Nom', 'Nombre y apellidos', 'ADI SOYADI'])
+    expect(below(heading)).toEqual(sorted)
+  expect(namesIn('Sıra No;Adı Soyadı;Sınıf\n1;Ayşe Yılmaz;7A\n2;Mehmet Demir;7A\n3;Zeynep Kaya;7A')).toEqual([
+    'Ayşe Yılmaz',
+    'Mehmet Demir',
+    'Zeynep Kaya',
+  ])
+  expect(namesIn('Nom Prénom;Classe\nPETIT Luc;6A\nDUPONT Jean;6A')).toEqual(['Luc PETIT', 'Jean DUPONT'])
+  expect(namesIn('Nachname, Vorname\nZoll, Ada\nMeier, Ben')).toEqual(['Ada Zoll', 'Ben Meier'])
+})
+
+test('lists of school software in more languages', () => {
+  expect(namesIn('SIRA NO;OKUL NO;ADI;SOYADI\n1;123;ZOE;ADLER\n2;124;EMIL;BRANDT')).toEqual([
+    'ZOE ADLER',
+    'EMIL BRANDT',
+  ])
+  expect(namesIn('Apellidos y nombre;Grupo\nGarcía López, María;1ºA\nMartín Ruiz, Juan;1º ESO A')).toEqual([
+    'María García López',
+    'Juan Martín Ruiz',
+  ])
+  expect(namesIn('name;longName;foreName;gender\nAdlZoe;Adler;Zoe;W\nBraEmi;Brandt;Emil;M')).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+  expect(namesIn('1.王小明\n2.李华\n3.张伟')).toEqual(['王小明', '李华', '张伟'])
+  expect(namesIn('7.b;Adler;Zoe\n7.b;Brandt;Emil\n7.b;Cerny;Mia')).toEqual(three)
+})
+
+test('no pupil of one line is lost, whatever divides it, and none who is called like a heading', () => {
+  expect(namesIn('王小明；李华；张伟')).toEqual(['王小明', '李华', '张伟'])
+  expect(namesIn('Anna; Ben; Clara; Dana')).toEqual(['Anna', 'Ben', 'Clara', 'Dana'])
+  expect(namesIn('Zoe Adler <zoe@school.example>, Emil Brandt <emil@school.example>')).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+  expect(namesIn('"Adler, Zoe" <z@school.example>, "Brandt, Emil" <e@school.example>')).toEqual([
+    'Zoe Adler',
+    'Emil Brandt',
+  ])
+  for (const one of ['Adler;Zoe;7b', 'Adler;Zoe;f', '1;Adler;Zoe;zoe@school.example'])
+    expect(namesIn(one)).toEqual(['Zoe Adler'])
+  expect(namesIn('Adi\nReg\nZoe')).toEqual(['Adi', 'Reg', 'Zoe'])
+  expect(namesIn('Mia \u200b Cerny')).toEqual(['Mia Cerny'])
+})
+
 test('who stands there twice is said once', () => {
   expect(sameNames(['Anna', 'Ben', 'Anna', 'Anna'])).toEqual(['Anna'])
 })

@@ -5,16 +5,23 @@ export type Row = { cells: string[]; hadMail: boolean }
 const isMail = (cell: string) => cell.includes('@')
 /** An e-mail address, also in the brackets in which a mail program writes it behind a name. */
 const mail = /[<(]?[^\s<>(),;"]{1,64}@[^\s<>(),;"]{1,255}[>)]?/gu
-/** "1.", "12)", "-" and the like, at the beginning of a row. */
-const numbering = /^\s*(?:\d{1,3}[.):]?|[-*•–])(?:\s+|$)/u
+/** "1.", "12)", "-" and the like, at the beginning of a row. "1.王小明" has no space; "7.b" is a class. */
+const numbering = /^\s*(?:(?:\d{1,3}[.):]?|[-*•–])(?:\s+|$)|\d{1,3}[.):](?=\p{L}{2}))/u
+/** "12.03.2014", also in brackets behind a name. */
+const date = /\(?(?<![\p{L}\d])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?!\d)\)?/gu
 
-/** "7b", "12345", "S1042" or a date of birth, of any calendar: lists have such cells beside a name. */
-const isNoName = (cell: string) => /^\d[\d./\s-]*\p{L}?$|\d\D*\d\D*\d|\d[年月日]/u.test(cell)
+/**
+ * "7b", "1º ESO A", "12345", "S1042", "March 2, 2014" or a date of birth of another calendar: lists have such cells beside a
+ * name. "Zoe (2014)" is a name.
+ */
+const isNoName = (cell: string) =>
+  /^\d[\d./\s-]*\p{L}?$|^\d+[ºª]|^\p{L}+\.? \d{1,2},? \d{4}$|^(?!\p{L}{2,}\s).*\d\D*\d\D*\d|\d[年月日]/u.test(cell)
 
 /** Invisible characters that tables leave in a cell. Joiners stay, because some scripts are written with them. */
 const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-export const tidy = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim()
+export const tidy = (text: string) =>
+  text.normalize('NFC').replace(/\s/gu, ' ').replace(unseen, '').replace(/ +/gu, ' ').trim()
 
 const quoted = '"((?:[^"]|"")*)"'
 const readers = {
@@ -31,17 +38,33 @@ const columnNames = {
   given:
     /^(?:(?:(?:legal|preferred|student|pupil) )?(?:first ?name|given name|forename)|vorname|rufname|preferred name|prénom|nombre|nome|voornaam|imię|adı|ім['’ʼ]я|名)s?$/iu,
   family:
-    /^(?:(?:(?:legal|preferred|student|pupil) )?(?:last ?name|family name|surname)|nachname|familienname|nom|nom de famille|apellidos?|apellido ?1|primer apellido|sobrenome|cognome|achternaam|nazwisko|soyadı|прізвище|姓)s?$/iu,
-  second: /^(?:apellido ?2|segundo apellido)$/iu,
+    /^(?:(?:(?:legal|preferred|student|pupil) )?(?:last ?name|family name|surname)|nachname|familienname|lang ?name|long ?name|nom|nom de famille|apellidos?|apellido ?1|(?:primer|1(?:er|\.?º)) apellido|sobrenome|cognome|achternaam|nazwisko|soyad[ıi]?|прізвище|姓)s?$/iu,
+  second: /^(?:apellido ?2|(?:segundo|2(?:do|\.?º)) apellido)$/iu,
+  givenThenFamily:
+    /^(?:(?:vor|ruf)(?:name|-)(?:,| und|,? ?\/)? ?(?:nach|familien)?name|first(?: ?name)? (?:and |& )?(?:last ?name|surname)|prénom(?:,| et)? nom|nombre y apellidos?|(?:öğrenci(?:nin)? )?ad[ıi]? soyad[ıi]?)s?$/iu,
+  familyThenGiven:
+    /^(?:(?:nach|familien)?name(?:,| und|,? ?\/)? ?(?:vor|ruf)name|(?:nach|familien)- und (?:vor|ruf)name|nom(?:,| et)? prénom|apellidos?(?:,| y) nombre|(?:surname|last ?name),? ?(?:forename|first ?name)|lastfirst)s?$/iu,
   whole:
-    /^(?:name|full name|pupil|student|(?:pupil|student)(?:'s|s)? name|schüler(?:in|\/in|\*in|:in|innen)?|élève|(?:nach|familien)?name(?:,| und|,? ?\/)? ?(?:vor|ruf)name|(?:vor|ruf)name(?:,| und|,? ?\/)? ?(?:nach|familien)?name|nom(?:,| et)? prénom|apellidos(?:,| y) nombre|nombre y apellido|(?:surname|last ?name),? ?(?:forename|first ?name)|lastfirst|adı soyadı|氏名|名前|姓名)s?$/iu,
+    /^(?:name|full name|pupil|student|(?:pupil|student)(?:'s|s)? name|schüler(?:in|\/in|\*in|:in|innen)?|élève|alumn(?:[oa]|o\/a|ado)|氏名|名前|姓名)s?$/iu,
   other:
-    /^(?:nr|no|nº|№|#|id|lp|lfd\. ?nr|(?:student|pupil)[ _]?(?:id|no|number)|class|klasse|classe|form|reg|year|grade|grade[ _]level|group|gruppe|curso|e-?mail(?:[ -]address|-adresse)?|birth ?da(?:y|te)|date of birth|dob|geburts(?:tag|datum)|geb\. ?datum|né\(e\) le|gender|sex|geschlecht|sexe|m\/w|phone|telefon|username|sıra no|番号|学号|性[別别]|生年月日|ふりがな|フリガナ)s?$/iu,
+    /^(?:nr|no|nº|№|#|id|lp|lfd\. ?nr|(?:student|pupil)[ _]?(?:id|no|number)|class|klasse|classe|form|reg|year|grade|grade[ _]level|group|gruppe|grupo|curso|sınıf[ıi]?|班级|e-?mail(?:[ -]address|-adresse)?|birth ?da(?:y|te)|date of birth|dob|geburts(?:tag|datum)|geb\. ?datum|né\(e\) le|gender|sex|geschlecht|sexe|cinsiyet[ıi]?|m\/w|phone|telefon|username|s(?:ıra|\.)? ?no|(?:okul|öğrenci) no|序号|番号|学号|性[別别]|生年月日|ふりがな|フリガナ)s?$/iu,
 } as const
 type Column = keyof typeof columnNames
 
-const columnOf = (cell: string): Column | undefined =>
-  (Object.keys(columnNames) as Column[]).find((name) => columnNames[name].test(cell.replace(/[.:]$/u, '')))
+/** Turkish has its own capitals: "ADI" is not "Adi". */
+const columnOf = (cell: string): Column | undefined => {
+  const heading = cell.replace(/[.:]$/u, '')
+  const spellings = [heading, heading.toLocaleLowerCase('tr')]
+  return (Object.keys(columnNames) as Column[]).find((name) => spellings.some((one) => columnNames[name].test(one)))
+}
+
+/** Columns with the whole name, and whether its family name comes first. */
+const wholeNames: { readonly [Name in Column]?: boolean | undefined } = {
+  whole: undefined,
+  givenThenFamily: false,
+  familyThenGiven: true,
+}
+const isWhole = (column: Column | undefined) => column !== undefined && column in wholeNames
 
 /**
  * In which columns of a list the names stand, by its heading. `isOurs`: a class page of this product wrote the list, so its names
@@ -70,15 +93,21 @@ const headingIn = (line: string): Heading | undefined => {
   if (ours) return { by, ...ours }
   const columns = cells.map(columnOf)
   const named = columns.filter((column) => column !== undefined)
+  // One cell alone is a heading if it says which part of the name comes first.
+  const [alone] = cells.filter((cell) => cell !== '').length === 1 ? named : []
+  if (alone && wholeNames[alone] !== undefined) return { by: 'columns', places: [[0]], familyFirst: wholeNames[alone] }
   if (named.length < 2) return undefined
-  const [given, whole, second] = [columns.indexOf('given'), columns.indexOf('whole'), columns.indexOf('second')]
+  const [given, second] = [columns.indexOf('given'), columns.indexOf('second')]
+  const whole = columns.findIndex(isWhole)
   const family = columns.includes('family') || given < 0 ? columns.indexOf('family') : whole
   if (given >= 0 && family >= 0) {
     const families = [family, second].filter((place) => place >= 0)
     return { by, places: family < given ? [families, [given]] : [[given], families], familyFirst: family < given }
   }
   const [only] = [whole, given, family].filter((place) => place >= 0)
-  return only === undefined ? undefined : { by, places: [[only]], familyFirst: undefined }
+  if (only === undefined) return undefined
+  const column = columns[only]
+  return { by, places: [[only]], familyFirst: column && wholeNames[column] }
 }
 
 const withoutOthers = (cells: readonly string[]): string[] => {
@@ -105,32 +134,42 @@ const rowBelow = (line: string, { by, places, isOurs }: Heading): Row => {
 
 const rowOf = (line: string): Row => {
   const named = line.replace(mail, '')
-  const columns = cellsOf(named.replace(numbering, ''), 'columns').filter((cell) => cell !== '' && !/^\d+$/u.test(cell))
+  const plain = named.replace(date, '').replace(numbering, '')
+  const columns = cellsOf(plain, 'columns').filter((cell) => cell !== '' && !/^\d+$/u.test(cell))
   return { cells: divided(columns), hadMail: named !== line }
 }
 
 const isGender = (cell: string | undefined) => cell !== undefined && /^(?:[mwfdx]|male|female|[男女])$/iu.test(cell)
 
-/** Beside one name "f" may be an initial; in a column beside all names of a list it is none. */
-const withoutGender = (rows: readonly Row[]): readonly Row[] => {
+/** Beside one name "f" may be an initial; in a column beside all names of a list it is none. The name may have a comma. */
+const withoutGender = (all: readonly Row[]): readonly Row[] => {
+  const rows = all.filter(({ cells }) => cells.length > 0)
   const isColumn = (at: number) => rows.every(({ cells }) => cells.length > 1 && isGender(cells.at(at)))
-  if (rows.length < 3) return rows
-  if (isColumn(-1)) return rows.map((row) => ({ ...row, cells: row.cells.slice(0, -1) }))
-  return isColumn(0) ? rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) : rows
+  if (rows.length < 3) return all
+  if (isColumn(-1)) return all.map((row) => ({ ...row, cells: divided(row.cells.slice(0, -1)) }))
+  return isColumn(0) ? all.map((row) => ({ ...row, cells: divided(row.cells.slice(1)) })) : all
 }
 
-const isHeading = ({ cells }: Row) => cells.length > 0 && cells.every((cell) => columnOf(cell) !== undefined)
+/** A single word is a heading only above all others, because a pupil may be called Reg. */
+const isHeading = ({ cells }: Row, at: number) => {
+  const columns = cells.map(columnOf)
+  if (columns.length === 1) return at === 0 && columns[0] !== undefined && columns[0] !== 'other'
+  return columns.length > 0 && columns.every((column) => column !== undefined)
+}
 
 /** Above the heading may stand a cover sheet: the school, the year, the teacher, the day. */
 const headingWithin = 10
 
-/** One line may be a list of names, divided by commas, or by semicolons as a mail program divides the people it writes to. */
+const arePeople = (parts: readonly string[]): boolean =>
+  parts.every((part) => /\S[\s,]+\S/u.test(part)) ||
+  !parts.map(tidy).some((part) => isNoName(part) || isMail(part) || isGender(part))
+
+/** One line may be a list of names, divided as a mail program divides the people it writes to. A name in quotes may have a comma. */
 const namesOfLine = (line: string): string[] => {
-  const bySemicolon = line.split(';').filter((part) => part.trim() !== '')
-  const arePeople = bySemicolon.every((part) => /\S[\s,]+\S/u.test(part))
-  if (arePeople && (bySemicolon.length > 2 || (bySemicolon.length > 1 && isMail(line)))) return bySemicolon
-  const byComma = line.split(',')
-  return byComma.length > 2 ? byComma : [line]
+  const lists = [line.split(';'), line.match(/(?:"[^"]*"|[^,"])+/gu) ?? []]
+  const [bySemicolon = [], byComma = []] = lists.map((parts) => parts.filter((part) => part.trim() !== ''))
+  if (arePeople(bySemicolon) && (bySemicolon.length > 2 || (bySemicolon.length > 1 && isMail(line)))) return bySemicolon
+  return byComma.length > 2 || (byComma.length > 1 && byComma.every(isMail)) ? byComma : [line]
 }
 
 /** `familyFirst` is known only if a heading says so. */
@@ -146,5 +185,5 @@ export const nameRows = (text: string): { rows: readonly Row[]; familyFirst?: bo
   }
   const plain = lines.map((line) => line.replace(/[،、，]/gu, ',').replaceAll('；', ';'))
   const rows = plain.length === 1 ? plain.flatMap(namesOfLine) : plain
-  return { rows: withoutGender(rows.map(rowOf).filter((row) => !isHeading(row))) }
+  return { rows: withoutGender(rows.map(rowOf).filter((row, at) => !isHeading(row, at))) }
 }
