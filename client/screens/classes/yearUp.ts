@@ -5,20 +5,45 @@ const highestClass = 19
 const follows = (from: string, to: string): boolean =>
   `${Number(from) + 1}`.slice(-to.length) === to && (to.length > 1 || from.length === 1) && to !== '0'
 
-const next = (number: string): string => `${Number(number) + 1}`.padStart(number.length, '0').slice(-number.length)
+/** "07" becomes "08". */
+const oneMore = (number: string): string => `${Number(number) + 1}`.padStart(number.length, '0')
+
+/** Of a school year, "99" becomes "00". */
+const nextYear = (number: string): string => oneMore(number).slice(-number.length)
 
 /**
  * What a class is usually called a year later: the first number of its name is one more, and so is a school year.
  * “6b 2026/27” becomes “7b 2027/28”. The year in which a class leaves stays: “Class of 2030”.
  */
 export const yearUp = (name: string): string => {
-  let isUp = false
-  return name.replace(/(\d+)(?:([/–-])(\d+))?/g, (all, from: string, sign?: string, to = '') => {
-    const isClass = Number(from) <= highestClass
-    const isPair = sign !== undefined && follows(from, to)
-    if (isClass ? isUp : !isPair) return all
-    if (isClass) isUp = true
-    const rest = sign === undefined ? '' : `${sign}${isPair ? next(to) : to}`
-    return `${isClass ? Number(from) + 1 : next(from)}${rest}`
+  const found = [...name.matchAll(/\d+/g)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+  const pairs = found.slice(1).map((second, at) => {
+    const first = found[at] ?? second
+    return {
+      first: first.text,
+      second: second.text,
+      link: name.slice(first.to, second.from),
+      next: name[second.to] ?? '',
+    }
+  })
+  const areYears = pairs.map(
+    ({ first, second, link }) => Number(first) > highestClass && /^[/–-]$/.test(link) && follows(first, second),
+  )
+  /** "7/8", "7b/8b", "Y7/Y8" and "5a/5b" are names of two classes, "6/1" and "6b-7" are not. */
+  const areClasses = pairs.map(({ first, second, link, next }) => {
+    const isBeside = /^\p{L}{0,2}[/–+-]\p{L}{0,2}$/u.test(link)
+    const hasLetter = /\p{L}$/u.test(link) || (/^\p{L}/u.test(link) && /\p{L}/u.test(next))
+    const isSame = Number(first) === Number(second)
+    return isBeside && (isSame || follows(first, second)) && (hasLetter || (!isSame && link.length === 1))
+  })
+  const isYear = (at: number) => areYears[at] || areYears[at - 1]
+  const firstClass = found.findIndex(({ text }, at) => Number(text) <= highestClass && !isYear(at))
+  const isClass = (at: number): boolean =>
+    at === firstClass || (at > firstClass && firstClass >= 0 && areClasses[at - 1] === true && isClass(at - 1))
+  let at = -1
+  return name.replace(/\d+/g, (number) => {
+    at++
+    if (isYear(at)) return nextYear(number)
+    return isClass(at) ? oneMore(number) : number
   })
 }

@@ -28,3 +28,8 @@ it('a school year in its name goes up, too, and the year in which it leaves stay
     'Algebra 101',
   ])
 })
+
+it('the name of two classes goes up in both, and a class beside a year or a group is still a class', () => {
+  const names = ['7b/8b', 'Y7/Y8', '5a/5b', '7/8 2026/27', '6b-7', '2026/6b', '6b/2026/27', '07b']
+  expect(names.map(yearUp)).toEqual(['8b/9b', 'Y8/Y9', '6a/6b', '8/9 2027/28', '7b-7', '2026/7b', '7b/2027/28', '08b'])
+})
