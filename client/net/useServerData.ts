@@ -23,6 +23,8 @@ type ServerData<Value> = {
   data: Value | undefined
   error: string | undefined
   loading: boolean
+  /** What has been read before is no longer there, or no longer for this user. */
+  isGone: boolean
   reload: () => void
 }
 
@@ -49,7 +51,8 @@ export const useServerData = <Value>(
     refreshInterval: againIn,
     dedupingInterval: 1000,
   })
-  return { data, error: error?.message, loading: isLoading, reload: () => void again() }
+  const isGone = error?.status === 404
+  return { data, error: error?.message, loading: isLoading, isGone, reload: () => void again() }
 }
 
 /** One pupil after another sits at a Chromebook: data read for one must not be seen by the next. */

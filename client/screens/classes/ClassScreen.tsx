@@ -43,10 +43,13 @@ const BringBack = ({ id }: { id: string }) => {
 /** One class, to its teachers: the only page on which real names stand beside the names of the games. */
 export const ClassScreen = ({ id }: { id: string }) => {
   const {
-    data: page,
+    data: read,
     error,
+    isGone,
     reload,
   } = useServerData<ClassPage>(classPath(id), (latest) => (latest?.door ? whileOpenMs : 0))
+  // A colleague may have deleted the class, or taken it from this teacher: then its names are not for them any more.
+  const page = isGone ? undefined : read
   const made = useMadeCards(({ ofClass }) => ofClass[id])
   useLayoutEffect(() => {
     if (page && made) matchCards(page)

@@ -165,4 +165,12 @@ it('who presses at a pupil whom a colleague has removed meanwhile sees that the 
   await row.getByRole('button', { name: 'New card' }).click()
   await row.waitFor({ state: 'detached' })
   await page.getByRole('listitem').filter({ hasText: 'Emil Brandt' }).waitFor()
+
+  // The whole class, too.
+  await page.context().request.put(path, { data: { archived: true }, headers: { origin: school.url } })
+  await page.context().request.delete(path, { headers: { origin: school.url } })
+  const other = page.getByRole('listitem').filter({ hasText: 'Emil Brandt' })
+  await other.getByRole('button', { name: 'New card' }).click()
+  await page.getByText('There is no such class').first().waitFor()
+  await other.waitFor({ state: 'detached' })
 })
