@@ -113,6 +113,12 @@ const knockPath = (id: string, pupil: string) => `${classPath(id)}/knocks/${pupi
 export const letIn = (id: string, pupil: string, name: string) =>
   changed(callApi<undefined>('POST', knockPath(id, pupil), { body: { name } }))
 export const turnAway = (id: string, pupil: string) => changed(callApi<undefined>('DELETE', knockPath(id, pupil)))
+/** The class is read again once, not after each pupil. */
+export const turnAllAway = async (id: string, pupils: readonly string[]): Promise<Answer<undefined>> => {
+  const answers = await Promise.all(pupils.map((pupil) => callApi<undefined>('DELETE', knockPath(id, pupil))))
+  refreshServerData(classesPath)
+  return answers.find(({ ok }) => !ok) ?? { ok: true, value: undefined }
+}
 
 /** Gives a word to a pupil who takes the account along. */
 export const givePupilWord = (id: string, pupil: string) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ClassKnock } from '../../../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../../../rooms/shared/contract/classLimits.ts'
-import { type ClassPage, letIn, turnAway } from '../../../net/classes.ts'
+import { type ClassPage, letIn, turnAllAway, turnAway } from '../../../net/classes.ts'
 import { Avatar } from '../../../parts/Amounts.tsx'
 import { Button } from '../../../parts/Button.tsx'
 import { Card, CardHead } from '../../../parts/Card.tsx'
@@ -69,18 +69,27 @@ const Knock = ({ classId, knock: { id, username, slime } }: { classId: string; k
 const manyKnocks = 4
 
 /** Turns away those who are shown now. Who asks meanwhile waits on. */
-const turnAllAway = async (classId: string, knocks: readonly ClassKnock[]): Promise<void> => {
-  const sure = await askToConfirm({
-    question: texts.turnAwayAllAsk(knocks.length),
-    details: texts.turnAwayAllText,
-    yes: texts.turnAwayAllYes,
-    danger: true,
-  })
-  if (!sure) return
-  for (const { id } of knocks) {
-    const answer = await turnAway(classId, id)
-    if (!answer.ok) return void showToast(answer.error, 'error')
+const TurnAllAway = ({ classId, knocks }: { classId: string; knocks: readonly ClassKnock[] }) => {
+  const [busy, setBusy] = useState(false)
+  const turn = async () => {
+    const sure = await askToConfirm({
+      question: texts.turnAwayAllAsk(knocks.length),
+      details: texts.turnAwayAllText,
+      yes: texts.turnAwayAllYes,
+      danger: true,
+    })
+    if (!sure) return
+    setBusy(true)
+    const ids = knocks.map(({ id }) => id)
+    const answer = await turnAllAway(classId, ids)
+    setBusy(false)
+    if (!answer.ok) showToast(answer.error, 'error')
   }
+  return (
+    <Button size="small" busy={busy} onClick={() => void turn()}>
+      {texts.turnAwayAll}
+    </Button>
+  )
 }
 
 /** Pupils with an account of their own who asked at the class door. The teacher knows them and writes their names down. */
@@ -89,11 +98,7 @@ export const KnocksCard = ({ page: { id, archivedAt, knocks } }: { page: ClassPa
   return (
     <Card tone="sun" aria-labelledby="class-knocks">
       <CardHead title={texts.knocks(knocks.length)} id="class-knocks">
-        {knocks.length >= manyKnocks && (
-          <Button size="small" onClick={() => void turnAllAway(id, knocks)}>
-            {texts.turnAwayAll}
-          </Button>
-        )}
+        {knocks.length >= manyKnocks && <TurnAllAway classId={id} knocks={knocks} />}
       </CardHead>
       <div className={styles.fields}>
         <p className={styles.note}>{texts.knocksText}</p>
