@@ -22,6 +22,8 @@ const wear = (aids: readonly ScreenAid[]): void => {
   }
 }
 
+const wornAids = (): ScreenAid[] => aidsIn(document.documentElement.dataset.aids ?? null)
+
 export const chosenAids = ({ id }: Pick<User, 'id'>): ScreenAid[] => {
   const [owner, ...chosen] = (readStored(chosenKey) ?? '').split(' ')
   return owner === id ? aidsIn(chosen.join(' ')) : []
@@ -30,18 +32,18 @@ export const chosenAids = ({ id }: Pick<User, 'id'>): ScreenAid[] => {
 const both = (one: readonly ScreenAid[], other: readonly ScreenAid[]): ScreenAid[] =>
   screenAids.filter((aid) => one.includes(aid) || other.includes(aid))
 
-/** Shows the user's own aids and those that a teacher has set. If the server cannot be asked, nothing changes. */
+/** Shows the user's own aids and those that a teacher has set. If the server cannot be asked, none is taken off. */
 export const bringAids = async (user: User): Promise<void> => {
   if (user.role !== 'student') return wear(chosenAids(user))
   const answer = await callApi<{ screen: ScreenAid[] }>('GET', '/api/classes/aids')
   // What the pupil has chosen meanwhile counts, too. If another user has come meanwhile, theirs are on the way.
-  if (answer.ok && signedInUser()?.id === user.id) wear(both(chosenAids(user), answer.value.screen))
+  if (signedInUser()?.id === user.id) wear(both(chosenAids(user), answer.ok ? answer.value.screen : wornAids()))
 }
 
 /** Changes the page at once. What a teacher has set stays on it, as far as the page knows that. */
 export const chooseAids = (user: User, chosen: readonly ScreenAid[]): Promise<void> => {
   const before = chosenAids(user)
-  const given = aidsIn(document.documentElement.dataset.aids ?? null).filter((aid) => !before.includes(aid))
+  const given = wornAids().filter((aid) => !before.includes(aid))
   if (chosen.length > 0) writeStored(chosenKey, [user.id, ...chosen].join(' '))
   else clearStored(chosenKey)
   wear(both(chosen, given))
