@@ -93,7 +93,9 @@ export const classTexts = inWords('classTexts', {
   deleteClass: 'Delete for good',
   deleteAsk: (name: string) => `Delete ${name} for good?`,
   deleteText: (accounts: number) =>
-    `This deletes the class and ${countText(accounts, 'account', 'accounts')} with all slimes and coins.`,
+    accounts === 0
+      ? 'This deletes the class. No account goes with it.'
+      : `This deletes the class and ${countText(accounts, 'account', 'accounts')} with all slimes and coins.`,
   deleteYes: 'Delete it all',
   nameGone: 'Name deleted',
   backToClasses: 'My classes',

@@ -97,5 +97,10 @@ it('deleting a class says how many accounts go with it: those of pupils with a p
   const pupils = [{ id: 'lotte' }, { id: 'emil' }, { id: 'ada', own: true }]
   openSettings({ archivedAt: 1_000, pupils }).remove()
   await passed()
-  expect(world.asked).toEqual(['This deletes the class and 2 accounts with all slimes and coins.'])
+  openSettings({ archivedAt: 1_000, pupils: [{ id: 'ada', own: true }] }).remove()
+  await passed()
+  expect(world.asked).toEqual([
+    'This deletes the class and 2 accounts with all slimes and coins.',
+    'This deletes the class. No account goes with it.',
+  ])
 })
