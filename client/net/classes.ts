@@ -122,4 +122,4 @@ export const turnAllAway = async (id: string, pupils: readonly string[]): Promis
 
 /** Gives a word to a pupil who takes the account along. */
 export const givePupilWord = (id: string, pupil: string) =>
-  callApi<GivenWord>('POST', `${classPath(id)}/pupils/${pupil}/word`, { body: {} })
+  changed(callApi<GivenWord>('POST', `${classPath(id)}/pupils/${pupil}/word`, { body: {} }))

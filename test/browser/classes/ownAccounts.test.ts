@@ -120,7 +120,11 @@ it('a pupil takes the account along: the teacher gives a word, and with a passwo
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Password' }).waitFor()
   await page.getByText('6b', { exact: true }).waitFor()
-  await desk.reload()
+  // The teacher's page is still as before. A second word is refused, and then the page says why.
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await desk.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
+  await desk.getByRole('menuitem', { name: 'Let them take it along' }).click()
+  await desk.getByRole('button', { name: 'Give a word' }).click()
   await desk.getByText('Own account').waitFor()
   expect([...teacher.errors, ...errors]).toEqual([])
 })
