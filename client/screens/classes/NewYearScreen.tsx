@@ -62,7 +62,8 @@ const YearForm = ({ rows }: { rows: readonly ClassRow[] }) => {
     setBusy(true)
     for (const wish of wanted) {
       const answer = await changeClass(wish.id, wish.archived ? { archived: true } : { name: wish.name })
-      if (!answer.ok) {
+      // A class that has been deleted meanwhile holds up no other.
+      if (!answer.ok && answer.status !== 404) {
         setBusy(false)
         return setProblem(texts.failed(wish.before, answer.error))
       }

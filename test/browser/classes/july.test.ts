@@ -74,6 +74,20 @@ it('in July all classes go a year up by one press, the oldest are archived, and 
   expect(errors).toEqual([])
 })
 
+it('a class that was deleted in another tab does not hold up the others in a new year', async () => {
+  const { page } = await school.newcomer('teacher')
+  for (const name of ['5a', '6b']) await makeClass(page, name)
+  const six = `/api${new URL(page.url()).pathname}`
+  await page.goto('/classes')
+  await page.getByRole('link', { name: 'New school year' }).click()
+  await page.getByLabel('6b becomes').waitFor()
+  const { request } = page.context()
+  await request.put(six, { data: { archived: true }, headers: { origin: school.url } })
+  await request.delete(six, { headers: { origin: school.url } })
+  await page.getByRole('button', { name: 'Start the new year' }).click()
+  await page.getByRole('link', { name: /^6a/ }).waitFor()
+})
+
 it('administrators see classes without names, and delete what nobody looks after', async () => {
   const { page, errors } = administrator
   await page.setViewportSize({ width: 1366, height: 768 })
