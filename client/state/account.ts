@@ -10,6 +10,7 @@ import { clearStored } from './kept/storage.ts'
 import {
   forgetUser,
   noteWhoLeft,
+  rememberInstead,
   rememberUser,
   signedInUser,
   storedUser,
@@ -25,6 +26,7 @@ const worked = (challenge: string): Promise<string | undefined> =>
 const comeIn = async (
   path: string,
   body: LoginRequest | RegisterRequest | RenewRequest | PassRequest,
+  pageOf?: User,
 ): Promise<Answer<User>> => {
   const knock = (work?: string) =>
     callApi<User>('POST', path, {
@@ -34,7 +36,9 @@ const comeIn = async (
     })
   const heard = await knock()
   const answer = !heard.ok && heard.work !== undefined ? await knock(await worked(heard.work)) : heard
-  if (answer.ok) {
+  if (!answer.ok) return answer
+  if (pageOf && pageOf.id !== answer.value.id) rememberInstead(answer.value)
+  else {
     rememberUser(answer.value)
     void bringAids(answer.value)
   }
@@ -52,8 +56,8 @@ const enter: typeof comeIn = (...how) => {
   return entered
 }
 
-/** Logs in with a card of a class. */
-export const enterByCard = (request: PassRequest) => enter('/api/auth/pass', request)
+/** Logs in with a card of a class. `pageOf`: whose work is on the page; it must not become the work of another pupil. */
+export const enterByCard = (request: PassRequest, pageOf?: User) => enter('/api/auth/pass', request, pageOf)
 export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
 /** Logs in with the one-time word that an administrator gave. */
 export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)

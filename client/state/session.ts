@@ -51,6 +51,12 @@ export const rememberUser = (user: User): void => {
   useSession.setState({ user, instead: null })
 }
 
+/** Another user has logged in over the page of the one who was here, so the page is still theirs, and asks what to do. */
+export const rememberInstead = (instead: User): void => {
+  writeStored(userKey, JSON.stringify(instead))
+  useSession.setState({ instead })
+}
+
 export const forgetUser = (): void => {
   // A note that a user has left stays (`account.ts`).
   if (storedUser()) clearStored(userKey)

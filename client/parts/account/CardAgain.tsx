@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useUser } from '../../state/session.ts'
 import { loginTexts as texts } from '../../texts/school/login.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import { CardForm } from './CardForm.tsx'
 import type { LogInQuestion } from './useLogInAgain.ts'
 
-/** `LogInAgain` for a pupil whose account has no password. With the card of another pupil the work here is not saved. */
+/** `LogInAgain` for a pupil whose account has no password. After the card of another pupil, `OtherAccount` asks what to do. */
 export default function CardAgain({ asked }: { asked: LogInQuestion }) {
-  const present = useUser()
-  const [user] = useState(present)
+  const user = useUser()
   return (
     <Modal
       open
@@ -16,7 +14,7 @@ export default function CardAgain({ asked }: { asked: LogInQuestion }) {
       title={texts.againTitle}
       description={texts.againIntro(user?.username ?? '')}
     >
-      <CardForm onEntered={({ id }) => asked(id === user?.id)} />
+      <CardForm pageOf={user ?? undefined} onEntered={({ id }) => asked(id === user?.id)} />
     </Modal>
   )
 }

@@ -22,13 +22,19 @@ const spread = (words: Words, place: 0 | 1 | 2, typed: string): Words => {
   return changed
 }
 
-export const CardForm = ({ onEntered }: { onEntered: (user: User) => void }) => {
+type CardFormProps = {
+  onEntered: (user: User) => void
+  /** Given over a page with the work of this user. */
+  pageOf?: User | undefined
+}
+
+export const CardForm = ({ onEntered, pageOf }: CardFormProps) => {
   const [words, setWords] = useState<Words>(['', '', ''])
   const [problem, setProblem] = useProblem([words])
   const [busy, setBusy] = useState(false)
   const enter = async (pass: PassRequest) => {
     setBusy(true)
-    const answer = await enterByCard(pass)
+    const answer = await enterByCard(pass, pageOf)
     setBusy(false)
     if (answer.ok) onEntered(answer.value)
     else setProblem(answer.error)

@@ -11,10 +11,11 @@ import { Modal } from '../dialog/Modal.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useProblem } from '../form/useProblem.ts'
 import { dashboardPath } from '../navigation/dashboardPath.ts'
+import { CardForm } from './CardForm.tsx'
 import styles from './LogInAgain.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** With the password this tab goes on as before. A user with a card logs in on another page instead. */
+/** With the password this tab goes on as before. */
 const BackAs = ({ user }: { user: User }) => {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useProblem([password])
@@ -49,7 +50,15 @@ const BackAs = ({ user }: { user: User }) => {
   )
 }
 
-/** A dialog over a page of one account, shown when another tab of the browser has logged in as another user. */
+/** So does it with the card of a pupil. */
+const BackByCard = ({ user }: { user: User }) => (
+  <>
+    <p>{texts.backByCard(user.username)}</p>
+    <CardForm pageOf={user} onEntered={() => {}} />
+  </>
+)
+
+/** A dialog over a page of one account, shown when another user has logged in, in another tab or by their card over the page. */
 export default function OtherAccount({ user, instead }: { user: User; instead: User }) {
   const [, navigate] = useLocation()
   const goOn = async () => {
@@ -71,7 +80,7 @@ export default function OtherAccount({ user, instead }: { user: User; instead: U
         <Button look="mint" wide onClick={() => void goOn()}>
           {texts.goOnAs(instead.username)}
         </Button>
-        {user.kept ? <p>{texts.backByCard(user.username)}</p> : <BackAs user={user} />}
+        {user.kept ? <BackByCard user={user} /> : <BackAs user={user} />}
       </div>
     </Modal>
   )

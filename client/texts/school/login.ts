@@ -52,7 +52,7 @@ export const loginTexts = inWords('loginTexts', {
   againAction: 'Log in and save',
   otherTitle: (username: string) => `${username} is logged in now`,
   otherIntro: (before: string) =>
-    `That happened in another tab. One browser can be logged in to only one account. The page of ${before} is still here.`,
+    `One browser can be logged in to only one account. The page of ${before} is still here.`,
   goOnAs: (username: string) => `Go on as ${username}`,
   backAs: (username: string) => `Log in as ${username}`,
   passwordOf: (username: string) => `Password of ${username}`,
