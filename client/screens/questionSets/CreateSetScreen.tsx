@@ -18,7 +18,14 @@ import { savingInSteps } from './saving/picturesAhead.ts'
 /** `by` is the author. A visitor's draft passes to the account that signs in; an account's draft passes to no other. */
 type Kept = { by: string | null; draft: SetDraft }
 
-const keep = (draft: SetDraft) => keepDraft({ by: signedInUser()?.id ?? null, draft } satisfies Kept)
+/** Whoever is logged out while they write is still the author. */
+const keeping = () => {
+  let by = signedInUser()?.id ?? null
+  return (draft: SetDraft) => {
+    by = signedInUser()?.id ?? by
+    keepDraft({ by, draft } satisfies Kept)
+  }
+}
 
 const takenUp = (): SetDraft | null => {
   const kept = keptDraft() as Kept | null
@@ -32,6 +39,7 @@ export default function CreateSetScreen() {
   const [, navigate] = useLocation()
   const [kept] = useState(takenUp)
   const [start] = useState(() => kept ?? emptySet())
+  const [keep] = useState(keeping)
   const [createOnce] = useState(() => creatingOnce(createQuestionSet))
   const [inSteps] = useState(savingInSteps)
   const isSigningIn = useRef(false)

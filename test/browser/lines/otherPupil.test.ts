@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -46,4 +46,37 @@ it('a pupil who logs in by their card over the work of another one does not get 
   await save.click()
   await page.waitForURL('**/maps/edit/*')
   expect(await mapsOf()).toEqual(['Island of Lotte'])
+})
+
+it('a draft whose author was logged out while they wrote does not pass to the next pupil at this computer', async () => {
+  const ben = (await school.newcomer('student')).user.username
+  const { page, context, user } = await school.newcomer('student')
+  await page.goto('/create-set')
+  const title = page.getByLabel('Title')
+  await title.fill('Of Lotte')
+  const other = await context.newPage()
+  await other.goto('/student')
+  const menu = `${user.username}: open user menu`
+  await other.getByRole('button', { name: menu }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: menu }).waitFor({ state: 'detached' })
+  await title.fill('Of Lotte, to the end')
+  await page.getByLabel('Subject').selectOption('Other')
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which one?')
+  for (const letter of ['A', 'B', 'C', 'D']) await page.getByLabel(`Answer ${letter}`, { exact: true }).fill(letter)
+  await page.getByLabel('A is the right answer').click({ force: true })
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.waitForURL('**/login')
+  const logIn = async (username: string) => {
+    const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
+    await page.getByLabel('Username').waitFor()
+    if (await toLogin.isVisible()) await toLogin.click()
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+  }
+  await logIn(ben)
+  await page.waitForURL('**/create-set')
+  await title.waitFor()
+  expect(await title.inputValue()).toBe('')
 })
