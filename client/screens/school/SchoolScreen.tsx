@@ -39,16 +39,18 @@ const roleChoices = [
 ] as const
 
 const Log = () => {
-  const { data: acts = [] } = useServerData<ActRow[]>(actsPath)
-  const areClassesComing = isComing(useServerData(schoolClassesPath))
+  const read = useServerData<ActRow[]>(actsPath)
+  const classes = useServerData(schoolClassesPath)
   // The classes stand above the log and would push it away.
-  if (areClassesComing) return null
+  if (isComing(read, classes)) return null
+  const { data: acts, error, reload } = read
   return (
     <Card aria-labelledby="school-log">
       <CardHead title={texts.log} id="school-log" />
-      {acts.length === 0 && <p className={styles.note}>{texts.logEmpty}</p>}
+      {!acts && error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {acts?.length === 0 && <p className={styles.note}>{texts.logEmpty}</p>}
       <ol className={styles.log}>
-        {acts.map(({ at, by, act, whom }) => (
+        {acts?.map(({ at, by, act, whom }) => (
           <li key={`${at} ${act} ${whom}`}>
             <time dateTime={new Date(at).toISOString()}>{dayAndTimeText(at)}</time>
             <span>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-it('an administrator of many finds teachers and classes by a few letters, and the log below them', async () => {
+it('an administrator of many finds teachers and classes by a few letters, and a log that says it is empty only when it is known', async () => {
   const { page, context, user } = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
   for (let n = 1; n <= 14; n++) {
     const data = { name: `${n}a`, devices: 'shared', pupils: [{ name: 'Lotte Müller' }] }
@@ -46,4 +46,21 @@ it('an administrator of many finds teachers and classes by a few letters, and th
   await page.keyboard.press('Enter')
   await expect.poll(() => rows.count()).toBe(14)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
+
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/api/school/acts', async (route) => {
+    await arrival.promise
+    await route.fulfill({ status: 400, json: {} })
+  })
+  await page.reload()
+  await rows.first().waitFor()
+  const log = page.getByRole('region', { name: 'Log', exact: true })
+  const empty = log.getByText('Nothing yet.')
+  expect(await empty.count()).toBe(0)
+  arrival.resolve()
+  await log.getByRole('alert').waitFor()
+  expect(await empty.count()).toBe(0)
+  await page.unroute('**/api/school/acts')
+  await log.getByRole('button', { name: 'Try again' }).click()
+  await empty.waitFor()
 })
