@@ -10,6 +10,7 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
+import { useFocusKeptAfter } from '../../parts/dialog/keptFocus.ts'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Select } from '../../parts/form/Field.tsx'
@@ -51,14 +52,18 @@ const useTable = (field: LeaderboardField) => {
 
 type HeadProps = { field: LeaderboardField; sortedBy: LeaderboardField; onSort: (field: LeaderboardField) => void }
 
-const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
-  <th scope="col" aria-sort={field === sortedBy ? 'descending' : undefined} data-sorted={field === sortedBy}>
-    <button type="button" onClick={() => onSort(field)}>
-      {fieldNames[field]}
-      {field === sortedBy && <Icon name="down" size={16} />}
-    </button>
-  </th>
-)
+const SortHead = ({ field, sortedBy, onSort }: HeadProps) => {
+  // The table goes if the order that was pressed for cannot be read.
+  useFocusKeptAfter()
+  return (
+    <th scope="col" aria-sort={field === sortedBy ? 'descending' : undefined} data-sorted={field === sortedBy}>
+      <button type="button" onClick={() => onSort(field)}>
+        {fieldNames[field]}
+        {field === sortedBy && <Icon name="down" size={16} />}
+      </button>
+    </th>
+  )
+}
 
 type RowProps = {
   row: LeaderboardRow

@@ -54,6 +54,20 @@ it('the table stays while another order is on its way, and the keyboard in it', 
   expect(await focused(page)).toBe('Games')
 })
 
+it('the keyboard stays on the page where another order cannot be read and its button goes', async () => {
+  const { page } = await school.newcomer('student')
+  await page.route('**/api/leaderboard?*', (route) =>
+    route.request().url().includes('totalWins')
+      ? route.fulfill({ json: [rowOf('Ann', 3), rowOf('Ben', 2)] })
+      : route.fulfill({ status: 400, json: {} }),
+  )
+  await page.goto('/leaderboard')
+  await page.getByRole('row').filter({ hasText: 'Ann' }).waitFor()
+  await press(page, 'Games')
+  await page.getByRole('main').getByRole('alert').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
 it('whoever is on the board stands there once', async () => {
   const { page, user } = await school.newcomer('student')
   const asked: string[] = []
