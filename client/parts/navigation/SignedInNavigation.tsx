@@ -5,6 +5,7 @@ import { openCollection } from '../../state/collectionModal.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { CoinAmount } from '../Amounts.tsx'
 import { OneAccount } from '../account/OneAccount.tsx'
+import { keepFocus } from '../dialog/keptFocus.ts'
 import { IconButton } from '../IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../pictures/Icon.tsx'
@@ -86,7 +87,13 @@ export default function SignedInNavigation({ user }: { user: User }) {
         id="main-menu"
       >
         <ul>
-          <Destinations user={user} onGo={() => setOpen(false)} />
+          <Destinations
+            user={user}
+            onGo={() => {
+              setOpen(false)
+              keepFocus()
+            }}
+          />
         </ul>
       </nav>
       <div className={styles.end}>

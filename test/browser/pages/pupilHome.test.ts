@@ -181,4 +181,6 @@ it('on a phone the menu closes by every press on a page, also on the one that is
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Dashboard' }).click()
   await menu.waitFor({ state: 'hidden' })
+  // The link is hidden with its menu, and the keyboard goes on in the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
