@@ -19,6 +19,7 @@ async function write({ page }: Visit): Promise<void> {
   await page.goto('/create-set')
   await page.getByLabel('Title').fill('All kinds')
   await page.getByLabel('Subject').selectOption('Other')
+  await page.getByLabel('Language (if you like)').selectOption({ label: 'English' })
   const begin = async (number: number, text: string, kind: string) => {
     if (number > 1) await press(page, 'Add Question')
     await question(page, number).getByLabel('Question', { exact: true }).fill(text)
@@ -129,6 +130,9 @@ describe('questions of every kind', () => {
     await reveal(board, 'kinds-5')
     await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
     await savePicture(ben.page, 'kinds-order-told-phone')
+    // The words have one frame, also where they say their language.
+    const words = ben.page.locator('p [lang]').filter({ hasText: 'Rome' })
+    expect(await words.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('none')
     for (const { errors } of [host, ann, ben]) expect(errors).toEqual([])
   })
 })
