@@ -7,6 +7,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { letTryAgain } from '../../parts/classes/letTryAgain.ts'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { dropCard, renewCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -27,17 +28,18 @@ const seenText = ({ lastSeen, signedIn, own }: Pupil): string => {
   return lastSeen === null ? texts.neverSeen : texts.lastSeen(dayText(lastSeen))
 }
 
-const remove = async (classId: string, { id, name, username, own }: Pupil) => {
+const remove = async (classId: string, { id, name, username, own }: Pupil): Promise<boolean> => {
   const sure = await askToConfirm({
     question: texts.removeAsk(name || username),
     details: own ? ownTexts.removeOwn(username) : `${texts.removeDetails(username)} ${ownTexts.removeKept}`,
     yes: texts.removeYes,
     danger: true,
   })
-  if (!sure) return
+  if (!sure) return false
   const answer = await removePupil(classId, id)
   if (answer.ok) dropCard(classId, id)
   else showToast(answer.error, 'error')
+  return answer.ok
 }
 
 type PupilRowProps = {
@@ -59,6 +61,7 @@ export const PupilRow = (props: PupilRowProps) => {
   const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove, onTakeAlong } = props
   const { id, name, username, slime, hasCard, pictures, aids, team, own = false } = pupil
   const called = name || username
+  const press = useOnePress()
   useFocusLeftToPupils()
   const banner = teamOf(onTeam ? team : 0)
   const renew = async (show: (made: MadeCards) => void) => {
@@ -76,7 +79,7 @@ export const PupilRow = (props: PupilRowProps) => {
     ...(onTeam ? [{ text: teamTexts.move, icon: 'people', onPick: () => onTeam(pupil) } as const] : []),
     { text: coTeacherTexts.move, icon: 'forward', onPick: () => onMove(pupil) },
     ...(own ? [] : [{ text: ownTexts.takeAlong, icon: 'unlock', onPick: () => onTakeAlong(pupil) } as const]),
-    { text: texts.remove, icon: 'trash', onPick: () => void remove(classId, pupil), danger: true },
+    { text: texts.remove, icon: 'trash', onPick: () => void press(() => remove(classId, pupil)), danger: true },
   ]
   return (
     <li className={styles.pupil}>

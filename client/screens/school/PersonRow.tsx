@@ -5,6 +5,7 @@ import { giveWord, removePerson, setKeptMost, setRole } from '../../net/school.t
 import type { Given } from '../../parts/account/GivenWordModal.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
+import { useOnePress } from '../../parts/useOnePress.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { megabytesText } from '../../texts/megabytes.ts'
@@ -29,14 +30,17 @@ const changeRole = async ({ id, username }: Person, wanted: RoleRequest) => {
   if (sure) say(await setRole(id, wanted))
 }
 
-const remove = async ({ id, username }: Person) => {
+const remove = async ({ id, username }: Person): Promise<boolean> => {
   const sure = await askToConfirm({
     question: texts.removeAsk(username),
     details: texts.removeDetails,
     yes: texts.removeYes,
     danger: true,
   })
-  if (sure) say(await removePerson(id))
+  if (!sure) return false
+  const answer = await removePerson(id)
+  say(answer)
+  return answer.ok
 }
 
 const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord']) => {
@@ -61,8 +65,8 @@ const numbersFor = ({ id, role, keptMost }: Person): MenuEntry[] =>
       onPick: () => void setKeptMost(id, most).then(say),
     }))
 
-const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry[] => {
-  const removal: MenuEntry = { text: texts.remove, icon: 'trash', onPick: () => void remove(person), danger: true }
+const entriesFor = (person: Person, onWord: PersonRowProps['onWord'], onRemove: () => void): MenuEntry[] => {
+  const removal: MenuEntry = { text: texts.remove, icon: 'trash', onPick: onRemove, danger: true }
   if (person.kept) return [removal]
   const become = (text: string, icon: MenuEntry['icon'], wanted: RoleRequest): MenuEntry => ({
     text,
@@ -86,29 +90,37 @@ const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry
   ]
 }
 
-export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
-  <li className={styles.person}>
-    <div className={styles.who}>
-      <strong>{person.username}</strong>
-      <span>
-        <Badge tone={person.role === 'teacher' ? 'grape' : 'sky'}>{loginTexts[person.role]}</Badge>
-        {person.administrator && <Badge tone="sun">{texts.administrator}</Badge>}
-        {person.hasWord && <Badge>{texts.word}</Badge>}
-        <small>
-          {texts.since(dayText(person.since))}
-          {person.kept && ` · ${texts.ofClass}`}
-          {person.keptMost > classLimits.keptByTeacher && ` · ${texts.mayHaveNow(person.keptMost)}`}
-          {person.storage.used > 0 &&
-            ` · ${texts.room(megabytesText(person.storage.used), megabytesText(person.storage.most))}`}
-        </small>
-      </span>
-    </div>
-    {isOwn ? (
-      <Badge tone="mint">{texts.you}</Badge>
-    ) : (
-      <MenuButton label={texts.more(person.username)} entries={entriesFor(person, onWord)} className={styles.more} bare>
-        <span aria-hidden="true">•••</span>
-      </MenuButton>
-    )}
-  </li>
-)
+export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => {
+  const press = useOnePress()
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <strong>{person.username}</strong>
+        <span>
+          <Badge tone={person.role === 'teacher' ? 'grape' : 'sky'}>{loginTexts[person.role]}</Badge>
+          {person.administrator && <Badge tone="sun">{texts.administrator}</Badge>}
+          {person.hasWord && <Badge>{texts.word}</Badge>}
+          <small>
+            {texts.since(dayText(person.since))}
+            {person.kept && ` · ${texts.ofClass}`}
+            {person.keptMost > classLimits.keptByTeacher && ` · ${texts.mayHaveNow(person.keptMost)}`}
+            {person.storage.used > 0 &&
+              ` · ${texts.room(megabytesText(person.storage.used), megabytesText(person.storage.most))}`}
+          </small>
+        </span>
+      </div>
+      {isOwn ? (
+        <Badge tone="mint">{texts.you}</Badge>
+      ) : (
+        <MenuButton
+          label={texts.more(person.username)}
+          entries={entriesFor(person, onWord, () => void press(() => remove(person)))}
+          className={styles.more}
+          bare
+        >
+          <span aria-hidden="true">•••</span>
+        </MenuButton>
+      )}
+    </li>
+  )
+}
