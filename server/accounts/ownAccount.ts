@@ -9,6 +9,7 @@ import type { Accounts } from './accounts.ts'
 import { changeAccount } from './changeAccount.ts'
 import { weaknessOf } from './goodPassword.ts'
 import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
+import type { Caller } from './recognising.ts'
 import { tokenOf } from './sessions.ts'
 import type { Pace, Throttles } from './throttle.ts'
 
@@ -29,12 +30,17 @@ type Needs = {
 const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 'cost' | 'throttles'>) => {
   const guesses = throttles('ownPassword', passwordPace)
 
-  const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
+  const prove = async (
+    { id, passwordHash, kept }: AccountRecord,
+    password: string,
+    address: string,
+  ): Promise<Refused | undefined> => {
+    const asker = { address, known: id }
     // A finder of a card can pose as its pupil, so a card may do nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
-    if (isTooBusyForPasswords(id)) return refuse('busy')
-    if (!(await passwordMatches(password, passwordHash, cost, { lane: id }))) return refuse('wrongPassword')
+    if (isTooBusyForPasswords(asker)) return refuse('busy')
+    if (!(await passwordMatches(password, passwordHash, cost, asker))) return refuse('wrongPassword')
     await guesses.giveBack(id)
     return undefined
   }
@@ -42,10 +48,11 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
   const putPassword = async (
     account: AccountRecord,
     { current, password }: PasswordRequest,
+    address: string,
   ): Promise<Refused | undefined> => {
-    const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
+    const refused = (await prove(account, current, address)) ?? weaknessOf(password, account.username)
     if (refused) return refused
-    const passwordHash = await hashPassword(password, cost, { lane: account.id })
+    const passwordHash = await hashPassword(password, cost, { address, known: account.id })
     // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
     const changed = await changeAccount(shelves, account.id, (present) =>
       present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
@@ -53,8 +60,8 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
     return changed ? undefined : refuse('wrongPassword')
   }
 
-  const isPasswordOf = async (id: string, password: string): Promise<boolean> =>
-    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost, { lane: id })
+  const isPasswordOf = async (id: string, password: string, address: string): Promise<boolean> =>
+    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost, { address, known: id })
 
   return { prove, putPassword, isPasswordOf }
 }
@@ -86,18 +93,22 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
     changePassword: async (
       account: AccountRecord,
       request: PasswordRequest,
-      cookieHeader: string | undefined,
+      { address, cookieHeader }: Pick<Caller, 'address' | 'cookieHeader'>,
     ): Promise<Refused | undefined> => {
-      const refused = await putPassword(account, request)
+      const refused = await putPassword(account, request, address)
       // If the answer was lost, the person or a proxy sends the same again, and it is no wrong password but done.
-      const isDone = refused?.refused === 'wrongPassword' && (await isPasswordOf(account.id, request.password))
+      const isDone = refused?.refused === 'wrongPassword' && (await isPasswordOf(account.id, request.password, address))
       if (refused && !isDone) return refused
       await sessions.revokeAllBut(account.id, tokenOf(cookieHeader))
       return undefined
     },
 
-    rename: async (account: AccountRecord, { username, password }: RenameRequest): Promise<AccountRecord | Refused> => {
-      const refused = await prove(account, password)
+    rename: async (
+      account: AccountRecord,
+      { username, password }: RenameRequest,
+      address: string,
+    ): Promise<AccountRecord | Refused> => {
+      const refused = await prove(account, password, address)
       if (refused) return refused
       if (username === account.username) return account
       if (isRude(username)) return refuse('usernameRude')

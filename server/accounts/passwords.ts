@@ -13,42 +13,51 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 /** Hashing takes a core a tenth of a second. Two at once leave room for the games. */
 const inTurn = atMost(2)
 /**
- * Whose password it is. Callers of one lane wait for each other: the strangers behind an address, or a device that is known.
- * Within a lane names take turns.
+ * Who asks. Addresses take turns, so that a thousand accounts behind one keep nobody elsewhere waiting. Behind an address its
+ * strangers take turns with each known device and each account that is signed in; and among strangers the names.
  */
-type Whose = { lane: string; name?: string }
+type Asker = { address: string; known?: string | undefined; name?: string }
 
-/** At most this many of one lane wait: enough for classes that sign in, too few for a flood. Other lanes are not refused. */
+/** At most this many strangers of an address wait: enough for classes that sign in, too few for a flood. */
 const longestQueue = 200
+/** Where this many wait, each known device and each account waits for only one. */
+const mostBehindAddress = 1_000
 const underWay = new Map<string, number>()
 
-export const isTooBusyForPasswords = (lane: string): boolean => (underWay.get(lane) ?? 0) >= longestQueue
+const laneOf = ({ address, known = '' }: Asker): string => `${address} ${known}`
+const waitingIn = (lane: string): number => underWay.get(lane) ?? 0
 
-const count = (lane: string, more: number): void => {
-  const now = (underWay.get(lane) ?? 0) + more
-  if (now > 0) underWay.set(lane, now)
-  else underWay.delete(lane)
+export const isTooBusyForPasswords = (asker: Asker): boolean => {
+  const own = waitingIn(laneOf(asker))
+  return own >= longestQueue || (own > 0 && waitingIn(asker.address) >= mostBehindAddress)
 }
 
-const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost, { lane, name }: Whose) => {
-  count(lane, 1)
+const count = (asker: Asker, more: number): void => {
+  for (const lane of [asker.address, laneOf(asker)]) {
+    const now = waitingIn(lane) + more
+    if (now > 0) underWay.set(lane, now)
+    else underWay.delete(lane)
+  }
+}
+
+const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost, asker: Asker) => {
+  count(asker, 1)
   try {
     return await inTurn(
       () => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }),
-      lane,
-      name,
+      [asker.address, asker.known ?? '', asker.name ?? ''],
     )
   } finally {
-    count(lane, -1)
+    count(asker, -1)
   }
 }
 
 /** People who were recognised already, such as an administrator who gives a word. */
-const recognised: Whose = { lane: '' }
+const recognised: Asker = { address: '' }
 
-export const hashPassword = async (password: string, cost: PasswordCost, whose = recognised): Promise<string> => {
+export const hashPassword = async (password: string, cost: PasswordCost, asker = recognised): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await keyOf(password, salt, cost, whose)
+  const key = await keyOf(password, salt, cost, asker)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -57,11 +66,11 @@ export const passwordMatches = async (
   password: string,
   hash: string | undefined,
   cost: PasswordCost,
-  whose = recognised,
+  asker = recognised,
 ): Promise<boolean> => {
   const [scheme, N, r, p, salt, key] = (hash ?? '').split('$')
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) {
-    await keyOf(password, randomBytes(16), cost, whose)
+    await keyOf(password, randomBytes(16), cost, asker)
     return false
   }
   const wanted = Buffer.from(key, 'base64url')
@@ -69,7 +78,7 @@ export const passwordMatches = async (
     password,
     Buffer.from(salt, 'base64url'),
     { N: Number(N), r: Number(r), p: Number(p) },
-    whose,
+    asker,
   )
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

@@ -37,9 +37,9 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     // A flood of strangers keeps neither known devices waiting nor people behind other addresses.
-    const lane = knownDevice ?? address
-    if (isTooBusyForPasswords(lane)) return refuse('busy')
-    const isRight = await passwordMatches(password, account?.passwordHash, cost, { lane, name: usernameKey })
+    const asker = { address, known: knownDevice, name: usernameKey }
+    if (isTooBusyForPasswords(asker)) return refuse('busy')
+    const isRight = await passwordMatches(password, account?.passwordHash, cost, asker)
     if (!isRight || !account || hasExpired(account)) {
       return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
     }

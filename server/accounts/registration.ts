@@ -104,7 +104,7 @@ export const openRegistration = (needs: Needs) => {
       const isTold = hasWorked || (await taken.take(address))
       return refuse(isTold ? 'usernameTaken' : 'tooManyAttempts')
     }
-    account.passwordHash = await hashPassword(request.password, cost, { lane: address, name: account.usernameKey })
+    account.passwordHash = await hashPassword(request.password, cost, { address, name: account.usernameKey })
     if (await isFounder(request)) account.administrator = true
     return (await accounts.insert(account)) ? account : refuse('usernameTaken')
   }
@@ -129,7 +129,7 @@ export const openRegistration = (needs: Needs) => {
     const chance = chances.about('registration', address, name, request.work)
     const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
     if (refused) return refused
-    if (isTooBusyForPasswords(address)) return refuse('busy')
+    if (isTooBusyForPasswords({ address })) return refuse('busy')
     const turn = await takeTurn(name, address, chance)
     if ('refused' in turn) return turn
     const { isFree, hasWorked } = turn

@@ -36,12 +36,12 @@ export const ownAccountRoutes = (
   const downloads = throttles('ownData', dataPace)
   const isShutTo = shutTo(playsSet)
 
-  add('put', '/auth/password', { access: 'signedIn', body: passwordRequest }, ({ user, body, request }) =>
-    ownAccounts.changePassword(user, body, request.headers.cookie),
+  add('put', '/auth/password', { access: 'signedIn', body: passwordRequest }, ({ user, body, request, address }) =>
+    ownAccounts.changePassword(user, body, { address, cookieHeader: request.headers.cookie }),
   )
 
-  add('put', '/auth/name', { access: 'signedIn', body: renameRequest }, async ({ user, body }) => {
-    const renamed = await ownAccounts.rename(user, body)
+  add('put', '/auth/name', { access: 'signedIn', body: renameRequest }, async ({ user, body, address }) => {
+    const renamed = await ownAccounts.rename(user, body, address)
     return isRefused(renamed) ? renamed : userOf(economy)(renamed)
   })
 
@@ -65,8 +65,8 @@ export const ownAccountRoutes = (
     return undefined
   })
 
-  add('post', '/auth/farewell', { access: 'signedIn', body: farewellRequest }, async ({ user, body }) => {
-    const refused = (await ownAccounts.prove(user, body.password)) ?? (await lastAdministrator.giveUp(user))
+  add('post', '/auth/farewell', { access: 'signedIn', body: farewellRequest }, async ({ user, body, address }) => {
+    const refused = (await ownAccounts.prove(user, body.password, address)) ?? (await lastAdministrator.giveUp(user))
     if (refused) return refused
     await endGamesOf(user.id)
     await departures.leave(user)

@@ -30,14 +30,10 @@ test('who brings thirty at once waits for their own, and everybody else for one 
   const inTurn = atMost(2)
   const done: string[] = []
   const bring = (name: string) =>
-    inTurn(
-      async () => {
-        await new Promise((resolve) => setImmediate(resolve))
-        done.push(name)
-      },
-      'school',
-      name,
-    )
+    inTurn(async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      done.push(name)
+    }, ['school', name])
   const thirty = Array.from({ length: 30 }, () => bring('lanes'))
   const honest = ['Ann', 'Ben'].map(bring)
   await Promise.all([...thirty, ...honest])
@@ -45,18 +41,36 @@ test('who brings thirty at once waits for their own, and everybody else for one 
   expect(Math.max(done.indexOf('Ann'), done.indexOf('Ben'))).toBeLessThan(6)
 })
 
-test('a flood behind one address is refused there, and keeps nobody else waiting', async () => {
+const flooding = () => {
   const done: string[] = []
-  const check = async (lane: string, name: string) => {
-    await passwordMatches('guess', undefined, cheapPasswords, { lane, name })
-    done.push(lane)
+  const check = async (asker: Parameters<typeof isTooBusyForPasswords>[0]) => {
+    await passwordMatches('guess', undefined, cheapPasswords, asker)
+    done.push(asker.address)
   }
-  const flood = Array.from({ length: 200 }, (_, n) => check('school', `nobody ${n}`))
-  expect(['school', 'home'].map(isTooBusyForPasswords)).toEqual([true, false])
-  await check('home', 'teacher')
+  return { done, check }
+}
+
+test('a flood behind one address is refused there, and keeps nobody else waiting', async () => {
+  const { done, check } = flooding()
+  const flood = Array.from({ length: 200 }, (_, n) => check({ address: 'school', name: `nobody ${n}` }))
+  expect(['school', 'home'].map((address) => isTooBusyForPasswords({ address }))).toEqual([true, false])
+  expect(isTooBusyForPasswords({ address: 'school', known: 'device' })).toBe(false)
+  await check({ address: 'home', name: 'teacher' })
   expect(done.length).toBeLessThan(10)
   await Promise.all(flood)
-  expect(isTooBusyForPasswords('school')).toBe(false)
+  expect(isTooBusyForPasswords({ address: 'school' })).toBe(false)
+})
+
+test('nor does a flood of accounts, each signed in: they wait for each other, and in the end each for only one', async () => {
+  const { done, check } = flooding()
+  const account = (n: number) => ({ address: 'school', known: `account ${n}` })
+  const flood = Array.from({ length: 1_000 }, (_, n) => check(account(n % 100)))
+  expect([account(7), account(100), { address: 'home' }].map(isTooBusyForPasswords)).toEqual([true, false, false])
+  await check({ address: 'home', name: 'teacher' })
+  expect(done.length).toBeLessThan(10)
+  await check(account(100))
+  expect(done.length).toBeLessThan(120)
+  await Promise.all(flood)
 })
 
 test('no more tasks run at once than there are places, whatever becomes of them', async () => {

@@ -52,10 +52,10 @@ test('while hundreds of passwords wait behind one address, known devices and oth
   const device = school.visitor()
   const known = { username: uniqueName(), password: usualPassword }
   await device.post('/api/auth/register', { ...known, role: 'teacher' }, here)
-  const lane = here['x-forwarded-for']
+  const address = here['x-forwarded-for']
   let isOver = false
   const guess = async (name: string) => {
-    while (!isOver) await passwordMatches('guess', undefined, { N: 2 ** 12, r: 8, p: 1 }, { lane, name })
+    while (!isOver) await passwordMatches('guess', undefined, { N: 2 ** 12, r: 8, p: 1 }, { address, name })
   }
   const flood = Array.from({ length: 210 }, (_, n) => guess(`nobody ${n}`))
   const enter = async (from: ReturnType<School['visitor']>, headers = here) =>
