@@ -39,7 +39,10 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
     // A finder of a card can pose as its pupil, so a card may do nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
-    if (isTooBusyForPasswords(asker)) return refuse('busy')
+    if (isTooBusyForPasswords(asker)) {
+      await guesses.giveBack(id)
+      return refuse('busy')
+    }
     if (!(await passwordMatches(password, passwordHash, cost, asker))) return refuse('wrongPassword')
     await guesses.giveBack(id)
     return undefined

@@ -40,45 +40,54 @@ const count = (asker: Asker, more: number): void => {
   }
 }
 
-const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost, asker: Asker) => {
+const inOwnTurn = async <T>(asker: Asker, act: () => Promise<T>): Promise<T> => {
   count(asker, 1)
   try {
-    return await inTurn(
-      () => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }),
-      [asker.address, asker.known ?? '', asker.name ?? ''],
-    )
+    return await inTurn(act, [asker.address, asker.known ?? '', asker.name ?? ''])
   } finally {
     count(asker, -1)
   }
 }
+
+const keyOf = (password: string, salt: Buffer, { N, r, p }: PasswordCost) =>
+  derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r })
 
 /** People who were recognised already, such as an administrator who gives a word. */
 const recognised: Asker = { address: '' }
 
 export const hashPassword = async (password: string, cost: PasswordCost, asker = recognised): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await keyOf(password, salt, cost, asker)
+  const key = await inOwnTurn(asker, () => keyOf(password, salt, cost))
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Without a hash it takes as long as with one, so that the time does not tell which names exist. */
-export const passwordMatches = async (
+const fits = async (password: string, hash: string | undefined, cost: PasswordCost): Promise<boolean> => {
+  const [scheme, N, r, p, salt, key] = (hash ?? '').split('$')
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) {
+    await keyOf(password, randomBytes(16), cost)
+    return false
+  }
+  const wanted = Buffer.from(key, 'base64url')
+  const made = { N: Number(N), r: Number(r), p: Number(p) }
+  const given = await keyOf(password, Buffer.from(salt, 'base64url'), made)
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}
+
+export const passwordMatches = (
   password: string,
   hash: string | undefined,
   cost: PasswordCost,
   asker = recognised,
-): Promise<boolean> => {
-  const [scheme, N, r, p, salt, key] = (hash ?? '').split('$')
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) {
-    await keyOf(password, randomBytes(16), cost, asker)
-    return false
-  }
-  const wanted = Buffer.from(key, 'base64url')
-  const given = await keyOf(
-    password,
-    Buffer.from(salt, 'base64url'),
-    { N: Number(N), r: Number(r), p: Number(p) },
-    asker,
-  )
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
-}
+): Promise<boolean> => inOwnTurn(asker, () => fits(password, hash, cost))
+
+/**
+ * The same for pages, which give up after ten seconds and ask again. It is undefined for those that have gone before their
+ * turn. If their passwords were checked too, a school that signs in all at once would get no answer in time.
+ */
+export const passwordMatchesIfHere = (
+  password: string,
+  hash: string | undefined,
+  cost: PasswordCost,
+  { isHere, ...asker }: Asker & { isHere: () => boolean },
+): Promise<boolean | undefined> => inOwnTurn(asker, async () => (isHere() ? fits(password, hash, cost) : undefined))

@@ -4,11 +4,17 @@ import { type Refused, refuse } from '../refused.ts'
 import { usernameKeyOf } from './accountNames.ts'
 import type { keepDeviceMarks } from './deviceMarks.ts'
 import type { guardLogins } from './loginGuard.ts'
-import { isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
+import { isTooBusyForPasswords, type PasswordCost, passwordMatchesIfHere } from './passwords.ts'
 import type { keepSecondChances } from './secondChances.ts'
 
 /** Where a call comes from. */
-export type Caller = { address: string; cookieHeader: string | undefined; device: string }
+export type Caller = {
+  address: string
+  cookieHeader: string | undefined
+  device: string
+  /** False as soon as the line has gone on which the answer would be sent. */
+  isHere?: () => boolean
+}
 
 type Needs = {
   named(username: string): Promise<AccountRecord | undefined>
@@ -26,7 +32,7 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
 
   return async (
     { username, password, work }: LoginRequest,
-    { address, cookieHeader }: Caller,
+    { address, cookieHeader, isHere = () => true }: Caller,
   ): Promise<AccountRecord | Refused> => {
     const account = await named(username)
     const usernameKey = usernameKeyOf(username)
@@ -37,9 +43,15 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     // A flood of strangers keeps neither known devices waiting nor people behind other addresses.
-    const asker = { address, known: knownDevice, name: usernameKey }
-    if (isTooBusyForPasswords(asker)) return refuse('busy')
-    const isRight = await passwordMatches(password, account?.passwordHash, cost, asker)
+    const asker = { address, known: knownDevice, name: usernameKey, isHere }
+    const isRight = isTooBusyForPasswords(asker)
+      ? undefined
+      : await passwordMatchesIfHere(password, account?.passwordHash, cost, asker)
+    if (isRight === undefined) {
+      // Nothing was tried. The next try comes soon, perhaps of a whole class.
+      await attempt?.giveBack()
+      return refuse('busy')
+    }
     if (!isRight || !account || hasExpired(account)) {
       return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
     }

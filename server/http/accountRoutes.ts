@@ -43,8 +43,9 @@ export const accountRoutes = (add: AddRoute, { accounts, passes, economy, rules,
 
   const secure = (request: Request) => isSecure(request, publicOrigins)
 
-  const callerOf = ({ headers }: Request, address: string): Caller => ({
+  const callerOf = ({ headers, res: response }: Request, address: string): Caller => ({
     address,
+    isHere: () => response?.closed !== true,
     cookieHeader: headers.cookie,
     device: deviceName(headers['user-agent']),
   })

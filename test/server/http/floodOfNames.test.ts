@@ -46,18 +46,27 @@ test('neither are those of a script that registers', async () => {
   expect(keys.size).toBeLessThan(4 * registrationsByAddress.points)
 }, 60_000)
 
-test('while hundreds of passwords wait behind one address, known devices and other addresses sign in', async () => {
-  school = await openSchool()
-  const here = { 'x-forwarded-for': '192.0.2.20' }
-  const device = school.visitor()
-  const known = { username: uniqueName(), password: usualPassword }
-  await device.post('/api/auth/register', { ...known, role: 'teacher' }, here)
-  const address = here['x-forwarded-for']
+/** Passwords that are checked for strangers of this address, until the test lets them end. */
+const floodFrom = (address: string, count: number) => {
   let isOver = false
   const guess = async (name: string) => {
     while (!isOver) await passwordMatches('guess', undefined, { N: 2 ** 12, r: 8, p: 1 }, { address, name })
   }
-  const flood = Array.from({ length: 210 }, (_, n) => guess(`nobody ${n}`))
+  const flood = Array.from({ length: count }, (_, n) => guess(`nobody ${n}`))
+  return async () => {
+    isOver = true
+    await Promise.all(flood)
+  }
+}
+
+const here = { 'x-forwarded-for': '192.0.2.20' }
+
+test('while hundreds of passwords wait behind one address, known devices and other addresses sign in', async () => {
+  school = await openSchool()
+  const device = school.visitor()
+  const known = { username: uniqueName(), password: usualPassword }
+  await device.post('/api/auth/register', { ...known, role: 'teacher' }, here)
+  const endFlood = floodFrom(here['x-forwarded-for'], 210)
   const enter = async (from: ReturnType<School['visitor']>, headers = here) =>
     (await from.post('/api/auth/login', known, headers)).status
   const wish = { username: uniqueName(), password: usualPassword, role: 'student' }
@@ -68,7 +77,28 @@ test('while hundreds of passwords wait behind one address, known devices and oth
     await enter(school.visitor(), { 'x-forwarded-for': '198.51.100.20' }),
     (await device.put('/api/auth/password', { current: usualPassword, password: 'another-time' })).status,
   ]
-  isOver = true
-  await Promise.all(flood)
+  await endFlood()
   expect(statuses).toEqual([503, 503, 200, 200, 204])
 }, 60_000)
+
+test.each([
+  ['are refused because too many wait', 210],
+  ['have gone before their turn', 150],
+])(
+  'a school whose logins %s has all its tries left',
+  async (_, waiting) => {
+    school = await openSchool()
+    const known = { username: uniqueName(), password: usualPassword }
+    await school.visitor().post('/api/auth/register', { ...known, role: 'teacher' }, here)
+    const endFlood = floodFrom(here['x-forwarded-for'], waiting)
+    const given = Array.from({ length: accountLimits.failedLoginsByName.points }, async () => {
+      const body = JSON.stringify({ ...known, password: 'misspelt' })
+      const headers = { ...here, 'content-type': 'application/json' }
+      await fetch(`${school.url}/api/auth/login`, { method: 'POST', headers, body, signal: AbortSignal.timeout(50) })
+    })
+    await Promise.allSettled(given)
+    await endFlood()
+    expect((await school.visitor().post('/api/auth/login', known, here)).status).toBe(200)
+  },
+  60_000,
+)
