@@ -15,6 +15,8 @@ import type { Pace, Throttles } from './throttle.ts'
 
 /** Nobody may use a session left open on a shared computer to guess the password. */
 const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
+/** A change that comes again names only the new password, so it could be a guess at it. */
+const repeatPace: Pace = { points: 2, seconds: 10 * 60 }
 /** If players could rename every minute, nobody could find them in a list. */
 const renamePace: Pace = { points: 5, seconds: 24 * 60 * 60 }
 
@@ -29,6 +31,7 @@ type Needs = {
 
 const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 'cost' | 'throttles'>) => {
   const guesses = throttles('ownPassword', passwordPace)
+  const repeats = throttles('repeatedPassword', repeatPace)
 
   const prove = async (
     { id, passwordHash, kept }: AccountRecord,
@@ -63,10 +66,16 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
     return changed ? undefined : refuse('wrongPassword')
   }
 
-  const isPasswordOf = async (id: string, password: string, address: string): Promise<boolean> =>
-    passwordMatches(password, (await shelves.accounts.get(id))?.passwordHash, cost, { address, known: id })
+  /** If the answer was lost, the person or a proxy sends the same change again, and it is no wrong password but done. */
+  const isDone = async (id: string, password: string, address: string): Promise<boolean> => {
+    if (!(await repeats.take(id))) return false
+    const present = await shelves.accounts.get(id)
+    if (!(await passwordMatches(password, present?.passwordHash, cost, { address, known: id }))) return false
+    await repeats.giveBack(id)
+    return true
+  }
 
-  return { prove, putPassword, isPasswordOf }
+  return { prove, putPassword, isDone }
 }
 
 /** What people do with their own account. Anything that cannot be undone asks for the password again. */
@@ -75,7 +84,7 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
   const renames = throttles('renames', renamePace)
   const oneAtATime = keepOneAtATime(shelves)
 
-  const { prove, putPassword, isPasswordOf } = keepOwnPasswords({ shelves, cost, throttles })
+  const { prove, putPassword, isDone } = keepOwnPasswords({ shelves, cost, throttles })
 
   const putName = async (id: string, username: string): Promise<AccountRecord | Refused> => {
     if (!(await names.claim(username, id))) return refuse('usernameTaken')
@@ -99,9 +108,8 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
       { address, cookieHeader }: Pick<Caller, 'address' | 'cookieHeader'>,
     ): Promise<Refused | undefined> => {
       const refused = await putPassword(account, request, address)
-      // If the answer was lost, the person or a proxy sends the same again, and it is no wrong password but done.
-      const isDone = refused?.refused === 'wrongPassword' && (await isPasswordOf(account.id, request.password, address))
-      if (refused && !isDone) return refused
+      if (refused && refused.refused !== 'wrongPassword') return refused
+      if (refused && !(await isDone(account.id, request.password, address))) return refused
       await sessions.revokeAllBut(account.id, tokenOf(cookieHeader))
       return undefined
     },

@@ -46,6 +46,14 @@ describe('the password', () => {
     expect((await login(owner.user.username)).status).toBe(200)
   })
 
+  test('nor do they learn it by naming it as the new one, unless it is among their first two guesses', async () => {
+    const owner = await school.newcomer()
+    const guess = (password: string) => owner.put('/api/auth/password', { current: 'no-idea-at-all', password })
+    expect((await guess('first-guess')).status).toBe(403)
+    expect((await guess('second-guess')).status).toBe(403)
+    expect((await guess(usualPassword)).status).toBe(403)
+  })
+
   test.each([
     ['password', 'Too many people use this password. Please choose another one.'],
     ['PassWord', 'Too many people use this password. Please choose another one.'],
