@@ -23,11 +23,12 @@ const quicklyRead = 64 * kilobyte
 const alwaysHeld = bodyLimits.stranger
 
 /**
- * Each piece of a body costs hundreds of bytes beside its own, and a script can send every byte as one. No line cuts pieces
- * this small, except the last of what a sender or a proxy had ready.
+ * Each piece of a body costs hundreds of bytes beside its own, and a script can send every byte as one. A line cuts pieces this
+ * small only where its sender or a proxy had no more ready, so most pieces are larger, and only those beyond their share count.
  */
 const crumbBytes = 256
 const mostCrumbs = 256
+const isInCrumbs = (pieces: number, bytes: number): boolean => pieces > mostCrumbs + bytes / crumbBytes
 
 /** How many bytes beyond that part may be held at once. A whole school may sit behind one address. */
 interface InFlight {
@@ -107,7 +108,6 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
     new Promise((resolve) => {
       if (request.destroyed) return resolve(malformed)
       const pieces: Buffer[] = []
-      let crumbs = 0
       const takenOf = (length: number) => Math.max(0, length - alwaysHeld)
       const end = (outcome: Buffer | ReadBody): void => {
         if (!coming.delete(body)) return
@@ -123,9 +123,8 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace:
         body.length += piece.length
         hold(address, takenOf(body.length) - before)
         pieces.push(piece)
-        if (piece.length < crumbBytes) crumbs += 1
         if (body.length > limit) end(tooLarge)
-        else if (crumbs > mostCrumbs) end(malformed)
+        else if (isInCrumbs(pieces.length, body.length)) end(malformed)
         else makeRoom(address)
       }
       const isWhole = (): void => end(Buffer.concat(pieces))

@@ -95,9 +95,10 @@ describe('the body of a request', () => {
   })
 
   test('that comes byte by byte is given up, so that its pieces do not fill the memory', async () => {
-    const pieces = (bytes: number) => Array.from({ length: 1_000 }, () => Buffer.alloc(bytes, 0x20))
-    const read = (bytes: number) => {
-      const body = Object.assign(Readable.from(pieces(bytes)), { headers: json, is: () => true })
+    const pieces = (...sizes: number[]) =>
+      Array.from({ length: 1_500 }, (_, n) => Buffer.alloc(sizes[n % sizes.length] ?? 0, 0x20))
+    const read = (...sizes: number[]) => {
+      const body = Object.assign(Readable.from(pieces(...sizes)), { headers: json, is: () => true })
       return bodyReader()(body as unknown as Parameters<ReturnType<typeof bodyReader>>[0], 'a', 2_000_000)
     }
     // They are only blanks here.
@@ -105,6 +106,8 @@ describe('the body of a request', () => {
     expect(await read(1)).toEqual({ refused: 'malformed' })
     // So much arrives at once on the line with the smallest packets.
     expect(await read(500)).toEqual({ value: 'whole' })
+    // So does what a browser writes by 4,096 bytes on a line whose packets hold 1,348 of them.
+    expect(await read(1_348, 1_348, 1_348, 52)).toEqual({ value: 'whole' })
     parsed.mockRestore()
   })
 
