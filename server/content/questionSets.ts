@@ -220,13 +220,13 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
   const { seen, show, list, forgetShared } = showing
   const uploads = paceUploads(throttles)
   const made = madeByRequest({ secrets })
-  const takeAhead = takingAhead({ uploads, ...needs })
+  const takeAhead = takingAhead({ uploads, throttles, ...needs })
   const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, made, uploads, ...needs })
 
   return {
     ...ownSets,
-    takeAhead: (images: readonly string[], user: AccountRecord) =>
-      oneAtATime(savingOf(user), () => takeAhead(images, user)),
+    takeAhead: (images: readonly string[], user: AccountRecord, address: string) =>
+      oneAtATime(savingOf(user), () => takeAhead(images, user, address)),
     list,
     forgetShared,
 

@@ -22,7 +22,7 @@ export const paceUploads = (throttles: Throttles) => {
   }
 }
 
-type Needs = { pictures: Pictures; uploads: ReturnType<typeof paceUploads> }
+type Needs = { pictures: Pictures; uploads: ReturnType<typeof paceUploads>; throttles: Throttles }
 
 const aheadOf = ({ id }: AccountRecord): string => `ahead:${id}`
 
@@ -30,23 +30,33 @@ const aheadOf = ({ id }: AccountRecord): string => `ahead:${id}`
 const mostAhead = 2 * mostInOneSet
 
 /**
+ * In kilobytes, for all accounts of an address: more than a school of teachers sends ahead in an hour. A script behind it that
+ * registers account after account could fill the disk.
+ */
+const aheadByAddress: Pace = { points: 1024 * 1024, seconds: 60 * 60 }
+
+/**
  * Takes pictures before the set that shows them. Their holder is no set, so the hourly sweep drops them if no save names them
  * in the meantime. It counts before it writes, so there must be one at a time for each account.
  */
-export const takingAhead =
-  ({ pictures, uploads }: Needs) =>
-  async (images: readonly string[], user: AccountRecord): Promise<KeptAhead | Refused> => {
+export const takingAhead = ({ pictures, uploads, throttles }: Needs) => {
+  const byAddress = throttles('picturesAheadByAddress', aheadByAddress)
+
+  return async (images: readonly string[], user: AccountRecord, address: string): Promise<KeptAhead | Refused> => {
     const referring = await pictures.refer(images.map((image) => ({ image })))
     if ('refused' in referring) return referring
-    const { questions, ids, fresh } = referring
+    const { questions, ids, bytes, fresh } = referring
     const holderId = aheadOf(user)
     if ((await pictures.countWith(holderId, ids)) > mostAhead) return refuse('tooManyAttempts')
+    if (await byAddress.isSpent(address)) return refuse('tooManyAttempts')
     if (!(await uploads.take(user, fresh))) return refuse('picturesOfToday')
+    await byAddress.add(address, Math.ceil(bytes / 1024))
     // What waits already was perhaps sent an hour ago. It waits anew, so that the next sweep does not drop it.
     await pictures.release({ holderId, pictureId: { in: ids } })
     await pictures.hold({ holderId, ownerId: user.id }, ids, fresh)
     return { addresses: questions.map(({ image }) => image) }
   }
+}
 
 /** Pictures that have arrived in their set no longer wait for one. */
 export const dropAhead = async (pictures: Pictures, user: AccountRecord, ids: readonly string[]): Promise<void> => {

@@ -51,7 +51,7 @@ const makingRoutes = (add: AddRoute, questionSets: QuestionSets) => {
     'post',
     '/question-sets/pictures',
     { access: 'signedIn', body: picturesAhead, bodyLimit: bodyLimits.pictures, failure: 'questionSetSaveFailed' },
-    ({ user, body }) => questionSets.takeAhead(body.pictures, user),
+    ({ user, body, address }) => questionSets.takeAhead(body.pictures, user, address),
   )
 }
 
