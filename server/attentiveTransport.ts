@@ -32,6 +32,9 @@ export const mostWords = 500
 /** Nor may the frames be pieces of messages that never end, which nobody counts. Browsers send messages this short whole. */
 const mostPieces = 16
 
+/** In how many packets one frame may come. The longest fills eight of the smallest; one byte in each would take megabytes. */
+const mostPackets = 64
+
 /** After this many lines other work goes on, so that answers are read and acknowledged. */
 const atOnce = 100
 
@@ -80,7 +83,7 @@ class Silence {
  */
 export class AttentiveTransport extends WebSocketTransport {
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
-    super({ ...options, maxFragments: mostPieces })
+    super({ ...options, maxFragments: mostPieces, maxBufferedChunks: mostPackets })
   }
 
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { Protocol } from '@colyseus/core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -167,6 +167,26 @@ test.each([
   for (const { socket } of [odd, sentAway]) for (let said = 0; said <= mostWords; said++) say(socket)
   await closed
   sentAway.socket.terminate()
+})
+
+test('who sends one long word byte by byte is cut off, and who sends it in the smallest packets is heard', async () => {
+  const [odd, slow] = [await line(), await line()]
+  const longest = 4_000
+  const head = Buffer.from([0x82, 0x80 | 126, longest >> 8, longest & 0xff, 0, 0, 0, 0])
+  const send = async ({ socket }: typeof odd, bytes: number) => {
+    const below = (socket as unknown as { _socket: Socket })._socket.setNoDelay(true)
+    below.write(head)
+    for (let sent = 0; sent < longest && socket.readyState === WebSocket.OPEN; sent += bytes) {
+      below.write(Buffer.alloc(Math.min(bytes, longest - sent), 0x20))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  const [closed, heard] = [once(odd.socket, 'close'), once(slow.end, 'message')]
+  await send(slow, 536)
+  await heard
+  await send(odd, 1)
+  await closed
+  slow.socket.terminate()
 })
 
 test('what a page has said in a minute in which nobody listened is no flood, one minute after the other', async () => {
