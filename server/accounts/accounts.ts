@@ -98,7 +98,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       const weakness = weaknessOf(newPassword, account.username)
       if (weakness) return weakness
       if (newPassword === request.password) return refuse('chooseNewPassword')
-      const passwordHash = await hashPassword(newPassword, cost, { address: caller.address, known: account.id })
+      const passwordHash = await hashPassword(newPassword, cost, { address: caller.address, account: account.id })
       // Revoked before and after, so that devices signed in by a card are out, even if the server dies in between.
       if (account.kept) await sessions.revokeAll(account.id)
       // If two use the same word at once, the second finds it used. Now the account is the pupil's own, not the class's.

@@ -38,7 +38,7 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
     password: string,
     address: string,
   ): Promise<Refused | undefined> => {
-    const asker = { address, known: id }
+    const asker = { address, account: id }
     // A finder of a card can pose as its pupil, so a card may do nothing that lasts.
     if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
@@ -58,7 +58,7 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
   ): Promise<Refused | undefined> => {
     const refused = (await prove(account, current, address)) ?? weaknessOf(password, account.username)
     if (refused) return refused
-    const passwordHash = await hashPassword(password, cost, { address, known: account.id })
+    const passwordHash = await hashPassword(password, cost, { address, account: account.id })
     // Another password, or the word of an administrator, may have come while the current one was being checked. It stays.
     const changed = await changeAccount(shelves, account.id, (present) =>
       present.passwordHash === account.passwordHash ? { ...present, passwordHash } : undefined,
@@ -70,7 +70,7 @@ const keepOwnPasswords = ({ shelves, cost, throttles }: Pick<Needs, 'shelves' | 
   const isDone = async (id: string, password: string, address: string): Promise<boolean> => {
     if (!(await repeats.take(id))) return false
     const present = await shelves.accounts.get(id)
-    if (!(await passwordMatches(password, present?.passwordHash, cost, { address, known: id }))) return false
+    if (!(await passwordMatches(password, present?.passwordHash, cost, { address, account: id }))) return false
     await repeats.giveBack(id)
     return true
   }

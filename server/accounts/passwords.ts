@@ -14,9 +14,14 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const inTurn = atMost(2)
 /**
  * Who asks. Addresses take turns, so that a thousand accounts behind one keep nobody elsewhere waiting. Behind an address its
- * strangers take turns with each known device and each account that is signed in; and among strangers the names.
+ * strangers take turns with the known devices, and both with the accounts that are signed in; among strangers the names.
  */
-type Asker = { address: string; known?: string | undefined; name?: string }
+type Asker = { address: string; device?: string | undefined; account?: string; name?: string }
+
+const pathOf = ({ address, device, account, name = '' }: Asker): string[] => {
+  if (account !== undefined) return [address, 'accounts', account]
+  return device === undefined ? [address, 'strangers', name] : [address, 'devices', device, name]
+}
 
 /** At most this many strangers of an address wait: enough for classes that sign in, too few for a flood. */
 const longestQueue = 200
@@ -24,12 +29,13 @@ const longestQueue = 200
 const mostBehindAddress = 1_000
 const underWay = new Map<string, number>()
 
-const laneOf = ({ address, known = '' }: Asker): string => `${address} ${known}`
+const laneOf = ({ address, device = '', account = '' }: Asker): string => `${address} ${device} ${account}`
 const waitingIn = (lane: string): number => underWay.get(lane) ?? 0
 
 export const isTooBusyForPasswords = (asker: Asker): boolean => {
   const own = waitingIn(laneOf(asker))
-  return own >= longestQueue || (own > 0 && waitingIn(asker.address) >= mostBehindAddress)
+  const isStranger = asker.device === undefined && asker.account === undefined
+  return own >= longestQueue || (!isStranger && own > 0 && waitingIn(asker.address) >= mostBehindAddress)
 }
 
 const count = (asker: Asker, more: number): void => {
@@ -43,7 +49,7 @@ const count = (asker: Asker, more: number): void => {
 const inOwnTurn = async <T>(asker: Asker, act: () => Promise<T>): Promise<T> => {
   count(asker, 1)
   try {
-    return await inTurn(act, [asker.address, asker.known ?? '', asker.name ?? ''])
+    return await inTurn(act, pathOf(asker))
   } finally {
     count(asker, -1)
   }

@@ -43,7 +43,7 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     // A flood of strangers keeps neither known devices waiting nor people behind other addresses.
-    const asker = { address, known: knownDevice, name: usernameKey, isHere }
+    const asker = { address, device: knownDevice, name: usernameKey, isHere }
     const isRight = isTooBusyForPasswords(asker)
       ? undefined
       : await passwordMatchesIfHere(password, account?.passwordHash, cost, asker)
