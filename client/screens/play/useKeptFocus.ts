@@ -9,3 +9,9 @@ export function useKeptFocus(shown: string): void {
     return keepFocus
   }, [shown])
 }
+
+/** The same where only a part of what is shown disappears, as a button that has done its work. Where nothing does, nothing is focused. */
+export function useFocusKeptOver(change: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its change is what takes the focus away
+  useEffect(() => keepFocus, [change])
+}

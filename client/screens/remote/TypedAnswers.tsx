@@ -6,7 +6,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { useRemote } from '../../state/remote.ts'
 import { acceptingTexts as texts } from '../../texts/game/accepting.ts'
 import { amountText } from '../../texts/parts.ts'
-import { useKeptFocus } from '../play/useKeptFocus.ts'
+import { useFocusKeptOver } from '../play/useKeptFocus.ts'
 import styles from './TypedAnswers.module.css'
 
 /** Typed answers that are not right, while the host can still accept them. */
@@ -15,7 +15,7 @@ export const TypedAnswers = ({ view }: { view: GameView }) => {
   const { phase, closed, questionNumber } = view
   const accepted = closed?.accepted ?? []
   // A button goes with the answer that it has accepted.
-  useKeptFocus(accepted.join())
+  useFocusKeptOver(accepted.join())
   if (phase !== 'reveal' || closed?.voided || typed.length + accepted.length === 0) return null
   return (
     <section className={styles.typed} aria-labelledby="typed-answers">

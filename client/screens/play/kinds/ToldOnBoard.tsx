@@ -10,7 +10,7 @@ import { Icon } from '../../../parts/pictures/Icon.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useFocusKeptOver } from '../useKeptFocus.ts'
 import { NumberColumns } from './NumberColumns.tsx'
 import { OpinionBars } from './OpinionBars.tsx'
 import styles from './ToldOnBoard.module.css'
@@ -29,7 +29,7 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   const box = useRef<HTMLDivElement>(null)
   useFittingText(box, JSON.stringify(closed))
   // A button goes with the answer that it has accepted.
-  useKeptFocus(accepted.join())
+  useFocusKeptOver(accepted.join())
   if (kind === 'opinion')
     return (
       <div ref={box} data-fitted className={styles.opinions}>
