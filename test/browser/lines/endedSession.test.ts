@@ -6,21 +6,13 @@ import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
+import { logIn } from './logIn.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
   school = await openBrowserSchool()
 })
 afterAll(() => school.close())
-
-const logIn = async (page: Page, username: string) => {
-  const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
-  await page.getByLabel('Username').waitFor()
-  if (await toLogin.isVisible()) await toLogin.click()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-}
 
 it('a teacher whose login has ended logs in to host, and finds what was chosen', async () => {
   const teacher = await school.newcomer('teacher')

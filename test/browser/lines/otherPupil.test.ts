@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { logIn } from './logIn.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -67,15 +68,7 @@ it('a draft whose author was logged out while they wrote does not pass to the ne
   await page.getByLabel('A is the right answer').click({ force: true })
   await page.getByRole('button', { name: 'Save Question Set' }).click()
   await page.waitForURL('**/login')
-  const logIn = async (username: string) => {
-    const toLogin = page.getByRole('button', { name: 'Already have an account? Login' })
-    await page.getByLabel('Username').waitFor()
-    if (await toLogin.isVisible()) await toLogin.click()
-    await page.getByLabel('Username').fill(username)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-  }
-  await logIn(ben)
+  await logIn(page, ben)
   await page.waitForURL('**/create-set')
   await title.waitFor()
   expect(await title.inputValue()).toBe('')
