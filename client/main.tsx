@@ -5,6 +5,7 @@ import { watchConnection } from './net/connection.ts'
 import { watchStyles } from './net/ownCode/lateStyles.ts'
 import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
+import { keepFocusAfterBusy } from './parts/dialog/focusAfterBusy.ts'
 import { keepTranslated } from './parts/translated.ts'
 import { preloadPage } from './routes.ts'
 import { readStored } from './state/kept/storage.ts'
@@ -17,6 +18,7 @@ const secretToastMs = 5000
 
 const page = preloadPage(location.pathname)
 keepTranslated()
+keepFocusAfterBusy()
 watchConnection()
 watchReachability()
 watchStyles()

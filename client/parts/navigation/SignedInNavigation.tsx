@@ -13,7 +13,6 @@ import { SoundControl } from '../sound/SoundControl.tsx'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './NavigationBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
-import { useFocusAfterBusy } from './useFocusAfterBusy.ts'
 
 type Destination = { href: string; text: string; icon: IconName }
 
@@ -63,7 +62,6 @@ const Balance = ({ currency }: { currency: number }) => (
 export default function SignedInNavigation({ user }: { user: User }) {
   const [place] = useLocation()
   const [open, setOpen] = useState(false)
-  useFocusAfterBusy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [place])
   useEffect(() => {

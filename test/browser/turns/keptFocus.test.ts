@@ -170,7 +170,14 @@ it('keys go on in the page when what a teacher has pressed is gone from it', asy
   const made = await context.request.post('/api/classes', { data, headers })
   const { classId } = (await made.json()) as { classId: string }
   await page.goto(`/classes/${classId}`)
+  await page.getByRole('button', { name: 'Open the class door' }).waitFor()
+  // On a slow line the page is read again long after the door has been opened.
+  await page.route(`**/api/classes/${classId}`, async (route) => {
+    await page.waitForTimeout(600)
+    await route.continue()
+  })
   await isGone('Open the class door')
+  await page.unroute(`**/api/classes/${classId}`)
   await context.request.put(`/api/classes/${classId}`, { data: { archived: true }, headers })
   await page.reload()
   await isGone('Bring it back')
