@@ -53,7 +53,7 @@ export async function drawUpGame(
     settings,
     host: { userId, username, slime, ...hostOf(account, set, settings) },
     seed: ports.secret(),
-    createdAt: ports.now(),
+    createdAt: ports.date(),
     rules: modeRegistry[gameMode].version,
     ...(classId !== undefined && { classId, ...(await ports.ofClass(classId)) }),
   }
@@ -119,7 +119,7 @@ export function planPractice(
     settings,
     host: { userId, username, slime, plays: true },
     seed: ports.secret(),
-    createdAt: ports.now(),
+    createdAt: ports.date(),
     rules: modeRegistry[gameMode].version,
     practice: { difficulty, runId, isOwn: set.ownerId === userId, asksAgain: true, countsHundreds: true },
   }

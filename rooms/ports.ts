@@ -33,8 +33,10 @@ export interface RoomPorts {
   endedGames: EndedGamesPort
   results: ResultsPort
   practice: PracticePort
-  /** Milliseconds since 1970. They never run backwards. */
+  /** Milliseconds that never run backwards, and stand still while nobody can play. They measure time and tell no date. */
   now(): number
+  /** The time on the wall, in milliseconds since 1970. Somebody may set it at any moment, so it measures nothing. */
+  date(): number
   /** Calls `ring` once at that time, never within this call. Call the result to cancel it. */
   wakeAt(time: number, ring: () => void): () => void
   /** For games that begin from now on. Without it phases have their usual lengths. */

@@ -36,7 +36,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   private readonly pictures = new PictureSerializer()
   protected attendance!: Attendance
   protected table!: Table
-  /** How far the game's clock is ahead of the server's: after the server's clock was put back, the journal knows a later time. */
+  /** How far the game's clock is ahead of the rooms': it begins with the date, or with the last time in the journal. */
   private clockAhead = 0
   /** Set while the next game is being written down. */
   private nextGame: Promise<RefusalName | 'again'> | null = null
@@ -68,7 +68,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   override onCreate(opening: GameOpening): void {
     this.roomId = opening.plan.code
     const lastAt = opening.entries.at(-1)?.at ?? opening.plan.createdAt
-    this.clockAhead = Math.max(0, lastAt - this.ports.now())
+    this.clockAhead = Math.max(lastAt, this.ports.date()) - this.ports.now()
     this.attendance = new Attendance(() => this.now())
     this.table = this.openTable(opening)
     if (this.isHosted) openRooms.add(opening.plan.host.userId, this.asOpenRoom)

@@ -96,7 +96,7 @@ export function gameTerms(needs: TermsNeeds): TableTerms {
       elsewhere.close()
       aheadOfUs.close()
     },
-    desk: openResultsDesk(match, journal, ports, tell, needs.areResultsKept),
+    desk: openResultsDesk(match, journal, { ...ports, now: needs.now }, tell, needs.areResultsKept),
     finalWord,
     isToldOnceKept: false,
     scripted: noScript,

@@ -44,7 +44,7 @@ export function practiceTerms(needs: TermsNeeds, besideGames: BesideGames): Tabl
       if (!isOver()) besideGames.open()
     },
     close: () => besideGames.close(),
-    desk: openRunDesk({ match, journal, ports, kept: needs.tellFinal }),
+    desk: openRunDesk({ match, journal, ports: { ...ports, now: needs.now }, kept: needs.tellFinal }),
     finalWord: (match) => {
       const pupil = match.seats.get(pupilId)
       const earnings = new Map(pupil ? [[pupilId, practiceEarnings(match, pupil)]] : [])

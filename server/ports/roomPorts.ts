@@ -55,6 +55,7 @@ export const roomPorts = (
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),
+  date: services.now,
   mostOpenRooms,
   hasRoom: memoryBound(() => performance.now()),
   build,

@@ -67,6 +67,26 @@ async function ended(one: Listener, code: string): Promise<{ players: FinalScore
   return { players, record }
 }
 
+describe('the report', () => {
+  const dayMs = 24 * 60 * 60_000
+
+  it.each([
+    { days: 3, why: 'after the laptop of the school has slept for nights' },
+    { days: -400, why: 'after a clock that was wrong when the school opened was set right' },
+  ])('bears the date on the wall, $why', async ({ days }) => {
+    const { date } = harness.ports
+    harness.ports.date = () => date() + days * dayMs
+    const table = await aGame().finally(() => Object.assign(harness.ports, { date }))
+    await start(table)
+    await playQuestion(table, 1, right(1), right(2))
+    table.board.room.send('end-game', {})
+    const { report } = (await ended(table.ann, table.code)).record
+    for (const at of [report.startedAt, report.finishedAt])
+      expect(Math.abs(at - date() - days * dayMs)).toBeLessThan(dayMs)
+    expect(report.finishedAt).toBeGreaterThan(report.startedAt)
+  })
+})
+
 describe('pausing', () => {
   it('stops the clock and takes no answers; going on gives the same time back', async () => {
     const table = await aGame({ timeLimit: 20 })

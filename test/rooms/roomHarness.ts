@@ -182,6 +182,7 @@ export async function openHarness(
     },
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),
+    date: () => ports.now(),
     wakeAt: (time, ring) => clock.wakeAt(time, ring),
     // Tests about other things may open as many games as they like.
     mostOpenRooms: options.mostOpenRooms ?? { teacher: 10_000, student: 10_000 },

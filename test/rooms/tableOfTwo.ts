@@ -59,6 +59,7 @@ export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number
     results: { record: async () => ({ unlocked: {}, paid: {} }), paidBy: async () => ({}), mayHost: async () => true },
     practice: { record: async (run) => void runs.push(run) },
     now: () => time.now,
+    date: () => time.now,
     wakeAt: () => () => {},
     mostOpenRooms: { teacher: 1, student: 1 },
     hasRoom: () => true,
