@@ -1,6 +1,8 @@
+import { uptime } from 'node:os'
 import { Protocol } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { WebSocket } from 'ws'
+import { longestStillMs } from './standstill.ts'
 
 /** The socket below a line, which counts its bytes. */
 interface Counting {
@@ -59,13 +61,14 @@ class Silence {
     if (++this.words > mostWords) line.terminate()
   }
 
-  look(line: WebSocket): void {
+  look(line: WebSocket, stoodStill: boolean): void {
     const { _socket } = line as unknown as Counting
     this.words = 0
     if (!_socket || line.readyState !== WebSocket.OPEN) return
     this.unheard = this.read === _socket.bytesRead ? this.unheard + 1 : 0
     this.untold = this.written === _socket.bytesWritten ? this.untold + 1 : 0
-    if (this.unheard === cutAfter || line.bufferedAmount > mostUnread) line.terminate()
+    const isOfBefore = stoodStill && this.read >= 0
+    if (isOfBefore || this.unheard === cutAfter || line.bufferedAmount > mostUnread) line.terminate()
     else if (this.unheard === askedAfter) line.ping()
     if (this.untold === toldAfter) {
       this.untold = 0
@@ -79,11 +82,17 @@ class Silence {
 /**
  * Keeps lines alive and finds dead ones. Any message is a sign of life to a page. So a page is sent something if
  * nothing else happens, and it answers from time to time. A line that brings nothing at all is pinged, and cut off if
- * nothing comes back.
+ * nothing comes back. After a long standstill all lines are cut off at once: their pages have given them up, and a game
+ * whose dead lines look open would go on without its players.
  */
 export class AttentiveTransport extends WebSocketTransport {
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0]) {
     super({ ...options, maxFragments: mostPieces, maxBufferedChunks: mostPackets })
+  }
+
+  /** Goes on while the machine sleeps, as not all clocks do. */
+  protected machineMs(): number {
+    return uptime() * 1000
   }
 
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
@@ -97,11 +106,17 @@ export class AttentiveTransport extends WebSocketTransport {
       })
       for (const sign of ['ping', 'pong'] as const) line.on(sign, () => silence.hear(line))
     })
-    const lookAt = (lines: readonly WebSocket[]) => {
-      for (const line of lines.slice(0, atOnce)) silences.get(line)?.look(line)
-      if (lines.length > atOnce) setImmediate(lookAt, lines.slice(atOnce))
+    const lookAt = (lines: readonly WebSocket[], stoodStill: boolean) => {
+      for (const line of lines.slice(0, atOnce)) silences.get(line)?.look(line, stoodStill)
+      if (lines.length > atOnce) setImmediate(lookAt, lines.slice(atOnce), stoodStill)
     }
-    const lookAround = () => lookAt([...this.wss.clients])
+    let lookedAt = this.machineMs()
+    const lookAround = () => {
+      const now = this.machineMs()
+      const stoodStill = now - lookedAt > longestStillMs
+      lookedAt = now
+      lookAt([...this.wss.clients], stoodStill)
+    }
     // Looks only after waiting messages were read: after a pause of this process all lines would seem silent.
     this.pingInterval = setInterval(() => setImmediate(lookAround), everyMs)
   }

@@ -1,12 +1,21 @@
 import type { RoomPorts } from '../../rooms/ports.ts'
+import { longestStillMs } from '../standstill.ts'
 
 /**
  * The time of the games: wall time at the start of the process, counted on from there. So if a time service sets the
- * machine's clock, no deadline and no score moves.
+ * machine's clock, no deadline and no score moves. A long standstill does not count, as the time between two processes
+ * does not. Every room asks for the time many times a second, so a long gap between two questions is a standstill.
  */
-export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
+export const gameClock = (steadyMs = () => performance.now()): Pick<RoomPorts, 'now' | 'wakeAt'> => {
   const { timeOrigin } = performance
-  const now = () => timeOrigin + performance.now()
+  let askedAt = steadyMs()
+  let stoodMs = 0
+  const now = () => {
+    const at = steadyMs()
+    if (at - askedAt > longestStillMs) stoodMs += at - askedAt
+    askedAt = at
+    return timeOrigin + at - stoodMs
+  }
   return {
     now,
     wakeAt: (time, ring) => {

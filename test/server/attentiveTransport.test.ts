@@ -13,9 +13,14 @@ const [untilAsked, untilCut] = [7, 4]
 const untilTold = 3
 const server = createServer()
 const ends: WebSocket[] = []
+let machineMs = 0
 
 /** Gives nobody a seat, because these tests are about the line. */
 class LinesOnly extends AttentiveTransport {
+  protected override machineMs() {
+    return machineMs
+  }
+
   protected override async onConnection(end: WebSocket): Promise<void> {
     ends.push(end.on('error', () => {}))
   }
@@ -56,6 +61,7 @@ async function line({ answers = true } = {}) {
 
 const look = async (times = 1) => {
   for (let time = 0; time < times; time++) {
+    machineMs += lookEveryMs
     vi.advanceTimersByTime(lookEveryMs)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -106,6 +112,21 @@ test('who falls silent and does not answer is cut off three seconds after being 
   expect(pings()).toBe(1)
   expect(untilCut * lookEveryMs).toBe(3_000)
   expect((untilAsked + untilCut + 1) * lookEveryMs).toBeLessThanOrEqual(9_000)
+})
+
+test('when the machine has slept, lines from before are cut off, and not one that has opened since', async () => {
+  const [before, alsoBefore] = [await line(), await line()]
+  await look()
+  machineMs += 7_000
+  await look()
+  expect(before.socket.readyState).toBe(WebSocket.OPEN)
+  const closed = Promise.all([once(before.socket, 'close'), once(alsoBefore.socket, 'close')])
+  const since = await line()
+  machineMs += 8_000
+  await look()
+  await closed
+  await look()
+  expect(since.socket.readyState).toBe(WebSocket.OPEN)
 })
 
 test('what came in while this process stood still is read before anybody is judged', async () => {

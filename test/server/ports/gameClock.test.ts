@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { gameClock } from '../../../server/ports/gameClock.ts'
 import { roomPorts } from '../../../server/ports/roomPorts.ts'
 import type { Services } from '../../../server/services.ts'
 
@@ -35,6 +36,17 @@ test('an alarm that was called off does not ring', async () => {
   callOff()
   await new Promise<void>((ring) => wakeAt(now() + 30, ring))
   expect(rung).toEqual([])
+})
+
+test('time goes on through a short standstill, because pages do; a long one, as of a laptop that sleeps, does not count', () => {
+  let steadyMs = 0
+  const { now } = gameClock(() => steadyMs)
+  const passes = (ms: number) => {
+    const before = now()
+    steadyMs += ms
+    return now() - before
+  }
+  expect([50, 8_000, 8_001, 30 * 60_000, 50].map(passes)).toEqual([50, 8_000, 0, 0, 50])
 })
 
 test('after a standstill an alarm rings when what came in meanwhile has been read', async () => {
