@@ -208,12 +208,20 @@ const withoutCookies = (knock: RequestInit | undefined): RequestInit | undefined
   return said.includes('"seatKey"') && usualIsDead() ? { ...knock, credentials: 'omit', body: body() } : knock
 }
 
+/**
+ * The server gives its reasons as JSON. Any other page of a refusal is that of a filter or proxy of the network. It says
+ * nothing about the seat, and the next knock may get through.
+ */
+const isStrangers = ({ status, headers }: Response): boolean =>
+  status >= 400 && status < 500 && !headers.get('content-type')?.includes('json')
+
 const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
   const giveUp = new AbortController()
   const watch = isForOneSeat(door) ? watchForDeath(answersDoorMs, () => giveUp.abort(wayIsDead)) : undefined
   try {
     const answer = await patientFetch(door, watch ? withoutCookies(knock) : knock, undefined, giveUp)
     noteReachable(true)
+    if (isStrangers(answer)) throw wayIsDead
     return answer
   } catch (error) {
     noteReachable(error === wayIsDead)

@@ -57,7 +57,9 @@ vi.mock('colyseus.js', () => ({
       this.ask = fetchFn
     }
     joinById = async (_: string, options: object = {}) => {
-      await this.ask('/matchmake/joinById/ABC234', { method: 'POST', body: JSON.stringify(options) })
+      const knock = { method: 'POST', body: JSON.stringify(options) }
+      const { ok, status, statusText } = await this.ask('/matchmake/joinById/ABC234', knock)
+      if (!ok) throw Object.assign(new Error(statusText), { code: status })
       return aRoom()
     }
   },
@@ -203,6 +205,29 @@ describe('a line to a room', () => {
     room.hear()
     await vi.advanceTimersByTimeAsync(4500)
     expect(happened[1]).toBe('lost')
+  })
+
+  it.each([
+    { who: 'the server', type: 'application/json; charset=utf-8', ends: 'refused full' },
+    { who: 'a filter of the network', type: 'text/html', ends: 'open' },
+  ])('takes a refusal as the last word where it is one of $who: $ends', async ({ type, ends }) => {
+    const refused = new Response('', { status: 403, statusText: 'full', headers: { 'content-type': type } })
+    const answers = [refused, refused]
+    vi.stubGlobal('fetch', async () => answers.pop() ?? new Response())
+    const room = aRoom()
+    const happened: string[] = []
+    const line = new RoomLine({
+      sitDownAgain: (client) => client.joinById('ABC234'),
+      onOpen: () => happened.push('open'),
+      onLost: () => {},
+      onEnd: (why, message) => happened.push(`${why} ${message}`),
+      onState: () => {},
+      onTold: () => {},
+    })
+    await line.open(async () => room as never)
+    room.drop()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(happened).toEqual(['open', ends])
   })
 
   it('is not hurried again and again where pages get through and knocks do not', async () => {
