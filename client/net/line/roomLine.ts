@@ -60,9 +60,9 @@ export class RoomLine<State> {
           .then(sitDown)
           .then((room) => this.arrive(room)),
       )
-      noteLine(true, since)
+      noteLine('in', since)
     } catch (error) {
-      if (error instanceof LineShut && !error.hasOpened) noteLine(false, since)
+      if (error instanceof LineShut) noteLine(error.how, since)
       throw error
     }
   }

@@ -7,23 +7,28 @@ import { silenceMs } from './lineWatch.ts'
 const opensWithinMs = 15_000
 /** Most lines open within this time. After it a short break may have swallowed the line, so the server is asked. */
 const opensSoonMs = 1500
-/** A server that is just being replaced keeps lines from opening, too. Only a longer failure is one of the network. */
-const surelyAfterMs = 5000
+/**
+ * A server that is just being replaced keeps lines from opening, too. Only a longer failure is one of the network. A bad
+ * line, on which little gets through, may open a few times and say nothing.
+ */
+const surelyAfterMs = { shut: 5000, silent: 20_000 }
 
-/** The server has given a seat, but the line to it did not open. */
+/** The server has given a seat, but the line to it did not open, or nothing came over it. */
 export class LineShut extends Error {
   readonly roomId: string
-  /** The line opened, but nothing came over it. */
-  readonly hasOpened: boolean
+  readonly how: keyof typeof surelyAfterMs
 
-  constructor(roomId: string, hasOpened: boolean) {
+  constructor(roomId: string, how: LineShut['how']) {
     super(`The line to ${roomId} did not open, or says nothing`)
     this.roomId = roomId
-    this.hasOpened = hasOpened
+    this.how = how
   }
 }
 
 const nothingHeard = new Error('nothing is heard')
+/** The codes that browsers give a line that ended without a word of the server. */
+const cutCodes: readonly unknown[] = [1005, 1006]
+const isCut = (error: unknown) => error === nothingHeard || cutCodes.includes((error as { code?: unknown }).code)
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
@@ -48,8 +53,9 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
       try {
         return await Promise.race([joining, opening.givenUp])
       } catch (error) {
-        const { hasOpened } = opening
-        throw hasOpened && error !== nothingHeard ? error : new LineShut(reservation.roomId, hasOpened)
+        const { heard } = opening
+        if (heard === 'words' || (heard === 'silence' && !isCut(error))) throw error
+        throw new LineShut(reservation.roomId, heard === 'silence' ? 'silent' : 'shut')
       } finally {
         opening.stop()
       }
@@ -59,7 +65,7 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
 /** Watches a line until the device is in the room. From then on it is watched as any other line. */
 function watchOpening(line: Room['connection']) {
   const { onopen, onmessage } = line.events
-  let hasOpened = false
+  let heard: 'nothing' | 'silence' | 'words' = 'nothing'
   let giveUp = () => {}
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = () => {
@@ -68,21 +74,22 @@ function watchOpening(line: Room['connection']) {
     }
   })
   let watch = watchForDeath(opensSoonMs, giveUp)
-  const timer = setTimeout(() => hasOpened || giveUp(), opensWithinMs)
+  const timer = setTimeout(() => heard === 'nothing' && giveUp(), opensWithinMs)
   line.events.onopen = (event) => {
-    hasOpened = true
+    heard = 'silence'
     watch.stop()
     watch = watchForDeath(silenceMs, giveUp)
     onopen?.(event)
   }
   line.events.onmessage = (event) => {
+    heard = 'words'
     watch.heard()
     onmessage?.(event)
   }
   return {
     givenUp,
-    get hasOpened() {
-      return hasOpened
+    get heard() {
+      return heard
     },
     stop: () => {
       clearTimeout(timer)
@@ -94,10 +101,12 @@ function watchOpening(line: Room['connection']) {
 let failing = { since: 0, times: 0 }
 
 /** Notes how the attempt that began at `since` ended. Filters of schools let pages through but no lines to games. */
-export function noteLine(hasOpened: boolean, since: number): void {
+export function noteLine(how: 'in' | LineShut['how'], since: number): void {
   const { times } = failing
-  failing = hasOpened ? { since: 0, times: 0 } : { since: times > 0 ? failing.since : since, times: times + 1 }
+  failing = how === 'in' ? { since: 0, times: 0 } : { since: times > 0 ? failing.since : since, times: times + 1 }
   // A short break of the line may have swallowed a single attempt.
-  const isLineShut = failing.times > 1 && performance.now() - failing.since > surelyAfterMs
-  if (useConnection.getState().isLineShut !== isLineShut) useConnection.setState({ isLineShut })
+  const isSure = how !== 'in' && failing.times > 1 && performance.now() - failing.since > surelyAfterMs[how]
+  const was = useConnection.getState().isLineShut
+  const isLineShut = how !== 'in' && (was || isSure)
+  if (was !== isLineShut) useConnection.setState({ isLineShut })
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,9 +13,24 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+/** As a server answers to whom it lets a line open. */
+const welcome = ({ headers }: IncomingMessage) => {
+  const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
+  const accepted = createHash('sha1').update(key).digest('base64')
+  const head = [
+    '101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accepted}`,
+  ]
+  return `HTTP/1.1 ${head.join('\r\n')}\r\n\r\n`
+}
+
 const ways = {
   refuses: (line: Duplex) => void line.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   swallows: () => {},
+  'opens and keeps silent': (line: Duplex, asked: IncomingMessage) => void line.write(welcome(asked)),
+  'opens and cuts': (line: Duplex, asked: IncomingMessage) => void line.end(welcome(asked)),
 }
 
 /** A school's filter that lets pages through, but no line to a game until the test opens it. */
@@ -34,7 +50,7 @@ async function openFilter(way: keyof typeof ways) {
   filter.on('upgrade', (asked, line) => {
     lines.add(line)
     line.on('error', () => line.destroy())
-    if (isShut) return ways[way](line)
+    if (isShut) return ways[way](line, asked)
     const { url: path, method, headers } = asked
     const passedOn = request({ hostname, port, path, method, headers })
     passedOn.on('upgrade', (given, far, first) => {

@@ -29,7 +29,7 @@ const comeIn = () => {
   const ended = (end: string) => Object.assign(coming, { end, afterMs: performance.now() - since })
   client.consumeSeatReservation({ roomId: 'ABC234' } as never).then(
     () => ended('in'),
-    (error) => ended(error instanceof LineShut && !error.hasOpened ? 'shut' : 'silent'),
+    (error) => ended(error instanceof LineShut ? error.how : 'refused'),
   )
   return coming
 }
@@ -144,11 +144,24 @@ describe('a line on its way into a room', () => {
     expect(isLineShut).toBe(false)
     const since = performance.now()
     await pass(8000)
-    noteLine(false, since)
+    noteLine('shut', since)
     expect(useConnection.getState().isLineShut).toBe(false)
-    noteLine(false, performance.now())
+    noteLine('shut', performance.now())
     expect(useConnection.getState().isLineShut).toBe(true)
-    noteLine(true, performance.now())
+    noteLine('in', performance.now())
     expect(useConnection.getState().isLineShut).toBe(false)
+  })
+
+  it('is a sign of such a network only after a while where it opens and says nothing, as a bad line may, too', async () => {
+    const since = performance.now()
+    for (const waitMs of [8_000, 11_000]) {
+      await pass(waitMs)
+      noteLine('silent', since)
+      expect(useConnection.getState().isLineShut).toBe(false)
+    }
+    await pass(2_000)
+    noteLine('silent', since)
+    expect(useConnection.getState().isLineShut).toBe(true)
+    noteLine('in', performance.now())
   })
 })
