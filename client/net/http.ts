@@ -76,6 +76,12 @@ const notDone = (otherwise = ''): string => (otherwise.endsWith('Failed') ? `${r
 const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
 
 /**
+ * The server answers with JSON or with nothing. A network that wants a login first may answer in its place with a page, as
+ * if all were well. Then nothing was read or saved.
+ */
+const isStrangers = (text: string, body: unknown): boolean => text !== '' && body === undefined
+
+/**
  * One call to the API. Failures are values. The shape of an answer is the contract's, which the server of the same build
  * compiles against, so it is taken at its word here and nowhere else.
  */
@@ -88,10 +94,13 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   // The server was reached and may have done it, so the message does not say that it was not done.
   if (text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
+  if (response.ok && isStrangers(text, body))
+    return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
   const isGood = call.onlyGood === undefined ? response.ok : response.status === call.onlyGood
   if (isGood) return { ok: true, value: body as Value }
-  if (response.status === 401 && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   const refusal = textIn(body, 'refusal')
+  const isSignedOut = response.status === 401 && refusal !== undefined
+  if (isSignedOut && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   // A form has its own words for what it finds. The server's sentence is for a complaint that got past the form.
   const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')
   return {

@@ -66,6 +66,18 @@ it('a refusal by a name that has no words here is said as the server says it, an
   })
 })
 
+it('the page of a network that wants a login first is no answer of the server: nothing was saved, and nobody signed out', async () => {
+  rememberUser(lotte as never)
+  const page = (status: number) => answering(new Response('<!doctype html><title>Log in', { status }))
+  page(200)
+  const saved = await callApi('PUT', '/api/question-sets/x', { body: {}, otherwise: 'questionSetSaveFailed' })
+  expect(saved).toMatchObject({ ok: false, status: 0, refusal: 'unreachable' })
+  await verifySession()
+  page(401)
+  expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, status: 401 })
+  expect(signedInUser()).toEqual(lotte)
+})
+
 it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s on a dead line ends, and lets go of it', async (method) => {
   vi.useFakeTimers()
   const line = deadLine()
