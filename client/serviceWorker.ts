@@ -60,9 +60,15 @@ const linkedFiles = (html: string): string[] => [
   ),
 ]
 
+/**
+ * A network that wants a login or blocks something may answer with a page of its own, as if all were well. Kept as a file,
+ * it would break this device for as long as the file keeps its name.
+ */
+const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.includes('text/html')
+
 const keepFile = async (cache: Cache, path: string): Promise<void> => {
   const file = await fetchFile(path)
-  if (!file.ok) throw new TypeError(`${path} cannot be kept`)
+  if (!isFile(file)) throw new TypeError(`${path} cannot be kept`)
   await cache.put(path, file)
 }
 
@@ -100,7 +106,7 @@ const fileFirstFromCache = async (request: Request): Promise<Response> => {
   const kept = await cache.match(request)
   if (kept) return kept
   const file = await fetchFile(request)
-  if (file.ok) {
+  if (isFile(file)) {
     await cache.put(request, file.clone())
     await sweep(cache)
   }
@@ -110,7 +116,7 @@ const fileFirstFromCache = async (request: Request): Promise<Response> => {
 /** For the next time. The browser's own cache spares the way to the server for as long as the server said. */
 const renew = async (request: Request): Promise<void> => {
   const file = await fetchInTime(request, fileLimitMs)
-  if (file.ok) await (await caches.open(cacheName)).put(request, file)
+  if (isFile(file)) await (await caches.open(cacheName)).put(request, file)
 }
 
 worker.addEventListener('install', (event) => {

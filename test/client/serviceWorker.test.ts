@@ -73,6 +73,16 @@ it('a page that the school itself answers is shown, even if it says that somethi
   expect(await (await worker.get('/readyz', 'navigate')).json()).toEqual({ status: 'not ready' })
 })
 
+it('the page of a network that wants a login first is not kept as the file that was asked for', async () => {
+  const worker = await openWorker()
+  const login = () => new Response('Log in', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  vi.stubGlobal('fetch', async () => login())
+  for (const path of ['/assets/stage.js', '/icon.svg']) await worker.get(path, 'no-cors')
+  vi.stubGlobal('fetch', async () => new Response('the file', { headers: { 'content-type': 'text/javascript' } }))
+  for (const path of ['/assets/stage.js', '/icon.svg'])
+    expect(await (await worker.get(path, 'no-cors')).text()).toBe('the file')
+})
+
 it('a file on a dead line is let go of, and said to be missing', async () => {
   const line = deadLine()
   const worker = await openWorker()
