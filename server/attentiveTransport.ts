@@ -2,7 +2,7 @@ import { uptime } from 'node:os'
 import { Protocol } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { WebSocket } from 'ws'
-import { longestStillMs } from './standstill.ts'
+import { longestStillMs } from './ports/gameClock.ts'
 
 /** The socket below a line, which counts its bytes. */
 interface Counting {
