@@ -209,11 +209,13 @@ const withoutCookies = (knock: RequestInit | undefined): RequestInit | undefined
 }
 
 /**
- * The server gives its reasons as JSON. Any other page of a refusal is that of a filter or proxy of the network. It says
- * nothing about the seat, and the next knock may get through.
+ * The server gives its reasons as JSON. Any other page of a refusal is that of a filter or proxy of the network, as is a
+ * page in place of a seat. It says nothing about the seat, and the next knock may get through.
  */
-const isStrangers = ({ status, headers }: Response): boolean =>
-  status >= 400 && status < 500 && !headers.get('content-type')?.includes('json')
+const isStrangers = ({ ok, status, headers }: Response): boolean => {
+  const type = headers.get('content-type') ?? ''
+  return ok ? type.includes('text/html') : status < 500 && !type.includes('json')
+}
 
 const askDoor = async (...[door, knock]: Parameters<typeof fetch>): Promise<Response> => {
   const giveUp = new AbortController()

@@ -208,27 +208,33 @@ describe('a line to a room', () => {
   })
 
   it.each([
-    { who: 'the server', type: 'application/json; charset=utf-8', ends: 'refused full' },
-    { who: 'a filter of the network', type: 'text/html', ends: 'open' },
-  ])('takes a refusal as the last word where it is one of $who: $ends', async ({ type, ends }) => {
-    const refused = new Response('', { status: 403, statusText: 'full', headers: { 'content-type': type } })
-    const answers = [refused, refused]
-    vi.stubGlobal('fetch', async () => answers.pop() ?? new Response())
-    const room = aRoom()
-    const happened: string[] = []
-    const line = new RoomLine({
-      sitDownAgain: (client) => client.joinById('ABC234'),
-      onOpen: () => happened.push('open'),
-      onLost: () => {},
-      onEnd: (why, message) => happened.push(`${why} ${message}`),
-      onState: () => {},
-      onTold: () => {},
-    })
-    await line.open(async () => room as never)
-    room.drop()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(happened).toEqual(['open', ends])
-  })
+    { who: 'the server', status: 403, type: 'application/json; charset=utf-8', ends: 'refused full', knocks: 1 },
+    { who: 'a filter of the network', status: 403, type: 'text/html', ends: 'open', knocks: 3 },
+    { who: 'a network that wants a login', status: 200, type: 'text/html', ends: 'open', knocks: 3 },
+  ])(
+    'takes a $status as the last word only where it is one of the server: of $who',
+    async ({ status, type, ends, knocks }) => {
+      const refused = new Response('', { status, statusText: 'full', headers: { 'content-type': type } })
+      const answers = [refused, refused]
+      const asked = vi.fn(async (_: string) => answers.pop() ?? new Response())
+      vi.stubGlobal('fetch', asked)
+      const room = aRoom()
+      const happened: string[] = []
+      const line = new RoomLine({
+        sitDownAgain: (client) => client.joinById('ABC234'),
+        onOpen: () => happened.push('open'),
+        onLost: () => {},
+        onEnd: (why, message) => happened.push(`${why} ${message}`),
+        onState: () => {},
+        onTold: () => {},
+      })
+      await line.open(async () => room as never)
+      room.drop()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(happened).toEqual(['open', ends])
+      expect(asked.mock.calls.filter(([path]) => path.includes('joinById'))).toHaveLength(knocks)
+    },
+  )
 
   it('is not hurried again and again where pages get through and knocks do not', async () => {
     const { line, room } = await opened(() => Promise.reject(new TypeError('reset')))
