@@ -74,10 +74,13 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
   const crowdEnds = Math.max(wholeFieldMs, endOf(played.filter(isMotion)))
   let at = picked.length === 0 ? 0 : Math.max(0, Math.min(crowdEnds, context.ms - settleMs - length))
   const told: PastHeadline[] = [...context.story.headlines]
+  const others = (wish: HeadlineWish) => all.flatMap((one) => (one === wish ? [] : one.headline.name))
   for (const [index, wish] of picked.entries()) {
     const ms = lengths[index] ?? leastMs
     const { headline, beats: own } = wish
-    const story = { ...context.story, headlines: told }
+    // Of several who do the same in one turn, none is the first.
+    const passed = context.story.passed && new Set([...context.story.passed, ...others(wish)])
+    const story = { ...context.story, headlines: told, passed }
     const twist = teller?.twistOf(headline, story, context.ranksBefore) ?? 'plain'
     const nth = teller?.turnOf(headline.name, headline.who, told) ?? 0
     const cutIn = teller?.cutInOf(wish, context)
@@ -91,6 +94,7 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     ms: Math.max(settled, ...played.filter(isWritten).map((beat) => beat.at + lastReadMs)),
     beats: played.sort((a, b) => a.at - b.at),
     headlines,
+    passed: all.flatMap((wish) => (picked.includes(wish) ? [] : wish.headline.name)),
   }
   return fitted(script, context.ms)
 }
@@ -114,6 +118,7 @@ function fitted(script: Script, ms: number): Script {
     ms: Math.max(least, timed.ms * pace),
   })
   return {
+    ...script,
     ms,
     beats: script.beats.map((beat) => faster(beat, isWritten(beat) ? leastReadMs : 0)),
     headlines: script.headlines.map((headline) => faster(headline)),

@@ -23,7 +23,7 @@ const isOf =
 /** `ranks`: the ranking before the turn, the leader first. */
 export function twistOf(
   { name, who, other }: Pick<Headline, 'name' | 'who' | 'other'>,
-  { question, headlines }: Pick<Story, 'question' | 'headlines'>,
+  { question, headlines, passed }: Pick<Story, 'question' | 'headlines' | 'passed'>,
   ranks: readonly { id: string }[],
 ): Twist {
   const alike = headlines.filter(isOf(name))
@@ -34,7 +34,7 @@ export function twistOf(
   const isTrue: Readonly<Record<Exclude<Twist, 'plain'>, boolean>> = {
     revenge: other !== undefined && alike.some((past) => past.who === other && past.other === who),
     back: isFromBehind && (isLeader || (name === 'comes-back' && was === ranks.length - 1)),
-    first: alike.length === 0 && headlines.length > 0 && firsts < mostFirsts,
+    first: isFirst(name, { headlines, passed }) && headlines.length > 0 && firsts < mostFirsts,
     again: who !== '' && alike.filter((past) => past.who === who).length >= habit,
     leader: isLeader && !isFromBehind,
     quiet: isQuiet(who, { question, headlines }),
@@ -45,6 +45,10 @@ export function twistOf(
     twist !== last && !alike.some((past) => past.twist === twist && (twist === 'quiet' || past.who === who))
   return twists.find((twist) => isTrue[twist] && isNew(twist)) ?? 'plain'
 }
+
+/** The class has seen it happen, even if no headline told it. */
+const isFirst = (name: HeadlineName, { headlines, passed }: Pick<Story, 'headlines' | 'passed'>): boolean =>
+  passed !== null && !passed.has(name) && !headlines.some(isOf(name))
 
 /** No headline has been about this player, and the game is not in its first questions. */
 export const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>

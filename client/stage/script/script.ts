@@ -10,6 +10,8 @@ export interface Script {
   ms: number
   beats: readonly Beat[]
   headlines: readonly Headline[]
+  /** The kinds of what deserved a headline and found no room. */
+  passed?: readonly HeadlineName[]
 }
 
 /** The id of a figure or a thing, or a place of the map. */

@@ -18,7 +18,7 @@ export const momentsOfTwo = inWords('momentsOfTwo', {
     first: (name) => `*First slick* of the day: ${name}!`,
     revenge: (name, other) => `${name} *slips* ${other} *one back*!`,
     again: (name) => `${name} *cannot stop* slicking!`,
-    quiet: (name) => `${name}'s *first trick* of the game!`,
+    quiet: (name, other) => `Surprise, ${other}! *A slick* by ${name}`,
     leader: (name) => `${name} *slicks the leader*!`,
     back: (name) => `From the very back: ${name} *slicks the leader*!`,
   },

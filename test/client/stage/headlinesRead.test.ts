@@ -14,6 +14,7 @@ import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts
 import { isWritten, lastReadMs, leastReadMs } from '../../../client/stage/script/written.ts'
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
 import { headlinesRead, type ReadHeadline, turnsTold } from './toldGames.ts'
 
@@ -46,6 +47,30 @@ describe.each(mapModes)('what a class reads in a game of %s', (mode) => {
   })
 })
 
+/** The events that a headline of this kind may be about. */
+const happenings: Partial<Record<HeadlineName, (event: TurnEvent & { chest?: string; isSwap?: boolean }) => boolean>> =
+  {
+    boosts: ({ kind }) => kind === 'boost',
+    nitro: ({ kind }) => kind === 'nitro-paid',
+    digs: ({ kind }) => kind === 'gold',
+    'opens-chest': ({ kind, chest }) => kind === 'found' && chest === 'golden',
+    swaps: ({ kind, isSwap }) => kind === 'stole' && isSwap === true,
+    revives: ({ kind }) => kind === 'revived',
+    'last-stand': ({ kind }) => kind === 'shrugged',
+    leaks: ({ kind }) => kind === 'leaked',
+  }
+
+it.each(mapModes)('what a class reads was the first of a game of %s has not happened before', (mode) => {
+  for (const seed of [41, 42, 43, 44]) {
+    const turns = turnsTold({ mode, players: 24, questions: 12, seed })
+    for (const { question, headlines } of turns)
+      for (const { name, text } of headlines.filter(({ twist }) => twist === 'first')) {
+        const before = turns.filter((turn) => turn.question < question).flatMap(({ events }) => events)
+        expect(before.filter(happenings[name] ?? (() => false)), text).toEqual([])
+      }
+  }
+})
+
 const past = (name: HeadlineName, who: string, over: Partial<PastHeadline> = {}): PastHeadline => ({
   ...{ name, who, question: 1, twist: 'plain' as Twist, nth: 0 },
   ...over,
@@ -54,7 +79,8 @@ const twist = (
   headline: { name: HeadlineName; who: string; other?: string },
   headlines: PastHeadline[],
   question = 3,
-) => twistOf(headline, { question, headlines }, sixPlayers)
+  passed: ReadonlySet<HeadlineName> | null = new Set(),
+) => twistOf(headline, { question, headlines, passed }, sixPlayers)
 
 describe('what a moment is in the story of a game', () => {
   const slick = { name: 'slicks', who: 'ben', other: 'cem' } as const
@@ -63,6 +89,13 @@ describe('what a moment is in the story of a game', () => {
     expect(twist(slick, [past('nitro', 'ann')])).toBe('first')
     const firsts = (['nitro', 'boosts', 'leads'] as const).map((name) => past(name, 'ann', { twist: 'first' }))
     expect(twist(slick, firsts)).toBe('plain')
+  })
+
+  it('is not the first if the class has seen one without a headline, or was not watching from the start', () => {
+    const read = [past('nitro', 'ann')]
+    expect(twist(slick, read, 3, new Set(['boosts']))).toBe('first')
+    expect(twist(slick, read, 3, new Set(['slicks']))).toBe('plain')
+    expect(twist(slick, read, 3, null)).toBe('plain')
   })
 
   it('is revenge on who had done the same before', () => {

@@ -3,11 +3,12 @@ import { sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
 import { everybody, stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
 import { turnContext } from '../../../client/screens/play/stage/turnContext.ts'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { PastHeadline } from '../../../client/stage/direct/story.ts'
+import { noPast, pastAfter } from '../../../client/stage/direct/story.ts'
 import { storyteller } from '../../../client/stage/direct/storyteller.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
@@ -27,6 +28,7 @@ interface GameWish {
 /** One turn, as a board shows it. */
 export interface ToldTurn {
   question: number
+  events: readonly TurnEvent[]
   script: Script
   headlines: ReadHeadline[]
 }
@@ -42,23 +44,24 @@ export function turnsTold(wish: GameWish): ToldTurn[] {
   const grid = unpackMap(packed)
   const craft = modeStage(wish.mode)
   const turns: ToldTurn[] = []
-  let told: readonly PastHeadline[] = []
+  let past = noPast
   for (const chapter of foldedChapters(replay)) {
     const [start, end] = ['choose', 'resolve'].map((phase) => chapter?.scenes.find((scene) => scene.phase === phase))
     const before = start ? stageViewOf(craft, start, grid) : null
     const after = before && end ? stageViewAfter(craft, before, end, grid) : null
     if (!before || !after || !end) continue
-    const context = turnContext(before, after, end, false, told, storyteller)
-    const script = directTurn(craft, stageEvents(end), context)
+    const context = turnContext(before, after, end, false, past, storyteller)
+    const events = stageEvents(end)
+    const script = directTurn(craft, events, context)
     const { headlines } = script
     const question = end.questionNumber
-    told = [...context.story.headlines, ...headlines.map((headline) => ({ ...headline, question }))]
+    past = pastAfter(past, script, question)
     const names = new Map(everybody(end).map(({ id, name }) => [id, name]))
     const read = headlines.map((headline) => {
       const [who, other] = [names.get(headline.who) ?? '', names.get(headline.other ?? '') ?? '']
       return { ...headline, question, text: sentenceOf(headline)(who, other, headline.by ?? 0) }
     })
-    turns.push({ question, script, headlines: read })
+    turns.push({ question, events, script, headlines: read })
   }
   return turns
 }

@@ -62,7 +62,7 @@ export function stagedTurn(chapter: Chapter, { map, craft }: Ground): StagedTurn
   const before = start ? stageViewOf(craft, start, map) : null
   const after = before && end ? stageViewAfter(craft, before, end, map) : null
   if (!before || !after || !end) return null
-  const context = turnContext(before, after, end, false, [], storyteller)
+  const context = turnContext(before, after, end, false, undefined, storyteller)
   const turn = { before, after, script: directTurn(craft, stageEvents(end), context) }
   stagedTurns.set(chapter, turn)
   return turn

@@ -1,6 +1,6 @@
 import { ownResolveMs, phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { Storyteller, TurnContext } from '../../../stage/direct/direction.ts'
-import type { PastHeadline, Story } from '../../../stage/direct/story.ts'
+import { noPast, type Past, pastBefore, type Story } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
@@ -12,12 +12,13 @@ const curtainMs = 1750
 type TurnGame = Pick<GameView, 'questionNumber' | 'totalQuestions' | 'players' | 'me' | 'asked'>
 
 /** A board knows all players, a player's device only its own player. */
-function storyOf({ questionNumber: question, players, me }: TurnGame, headlines: readonly PastHeadline[]): Story {
+function storyOf({ questionNumber: question, players, me }: TurnGame, past: Past): Story {
   const known = players.length > 0 ? players : me ? [me] : []
+  const { headlines, passed } = pastBefore(past, question)
   return {
     question,
-    // In a replay the viewer may have jumped back, so later headlines do not count.
-    headlines: headlines.filter((past) => past.question < question),
+    headlines,
+    passed: passed && new Set(passed.map(({ name }) => name)),
     streaks: new Map(known.filter((one) => one.lastAnswerCorrect).map(({ id, streak }) => [id, streak])),
     scores: new Map(known.map(({ id, score }) => [id, score])),
   }
@@ -29,7 +30,7 @@ export const turnContext = (
   after: StageView,
   game: TurnGame,
   isCalm: boolean,
-  headlines: readonly PastHeadline[] = [],
+  past: Past = noPast,
   teller: Storyteller | null = null,
 ): TurnContext => ({
   before: before.board,
@@ -42,7 +43,7 @@ export const turnContext = (
       : (after.own === null ? phaseMs.resolve : ownResolveMs) - spareMs,
   isCalm,
   isLast: game.questionNumber >= game.totalQuestions,
-  story: storyOf(game, headlines),
+  story: storyOf(game, past),
   teller,
   own: after.own,
 })

@@ -4,7 +4,7 @@ import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modes } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { Storyteller } from '../../../stage/direct/direction.ts'
-import type { PastHeadline } from '../../../stage/direct/story.ts'
+import { noPast, type Past, pastAfter } from '../../../stage/direct/story.ts'
 import type { Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
 import type { Told } from '../../../stage/script/telling.ts'
@@ -59,8 +59,8 @@ interface Shown {
   view: StageView
   game: StagedGame
   played: number
-  /** The headlines that the class has read in this game. */
-  headlines: readonly PastHeadline[]
+  /** What the class has seen of this game. */
+  past: Past
 }
 
 interface Fed {
@@ -95,17 +95,17 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
-    const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines, teller)
+    const context = turnContext(shown.view, view, game, wantsStillness(), shown.past, teller)
     const script = directTurn(craft, stageEvents(game), context)
     stage.play(script, view)
-    const told = script.headlines.map((headline) => ({ ...headline, question: game.questionNumber }))
-    return { view, game, played: turn, headlines: [...context.story.headlines, ...told] }
+    return { view, game, played: turn, past: pastAfter(shown.past, script, game.questionNumber) }
   }
   const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
   // A device that comes back during a turn gets the turn piece by piece.
-  return { view, game, played: 0, headlines: shown?.headlines ?? [] }
+  const past = shown?.past ?? (game.questionNumber <= 1 ? noPast : { ...noPast, passed: null })
+  return { view, game, played: 0, past: isTurn ? { ...past, passed: null } : past }
 }
 
 interface StageManner {
