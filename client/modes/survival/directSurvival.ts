@@ -1,3 +1,4 @@
+import { stepsBetween } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import { act, cheering, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
@@ -17,6 +18,8 @@ const sunkMs = 1000
 const struckAt = quakesAt + 80
 const swarmsAt = 1200
 const bigCoin = 40
+/** Others who stand no more steps away than this are company. */
+const besideSteps = 2
 /** The eye does not follow more bursts than this at once. */
 const mostBursts = 10
 
@@ -81,7 +84,17 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     })
   }
 
+  /** Alone on a tile, but beside others: the class would see a crowd around who is said to be far from everybody. */
+  private isInCrowd(player: string): boolean {
+    const { columns = 1, spots } = this.context.after
+    const own = spots[player]
+    return Object.entries(spots).some(
+      ([who, place]) => who !== player && own !== undefined && stepsBetween(columns, own, place) <= besideSteps,
+    )
+  }
+
   private roamed(player: string): void {
+    if (!this.isOwn(player) && this.isInCrowd(player)) return
     this.candidates.push({
       headline: { name: 'roams', who: player, focus: [player] },
       weight: 20 + this.ownWeight(player),

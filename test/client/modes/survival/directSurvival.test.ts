@@ -54,6 +54,18 @@ const hurt = (player: string, hearts: number): SurvivalEvent => ({
 })
 
 describe('a turn of survival', () => {
+  it('says that a player has the place alone only if nobody stands near', () => {
+    const roams = { ...moved('ann', 44, 45, 25), move: 'roam' } as SurvivalEvent
+    const toldWith = (ben: number) =>
+      turnsOf<SurvivalEvent>(
+        'survival',
+        board({ figures: { ann: 45, ben } }),
+      )([roams]).headlines.map(({ name }) => name)
+    expect(toldWith(75)).toEqual(['roams'])
+    expect(toldWith(46)).toEqual([])
+    expect(toldWith(56)).toEqual([])
+  })
+
   it('without events is over at once', () => {
     expect(directed([])).toMatchObject({ beats: [], headlines: [] })
   })
