@@ -8,11 +8,13 @@ export const thingTiles = {
   boost:
     '<rect x="3" y="3" width="34" height="34" rx="8" fill="#ff8a1f"/><rect x="3" y="3" width="34" height="30" rx="8" fill="#ffb02e"/>' +
     `<path d="M20 7l11 10v6l-11-9-11 9v-6zM20 20l11 9.5v5L20 26 9 34.5v-5z" fill="#fff8dc" ${outline}/>`,
+  // The bale of hay that lies on the road of the board.
   obstacle:
     '<rect x="3" y="3" width="34" height="34" rx="8" fill="#a3aac0"/>' +
     shadow +
-    `<path d="M17 6h6l8 25H9z" fill="#ffb27d" ${outline}/><path d="M14.7 14h10.6l2 6.5H12.7z" fill="#fff"/><path d="M17 6h6l8 25H9z" fill="none" ${outline}/>` +
-    `<path d="M5.5 30h29v5h-29z" fill="#ff9c52" ${outline}/>`,
+    '<rect x="6" y="9" width="28" height="23" rx="3.5" fill="#c98b24"/><path d="M6 18v-5.5a3.5 3.5 0 013.5-3.5h21a3.5 3.5 0 013.5 3.5V18z" fill="#ffd877"/>' +
+    '<path d="M9 22.5h3M9 27h2.5M18 21.5h3.5M17.5 28h3M22 25h1.5M28.5 22.5h3M29 27.5h2.5" stroke="#8f5c12" stroke-width="1.6" stroke-linecap="round"/>' +
+    `<path d="M14.5 9v23M26 9v23" stroke="#a8431e" stroke-width="3"/><rect x="6" y="9" width="28" height="23" rx="3.5" fill="none" ${outline}/>`,
   powerup:
     shadow +
     `<circle cx="20" cy="19" r="14" fill="#8f63f5" ${outline}/><circle cx="20" cy="17.5" r="11" fill="#b494ff"/>` +
