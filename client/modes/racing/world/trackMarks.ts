@@ -2,6 +2,7 @@ import { aside, placed } from '../../../stage/world/canvas/brush.ts'
 import { blend } from '../../../stage/world/canvas/colours.ts'
 import { glow, lineGradient } from '../../../stage/world/canvas/light.ts'
 import { box, disc, shape } from '../../../stage/world/canvas/shapes.ts'
+import { unstained } from '../../../stage/world/sceneries/staining.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 import type { RaceGround } from './raceGround.ts'
 
@@ -101,6 +102,6 @@ export function paintTrackMarks(easel: Easel, race: RaceGround) {
   paintChequer(easel, race, race.course[0])
   paintChequer(easel, race, race.course.at(-1))
   eachTrack((x, y) => {
-    if (typeAt(x, y) === 'boost') paintBoost(easel, race, x, y)
+    if (typeAt(x, y) === 'boost') unstained(() => paintBoost(easel, race, x, y))
   })
 }

@@ -13,6 +13,18 @@ export function stained<Painted>(next: Mix | null, paint: () => Painted): Painte
   }
 }
 
+let isPlain = false
+
+/** Paints a mark on a stained ground in its own colours: a class has to know it again in every scenery. */
+export function unstained(paint: () => void): void {
+  isPlain = true
+  try {
+    paint()
+  } finally {
+    isPlain = false
+  }
+}
+
 const styles = ['fillStyle', 'strokeStyle'] as const
 
 function stainStops(gradient: CanvasGradient, stain: Mix): CanvasGradient {
@@ -24,7 +36,8 @@ function stainStops(gradient: CanvasGradient, stain: Mix): CanvasGradient {
 /** Makes a new brush use the present colours. */
 export function stain(brush: CanvasRenderingContext2D): CanvasRenderingContext2D {
   if (!mix) return brush
-  const stain = mix
+  const present = mix
+  const stain: Mix = (colour) => (isPlain ? colour : present(colour))
   for (const style of styles) {
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(brush), style)
     if (!own) continue

@@ -4,7 +4,7 @@ import { lightOfTemple } from '../../../../client/modes/goldQuest/world/templeGr
 import { type Growing, growingIn, type Native } from '../../../../client/stage/world/sceneries/dressing.ts'
 import { lookOf } from '../../../../client/stage/world/sceneries/looks.ts'
 import { mixOf } from '../../../../client/stage/world/sceneries/pigments.ts'
-import { stain, stained } from '../../../../client/stage/world/sceneries/staining.ts'
+import { stain, stained, unstained } from '../../../../client/stage/world/sceneries/staining.ts'
 import { type Scenery, sceneries } from '../../../../rooms/shared/maps/sceneries.ts'
 
 const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -178,6 +178,23 @@ describe('a brush', () => {
     later.fillStyle = 'red'
     one.createLinearGradient().addColorStop(0, 'blue')
     expect([one.filled, later.filled, one.stops]).toEqual(['RED', 'red', ['BLUE']])
+  })
+
+  it('paints a mark in its own colours, and goes on in those of the scenery', () => {
+    const one = paper()
+    stained(upper, () => stain(one as unknown as CanvasRenderingContext2D))
+    unstained(() => {
+      one.fillStyle = 'red'
+      one.createLinearGradient().addColorStop(0, 'blue')
+    })
+    expect([one.filled, one.stops]).toEqual(['red', ['blue']])
+    expect(() =>
+      unstained(() => {
+        throw new Error('no paper')
+      }),
+    ).toThrow('no paper')
+    one.fillStyle = 'red'
+    expect(one.filled).toBe('RED')
   })
 
   it('forgets them also where a painter fails', () => {
