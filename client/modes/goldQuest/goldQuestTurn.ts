@@ -9,7 +9,7 @@ import { Golden, InBubble, Rascal, Wooden } from './goldQuestPictures.tsx'
 
 const { moves, bubble, reasons, happened, headlines } = goldQuestTexts
 
-const bigFind = 80
+const bigFind = 60
 
 function fieldInWords({ gold, monsters }: ShownQuest): string[] {
   const guards = count(monsters, standing)

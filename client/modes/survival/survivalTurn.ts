@@ -8,7 +8,7 @@ import { Dare, Hide, InBubble, Roam } from './survivalPictures.tsx'
 
 const { moves, bubble, reasons, happened, headlines } = survivalTexts
 
-const bigCoin = 60
+const bigCoin = 40
 
 function fieldInWords({ hearts, shaking, swarm, patrols }: SurvivalField): string[] {
   const ghosts = count(Object.values(hearts), (left) => left === 0)

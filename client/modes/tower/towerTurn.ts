@@ -8,7 +8,7 @@ import { Build, Climb, Fire, InBubble } from './towerPictures.tsx'
 
 const { moves, bubble, reasons, happened, headlines } = towerTexts
 
-const bigWind = 60
+const bigWind = 50
 
 const fieldInWords = ({ lives: left, fullLives: full, wave, towers, walkers }: TowerField): string[] => {
   const hits = walkers.reduce((sum, walker) => sum + walker.left, 0)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { headlinesOf, verbParts } from '../../../client/screens/play/resolve/headlines.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
+import { chanceOf } from '../../../rooms/shared/chance.ts'
+import { gameSettings } from '../../../rooms/shared/contract/gameSettings.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
+import type { MoveOffer } from '../../../rooms/shared/modes/modeRules.ts'
 import type { TermsOf } from '../../../rooms/shared/modes/modeTerms.ts'
 import { modeTurn } from '../modes/everyScreen.ts'
 import { player, viewWith } from './gameViews.ts'
@@ -49,6 +53,22 @@ describe('the headlines of a turn', () => {
     ]
     const bubbles = ['Dee', 'Fay'].map((id) => ({ kind: 'bubble', player: id }) as const)
     expect(told('racing', [...events, ...bubbles])).toContain('2 players learned it and stayed safe')
+  })
+
+  it.each(['calm', 'lively', 'wild'] as const)('tell of the best wind, coin and chest of a %s game', (chaos) => {
+    const frame = { settings: gameSettings.parse({ chaos }), total: 15, chance: chanceOf('a seed', 1) }
+    const question = { ...frame, question: 1, played: 1, isFinale: false, isLast: false }
+    const { tower, survival, 'gold-quest': gold } = modeRegistry
+    const mostOf = (offers: readonly MoveOffer[], id: string) => offers.find((one) => one.id === id)?.values?.most ?? 0
+    const wind = mostOf(tower.offer(tower.openBoard(null, [], frame), question), 'climb')
+    const coin = mostOf(survival.offer(survival.openBoard(null, [], frame), question), 'dare')
+    const chest = mostOf(gold.offer(gold.openBoard(null, [], frame), question), 'golden')
+    const found = { kind: 'found', player: 'Cem', chest: 'golden', by: chest } as const
+    const dared = { kind: 'moved', player: 'Ben', move: 'dare', from: 1, to: 2, paid: coin } as const
+    // A calm wind is always the same, so it is no news.
+    if (chaos !== 'calm') expect(told('tower', [{ kind: 'climbed', player: 'Ann', paid: wind }])).toHaveLength(1)
+    expect(told('survival', [dared])).toHaveLength(1)
+    expect(told('gold-quest', [found])).toHaveLength(1)
   })
 
   it('say twice the same once', () => {
