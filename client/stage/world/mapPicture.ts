@@ -94,14 +94,27 @@ function paintMapWindow(
   return canvas
 }
 
-/** A whole map as one picture of this size, as the stage shows it before the first turn. */
-function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
+/** How a whole map lies in a picture: what stands beyond its edges is not cut off. `down`: how far below the middle. */
+export function layoutOf(painter: WorldPainter, grid: TileGrid, { width, height }: Size) {
   const ratio = painter.tile.height / painter.tile.width
-  const tileWidth = Math.min(width / (grid.width + border), height / ((grid.height + border) * ratio))
-  const spare = Math.max(width - grid.width * tileWidth, height - grid.height * tileWidth * ratio) / 2
-  const world = paintWorld(painter, grid, { tileWidth, margin: Math.ceil(spare) + 1 })
+  const { above, beside } = painter.beyond?.(grid) ?? { above: 0, beside: 0 }
+  const top = Math.max(border / 2, above)
+  const across = grid.width + Math.max(border, 2 * beside)
+  const tileWidth = Math.min(width / across, height / ((grid.height + border / 2 + top) * ratio))
+  const spare = { across: width - grid.width * tileWidth, down: height - grid.height * tileWidth * ratio }
+  return { tileWidth, spare, down: Math.max(0, top * tileWidth * ratio - spare.down / 2) }
+}
+
+/** A whole map as one picture of this size, as the stage shows it before the first turn. */
+function paintMapPicture(painter: WorldPainter, grid: TileGrid, size: Size): HTMLCanvasElement {
+  const { width, height } = size
+  const { tileWidth, spare, down } = layoutOf(painter, grid, size)
+  const world = paintWorld(painter, grid, {
+    tileWidth,
+    margin: Math.ceil(Math.max(spare.across, spare.down) / 2 + down) + 1,
+  })
   const { canvas, brush } = newCanvas(width, height)
-  brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2))
+  brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2 + down))
   assemble(brush, world, grid, { left: 0, top: 0, width: world.ground.width, height: world.ground.height })
   return canvas
 }

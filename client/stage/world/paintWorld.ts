@@ -11,6 +11,8 @@ export interface WorldPainter {
   /** The size of the tile that it draws in. Pictures of another size are scaled. */
   tile: Easel['tile']
   paint(easel: Easel): void
+  /** How many tiles something that a class looks for stands beyond the upper edge, and beyond an edge at the side. */
+  beyond?(grid: TileGrid): { above: number; beside: number }
   arrange?: Arrange
   keepOff?: KeepOff
 }

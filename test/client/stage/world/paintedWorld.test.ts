@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawnTiles } from '../../../../client/modes/drawnTiles.ts'
-import { paintMap } from '../../../../client/stage/world/mapPicture.ts'
+import { layoutOf, paintMap } from '../../../../client/stage/world/mapPicture.ts'
 import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
@@ -41,6 +41,37 @@ describe('a painted world', () => {
     }
     expect(ambient.length).toBeLessThanOrEqual(40)
     expect(plates.flatMap(({ places }) => places).length).toBe(grid.types.filter((type) => type === 'moving').length)
+  })
+
+  it.each([
+    ['in the upper row, at the side', 4, 0],
+    ['in the upper row', 3, 0],
+    ['in the second row', 3, 1],
+    ['below', 3, 2],
+  ])('of a race whose finish is %s shows the whole arch in a picture of the map', (_, x, y) => {
+    const painter = modeWorld('racing')
+    const road = (place: number) => Math.floor(place / 5) === y && place % 5 <= x
+    const grid = { width: 5, height: 5, types: Array.from({ length: 25 }, (_, at) => (road(at) ? 'track' : 'grass')) }
+    for (const size of [
+      { width: 320, height: 200 },
+      { width: 200, height: 200 },
+      { width: 120, height: 300 },
+    ]) {
+      const { tileWidth, spare, down } = layoutOf(painter, grid, size)
+      const { standing, origin } = paintWorld(painter, grid, { tileWidth, margin: 100 })
+      const isLong = (pixels: number, units: number) => Math.abs(pixels - (units / 76) * tileWidth) < 4
+      const middle = origin.x + (x + 0.5) * tileWidth
+      const isOverLine = (left: number, width: number) => Math.abs(left + width / 2 - middle) < 0.2 * tileWidth
+      const arch = standing.find(
+        ({ image, x: left }) => isLong(image.width, 176) && isLong(image.height, 192) && isOverLine(left, image.width),
+      )
+      expect(arch).toBeDefined()
+      // Beside the posts and over the banner there is a little air in its picture.
+      const air = 0.12 * tileWidth
+      const [left, top] = [spare.across / 2 - origin.x, spare.down / 2 + down - origin.y]
+      expect((arch?.y ?? 0) + top).toBeGreaterThanOrEqual(-air)
+      expect((arch?.x ?? 0) + (arch?.image.width ?? 0) + left).toBeLessThanOrEqual(size.width + 2 * air)
+    }
   })
 
   it.each(defaultMaps('survival'))('$name: has no palm whose crown hides who stands behind it', ({ grid }) => {
