@@ -1,3 +1,9 @@
+import { useEffect, useMemo, useState } from 'react'
+import { gridOfMap, type Tile } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { worldPainters } from '../../modes/worldPainters.ts'
+import { boxOf } from '../../stage/world/mapLayout.ts'
+import type { WorldPainter } from '../../stage/world/paintWorld.ts'
 import type { Traces, Trail } from '../../state/trial.ts'
 import styles from './HeatMarks.module.css'
 import { tileBoxes } from './tileBoxes.ts'
@@ -42,10 +48,26 @@ export const UnusedMarks = ({ unused, size: { width, height } }: { unused: reado
   />
 )
 
-/** The traces of a trial, over a painted map. */
-export const HeatMarks = ({ traces, size }: { traces: Traces; size: Size }) => (
-  <svg aria-hidden="true" className={styles.over} viewBox={`0 0 ${size.width} ${size.height}`}>
-    <TrailMarks trail={traces.trail} size={size} />
-    <UnusedMarks unused={traces.unused} size={size} />
-  </svg>
-)
+/** The traces of a trial, over a painted map. The trial has been played in the same world, so its painter is here already. */
+export const HeatMarks = ({ traces, mode, tiles }: { traces: Traces; mode: MapMode; tiles: readonly Tile[] }) => {
+  const grid = useMemo(() => gridOfMap({ tiles }), [tiles])
+  const [painter, setPainter] = useState<WorldPainter | null>(null)
+  useEffect(() => {
+    worldPainters[mode]().then(
+      ({ world }) => setPainter(world),
+      () => {},
+    )
+  }, [mode])
+  if (!painter) return null
+  const { left, top, width, height } = boxOf(grid, painter.beyond?.(grid))
+  const flatness = painter.tile.height / painter.tile.width
+  const view = [left, top * flatness, width, height * flatness].join(' ')
+  return (
+    <svg aria-hidden="true" className={styles.over} viewBox={view}>
+      <g transform={`scale(1 ${flatness})`}>
+        <TrailMarks trail={traces.trail} size={grid} />
+        <UnusedMarks unused={traces.unused} size={grid} />
+      </g>
+    </svg>
+  )
+}

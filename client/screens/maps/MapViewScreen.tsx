@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
-import { sizeOfMap } from '../../../rooms/shared/maps/mapSize.ts'
 import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import { isTileOf, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
@@ -132,7 +131,7 @@ export default function MapViewScreen() {
             </div>
             <div className={styles.whole}>
               <PaintedMap mode={map.gameMode} tiles={map.tiles} scenery={map.scenery} />
-              {traces && <HeatMarks traces={traces} size={sizeOfMap(map.tiles)} />}
+              {traces && <HeatMarks traces={traces} mode={map.gameMode} tiles={map.tiles} />}
             </div>
           </Card>
           <Card>

@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
 import { contactShadow } from './canvas/light.ts'
+import { layoutOf } from './mapLayout.ts'
 import type { Cut, PaintedWorld, PictureWindow } from './paintedWorld.ts'
 import { paintWorld, type WorldPainter } from './paintWorld.ts'
 import { anchorOf, paintThing } from './things/paintThing.ts'
@@ -21,9 +22,6 @@ const tenants: Readonly<Record<string, { thing: ThingName; size: number; casts: 
   powerup: { thing: 'power-up', size: 1, casts: true },
   gold: { thing: 'gold-pile', size: 0.8, casts: false },
 }
-
-/** How much of the world around the map is shown, in tiles. */
-const border = 0.8
 
 interface Piece {
   depth: number
@@ -94,25 +92,14 @@ function paintMapWindow(
   return canvas
 }
 
-/** How a whole map lies in a picture: what stands beyond its edges is not cut off. `down`: how far below the middle. */
-export function layoutOf(painter: WorldPainter, grid: TileGrid, { width, height }: Size) {
-  const ratio = painter.tile.height / painter.tile.width
-  const { above, beside } = painter.beyond?.(grid) ?? { above: 0, beside: 0 }
-  const top = Math.max(border / 2, above)
-  const across = grid.width + Math.max(border, 2 * beside)
-  const tileWidth = Math.min(width / across, height / ((grid.height + border / 2 + top) * ratio))
-  const spare = { across: width - grid.width * tileWidth, down: height - grid.height * tileWidth * ratio }
-  return { tileWidth, spare, down: Math.max(0, top * tileWidth * ratio - spare.down / 2) }
-}
-
 /** A whole map as one picture of this size, as the stage shows it before the first turn. */
 function paintMapPicture(painter: WorldPainter, grid: TileGrid, size: Size): HTMLCanvasElement {
   const { width, height } = size
-  const { tileWidth, spare, down } = layoutOf(painter, grid, size)
-  const world = paintWorld(painter, grid, {
-    tileWidth,
-    margin: Math.ceil(Math.max(spare.across, spare.down) / 2 + down) + 1,
-  })
+  const { tile } = painter
+  const { tileWidth, down } = layoutOf(tile, grid, painter.beyond?.(grid), size)
+  const tileHeight = (tileWidth * tile.height) / tile.width
+  const spare = Math.max(width - grid.width * tileWidth, height - grid.height * tileHeight) / 2
+  const world = paintWorld(painter, grid, { tileWidth, margin: Math.ceil(spare + down) + 1 })
   const { canvas, brush } = newCanvas(width, height)
   brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2 + down))
   assemble(brush, world, grid, { left: 0, top: 0, width: world.ground.width, height: world.ground.height })

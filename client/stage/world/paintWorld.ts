@@ -1,5 +1,6 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { Arrange, KeepOff } from '../place/placement.ts'
+import type { Beyond } from './mapLayout.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
 import { lookOf } from './sceneries/looks.ts'
 import { settleIn } from './sceneries/settleIn.ts'
@@ -11,8 +12,7 @@ export interface WorldPainter {
   /** The size of the tile that it draws in. Pictures of another size are scaled. */
   tile: Easel['tile']
   paint(easel: Easel): void
-  /** How many tiles something that a class looks for stands beyond the upper edge, and beyond an edge at the side. */
-  beyond?(grid: TileGrid): { above: number; beside: number }
+  beyond?(grid: TileGrid): Beyond
   arrange?: Arrange
   keepOff?: KeepOff
 }

@@ -1,4 +1,5 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { Beyond } from '../../../stage/world/mapLayout.ts'
 import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
 import { onTheRoad } from './onTheRoad.ts'
 import { paintMeadow } from './paintMeadow.ts'
@@ -7,7 +8,7 @@ import { raceGround } from './raceGround.ts'
 /** The arch over the finish is higher than two tiles, and a little wider than one. */
 const arch = { high: 1.6, aside: 0.6 } as const
 
-function beyond(grid: TileGrid): { above: number; beside: number } {
+function beyond(grid: TileGrid): Beyond {
   const [x, y] = raceGround(grid).course.at(-1) ?? [0, 0]
   const isAtSide = x === 0 || x === grid.width - 1
   return { above: Math.max(0, arch.high - y), beside: isAtSide ? arch.aside : 0 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawnTiles } from '../../../../client/modes/drawnTiles.ts'
-import { layoutOf, paintMap } from '../../../../client/stage/world/mapPicture.ts'
+import { boxOf, layoutOf } from '../../../../client/stage/world/mapLayout.ts'
+import { paintMap } from '../../../../client/stage/world/mapPicture.ts'
 import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
@@ -57,7 +58,8 @@ describe('a painted world', () => {
       { width: 200, height: 200 },
       { width: 120, height: 300 },
     ]) {
-      const { tileWidth, spare, down } = layoutOf(painter, grid, size)
+      const { tileWidth, down } = layoutOf(painter.tile, grid, painter.beyond?.(grid), size)
+      const high = (tileWidth * painter.tile.height) / painter.tile.width
       const { standing, origin } = paintWorld(painter, grid, { tileWidth, margin: 100 })
       const isLong = (pixels: number, units: number) => Math.abs(pixels - (units / 76) * tileWidth) < 4
       const middle = origin.x + (x + 0.5) * tileWidth
@@ -68,11 +70,35 @@ describe('a painted world', () => {
       expect(arch).toBeDefined()
       // Beside the posts and over the banner there is a little air in its picture.
       const air = 0.12 * tileWidth
-      const [left, top] = [spare.across / 2 - origin.x, spare.down / 2 + down - origin.y]
+      const left = (size.width - 5 * tileWidth) / 2 - origin.x
+      const top = (size.height - 5 * high) / 2 + down - origin.y
       expect((arch?.y ?? 0) + top).toBeGreaterThanOrEqual(-air)
       expect((arch?.x ?? 0) + (arch?.image.width ?? 0) + left).toBeLessThanOrEqual(size.width + 2 * air)
     }
   })
+
+  it.each(mapModes)(
+    'of %s has its tiles where marks over its picture lie, whatever the sides of the picture',
+    (mode) => {
+      const { tile, beyond } = modeWorld(mode)
+      const flatness = tile.height / tile.width
+      for (const { grid } of [...defaultMaps(mode), ...hostileMaps(mode)])
+        for (const [width, height] of [
+          [600, 200],
+          [200, 600],
+          [400, (400 * grid.height) / grid.width],
+        ] as const) {
+          const { tileWidth, down } = layoutOf(tile, grid, beyond?.(grid), { width, height })
+          // A browser fits the box of the marks into the frame, and centres it.
+          const box = boxOf(grid, beyond?.(grid))
+          const scale = Math.min(width / box.width, height / (box.height * flatness))
+          expect(tileWidth).toBeCloseTo(scale)
+          expect((width - box.width * scale) / 2 - box.left * scale).toBeCloseTo((width - grid.width * tileWidth) / 2)
+          const top = (height - grid.height * tileWidth * flatness) / 2 + down
+          expect((height - box.height * flatness * scale) / 2 - box.top * flatness * scale).toBeCloseTo(top)
+        }
+    },
+  )
 
   it.each(defaultMaps('survival'))('$name: has no palm whose crown hides who stands behind it', ({ grid }) => {
     const { standing, footOf, tile } = paintWorld(modeWorld('survival'), grid, options)
