@@ -26,3 +26,23 @@ export function heroBeside(
   for (let growth = hero; growth > least; growth -= step) if (isFree(growth)) return growth
   return least
 }
+
+interface Hero {
+  x: number
+  y: number
+  size: number
+  growth: number
+}
+
+/** If two heroes are closer than this, in their own sizes, the face of one is behind the body of the other. */
+const hidden = { wide: 0.6, high: 0.6 } as const
+
+/** How far the heroes of a headline step aside, in their order: two on one place would hide each other. */
+export function heroesApart([one, other]: readonly Hero[]): number[] {
+  if (!one || !other) return [0]
+  const size = Math.max(one.size * one.growth, other.size * other.growth)
+  const missing = size * hidden.wide - Math.abs(other.x - one.x)
+  if (missing <= 0 || Math.abs(other.y - one.y) >= size * hidden.high) return [0, 0]
+  const side = other.x < one.x ? -1 : 1
+  return [(-side * missing) / 2, (side * missing) / 2]
+}

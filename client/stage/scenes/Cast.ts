@@ -1,6 +1,6 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import { boxOf, type LabelBox } from '../place/freeLabels.ts'
-import { heroBeside } from '../place/heroBeside.ts'
+import { heroBeside, heroesApart } from '../place/heroBeside.ts'
 import type { Ground, Placement, Plaque } from '../place/placement.ts'
 import { Aftermath } from '../script/aftermath.ts'
 import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
@@ -8,7 +8,7 @@ import { type FigureState, figureAt, type Track, trackOf } from '../script/figur
 import { type Change, changesIn, lookOf } from '../script/moodChanges.ts'
 import type { BeatOf, Headline, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
-import { FigureActor } from './FigureActor.ts'
+import { FigureActor, type Stature } from './FigureActor.ts'
 import type { WornSigns } from './FigureSigns.ts'
 import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
@@ -40,8 +40,7 @@ export class Cast {
   private readonly antics = new Map<string, AnticAt>()
   private lit: Headline['focus'] = []
   private headline: Headline | null = null
-  /** How many times larger each hero of the headline becomes. */
-  private readonly heroes = new Map<string, number>()
+  private heroes = new Map<string, Stature>()
   private boardBefore: StagedBoard
   private view: StageView
   placement: Placement
@@ -154,20 +153,19 @@ export class Cast {
 
   /** The heroes of the headline grow, and stand in its light together with its targets. */
   feature(headline: Headline | null, delta: number): void {
-    const { hero } = this.placement.crowd
-    if (headline !== this.headline) this.heroes.clear()
-    this.headline = headline
     this.lit = litBy(headline)
     for (const thing of this.things.values()) thing.isLit = this.lit.some((where) => thing.isAt(where))
-    const others = headline
-      ? [...this.things.values()].flatMap(({ isLit, face }) => (isLit || !face ? [] : [face]))
-      : []
-    for (const [id, actor] of this.figures) {
-      const isHero = id === headline?.who || id === headline?.other
-      // Worked out once for each hero: otherwise a hero that walks past a monster would shrink and swell on the way.
-      if (isHero && !this.heroes.has(id)) this.heroes.set(id, heroBeside(hero, actor.usual, others))
-      actor.grow((isHero && this.heroes.get(id)) || 1, delta)
-    }
+    // Worked out once for each headline: otherwise a hero that walks past a monster would shrink and swell on the way.
+    if (headline !== this.headline) this.heroes = this.heroesOf(headline)
+    this.headline = headline
+    for (const [id, actor] of this.figures) actor.grow(this.heroes.get(id) ?? { growth: 1, aside: 0 }, delta)
+  }
+
+  private heroesOf(headline: Headline | null, { hero } = this.placement.crowd): Map<string, Stature> {
+    const heroes = [headline?.who, headline?.other].flatMap((id) => (id && this.figures.get(id)) || [])
+    const others = [...this.things.values()].flatMap(({ isLit, face }) => (isLit || !face ? [] : [face]))
+    const grown = heroes.map(({ id, usual }) => ({ ...usual, id, growth: heroBeside(hero, usual, others) }))
+    return new Map(grown.map(({ id, growth }, index) => [id, { growth, aside: heroesApart(grown)[index] ?? 0 }]))
   }
 
   isInTheDark(where: Where): boolean {
@@ -226,7 +224,14 @@ export class Cast {
     const actor = this.figures.get(where)
     if (!actor) return this.things.get(where)?.anchor ?? null
     const { x, y, size, lift, isLit, sign, usual } = actor
-    return { x, y: y - size * (0.42 + lift), size, grown: usual.size * (this.heroes.get(where) ?? 1), isLit, sign }
+    return {
+      x,
+      y: y - size * (0.42 + lift),
+      size,
+      grown: usual.size * (this.heroes.get(where)?.growth ?? 1),
+      isLit,
+      sign,
+    }
   }
 
   /** The faces of the monsters that are there. */

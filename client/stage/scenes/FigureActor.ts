@@ -37,6 +37,12 @@ interface Figure {
   isRinged: boolean
 }
 
+/** How many times larger the hero of a headline is, and how far it stands beside its place. */
+export interface Stature {
+  growth: number
+  aside: number
+}
+
 /** A slime on the stage: its picture, its shadow, and the fire behind it. The script says where it is. */
 export class FigureActor {
   readonly id: string
@@ -59,8 +65,8 @@ export class FigureActor {
   /** In the light of a headline, in front of all figures that are not. */
   isLit = false
   depth = 0
-  /** How many times larger it is in a headline; it grows slowly. */
   private stature = 1
+  private aside = 0
 
   /** On the floor under the feet, in the colours of the seat; larger for the player of this device. */
   private readonly ring: Phaser.GameObjects.Image | null
@@ -103,7 +109,8 @@ export class FigureActor {
   }
 
   paint(state: FigureState, mood: FigureMood | undefined, clock: number): void {
-    const { x, y, lift, scaleX, scaleY, turn, alpha } = state
+    const { y, lift, scaleX, scaleY, turn, alpha } = state
+    const x = state.x + this.aside
     const size = state.size * this.stature
     this.x = x
     this.y = y
@@ -133,7 +140,7 @@ export class FigureActor {
       .setScale(scale * beat)
       .setAlpha(alpha)
       .setDepth(this.isLit ? depths.hero : depths.shadow)
-    const sized = { ...state, size }
+    const sized = { ...state, x, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
   }
@@ -171,7 +178,7 @@ export class FigureActor {
 
   /** Where it stands, and the size that it has outside headlines. */
   get usual(): { x: number; y: number; size: number } {
-    return { x: this.x, y: this.y, size: this.size / this.stature }
+    return { x: this.x - this.aside, y: this.y, size: this.size / this.stature }
   }
 
   /** Paints the signs over its head, which follow the figure. */
@@ -198,8 +205,11 @@ export class FigureActor {
       .setDepth(body.depth - 0.4)
   }
 
-  grow(towards: number, delta: number): void {
-    this.stature += (towards - this.stature) * (1 - Math.exp(-delta / growMs))
+  /** Slowly. */
+  grow({ growth, aside }: Stature, delta: number): void {
+    const share = 1 - Math.exp(-delta / growMs)
+    this.stature += (growth - this.stature) * share
+    this.aside += (aside - this.aside) * share
   }
 
   /** Long and behind while the figure dashes; small and upright while it is only lit. */

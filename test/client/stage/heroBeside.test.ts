@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heroBeside } from '../../../client/stage/place/heroBeside.ts'
+import { heroBeside, heroesApart } from '../../../client/stage/place/heroBeside.ts'
 
 const hero = 1.45
 const slime = { x: 100, y: 100, size: 74 }
@@ -25,5 +25,33 @@ describe('whom a headline is about', () => {
 
   it('is as large as a hero before a monster that they stand by', () => {
     expect(heroBeside(hero, slime, monsterAt(110))).toBe(hero)
+  })
+})
+
+describe('the heroes of one headline', () => {
+  const at = (x: number, y: number) => ({ x, y, size: 100, growth: 1.2 })
+  const apart = (...heroes: ReturnType<typeof at>[]) => {
+    const asides = heroesApart(heroes)
+    return heroes.map(({ x }, index) => x + (asides[index] ?? 0))
+  }
+
+  it('step aside on one place, each to its own side, so that neither hides the face of the other', () => {
+    for (const [one, other] of [
+      [at(300, 200), at(300, 200)],
+      [at(300, 200), at(310, 240)],
+      [at(310, 240), at(300, 200)],
+    ] as const) {
+      const [left = 0, right = 0] = apart(one, other)
+      expect(Math.abs(right - left)).toBeCloseTo(72)
+      expect((right - left) * (other.x - one.x)).toBeGreaterThanOrEqual(0)
+      expect((left + right) / 2).toBeCloseTo((one.x + other.x) / 2)
+    }
+  })
+
+  it('stay where they are if both are seen, or if it is only one', () => {
+    expect(apart(at(300, 200), at(380, 200))).toEqual([300, 380])
+    expect(apart(at(300, 200), at(300, 280))).toEqual([300, 300])
+    expect(apart(at(300, 200))).toEqual([300])
+    expect(apart()).toEqual([])
   })
 })

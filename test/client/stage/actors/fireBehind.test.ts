@@ -16,7 +16,7 @@ function painted(state: Partial<FigureState>, { mood, isLit = false }: { mood?: 
   const { pictures, scene, sheets } = paperStage()
   const figure = { id: 'ann', slime: 'mint', isOwn: false, isRinged: false }
   const actor = new FigureActor(scene as never, sheets as never, figure)
-  if (isLit) actor.grow(1.45, 10_000)
+  if (isLit) actor.grow({ growth: 1.45, aside: 0 }, 10_000)
   actor.paint({ ...racing, ...state }, mood, 0)
   const fire = pictures.find(({ name, visible }) => name === 'effect:flame' && visible)
   return { body: actor.depth, fire }
