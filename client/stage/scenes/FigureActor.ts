@@ -234,7 +234,7 @@ export class FigureActor {
         .setScale(scale * 1.9 * flame * flicker, scale * 1.25 * flame)
     else
       this.flame
-        .setPosition(x, y - size * 0.3)
+        .setPosition(x, y - size * (0.3 + lift))
         .setRotation(Math.PI / 2)
         .setScale(scale * 0.98 * flicker, scale * 1.5)
     const swung = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))

@@ -33,6 +33,11 @@ describe('the fire of a racer', () => {
     }
   })
 
+  it('jumps along with a racer who cheers', () => {
+    const [down, up] = [0, 0.3].map((lift) => painted({ lift }, { mood: 'flaming' }).fire?.y ?? 0)
+    expect((down ?? 0) - (up ?? 0)).toBeCloseTo(30)
+  })
+
   it('stands upright behind nobody who is thrown about', () => {
     expect(painted({}, { mood: 'flaming' }).fire?.alpha).toBe(1)
     expect(painted({ turn: Math.PI * 0.6 }, { mood: 'flaming' }).fire?.alpha).toBe(0)
