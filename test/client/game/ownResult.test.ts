@@ -3,6 +3,7 @@ import { isToldPlace, rankGap, risenBy } from '../../../client/parts/game/standi
 import { scoreRows } from '../../../client/parts/game/standings/scoreRows.ts'
 import { announcementOf } from '../../../client/screens/play/announcement.ts'
 import { ownResult, verdictOf } from '../../../client/screens/play/player/ownResult.ts'
+import type { GameView } from '../../../client/state/gameView.ts'
 import { closedQuestion, me, player, viewWith } from './gameViews.ts'
 
 describe('movement in the standings', () => {
@@ -92,6 +93,37 @@ describe("a player's own result", () => {
       expect(result).toMatchObject({ isPartly: true, gained: 50 })
       expect(result && verdictOf(result)).toBe('Partly right')
     }
+  })
+
+  const typed = closedQuestion.asked && {
+    ...closedQuestion.asked,
+    question: { text: 'Say thank you in French', answers: [], kind: 'typed' as const },
+  }
+  const said = { questionNumber: 2, choice: -2, given: { text: 'merci' } }
+  const counted = (right: number, partly: number, wrong: number) => ({
+    correct: -1,
+    text: 'merci',
+    spread: [],
+    counted: { right, partly, wrong },
+  })
+  const verdict = (change: Partial<GameView>) => {
+    const result = ownResult(viewWith({ ...closedQuestion, asked: typed, me: me({}), scoreBefore: 0, ...change }))
+    return result && verdictOf(result)
+  }
+
+  it('is partly right, too, where that pays nothing, as in a practice that asks once more', () => {
+    const ownAnswer = { ...said, isSafe: true }
+    expect(verdict({ ownAnswer, closed: counted(0, 1, 0) })).toBe('Partly right')
+    expect(verdict({ ownAnswer, closed: counted(0, 1, 1) })).toBe('Not this time')
+    expect(verdict({ ownAnswer: null, closed: counted(0, 1, 0) })).toBe('Time is up!')
+  })
+
+  it('is late, not wrong, where the answer never reached the server', () => {
+    const closed = counted(1, 0, 0)
+    expect(verdict({ ownAnswer: { ...said, isSafe: false }, closed })).toBe('Time is up!')
+    expect(verdict({ ownAnswer: { ...said, isSafe: false }, closed: counted(1, 0, 1), unsaved: true })).toBe(
+      'Not this time',
+    )
   })
 
   it.each([

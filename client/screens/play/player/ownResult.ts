@@ -25,8 +25,18 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
   return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
 }
 
+/**
+ * Whether this player's answer counted. One that would have been right but was not scored came too late, over a lost
+ * line. A tapped answer shows that by itself, any other by never having been acknowledged.
+ */
+function cameInTime({ ownAnswer, closed, unsaved }: GameView): boolean {
+  if (!ownAnswer || ownAnswer.choice === -1 || ownAnswer.choice === closed?.correct) return false
+  return ownAnswer.given === undefined || ownAnswer.isSafe || unsaved
+}
+
 /** What a closed question meant for this player. */
-export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
+export function ownResult(view: GameView): OwnResult | null {
+  const { me, asked, closed, scoreBefore, playerCount } = view
   if (!me) return null
   const { score, streak, place, ahead, behind } = me
   const kind = asked?.question.kind
@@ -34,13 +44,15 @@ export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCou
   const isRight = counts && me.lastAnswerCorrect
   const since = scoreBefore === null ? null : Math.max(0, score - scoreBefore)
   const gained = counts ? (closed?.gained ?? since) : null
+  const hasAnswered = isRight || cameInTime(view)
+  // A question that is practised once more pays nothing. Where nobody was wrong, this player was partly right, too.
+  const isPartlyUnpaid = hasAnswered && closed?.counted?.wrong === 0
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
     isRight,
-    isPartly: !isRight && kind !== undefined && gained !== null && gained > 0,
-    // An answer that matches the right one but was not scored came too late, over a lost line.
-    hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1 && ownAnswer.choice !== closed?.correct),
+    isPartly: counts && !isRight && kind !== undefined && ((gained ?? 0) > 0 || isPartlyUnpaid),
+    hasAnswered,
     gained,
     streak,
     cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
