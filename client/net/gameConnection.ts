@@ -51,6 +51,8 @@ export class GameConnection {
         listener.onStatus({ kind: 'open' })
       },
       onLost: () => listener.onStatus({ kind: 'lost' }),
+      // A question that came meanwhile seems new. The room tells how much of its time is left.
+      onStoodStill: () => this.send('get-game-state'),
       onEnd: (why, refusal) => listener.onStatus({ kind: 'ended', why, refusal }),
       onState: (state) => listener.onState(state),
       onTold: (type, message) => this.hear(type, message),

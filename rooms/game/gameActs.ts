@@ -1,4 +1,4 @@
-import type { GameSummary, MoveRefusal, TellPlayer } from '../shared/contract/game.ts'
+import type { GameSummary, MoveRefusal, Tell, TellPlayer } from '../shared/contract/game.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, questionOf } from '../shared/match/matchModel.ts'
@@ -63,9 +63,14 @@ const sparing = (): Sparing => {
 const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
   return {
-    'get-game-state': (speaker) => {
-      if (speaker.seat) needs.tell(speaker.seat.player, 'game-state', { game: needs.summary() })
-      if (speaker.isHost) needs.showProof()
+    'get-game-state': ({ seat, isHost }) => {
+      if (seat) {
+        const tellSeat: Tell = (type, message) => needs.tell(seat.player, type, message)
+        tellSeat('game-state', { game: needs.summary() })
+        // For a phone that slept: it does not know how much time is left to answer or to choose.
+        if (match.phase === 'question' || match.phase === 'choose') conductor.catchUp(seat, tellSeat)
+      }
+      if (isHost) needs.showProof()
       return true
     },
     'get-map': (speaker) => {

@@ -82,6 +82,7 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
   const watched = watchLine(room, {
     askElsewhere: () => Promise.reject(new Error('no other way')),
     giveUp: () => {},
+    stoodStill: () => {},
   })
   const say = (type: string, message: object) => {
     room.send(type, message)

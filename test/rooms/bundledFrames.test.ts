@@ -29,7 +29,7 @@ it('two frames in one are read as they were, and what is no bundle is one frame'
 
 /** Reads bundles as a page does. */
 const asPage = (room: Room): Room => {
-  watchLine(room, { askElsewhere: () => Promise.reject(new Error('alone')), giveUp: () => {} })
+  watchLine(room, { askElsewhere: () => Promise.reject(new Error('alone')), giveUp: () => {}, stoodStill: () => {} })
   return room
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GivenAnswer, QuestionAsked } from '../../rooms/shared/contract/asking.ts'
-import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import type { ChooseOpened, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 import { someQuestions } from './shared/questions/someQuestions.ts'
@@ -66,4 +66,43 @@ it('who reloads sees their own answer again, while the question is open and when
   // No message to another device has what Ann has answered.
   for (const one of [ben, board]) expect(JSON.stringify(one.told)).not.toMatch(/"own"|grazie/)
   expect(harness.errors).toEqual([])
+})
+
+const times = (one: Listener, type: string) => one.told.filter((told) => told.type === type).length
+
+it('a phone that has slept is told how much time is left to answer and to choose, and nothing more in the reveal', async () => {
+  const settings = { timeLimit: 20, pace: 'host' }
+  const board = listen(
+    await harness.client('teacher:t1:MrsHill').create('game', { questionSetId: 'sums', gameMode: 'racing', settings }),
+  )
+  const ann = listen(await harness.client().joinById(board.room.roomId, { username: 'Ann' }))
+  await until('the seat', () => lastTold(ann, 'join-success'))
+  const wake = async () => {
+    const before = times(ann, 'game-state')
+    ann.room.send('get-game-state', {})
+    await until('being heard', () => times(ann, 'game-state') > before)
+  }
+  await wake()
+  expect(times(ann, 'next-question')).toBe(0)
+
+  board.room.send('start-game', {})
+  await until('the question', () => ann.room.state.phase === 'question')
+  harness.clock.offset += 12_000
+  await wake()
+  const asked = await until('the time', () => lastTold<QuestionAsked>(ann, 'next-question'))
+  expect(asked.remainingMs).toBeGreaterThan(0)
+  expect(asked.remainingMs).toBeLessThanOrEqual(8000)
+
+  ann.room.send('submit-answer', { answer: 1, questionNumber: 1 })
+  await until('the reveal', () => ann.room.state.phase === 'reveal')
+  const told = times(ann, 'next-question')
+  await wake()
+  expect(times(ann, 'next-question')).toBe(told)
+
+  board.room.send('skip', {})
+  await until('the choosing', () => ann.room.state.phase === 'choose')
+  harness.clock.offset += 3000
+  await wake()
+  const opened = await until('the time', () => lastTold<ChooseOpened>(ann, 'choose-opened'))
+  expect(opened.remainingMs).toBeLessThanOrEqual(5000)
 })

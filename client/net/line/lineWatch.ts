@@ -18,6 +18,11 @@ const slowestMs = 1600
  */
 const quietMs = 4000
 
+/** No work holds a timer up for this long: the page stood still, as on a phone that slept or showed something else. */
+const stoodStillMs = 1000
+/** Whatever has come meanwhile has been read by then. */
+const readMs = 250
+
 /** An empty message: it asks nothing and gets no answer. */
 const here = new Uint8Array(0)
 
@@ -25,13 +30,15 @@ interface Watch {
   /** Resolves when the server answers on another line. */
   askElsewhere(isStillWanted: () => boolean): Promise<unknown>
   giveUp(): void
+  /** The page stood still while the line stayed up, so what it has just heard may be as old as that. */
+  stoodStill(): void
 }
 
 /**
  * A socket whose other end is gone looks open to a browser for minutes, so this watches for silence. Any message is a
  * sign of life, and the line is asked only after a silence. Call `spoke` when this device has sent something.
  */
-export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giveUp }: Watch) {
+export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giveUp, stoodStill }: Watch) {
   const { connection } = room
   const deliver = connection.events.onmessage
   let heardAt = performance.now()
@@ -39,6 +46,8 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   let askedAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let lookAt = 0
+  /** The same by the clock on the wall, because the other clock stops on a device that sleeps. */
+  let lookAtTime = 0
   /** How long the last answer on this line took. */
   let tookMs = 0
   /** Until then the line is kept, even if the server answers elsewhere. */
@@ -47,7 +56,16 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   const lookIn = (ms: number, look: () => void) => {
     clearTimeout(timer)
     lookAt = performance.now() + ms
-    timer = setTimeout(look, ms)
+    lookAtTime = Date.now() + ms
+    timer = setTimeout(() => {
+      noteStillness()
+      look()
+    }, ms)
+  }
+
+  const noteStillness = () => {
+    const lateMs = Math.max(performance.now() - lookAt, Date.now() - lookAtTime)
+    if (lateMs > stoodStillMs) setTimeout(stoodStill, readMs)
   }
 
   const ask = (patientMs = 0) => {
@@ -75,6 +93,7 @@ export function watchLine<State>(room: Room<unknown, State>, { askElsewhere, giv
   }
 
   connection.events.onmessage = (event) => {
+    noteStillness()
     heardAt = performance.now()
     if (askedAt !== null) tookMs = Math.min(slowestMs, heardAt - askedAt)
     askedAt = null

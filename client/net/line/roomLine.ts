@@ -17,6 +17,8 @@ interface LineKeeper<State> {
   sitDownAgain(client: Client): Promise<Room<unknown, State>>
   onOpen(room: Room<unknown, State>): void
   onLost(): void
+  /** The page stood still for a while, and the line with it. */
+  onStoodStill(): void
   onEnd(why: LineEnd, message: string): void
   onState(state: State): void
   onTold(type: string, message: unknown): void
@@ -106,6 +108,7 @@ export class RoomLine<State> {
         room.connection.close()
         this.dropped(room, undefined)
       },
+      stoodStill: () => room === this.room && this.keeper.onStoodStill(),
     })
   }
 

@@ -78,6 +78,7 @@ const aLine = (next: () => Promise<Room>) => {
     },
     onOpen: () => happened.push('open'),
     onLost: () => happened.push('lost'),
+    onStoodStill: () => happened.push('stood still'),
     onEnd: (why, message) => happened.push(`${why} ${message}`.trim()),
     onState: () => {},
     onTold: (type) => happened.push(type),
@@ -119,6 +120,30 @@ describe('a line to a room', () => {
     await vi.advanceTimersByTimeAsync(16_000)
     expect(room.connection.close).toHaveBeenCalled()
     expect(happened).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('says once that the page stood still, also where one of its clocks did not go on meanwhile', async () => {
+    const { happened, room } = await opened(async () => aRoom())
+    const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
+    await vi.advanceTimersByTimeAsync(2000)
+    room.hear()
+    sleep(10_000)
+    room.hear()
+    room.hear()
+    expect(happened).toEqual(['open'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(happened).toEqual(['open', 'stood still'])
+    sleep(10_000)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(happened).toEqual(['open', 'stood still', 'stood still'])
+  })
+
+  it('does not take a clock that is put back, or a page that is only quiet, for one that stood still', async () => {
+    const { happened, room } = await opened(async () => aRoom())
+    vi.setSystemTime(Date.now() - 3 * 60 * 60_000)
+    room.hear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(happened).toEqual(['open'])
   })
 
   const silentFor = async (answerAsked: () => Promise<Response>) => {
