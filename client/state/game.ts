@@ -18,7 +18,7 @@ import { type ConnectionStatus, GameConnection, type GameLine, type OpenedRoom }
 import { isOutdated, loadBuild } from '../net/ownCode/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
 import { blankView, type GameView, untold } from './gameView.ts'
-import { choosing, movement, timing } from './kept/phaseChanges.ts'
+import { askedAnew, choosing, closedAnew, movement, timing } from './kept/phaseChanges.ts'
 import { readState, type Synchronised } from './kept/readState.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
@@ -209,7 +209,7 @@ const tellings: AnyTellings = {
     const choice = choices?.[0] ?? (choices ? timedOut : notOneChoice)
     store.setState({ ownAnswer: { questionNumber, choice, ...ownAnswer, isSafe: true } })
   },
-  'question-closed': (closed) => store.setState({ closed, choosing: closed.opened ?? null }),
+  'question-closed': (closed) => store.setState(closedAnew(store.getState(), closed)),
   'choose-opened': (choosing) => {
     const { paused } = store.getState()
     const { remainingMs = phaseMs.choose, board } = choosing
@@ -253,16 +253,18 @@ const tellings: AnyTellings = {
 } satisfies ViewTellings
 
 function newQuestion(asked: QuestionAsked): void {
-  const { ownAnswer, ownMove, ownLook, paused } = store.getState()
+  const view = store.getState()
+  const { ownAnswer, ownMove, ownLook, paused } = view
   const leftMs = asked.remainingMs ?? asked.timeLimit * 1000
   // This device thought that the time was up, but the server says that there is time left.
   const isTakenBack = ownAnswer?.choice === timedOut && !ownAnswer.isSafe && leftMs > 0
   const isSame = ownAnswer?.questionNumber === asked.questionNumber && !isTakenBack
-  // A slide without a limit ends only when its host ends it.
-  const endsAt = asked.timeLimit ? performance.now() + leftMs : null
+  // A slide without a limit ends only when its host ends it, and of a closed question the next phase has the clock.
+  const hasClock = asked.timeLimit > 0 && (leftMs > 0 || view.phase === 'question')
+  const endsAt = hasClock ? performance.now() + leftMs : null
   store.setState({
     asked,
-    closed: null,
+    ...askedAnew(view, asked),
     round: null,
     endsAt,
     remainingMs: paused && endsAt ? leftMs : null,

@@ -164,7 +164,7 @@ describe('a pupil who practises', () => {
     expect(table.match.phase).toBe('reveal')
     await step(table)
     expect(table.match.phase).toBe('choose')
-    table.pass(phaseMs.choose)
+    table.pass(phaseMs.choose + 500)
     expect(table.match.phase).toBe('resolve')
     table.pass(10 * 60_000)
     expect(table.match.phase).toBe('resolve')

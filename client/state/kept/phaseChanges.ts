@@ -1,3 +1,4 @@
+import type { QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/asking.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import type { GameView } from '../gameView.ts'
 
@@ -6,6 +7,18 @@ import type { GameView } from '../gameView.ts'
 /** The offers of a phase end with it. */
 export const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
   phase === 'choose' || phase === 'reveal' ? {} : { choosing: null }
+
+/**
+ * A device that comes back is told its question again, step by step. Until the last step it keeps what it knows, because a
+ * second look that left the screen for a moment would lose what its player has typed.
+ */
+export const askedAnew = ({ asked }: Pick<GameView, 'asked'>, { questionNumber }: QuestionAsked): Partial<GameView> =>
+  asked?.questionNumber === questionNumber ? {} : { closed: null, choosing: null }
+
+export const closedAnew = ({ phase, choosing }: GameView, closed: QuestionClosed): Partial<GameView> => ({
+  closed,
+  choosing: closed.opened ?? (phase === 'choose' ? choosing : null),
+})
 
 /** The end of the phase by this device's own clock (`performance.now()`), so that a wrong clock on a phone shifts nothing. */
 export function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {

@@ -26,7 +26,7 @@ import { finaleOf } from './tally.ts'
 
 /** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
 
-/** An answer given in the last moment is still on its way when the clock shows zero. */
+/** An answer given, or a move chosen, in the last moment is still on its way when the clock shows zero. */
 export const graceMs = 500
 
 /** The limit of the open question; before the first question the game's usual one. */
@@ -108,7 +108,7 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
     const turn = currentTurn(match)
     return turn ? revealMs(match, turn) : lastsMs(match, 'reveal')
   },
-  choose: (match) => chooseMs(match, currentTurn(match)) * longestTime(match.plan),
+  choose: (match) => chooseMs(match, currentTurn(match)) * longestTime(match.plan) + graceMs,
   // A pupil who practises goes on by hand, when they have seen it.
   resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : resolveMs(match)),
   finished: () => Number.POSITIVE_INFINITY,

@@ -180,3 +180,42 @@ it('a page knows from its seat where a fast answer earns no more, and that the n
     expect(gameNow().unhurried).toBe(unhurried === true)
   }
 })
+
+it('what a player types at the second look stays while a device that comes back is told its question again, step by step', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onState(picture('choose'))
+  line.heard.onTold('join-success', seated('choose'))
+  const asked = (questionNumber: number): QuestionAsked => ({
+    question: { text: 'Say thank you in French', answers: [], kind: 'typed' },
+    questionNumber,
+    totalQuestions: 2,
+    gameMode: 'racing',
+    timeLimit: 20,
+    remainingMs: 0,
+  })
+  const closed = { correct: -1, text: 'merci', spread: [] }
+  const afterTelling = (type: string, message: unknown) => {
+    line.heard.onTold(type, message)
+    // With a clock at zero, what stands in the field would be the answer.
+    expect(gameNow().endsAt ?? Number.POSITIVE_INFINITY).toBeGreaterThan(performance.now())
+    return [gameNow().closed !== null, gameNow().choosing !== null]
+  }
+  const tell = (questionNumber: number) => [
+    afterTelling('next-question', asked(questionNumber)),
+    afterTelling('question-closed', closed),
+    afterTelling('choose-opened', { questionNumber, moves: [] }),
+  ]
+  tell(1)
+  expect(tell(1)).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ])
+  // Another question went by meanwhile.
+  expect(tell(2)).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ])
+})

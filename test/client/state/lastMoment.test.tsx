@@ -8,6 +8,7 @@ vi.mock('../../../client/screens/play/AnswerSheet.tsx', () => ({
 }))
 
 vi.stubGlobal('addEventListener', () => {})
+const { SecondLook } = await import('../../../client/screens/play/choose/SecondLook.tsx')
 const { PlayerQuestion } = await import('../../../client/screens/play/player/PlayerQuestion.tsx')
 
 const { asked } = closedQuestion
@@ -26,4 +27,12 @@ it('what stands in a field is the answer once the own clock shows zero, also whe
   expect(seen(now + 60_000, true)).toBe('open true, over false')
   // Whoever has given nothing by then can still answer.
   expect(seen(now - 1, true)).toBe('open true, over true')
+})
+
+it('so it is at the second look', () => {
+  const view = viewWith({ ...closedQuestion, phase: 'choose', asked: typed, me: me({}) })
+  const look = (isOver: boolean) =>
+    renderToStaticMarkup(<SecondLook view={view} turn={null} clock={null} isOver={isOver} />)
+  expect(look(false)).toContain('open true, over false')
+  expect(look(true)).toContain('open true, over true')
 })

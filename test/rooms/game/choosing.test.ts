@@ -8,6 +8,9 @@ import { graceMs, stagedGame } from './stagedGame.ts'
 
 type Stage = ReturnType<typeof stagedGame>
 
+/** The shown time for choosing, and a moment for what is on its way when it is over. */
+const lastsMs = phaseMs.choose + 500
+
 const inRace = (players: string[], questions = 3): Stage => {
   const stage = stagedGame(players, { plan: aPlan({ gameMode: 'racing', questions }) })
   stage.conductor.start()
@@ -70,13 +73,15 @@ describe('a turn with moves', () => {
 
   it('is played out when the time for choosing is over, with the first move for who chose none', () => {
     stage.pass(phaseMs.choose)
+    expect(stage.state.phase).toBe('choose')
+    stage.pass(lastsMs - phaseMs.choose)
     expect(stage.state.phase).toBe('resolve')
     stage.pass(phaseMs.resolve)
     expect(stage.state).toMatchObject({ phase: 'question', questionNumber: 2 })
     stage.answer('ann', 1)
     stage.answer('ben', 0)
     stage.pass(phaseMs.reveal)
-    stage.pass(phaseMs.choose)
+    stage.pass(lastsMs)
     expect(stage.match.turns[1]?.changes).toContainEqual(expect.objectContaining({ player: 'ann', reason: 'steady' }))
   })
 
@@ -174,7 +179,7 @@ describe('a move', () => {
     expect(choose(stage, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
     stage.answer('ben', 1)
     stage.pass(phaseMs.reveal)
-    stage.pass(phaseMs.choose)
+    stage.pass(lastsMs)
     expect(choose(stage, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
   })
 
@@ -378,7 +383,7 @@ describe('what the board shows', () => {
     const told: string[] = []
     stage.conductor.showBoardTo(stage.seat('ann'), (type) => told.push(type))
     expect(told).toEqual(['board-shown'])
-    stage.pass(phaseMs.choose)
+    stage.pass(lastsMs)
     stage.pass(phaseMs.resolve)
     stage.answer('ann', 1)
     stage.answer('ben', 1)

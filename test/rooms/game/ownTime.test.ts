@@ -112,7 +112,7 @@ test('there is as much more time for choosing', () => {
   expect(left).toEqual([ofAnn, ofAnn / 2])
   game.pass(ofAnn - 100)
   expect(game.match.phase).toBe('choose')
-  game.pass(200)
+  game.pass(600)
   expect(game.match.phase).toBe('resolve')
 })
 

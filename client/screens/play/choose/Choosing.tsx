@@ -62,7 +62,7 @@ const InTime = ({ view }: { view: GameView }) => {
   return (
     <>
       <News text={choosingNews(view, turn)} />
-      <Task view={view} turn={turn} clock={clock} />
+      <Task view={view} turn={turn} clock={clock} isOver={seconds === 0} />
     </>
   )
 }
@@ -74,21 +74,21 @@ function mayCheer(view: GameView, turn: ModeTurn | null): boolean {
   return ownMove?.isSafe || (ownLook !== null && ownLook.right !== null) || isThrough(view, turn)
 }
 
-type TaskProps = { view: GameView; turn: ModeTurn | null; clock: ReactNode }
+type TaskProps = { view: GameView; turn: ModeTurn | null; clock: ReactNode; isOver: boolean }
 
-const Task = ({ view, turn, clock }: TaskProps) => {
+const Task = ({ view, turn, clock, isOver }: TaskProps) => {
   switch (ownTask(view, turn)) {
     case 'move':
       return <MoveChoice view={view} clock={clock} />
     case 'look':
-      return <SecondLook view={view} turn={turn} clock={clock} />
+      return <SecondLook view={view} turn={turn} clock={clock} isOver={isOver} />
     case 'none':
       return <Onlooker view={view} turn={turn} clock={clock} />
   }
 }
 
 /** For a player who has already crossed the line, or who came after the question was over. */
-const Onlooker = ({ view, turn, clock }: TaskProps) => {
+const Onlooker = ({ view, turn, clock }: Omit<TaskProps, 'isOver'>) => {
   const { me } = view
   const isDone = isThrough(view, turn)
   return (

@@ -24,8 +24,10 @@ function standingOf(index: number, { ownLook, closed }: GameView): AnswerStandin
   return ownLook.choice === index ? 'wrong' : 'faded'
 }
 
+type SecondLookProps = { view: GameView; turn: ModeTurn | null; clock: ReactNode; isOver: boolean }
+
 /** The question again, for players who were wrong or too late. */
-export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTurn | null; clock: ReactNode }) => {
+export const SecondLook = ({ view, turn, clock, isOver }: SecondLookProps) => {
   const { ownLook, pausedBy } = view
   const isOpen = ownLook === null && pausedBy !== 'host'
   if (!view.asked) return null
@@ -54,6 +56,7 @@ export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTu
         question={view.asked.question}
         own={ownLook}
         isOpen={isOpen}
+        isOver={isOver}
         standingOf={(place) => standingOf(place, view)}
         note={choosingTexts.yourLook}
         onAnswer={lookAgain}

@@ -69,7 +69,7 @@ describe('a phase ends', () => {
     ['the countdown after three seconds', [started], 500 + phaseMs.countdown],
     ['a question half a second after its limit, for what is on its way', [started, asked(1)], 1000 + limitMs + 500],
     ['a reveal with one letter to read', [started, asked(1), closed(1)], 1500 + shortRevealMs],
-    ['choosing', [started, asked(1), closed(1), choosing], 1600 + phaseMs.choose],
+    ['choosing half a second late, too', [started, asked(1), closed(1), choosing], 1600 + phaseMs.choose + 500],
     ['the action', [started, asked(1), closed(1), resolved], 1800 + phaseMs.resolve],
     ['the lobby never', [], Number.POSITIVE_INFINITY],
   ])('%s', (_, entries, at) => {
@@ -83,8 +83,8 @@ describe('a phase ends', () => {
       const first = { kind: 'order' as const, question: 'Count', items: items.slice(0, parts) }
       const plan = { ...racing(), ...own, questions: [first, ...others] }
       const match = matchAfter([started, asked(1), closed(1), choosing], plan)
-      expect(shownEnd(match)).toBe(endOfPhase(match, false))
-      return endOfPhase(match, false) - 1600
+      expect(endOfPhase(match, false)).toBe(shownEnd(match) + 500)
+      return shownEnd(match) - 1600
     }
     expect(ends(3)).toBe(phaseMs.choose)
     // Two seconds for each of the six items, and a moment to see the question.
@@ -118,7 +118,7 @@ describe('a phase ends', () => {
     const slow = { ...plan, phaseMs: { reveal: 9000 } }
     expect(endOfPhase(matchAfter([started, asked(1), closed(1)], slow), false)).toBe(1500 + 9000)
     const choice = matchAfter([started, asked(1), closed(1), choosing], plan)
-    expect([endOfPhase(choice, false), shownEnd(choice)]).toEqual([1600 + 60_000, 1600 + 60_000])
+    expect([endOfPhase(choice, false), shownEnd(choice)]).toEqual([1600 + 60_500, 1600 + 60_000])
     expect(endOfPhase(matchAfter([started, asked(1), closed(1), resolved], plan), false)).toBe(1800 + 200)
   })
 
