@@ -7,8 +7,16 @@ vi.mock('../../../client/screens/play/AnswerSheet.tsx', () => ({
   AnswerSheet: ({ isOpen, isOver }: { isOpen: boolean; isOver: boolean }) => `open ${isOpen}, over ${isOver}`,
 }))
 
+vi.mock('../../../client/parts/fetchedAhead.tsx', () => ({
+  fetchedAhead: () => null,
+  Fetched: ({ props }: { props: { own?: { text: string } } }) => `own ${props.own?.text}`,
+}))
+
+vi.mock('../../../client/slimes/Slime.tsx', () => ({ Slime: () => null }))
+
 vi.stubGlobal('addEventListener', () => {})
 const { SecondLook } = await import('../../../client/screens/play/choose/SecondLook.tsx')
+const { PlayerReveal } = await import('../../../client/screens/play/player/PlayerReveal.tsx')
 const { PlayerQuestion } = await import('../../../client/screens/play/player/PlayerQuestion.tsx')
 
 const { asked } = closedQuestion
@@ -35,4 +43,14 @@ it('so it is at the second look', () => {
     renderToStaticMarkup(<SecondLook view={view} turn={null} clock={null} isOver={isOver} />)
   expect(look(false)).toContain('open true, over false')
   expect(look(true)).toContain('open true, over true')
+})
+
+it('an answer that never reached the server is not shown as a wrong one', () => {
+  const told = (isSafe: boolean) => {
+    const ownAnswer = { questionNumber: 2, choice: -2, given: { text: 'merci' }, isSafe }
+    const view = viewWith({ ...closedQuestion, turn: 1, asked: typed, me: me({}), ownAnswer, scoreBefore: 0 })
+    return renderToStaticMarkup(<PlayerReveal view={view} />)
+  }
+  expect(told(true)).toContain('own merci')
+  expect(told(false)).not.toContain('merci')
 })

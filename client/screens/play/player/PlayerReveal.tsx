@@ -139,7 +139,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
     return (
       <Fetched from={toldAnswer} props={{ asked: asked.question, closed, own: ownAnswer?.given, isRight: false }} />
     )
-  const { isRight, cheer, rank } = result
+  const { isRight, cheer, rank, hasAnswered } = result
   const isTold = me !== null && isToldPlace(me.place, playerCount)
   const risen = me ? risenBy(me.place, placesBefore.get(me.id)) : 0
   return (
@@ -147,7 +147,10 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
     <div tabIndex={0} className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
       {cheer && <Confetti />}
       <Verdict result={result} me={me} />
-      {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
+      {!closed.voided && (
+        // An answer that came too late was not judged, so no cross stands beside it: it may have been right.
+        <Answers asked={asked.question} closed={closed} own={hasAnswered ? ownAnswer : null} isRight={isRight} />
+      )}
       {view.turn > 1 && (
         <Suspense>
           <ClassGuess view={view} />
