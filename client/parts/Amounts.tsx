@@ -33,8 +33,9 @@ export const ProgressBar = ({ value, max, label, tone = 'mint' }: ProgressBarPro
     aria-valuemin={0}
     aria-valuemax={max}
     aria-valuenow={Math.min(value, max)}
+    data-track
   >
-    <span style={{ width: `${max > 0 ? Math.min(100, (100 * value) / max) : 0}%` }} />
+    <span data-fill style={{ width: `${max > 0 ? Math.min(100, (100 * value) / max) : 0}%` }} />
   </div>
 )
 

@@ -26,8 +26,8 @@ const Bar = ({ letter, text, count, total, right }: BarProps) => (
       {worded(text)} {right && <Icon name="check" size={18} />}
       {right && <span className="unseen">{texts.right}</span>}
     </span>
-    <span className={styles.track}>
-      <span style={{ width: `${total === 0 ? 0 : (100 * count) / total}%` }} />
+    <span data-track className={styles.track}>
+      <span data-fill style={{ width: `${total === 0 ? 0 : (100 * count) / total}%` }} />
     </span>
     <span className={styles.count}>
       {count}

@@ -30,7 +30,12 @@ export const PackDialog = ({ pack, buyer, busy, onClose, onBuy }: PackDialogProp
             <RarityBadge rarity={rarity} />
           </dt>
           <dd>
-            <span className={styles.oddsBar} data-rarity={rarity} style={{ width: `${Math.max(percent, 2)}%` }} />
+            <span
+              data-fill
+              className={styles.oddsBar}
+              data-rarity={rarity}
+              style={{ width: `${Math.max(percent, 2)}%` }}
+            />
             {texts.percent(percent)}
           </dd>
         </div>

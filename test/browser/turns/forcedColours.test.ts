@@ -1,4 +1,5 @@
 import { Client } from 'colyseus.js'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
@@ -7,6 +8,12 @@ beforeAll(async () => {
   school = await openBrowserSchool([], {}, { ...endedByHand, countdown: 300 })
 })
 afterAll(() => school.close())
+
+/** Whether this differs from the ground of its page. */
+const isSeen = async (page: Page, part: Locator) => {
+  const groundOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(await groundOf(part)).not.toBe(await groundOf(page.locator('body')))
+}
 
 it('in the colours of a device lanes and steps keep their edges, and names on steps are plain letters', async () => {
   const { teacher, code } = await hostedGame(
@@ -50,5 +57,17 @@ it('in the colours of a device lanes and steps keep their edges, and names on st
   expect(
     await step.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).borderTopStyle),
   ).toBe('solid')
+  await page.getByRole('link', { name: /See report/ }).click()
+  await isSeen(page, page.getByRole('listitem').filter({ hasText: 'First' }).last().locator('[style*="width: 100%"]'))
   for (const room of rooms) void room.leave()
+})
+
+it('in the colours of a device a pupil sees how far they are on the way to an achievement', async () => {
+  const { page } = await school.newcomer('student')
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  await page.goto('/achievements')
+  const way = page.getByRole('progressbar').first()
+  await way.waitFor()
+  expect(await way.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
+  await isSeen(page, way.locator('span'))
 })

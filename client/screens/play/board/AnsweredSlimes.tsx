@@ -43,8 +43,8 @@ const Hall = ({ players }: AnsweredSlimesProps) => {
   const latest = useLatest(answered)
   return (
     <div className={styles.hall} aria-hidden="true">
-      <span className={styles.meter}>
-        <span style={{ transform: `scaleX(${answered.length / players.length})` }} />
+      <span data-track className={styles.meter}>
+        <span data-fill style={{ transform: `scaleX(${answered.length / players.length})` }} />
       </span>
       <ul className={styles.row} style={{ '--count': latestShown }}>
         {latest.map(({ id, slime }) => (

@@ -28,7 +28,7 @@ export const NumberColumns = ({ numbers }: { numbers: readonly GivenNumber[] }) 
         .map(({ value, count, share }) => (
           <li key={value} data-standing={standingOf(share)} style={{ '--share': count / most }}>
             <b>{count}</b>
-            <span className={styles.bar} />
+            <span data-fill className={styles.bar} />
             <span className={styles.value}>{inShort(value)}</span>
           </li>
         ))}

@@ -34,8 +34,8 @@ export const OpinionBars = ({ asked: { answers, answerImages, language }, closed
                 {worded(answer, language)} {own === place && <small>{texts.yours}</small>}
               </span>
               <b>{amountText(count)}</b>
-              <span className={styles.track}>
-                <span style={{ width: `${(100 * count) / most}%` }} />
+              <span data-track className={styles.track}>
+                <span data-fill style={{ width: `${(100 * count) / most}%` }} />
               </span>
             </li>
           )
