@@ -5,7 +5,7 @@ import '../texts/refusals/writingRefusals.ts'
 import { type Answer, callApi } from './http.ts'
 import { mapsPath } from './maps.ts'
 import { questionSetsPath } from './questionSets.ts'
-import { refreshServerData, thenRefresh } from './useServerData.ts'
+import { changeServerData, refreshServerData, thenRefresh } from './useServerData.ts'
 
 export const flagsPath = '/api/flags'
 
@@ -14,8 +14,14 @@ export type Shared = { kind: 'set' | 'map'; id: string; title: string }
 
 const pathOf = ({ kind }: Pick<Shared, 'kind'>) => (kind === 'set' ? questionSetsPath : mapsPath)
 
-export const shareThing = (thing: Shared, sharing: Sharing) =>
-  thenRefresh(pathOf(thing), callApi('PUT', `${pathOf(thing)}/${thing.id}/sharing`, { body: { sharing } }))
+const putSharing = async (thing: Shared, sharing: Sharing): Promise<Answer<unknown>> => {
+  const answer = await callApi('PUT', `${pathOf(thing)}/${thing.id}/sharing`, { body: { sharing } })
+  if (answer.ok) changeServerData<{ id: string; sharing: Sharing }>(pathOf(thing), thing.id, { sharing })
+  return answer
+}
+
+/** Lists show it at once, also if they cannot be read again: an author who looks again would see the old choice, and save that. */
+export const shareThing = (thing: Shared, sharing: Sharing) => thenRefresh(pathOf(thing), putSharing(thing, sharing))
 
 export const flagThing = (thing: Shared, why: FlagReason) =>
   callApi('POST', `${pathOf(thing)}/${thing.id}/flag`, { body: { why } })

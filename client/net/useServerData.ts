@@ -78,6 +78,20 @@ export const thenRefresh = async <Value>(path: string, change: Promise<Answer<Va
   return answer
 }
 
+/** After a change of one thing: writes it wherever that thing was read, in a list or alone. */
+export const changeServerData = <Thing extends { id: string }>(
+  path: string,
+  id: string,
+  change: Partial<Thing>,
+): void => {
+  const changed = (one: Thing) => (one?.id === id ? { ...one, ...change } : one)
+  void mutate<Thing | Thing[]>(
+    (key) => typeof key === 'string' && key.startsWith(path),
+    (held) => (Array.isArray(held) ? held.map(changed) : held && changed(held)),
+    { revalidate: false },
+  )
+}
+
 /** For a change whose answer already holds the new value. */
 export const replaceServerData = <Value>(path: string, value: Value): void => {
   void mutate(path, value, { revalidate: false })

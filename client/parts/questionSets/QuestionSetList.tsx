@@ -30,7 +30,7 @@ import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx
 import { useOnePress } from '../useOnePress.ts'
 import { DuplicatingContext, useDuplicating } from './duplicating.ts'
 import styles from './QuestionSetList.module.css'
-import { copiedFrom, takeCopy } from './takeCopy.ts'
+import { copiedFrom } from './takeCopy.ts'
 
 const remove = async ({ id, title }: QuestionSet): Promise<boolean> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
@@ -59,7 +59,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
   const [, navigate] = useLocation()
   const { dialogs, share } = useSharingDialogs()
   const press = useOnePress()
-  const { underWay, duplicate } = useContext(DuplicatingContext)
+  const { underWay, duplicate, take } = useContext(DuplicatingContext)
   const [exported, setExported] = useState<WholeSet | null>(null)
   const keep: MenuEntry = { text: texts.exportSet, icon: 'download', onPick: () => void withWhole(set, setExported) }
   const thing = { kind: 'set', id: set.id, title: set.title } as const
@@ -70,7 +70,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
     { text: texts.duplicate, icon: 'copy', onPick: () => void duplicate(set) },
     keep,
   ]
-  const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set.id) }
+  const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void take(set) }
   const look: MenuEntry = { text: sharingTexts.look, icon: 'eye', onPick: () => navigate(`/sets/${set.id}`) }
   const othersEntries: MenuEntry[] = [
     look,
