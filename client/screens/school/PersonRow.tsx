@@ -1,5 +1,5 @@
 import type { Person, RoleRequest } from '../../../rooms/shared/contract/administration.ts'
-import { classLimits, keptSteps } from '../../../rooms/shared/contract/classLimits.ts'
+import { classLimits, type KeptMost, keptSteps } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Answer } from '../../net/http.ts'
 import { giveWord, removePerson, setKeptMost, setRole } from '../../net/school.ts'
 import type { Given } from '../../parts/account/GivenWordModal.tsx'
@@ -20,7 +20,7 @@ const say = (answer: Answer<unknown>): void => {
   showToast(answer.ok ? texts.done : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const changeRole = async ({ id, username }: Person, wanted: RoleRequest) => {
+const changeRole = async ({ id, username }: Person, wanted: RoleRequest): Promise<false> => {
   const role = wanted.administrator ? 'administrator' : wanted.role
   const sure = await askToConfirm({
     question: texts.roleAsk(username, texts.roles[role]),
@@ -28,6 +28,7 @@ const changeRole = async ({ id, username }: Person, wanted: RoleRequest) => {
     yes: texts.roleYes,
   })
   if (sure) say(await setRole(id, wanted))
+  return false
 }
 
 const remove = async ({ id, username }: Person): Promise<boolean> => {
@@ -43,37 +44,48 @@ const remove = async ({ id, username }: Person): Promise<boolean> => {
   return answer.ok
 }
 
-const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord']) => {
+const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord']): Promise<false> => {
   const sure = await askToConfirm({
     question: texts.wordAsk(username),
     details: texts.wordDetails,
     yes: texts.wordYes,
   })
-  if (!sure) return
+  if (!sure) return false
   const answer = await giveWord(id)
   if (answer.ok) onWord({ ...answer.value, username })
   else say(answer)
+  return false
 }
 
+const allowPupils = async (id: string, most: KeptMost): Promise<false> => {
+  say(await setKeptMost(id, most))
+  return false
+}
+
+/** One act on a person at a time: on a slow line a second press would, for example, make the word void that the first one gave. */
+type Press = ReturnType<typeof useOnePress>
+
 /** The limits to choose from, without the present one. */
-const numbersFor = ({ id, role, keptMost }: Person): MenuEntry[] =>
+const numbersFor = ({ id, role, keptMost }: Person, press: Press): MenuEntry[] =>
   (role === 'teacher' ? keptSteps : [])
     .filter((most) => most !== keptMost)
     .map((most) => ({
       text: texts.mayHave(most),
       icon: 'people',
-      onPick: () => void setKeptMost(id, most).then(say),
+      onPick: () => void press(() => allowPupils(id, most)),
     }))
 
-const entriesFor = (person: Person, onWord: PersonRowProps['onWord'], onRemove: () => void): MenuEntry[] => {
+const entriesFor = (person: Person, onWord: PersonRowProps['onWord'], press: Press): MenuEntry[] => {
+  const onRemove = () => void press(() => remove(person))
   const removal: MenuEntry = { text: texts.remove, icon: 'trash', onPick: onRemove, danger: true }
   if (person.kept) return [removal]
   const become = (text: string, icon: MenuEntry['icon'], wanted: RoleRequest): MenuEntry => ({
     text,
     icon,
-    onPick: () => void changeRole(person, wanted),
+    onPick: () => void press(() => changeRole(person, wanted)),
   })
-  const word: MenuEntry = { text: texts.giveWord, icon: 'unlock', onPick: () => void handOver(person, onWord) }
+  const giving = () => void press(() => handOver(person, onWord))
+  const word: MenuEntry = { text: texts.giveWord, icon: 'unlock', onPick: giving }
   if (person.administrator) {
     return [word, become(texts.unmakeAdministrator, 'user', { role: 'teacher', administrator: false })]
   }
@@ -83,7 +95,7 @@ const entriesFor = (person: Person, onWord: PersonRowProps['onWord'], onRemove: 
       : become(texts.makeTeacher, 'book', { role: 'teacher', administrator: false })
   return [
     word,
-    ...numbersFor(person),
+    ...numbersFor(person, press),
     other,
     become(texts.makeAdministrator, 'people', { role: 'teacher', administrator: true }),
     removal,
@@ -114,7 +126,7 @@ export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => {
       ) : (
         <MenuButton
           label={texts.more(person.username)}
-          entries={entriesFor(person, onWord, () => void press(() => remove(person)))}
+          entries={entriesFor(person, onWord, press)}
           className={styles.more}
           bare
         >
