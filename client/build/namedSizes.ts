@@ -9,6 +9,8 @@ type Sheet = { walkAtRules: (name: 'media', visit: (rule: MediaRule) => void) =>
 export const namedSizes: Readonly<Record<string, { is: string; isNot: string }>> = {
   /** A phone held upright. */
   phone: { is: '(max-width: 40rem)', isNot: '(min-width: 40.01rem)' },
+  /** A phone held upright whose owner reads letters twice as large. */
+  magnified: { is: '(max-width: 19rem)', isNot: '(min-width: 19.01rem)' },
   /** A tablet held upright, and anything narrower. */
   tablet: { is: '(max-width: 63.99rem)', isNot: '(min-width: 64rem)' },
   /** A tablet or an old projector, 1024 pixels wide, and anything narrower. */

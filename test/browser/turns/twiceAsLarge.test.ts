@@ -10,6 +10,7 @@ import {
   openBrowserSchool,
 } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
+import { sticksOut } from '../school/sticksOut.ts'
 
 /** The user has set their browser to letters twice as large. All sizes in letters are twice as large, too. */
 let school: BrowserSchool
@@ -73,16 +74,6 @@ const offMiddle = (page: Page, selector: string): Promise<number> =>
     return Math.max(0, Math.abs(left - (innerWidth - right)) - 2, -left, right - innerWidth)
   }, selector)
 
-/** Parts that stick out at the side of the window, by their first words. */
-const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter(
-        (part) => part.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(part).position !== 'absolute',
-      )
-      .map(({ textContent, tagName }) => `${tagName} ${textContent?.slice(0, 30)}`),
-  )
-
 it('lists of devices and of people fit a phone, and the buttons of a set cover nothing that is typed', async () => {
   // The first user of a school is its administrator.
   const teacher = await school.newcomer('teacher', { viewport: { width: 390, height: 844 } })
@@ -112,6 +103,32 @@ it('lists of devices and of people fit a phone, and the buttons of a set cover n
   await answer.scrollIntoViewIfNeeded()
   await savePicture(page, 'twice-as-large-answers')
   expect((await answer.boundingBox())?.width).toBeGreaterThan(120)
+})
+
+it('a pupil on a phone sees the whole code they type, and no page of theirs sticks out', async () => {
+  const { page } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  for (const path of ['/join', '/student']) {
+    await page.goto(path)
+    const field = page.getByLabel('Game code')
+    for (const code of ['ABC123', 'WWWMMM']) {
+      await field.fill(code)
+      const cut = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(cut, `${code} on ${path}`).toBeLessThan(2)
+    }
+  }
+  const pages = [
+    ['/', 'Play together'],
+    ['/student', 'Slimes'],
+    ['/achievements', 'Unsquishable'],
+    ['/practice', 'Choose a difficulty'],
+    ['/leaderboard', 'Leaderboard'],
+    ['/nowhere', 'Page Not Found'],
+  ] as const
+  for (const [path, words] of pages) {
+    await page.goto(path)
+    await page.locator('main').getByText(words).first().waitFor()
+    await expect.poll(() => sticksOut(page), { message: path }).toEqual([])
+  }
 })
 
 it('keeps the code and the verdict on the smallest phone, each in one piece', async () => {
