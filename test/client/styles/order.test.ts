@@ -24,8 +24,8 @@ const isKnown = (part: string): boolean => device.test(part) || (part.startsWith
 describe('the order of the styles', () => {
   it('reads real sheets', () => expect(sheets.length).toBeGreaterThan(80))
 
-  it('has six sizes, each with a name', () => {
-    expect(Object.keys(namedSizes)).toHaveLength(6)
+  it('has seven sizes, each with a name', () => {
+    expect(Object.keys(namedSizes)).toHaveLength(7)
     const asked = sheets.flatMap((sheet) =>
       askedIn(sheet, 'media').flatMap((query) =>
         query
