@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeepOffer } from '../../../rooms/shared/contract/player.ts'
 import { rememberGuestSeat } from '../../state/kept/guestSeats.ts'
 import { keepGame, keepOffer } from '../../state/player.ts'
@@ -23,6 +23,8 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
   const user = useUser()
   const [offer, setOffer] = useState<KeepOffer | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isKeeping = useRef(false)
   const [kept, setKept] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -31,7 +33,8 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
     let isWanted = true
     if (kept === null)
       void keepOffer(seatKey).then((found) => {
-        if (!isWanted || !found) return
+        // While the coins are kept, the server may offer none any more, and the guest does not know yet that they are theirs.
+        if (!isWanted || !found || isKeeping.current) return
         setOffer(found)
         if (found.coins > 0) rememberGuestSeat(seatKey)
       })
@@ -42,7 +45,11 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
 
   const keep = async () => {
     setIsOpen(false)
+    setBusy(true)
+    isKeeping.current = true
     const answer = await keepGame(seatKey)
+    isKeeping.current = false
+    setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     playCue('success')
     setProblem(null)
@@ -66,7 +73,7 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
         </ButtonLink>
       )}
       {kept === null && user?.role !== 'teacher' && (
-        <Button look="sun" onClick={() => (user ? void keep() : setIsOpen(true))}>
+        <Button look="sun" busy={busy} onClick={() => (user ? void keep() : setIsOpen(true))}>
           {user ? texts.keepAs(user.username) : texts.keep}
         </Button>
       )}

@@ -89,3 +89,37 @@ it('whoever has an account signs in instead, and what was kept is kept once', as
   await page.goto('/shop')
   await coinsOf(page, welcomeCurrency + earned)
 })
+
+it('while the coins of a guest are kept on a slow line, they stay in view, and the button waits', async () => {
+  const { page, earned } = await finishedGuest('Nuri')
+  let isKept = () => {}
+  const keptByServer = new Promise<void>((settle) => {
+    isKept = settle
+  })
+  let go = () => {}
+  const letGo = new Promise<void>((settle) => {
+    go = settle
+  })
+  await page.route('**/keep-game', async (route) => {
+    const response = await route.fetch()
+    isKept()
+    await letGo
+    await route.fulfill({ response })
+  })
+  // The offer for the new account is made when the server has kept the coins already.
+  await page.route('**/guest-offer', (route) => keptByServer.then(() => route.continue()))
+  const offered = page.waitForResponse('**/guest-offer')
+  await page.getByRole('button', { name: 'Keep my coins' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill('Nuri_99')
+  await dialog.getByLabel('Password', { exact: true }).fill('nine slow snails')
+  await dialog.getByLabel('Confirm password').fill('nine slow snails')
+  await dialog.getByRole('button', { name: 'Register and keep them' }).click()
+  await (await offered).finished()
+  await dialog.waitFor({ state: 'detached' })
+  await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))))
+  expect(await page.getByRole('heading', { name: `You earned ${earned} coins!` }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Keep them as Nuri_99' }).isDisabled()).toBe(true)
+  go()
+  await page.getByRole('heading', { name: `${earned} coins are yours, Nuri_99!` }).waitFor()
+})
