@@ -30,6 +30,19 @@ it('a board in the colours of its system still shows a QR code for cameras, and 
   expect(await qr.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )
+  const taps = page.getByRole('button', { name: 'Slime taps' })
+  const edge = () =>
+    taps.evaluate((button) => {
+      const { outlineStyle, outlineOffset } = getComputedStyle(button)
+      return `${outlineStyle} ${outlineOffset}`
+    })
+  expect(await edge()).toBe('double -6px')
+  await taps.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await edge()).toBe('double 2px')
+  await page.keyboard.press('Space')
+  await expect.poll(edge).toBe('solid 3px')
   const phone = await school.visitor()
   await phone.page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   await phone.page.goto(`/join/${code}`)
