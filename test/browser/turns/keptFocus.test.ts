@@ -192,3 +192,17 @@ it('keys go on in the page when the game that was ended is gone from the list', 
   await page.getByRole('button', { name: /^End Planets/ }).waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).not.toBe('nothing')
 })
+
+it('keys go on in the next page when a link in a page has led there, and in the last one on the way back', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/teacher')
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  expect(await focused(page)).toBe('nothing')
+  await page.getByRole('main').getByRole('link', { name: 'Classes' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'My classes' }).waitFor()
+  await expect.poll(() => focused(page)).toContain('My classes')
+  await page.goBack()
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await expect.poll(() => focused(page)).toContain('Welcome')
+})
