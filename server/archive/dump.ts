@@ -1,7 +1,7 @@
 import { backedUp, type DumpLine, endLine, lineOf } from './backupLines.ts'
-import { everyReadable } from './everyRecord.ts'
+import { everyRecord } from './everyRecord.ts'
 import { bringUpToDate, newestShape, shapeRecordId } from './migrations.ts'
-import type { Doc, Shelf } from './shelf.ts'
+import { type Doc, ifReadable, type Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /** How much is held in memory at a time, counted in small records. */
@@ -28,7 +28,7 @@ export async function* dumpLines(
   let records = 0
   for (const name of backedUp) {
     const [shelf, size] = [shelves[name] as Shelf<Doc>, pageSize / weightOf(name)]
-    for await (const { version: _, ...doc } of everyReadable(shelf, size, (id) => leaveOut(name, id))) {
+    for await (const { version: _, ...doc } of everyRecord(shelf, size, (id) => leaveOut(name, id))) {
       records += 1
       yield lineOf({ shelf: name, doc })
     }
@@ -58,7 +58,7 @@ type RestoreCount = {
   keptOut: DumpLine[]
 }
 
-/** Puts records back. Existing records stay as they are, so after an interruption a restore can simply run again. */
+/** Puts records back. Existing records that can be read stay as they are, so after an interruption a restore can simply run again. */
 export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
   const count: RestoreCount = { restored: 0, alreadyThere: 0, keptOut: [] }
   let pending: DumpLine[] = []
@@ -68,7 +68,8 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
     for (const name of backedUp) {
       const shelf = shelves[name] as Shelf<Doc>
       const docs = pending.filter((line) => line.shelf === name).map((line) => line.doc)
-      const restored = await shelf.insertMany(docs)
+      const inserted = await shelf.insertMany(docs)
+      const restored = inserted + (inserted < docs.length ? await replaceUnreadable(shelf, docs) : 0)
       const keptOut = restored < docs.length ? await missingOn(shelf, docs) : []
       count.restored += restored
       count.alreadyThere += docs.length - restored - keptOut.length
@@ -93,6 +94,21 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
   }
   return count
 }
+
+/** Returns how many it put in the place of records that cannot be read any more. */
+const replaceUnreadable = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<number> => {
+  if (await isReadable(shelf.getMany(docs.map(({ id }) => id)))) return 0
+  let replaced = 0
+  for (const doc of docs) {
+    if (await isReadable(shelf.get(doc.id))) continue
+    await shelf.remove(doc.id)
+    if (await shelf.insert(doc)) replaced += 1
+  }
+  return replaced
+}
+
+const isReadable = async (reading: Promise<unknown>): Promise<boolean> =>
+  (await ifReadable(reading.then(() => true))) === true
 
 const missingOn = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<Doc[]> => {
   const present = await Promise.all(docs.map(({ id }) => shelf.ids(1, { id }, [])))

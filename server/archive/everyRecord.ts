@@ -4,26 +4,14 @@ const usualPageSize = 200
 
 const behind = <T extends Doc>(id: string) => ({ id: { gt: id } }) as Query<T>['where'] & object
 
-/** Every record of a shelf, without holding more than a page of them. */
+/**
+ * Every record of a shelf, without holding more than a page of them. Records that cannot be read hold up no other: their
+ * ids are told to `pass`. A page with one of them is read record by record.
+ */
 export async function* everyRecord<T extends Doc>(
   shelf: Shelf<T>,
   pageSize: number = usualPageSize,
-): AsyncGenerator<Kept<T>> {
-  let after = ''
-  for (;;) {
-    const page = await shelf.find({ where: behind(after), sort: [['id', 'asc']], limit: pageSize })
-    yield* page
-    const last = page.at(-1)
-    if (!last) return
-    after = last.id
-  }
-}
-
-/** The same, without records that cannot be read: their ids are told to `pass`. A page with one of them is read record by record. */
-export async function* everyReadable<T extends Doc>(
-  shelf: Shelf<T>,
-  pageSize: number,
-  pass: (id: string) => void,
+  pass: (id: string) => void = () => {},
 ): AsyncGenerator<Kept<T>> {
   let after = ''
   for (;;) {

@@ -64,37 +64,27 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-const pageSize = 100
 const mostGames = 1_000_000
 
 async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void> {
-  let after = ''
-  for (;;) {
-    const page = await maps.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
-    const last = page.at(-1)
-    if (!last) return
-    after = last.id
-    const drawn = page.filter(({ isDefault }) => !isDefault)
-    const owners = await accounts.getMany([...new Set(drawn.map(({ ownerId }) => ownerId))])
-    const roles = new Map(owners.map(({ id, role }) => [id, role]))
-    await shares.insertMany(
-      drawn.map(
-        ({ id, gameMode, ownerId, createdAt }): ShareRecord => ({
-          id,
-          kind: 'map',
-          topic: gameMode,
-          ownerId,
-          ownerRole: roles.get(ownerId) ?? 'student',
-          sharing: 'everyone',
-          stoppedBy: '',
-          isStopped: false,
-          isFlagged: false,
-          flags: [],
-          settledAt: 0,
-          sharedAt: createdAt,
-        }),
-      ),
-    )
+  for await (const { id, gameMode, ownerId, createdAt, isDefault } of everyRecord(maps)) {
+    if (isDefault) continue
+    const owner = await ifReadable(accounts.get(ownerId))
+    const share: ShareRecord = {
+      id,
+      kind: 'map',
+      topic: gameMode,
+      ownerId,
+      ownerRole: owner?.role ?? 'student',
+      sharing: 'everyone',
+      stoppedBy: '',
+      isStopped: false,
+      isFlagged: false,
+      flags: [],
+      settledAt: 0,
+      sharedAt: createdAt,
+    }
+    await shares.insert(share)
   }
 }
 

@@ -5,12 +5,38 @@ const columnType: Record<FieldKind, string> = { text: 'TEXT', number: 'REAL', bo
 
 export const quoted = (name: string) => `"${name}"`
 
+const fieldOf = (field: string) => `json_extract(body, '$.${field}')`
+
+/** Nothing for a record that cannot be read. Otherwise SQLite could neither remove it nor get a new column beside it. */
+const readableField = (field: string) => `CASE WHEN json_valid(body) THEN ${fieldOf(field)} END`
+
+const generated = (expression: string) => `GENERATED ALWAYS AS (${expression}) VIRTUAL`
+
+/**
+ * Archives of older versions have columns that fail at a record that cannot be read. Only the words of the table are
+ * written anew: for all other records both say the same, so the indexes stay as they are.
+ */
+const forgiveUnreadable = (db: DatabaseSync, { name, fields }: ShelfPlan) => {
+  const words = String(db.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(name)?.sql)
+  const better = Object.keys(fields).reduce(
+    (sql, field) => sql.replace(generated(fieldOf(field)), () => generated(readableField(field))),
+    words,
+  )
+  if (better === words) return
+  db.enableDefensive(false)
+  db.exec('PRAGMA writable_schema = ON')
+  db.prepare(`UPDATE sqlite_schema SET sql = ? WHERE type = 'table' AND name = ?`).run(better, name)
+  db.exec('PRAGMA writable_schema = RESET')
+  db.enableDefensive(true)
+}
+
 /** A table per shelf: the record as JSON, and a generated column for each field that queries may use. */
 export const createTable = (db: DatabaseSync, plan: ShelfPlan) => {
   const table = quoted(plan.name)
   db.exec(
     `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT`,
   )
+  forgiveUnreadable(db, plan)
   const present = new Set(
     db
       .prepare(`PRAGMA table_xinfo(${table})`)
@@ -19,9 +45,7 @@ export const createTable = (db: DatabaseSync, plan: ShelfPlan) => {
   )
   for (const [field, kind] of Object.entries(plan.fields)) {
     if (present.has(field)) continue
-    db.exec(
-      `ALTER TABLE ${table} ADD COLUMN ${quoted(field)} ${columnType[kind]} GENERATED ALWAYS AS (json_extract(body, '$.${field}')) VIRTUAL`,
-    )
+    db.exec(`ALTER TABLE ${table} ADD COLUMN ${quoted(field)} ${columnType[kind]} ${generated(readableField(field))}`)
   }
   for (const group of plan.unique) createIndex(db, plan.name, group, 'UNIQUE')
   for (const group of plan.sorted) createIndex(db, plan.name, [...group, 'id'], '')

@@ -132,7 +132,12 @@ test('a record that is no JSON any more keeps no other game from coming back', a
   expect(back).toEqual({ GAADAA: 2 })
   expect(await archive.gamePlans.ids(99)).not.toContain('BADPLAN')
   expect(await archive.playedQuestions.ids(99)).not.toContain('BADASKED')
-  expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its record cannot be read' } }])
+  expect(await archive.runningGames.ids(99)).not.toContain('BADTXT')
+  expect(logged).toMatchObject([
+    { game: 'BADTXT', level: 'error', facts: { why: 'its record cannot be read' } },
+    // Nobody knows any more whose journal it is.
+    { level: 'error', facts: { kept: [fileOf('BADTXT', 'damaged')] } },
+  ])
 })
 
 const thereIs = async (code: string) => (await allOf(portOf().unfinished())).filter(({ plan }) => plan.code === code)

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import type { DumpLine } from '../../../server/archive/backupLines.ts'
+import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
+import { everyRecord } from '../../../server/archive/everyRecord.ts'
+import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
+import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import { type Doc, RecordUnreadable } from '../../../server/archive/shelf.ts'
+import { openSqliteEngine } from '../../../server/archive/sqlite/sqliteEngine.ts'
+import { openLog } from '../../../server/log.ts'
+import { openServices } from '../../../server/services.ts'
+import { allOf } from '../allOf.ts'
+import { account, questionSet, report, share } from '../records.ts'
+
+/** A disk that has lost a few bytes: the database is whole, but a record in it is no JSON any more. */
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-torn-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileIn = (dataDir: string) => join(dataDir, 'archive.sqlite')
+
+/** Only while nobody has the file open. */
+const tear = (file: string, id: string) => {
+  const bytes = readFileSync(file)
+  const body = `{"id":"${id}"`
+  let places = 0
+  for (let at = bytes.indexOf(body); at >= 0; at = bytes.indexOf(body, at + 1), places++) bytes[at] = 0x23
+  if (places === 0) throw new Error(`${id} is not in ${file}`)
+  writeFileSync(file, bytes)
+}
+
+const withTorn = async (
+  name: string,
+  fill: (archive: Archive) => Promise<unknown>,
+  ids: readonly string[],
+): Promise<Archive> => {
+  const dataDir = join(folder, name)
+  const archive = await openArchive({ dataDir })
+  await fill(archive)
+  await archive.close()
+  for (const id of ids) tear(fileIn(dataDir), id)
+  return openArchive({ dataDir })
+}
+
+const isTorn = expect.objectContaining({ reason: expect.any(RecordUnreadable) })
+
+test('a torn record goes with the account that it belongs to', async () => {
+  const teacher = account({ role: 'teacher' })
+  const archive = await withTorn(
+    'leaving',
+    async ({ accounts, reports, questionSets, shares }) => {
+      await accounts.insert(teacher)
+      for (const id of ['lesson', 'torn-lesson'])
+        await reports.insert(report({ id, hostUserId: teacher.id, finishedAt: 7 }))
+      for (const id of ['set', 'torn-set']) await questionSets.insert(questionSet({ id, ownerId: teacher.id }))
+      for (const id of ['share-of-another', 'torn-share'])
+        await shares.insert(share({ id, flags: [{ userId: teacher.id, by: 'Rosen', why: 'rude' }] }))
+    },
+    ['torn-lesson', 'torn-set', 'torn-share'],
+  )
+  expect(await Promise.allSettled([archive.reports.get('torn-lesson')])).toEqual([isTorn])
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  await services.departures.leave(teacher)
+  expect(await archive.reports.ids(9)).toEqual([])
+  expect(await archive.questionSets.ids(9)).toEqual([])
+  expect((await archive.shares.get('share-of-another'))?.flags).toMatchObject([{ userId: '' }])
+  expect(await archive.shares.remove('torn-share')).toBe(true)
+  await services.close()
+})
+
+test('a torn record holds up no record beside it where all are gone through, also when an update brings them up to date', async () => {
+  const archive = await withTorn(
+    'gone-through',
+    async ({ accounts, questionSets }) => {
+      for (const id of ['a', 'torn-account', 'z']) await accounts.insert(account({ id, usernameKey: id, username: id }))
+      for (const id of ['s', 'torn-set', 't']) await questionSets.insert(questionSet({ id }))
+    },
+    ['torn-account', 'torn-set'],
+  )
+  const passed: string[] = []
+  const read = await allOf(everyRecord(archive.accounts, 2, (id) => passed.push(id)))
+  expect([read.map(({ id }) => id), passed]).toEqual([['a', 'z'], ['torn-account']])
+
+  const shape = await archive.meta.get(shapeRecordId)
+  await archive.meta.replace({ id: shapeRecordId, value: 0 }, shape?.version ?? 0)
+  await bringUpToDate(archive)
+  for (const id of ['s', 't'])
+    expect((await archive.questionSets.get(id))?.questions).toMatchObject([{ id: expect.any(String) }])
+  await archive.close()
+})
+
+test('a backup brings a torn record back, and one that is kept out is not called there', async () => {
+  const backup: DumpLine[] = []
+  const archive = await withTorn(
+    'restored',
+    async (full) => {
+      for (const id of ['a', 'torn', 'taken'])
+        await full.accounts.insert(account({ id, usernameKey: id, username: `${id}-before` }))
+      for await (const line of dumpLines(full)) {
+        const record: Partial<DumpLine> = JSON.parse(line)
+        if (record.shelf === 'accounts' && record.doc) backup.push({ shelf: record.shelf, doc: record.doc })
+      }
+    },
+    ['torn', 'taken'],
+  )
+  await archive.accounts.remove('taken')
+  await archive.accounts.insert(account({ id: 'newcomer', usernameKey: 'taken' }))
+  const lines = async function* () {
+    yield* backup
+  }
+  expect(await restoreRecords(archive, lines())).toMatchObject({
+    restored: 1,
+    alreadyThere: 1,
+    keptOut: [{ doc: { id: 'taken' } satisfies Doc }],
+  })
+  expect((await archive.accounts.get('torn'))?.username).toBe('torn-before')
+  expect(await archive.accounts.find({ where: { usernameKey: 'torn' }, limit: 9 })).toHaveLength(1)
+  expect(await restoreRecords(archive, lines())).toMatchObject({ restored: 0, alreadyThere: 2 })
+  await archive.close()
+})
+
+test('in a file of an older version a torn record can be removed, too, and the shelf can get a new field', () => {
+  mkdirSync(join(folder, 'older'))
+  const file = fileIn(join(folder, 'older'))
+  const older = new DatabaseSync(file)
+  older.exec(
+    'CREATE TABLE "things" (id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT',
+  )
+  for (const [field, type] of [
+    ['owner', 'TEXT'],
+    ['at', 'REAL'],
+  ])
+    older.exec(
+      `ALTER TABLE "things" ADD COLUMN "${field}" ${type} GENERATED ALWAYS AS (json_extract(body, '$.${field}')) VIRTUAL`,
+    )
+  older.exec('CREATE INDEX "things_by_owner_id" ON "things" ("owner", "id")')
+  older.exec('CREATE INDEX "things_by_at_id" ON "things" ("at", "id")')
+  for (const id of ['a', 'by-id', 'by-owner', 'z'])
+    older
+      .prepare('INSERT INTO "things" (id, version, body) VALUES (?, 1, ?)')
+      .run(id, JSON.stringify({ id, owner: `of ${id}`, at: 5, isNew: true }))
+  older.close()
+  for (const id of ['by-id', 'by-owner']) tear(file, id)
+
+  const fields = { owner: 'text', at: 'number', isNew: 'boolean' } as const
+  const plans = [{ name: 'things', fields, unique: [], sorted: [['owner'], ['at'], ['isNew']] }]
+  const ofOwner = { shelf: 'things', where: [{ field: 'owner', is: 'eq', value: 'of by-owner' }] } as const
+  for (const start of ['first', 'next']) {
+    const engine = openSqliteEngine(file, plans)
+    if (start === 'first') {
+      expect(engine.runAll([{ op: 'remove', shelf: 'things', id: 'by-id' }])).toEqual([1])
+      expect(engine.runAll([{ op: 'removeWhere', ...ofOwner }])).toEqual([1])
+    }
+    expect(
+      engine.runAll([
+        { op: 'count', shelf: 'things', where: [{ field: 'at', is: 'eq', value: 5 }] },
+        { op: 'count', shelf: 'things', where: [{ field: 'isNew', is: 'eq', value: true }] },
+      ]),
+    ).toEqual([2, 2])
+    engine.close()
+  }
+  const after = new DatabaseSync(file)
+  expect(after.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+  after.close()
+})
