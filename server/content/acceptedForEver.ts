@@ -56,7 +56,7 @@ export const keepAcceptedForEver =
       if (!set || set.readyMade || set.ownerId !== author.id) return false
       const wider = widenedSet(set, wish)
       if (wider === 'same' || !wider) return wider === 'same'
-      const outcome = await questionSets.replace(set.id, wider, author, set.version)
+      const outcome = await questionSets.replace(set.id, wider, author, { changes: set.version })
       if (!isRefused(outcome)) return true
       if (outcome.refused !== 'changedMeanwhile') return false
     }

@@ -18,7 +18,7 @@ import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Around, type Reader, readAtOnce, showQuestionSets, withCredit } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
-import { dropAhead, paceUploads, takingAhead } from './uploads.ts'
+import { dropAhead, paceUploads, takingAhead, type Uploader } from './uploads.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'questionSets' | 'meta' | 'secrets'>
@@ -54,19 +54,15 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
   }
 
   /** `known`: ids that the questions may keep. */
-  const takeIn = async (
-    setId: string,
-    written: QuestionSetRequest,
-    user: AccountRecord,
-    known: ReadonlySet<string>,
-  ) => {
+  const takeIn = async (setId: string, written: QuestionSetRequest, by: Uploader, known: ReadonlySet<string>) => {
+    const { user } = by
     if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
     const referring = await pictures.refer(withBases(withIds(written.questions, known)))
     if ('refused' in referring) return referring
     const { questions, ids, bytes, fresh } = referring
     const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
     if (refused) return refused
-    if (!(await uploads.take(user, fresh))) {
+    if (!(await uploads.take(by, fresh))) {
       await giveBack(setId, user)
       return refuse('picturesOfToday')
     }
@@ -81,6 +77,11 @@ const takingIn = ({ questionSets, pictures, storage, uploads, hosts }: Taking) =
 /** What a set is a copy of: its questions, and its id where it is somebody else's. */
 type Source = { questions?: readonly KeyedQuestion[]; afterId?: string }
 
+type Requested = { requestId?: string | undefined } & Pick<Uploader, 'address'>
+
+/** `changes`: the version to be replaced, if only that one may be. */
+type Replacing = { changes?: number | undefined } & Pick<Uploader, 'address'>
+
 const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'>) => {
   const { pictures } = needs
   const { takeIn, giveBack } = takingIn({ questionSets, ...needs })
@@ -88,10 +89,11 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
   const add = async (
     id: string,
     written: QuestionSetRequest,
-    user: AccountRecord,
+    by: Uploader,
     { questions: known = [], afterId }: Source,
   ): Promise<QuestionSetRecord | Refused> => {
-    const questions = await takeIn(id, written, user, idsOf(known))
+    const { user } = by
+    const questions = await takeIn(id, written, by, idsOf(known))
     if ('refused' in questions) return questions
     const at = now()
     const mine = { createdBy: user.username, ownerId: user.id, readyMade: false, createdAt: at, updatedAt: at }
@@ -104,11 +106,12 @@ const writingSets = ({ questionSets, now, ...needs }: Taking & Pick<Parts, 'now'
   const change = async (
     { version, ...record }: Kept<QuestionSetRecord>,
     written: QuestionSetRequest,
-    user: AccountRecord,
+    by: Uploader,
     { isMadeAgain = false } = {},
   ): Promise<QuestionSetRecord | Refused> => {
+    const { user } = by
     if (isMadeAgain && !isAsMade(record)) return refuse('changedMeanwhile')
-    const questions = await takeIn(record.id, written, user, idsOf(record.questions))
+    const questions = await takeIn(record.id, written, by, idsOf(record.questions))
     if ('refused' in questions) return questions
     const { about: _, language: __, ...kept } = record
     const at = now()
@@ -150,14 +153,14 @@ const keepOwnSets = (parts: Parts) => {
     create: async (
       written: QuestionSetRequest,
       user: AccountRecord,
-      { requestId = randomUUID(), ...from }: Source & { requestId?: string | undefined } = {},
+      { requestId = randomUUID(), address, ...from }: Source & Requested = {},
     ): Promise<QuestionSet | Refused> => {
       if (isRude(written)) return refuse('titleRude')
       const id = await made.id('set', user.id, requestId)
       const set = await oneAtATime(savingOf(user), async () => {
         const before = await questionSets.get(id)
-        if (!before) return add(id, written, user, from)
-        const changed = await change(before, written, user, { isMadeAgain: true })
+        if (!before) return add(id, written, { user, address }, from)
+        const changed = await change(before, written, { user, address }, { isMadeAgain: true })
         forgetShared()
         return changed
       })
@@ -173,12 +176,12 @@ const keepOwnSets = (parts: Parts) => {
       return typeof outcome === 'string' ? show(set, user) : outcome
     },
 
-    /** A running game keeps its own copy. `changes`: the version to be replaced, if only that one may be. */
+    /** A running game keeps its own copy. */
     replace: async (
       id: string,
       written: QuestionSetRequest,
       user: AccountRecord,
-      changes?: number,
+      { changes, address }: Replacing = {},
     ): Promise<QuestionSet | Refused> => {
       const meant = async () => {
         const set = await own(id, user)
@@ -190,7 +193,7 @@ const keepOwnSets = (parts: Parts) => {
       if (isRude(written)) return refuse('titleRude')
       const changed = await oneAtATime(savingOf(user), async () => {
         const set = await meant()
-        return 'refused' in set ? set : change(set, written, user)
+        return 'refused' in set ? set : change(set, written, { user, address })
       })
       if ('refused' in changed) return changed
       forgetShared()
@@ -218,7 +221,7 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
   const hosts = keepPictureHosts(pictureHosts)
   const showing = showQuestionSets({ questionSets, hosts, ...needs })
   const { seen, show, list, forgetShared } = showing
-  const uploads = paceUploads(throttles)
+  const uploads = paceUploads(throttles, needs.now)
   const made = madeByRequest({ secrets })
   const takeAhead = takingAhead({ uploads, throttles, ...needs })
   const ownSets = keepOwnSets({ questionSets, hosts, showing, oneAtATime, made, uploads, ...needs })
@@ -226,7 +229,7 @@ export const keepQuestionSets = ({ shelves, pictureHosts, throttles, ...needs }:
   return {
     ...ownSets,
     takeAhead: (images: readonly string[], user: AccountRecord, address: string) =>
-      oneAtATime(savingOf(user), () => takeAhead(images, user, address)),
+      oneAtATime(savingOf(user), () => takeAhead(images, { user, address })),
     list,
     forgetShared,
 

@@ -8,16 +8,38 @@ import { mostInOneSet, type Pictures } from './pictures.ts'
 /** In thousandths of what the sets of an account may take: four times all of it in a day. */
 const inADay: Pace = { points: 4_000, seconds: 24 * 60 * 60 }
 
+/** In kilobytes, for all new accounts of an address together: three classes that fill all their room on their first day. */
+const ofNewcomersInADay: Pace = { points: 1024 * 1024, seconds: 24 * 60 * 60 }
+const isNewForMs = 7 * 24 * 60 * 60_000
+
+export interface Uploader {
+  user: AccountRecord
+  /** Left out where the server itself writes a set anew. */
+  address?: string | undefined
+}
+
 /**
  * Limits how much an account uploads in a day. Sets have a limit of their own, but a game keeps its pictures as long as its
- * report. So a script that plays, draws other pictures and plays again could fill the disk.
+ * report. So a script that plays, draws other pictures and plays again could fill the disk. One that registers account after
+ * account could do so, too. That uses up the room of newcomers behind its address, and nobody's who has been at the school
+ * for longer.
  */
-export const paceUploads = (throttles: Throttles) => {
+export const paceUploads = (throttles: Throttles, now: () => number) => {
   const uploads = throttles('uploads', inADay)
+  const newcomers = throttles('newcomersUploads', ofNewcomersInADay)
+
+  const mayTakeOfNewcomers = async ({ user, address }: Uploader, bytes: number): Promise<boolean> => {
+    const isCounted = address !== undefined && now() - user.createdAt < isNewForMs
+    return !isCounted || newcomers.take(address, Math.ceil(bytes / 1024))
+  }
+
   return {
-    take: async ({ id, role }: AccountRecord, pictures: readonly PictureRecord[]): Promise<boolean> => {
+    take: async (by: Uploader, pictures: readonly PictureRecord[]): Promise<boolean> => {
       const bytes = pictures.reduce((sum, { image }) => sum + image.length, 0)
-      return bytes === 0 || uploads.take(id, Math.ceil((inADay.points / 4) * (bytes / setStorage[role])))
+      if (bytes === 0) return true
+      const { id, role } = by.user
+      const share = Math.ceil((inADay.points / 4) * (bytes / setStorage[role]))
+      return (await uploads.take(id, share)) && (await mayTakeOfNewcomers(by, bytes))
     },
   }
 }
@@ -42,14 +64,15 @@ const aheadByAddress: Pace = { points: 1024 * 1024, seconds: 60 * 60 }
 export const takingAhead = ({ pictures, uploads, throttles }: Needs) => {
   const byAddress = throttles('picturesAheadByAddress', aheadByAddress)
 
-  return async (images: readonly string[], user: AccountRecord, address: string): Promise<KeptAhead | Refused> => {
+  return async (images: readonly string[], by: Uploader & { address: string }): Promise<KeptAhead | Refused> => {
+    const { user, address } = by
     const referring = await pictures.refer(images.map((image) => ({ image })))
     if ('refused' in referring) return referring
     const { questions, ids, bytes, fresh } = referring
     const holderId = aheadOf(user)
     if ((await pictures.countWith(holderId, ids)) > mostAhead) return refuse('tooManyAttempts')
     if (await byAddress.isSpent(address)) return refuse('tooManyAttempts')
-    if (!(await uploads.take(user, fresh))) return refuse('picturesOfToday')
+    if (!(await uploads.take(by, fresh))) return refuse('picturesOfToday')
     await byAddress.add(address, Math.ceil(bytes / 1024))
     // What waits already was perhaps sent an hour ago. It waits anew, so that the next sweep does not drop it.
     await pictures.release({ holderId, pictureId: { in: ids } })

@@ -44,7 +44,7 @@ const makingRoutes = (add: AddRoute, questionSets: QuestionSets) => {
       status: 201,
       failure: 'questionSetCreateFailed',
     },
-    ({ user, body, query }) => questionSets.create(body, user, query),
+    ({ user, body, query, address }) => questionSets.create(body, user, { ...query, address }),
   )
 
   add(
@@ -112,7 +112,9 @@ export const questionSetRoutes = (add: AddRoute, { questionSets, rules, beingPla
       bodyLimit: bodyLimits.pictures,
       failure: 'questionSetSaveFailed',
     },
-    changeInTurn(({ user, params, query, body }) => questionSets.replace(params.id, body, user, query.changes)),
+    changeInTurn(({ user, params, query, body, address }) =>
+      questionSets.replace(params.id, body, user, { ...query, address }),
+    ),
   )
 
   add(

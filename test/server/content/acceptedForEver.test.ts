@@ -34,12 +34,9 @@ test('what a host accepted for ever stands in their own set, once, and undoes no
   if (!before || !account) throw new Error('no set')
   await author.put(`/api/question-sets/${set.id}`, { title: 'Words', subject: 'Other', questions: await now() })
   const { title, subject, questions } = { ...before, subject: 'Other' as const }
-  const late = await school.services.questionSets.replace(
-    set.id,
-    { title, subject, questions },
-    account,
-    before.version,
-  )
+  const late = await school.services.questionSets.replace(set.id, { title, subject, questions }, account, {
+    changes: before.version,
+  })
   expect(late).toEqual({ refused: 'changedMeanwhile' })
   expect(await accept('merci bien')).toBe(true)
   expect(await school.archive.questionSets.get(set.id)).toMatchObject({ title: 'Words' })
