@@ -61,7 +61,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     (await accounts.find({ where: { usernameKey: usernameKeyOf(username) }, limit: 1 }))[0]
 
   const recognise = recognising({ named, now, cost, logins, marks, chances })
-  const register = openRegistration({ shelves, now, cost, limits, rules, throttles, names, chances })
+  const register = openRegistration({ shelves, now, cost, limits, rules, throttles, names, chances, places })
 
   const signIn = signingIn(shelves, sessions, places)
 

@@ -8,6 +8,7 @@ import { type Refused, refuse } from '../refused.ts'
 import type { SchoolRules } from '../schoolRules.ts'
 import { type keepNames, usernameKeyOf } from './accountNames.ts'
 import { weaknessOf } from './goodPassword.ts'
+import type { keepKnownPlaces } from './knownPlaces.ts'
 import { hashPassword, isTooBusyForPasswords, type PasswordCost } from './passwords.ts'
 import type { keepSecondChances, SecondChance } from './secondChances.ts'
 import type { Pace, Throttles } from './throttle.ts'
@@ -21,6 +22,8 @@ export type RegistrationLimits = {
   teacherCodesByAddress: Pace
   /** The same from all addresses together. */
   teacherCodesInAll: Pace
+  /** Wrong codes for which a browser had to work: a script works much faster. */
+  workedTeacherCodes: Pace
 }
 
 /** A whole school registers behind one address. */
@@ -30,6 +33,7 @@ export const registrationLimits: RegistrationLimits = {
   takenNamesByAddress: { points: 20, seconds: 60 * 60 },
   teacherCodesByAddress: { points: 20, seconds: 60 * 60 },
   teacherCodesInAll: { points: 100, seconds: 60 * 60 },
+  workedTeacherCodes: { points: 10, seconds: 60 },
 }
 
 type Needs = {
@@ -41,38 +45,55 @@ type Needs = {
   throttles: Throttles
   names: ReturnType<typeof keepNames>
   chances: ReturnType<typeof keepSecondChances>
+  places: ReturnType<typeof keepKnownPlaces>
 }
 
 export const firstAdministrator = 'firstAdministrator'
 const everybody = 'everybody'
 
+const asksForCode = ({ role }: RegisterRequest, rules: Needs['rules']): boolean =>
+  role === 'teacher' && rules.teacherCode !== undefined
+
 /** Checks the school's code, if it has one. Only wrong ones are counted. */
-const guardTeachers = ({ rules, throttles, limits }: Needs) => {
+const guardTeachers = ({ rules, throttles, limits, places }: Needs) => {
   const codes = throttles('teacherCodesByAddress', limits.teacherCodesByAddress)
   const allCodes = throttles('teacherCodesInAll', limits.teacherCodesInAll)
+  const worked = throttles('workedTeacherCodes', limits.workedTeacherCodes)
 
   /**
-   * After twenty wrong codes behind an address its browsers work for each try. While wrong codes come from everywhere, all
-   * do, and only at known addresses. So an attacker who guesses from a thousand addresses learns nothing, and one who
-   * guesses from a single address keeps no teacher out.
+   * Returns how to give the try back. After twenty wrong codes behind an address its browsers work for each try, and while
+   * wrong codes come from everywhere, all do. Such tries are few in a minute, so nobody guesses without end. A minute is
+   * short, so a teacher waits only while somebody is guessing. Addresses from which no account was ever signed in share
+   * one count, so a thousand of them guess no faster than one.
    */
-  return async (
-    { role, teacherCode = '' }: RegisterRequest,
-    address: string,
-    chance: SecondChance,
-  ): Promise<Refused | undefined> => {
-    if (role !== 'teacher' || rules.teacherCode === undefined) return undefined
-    const isFree = (await codes.take(address)) && (await allCodes.take(everybody))
-    if (!isFree && !(await chance.isTaken())) return chance.offer()
+  const takeTry = async (address: string, chance: SecondChance): Promise<(() => Promise<unknown>) | undefined> => {
+    const isOfAddress = await codes.take(address)
+    const giveBackOfAddress = async () => {
+      if (isOfAddress) await codes.giveBack(address)
+    }
+    if (isOfAddress && (await allCodes.take(everybody)))
+      return () => Promise.all([giveBackOfAddress(), allCodes.giveBack(everybody)])
+    const whose = places.knows(address) ? address : everybody
+    if ((await chance.isTaken()) && (await worked.take(whose)))
+      return () => Promise.all([giveBackOfAddress(), worked.giveBack(whose)])
+    await giveBackOfAddress()
+    return undefined
+  }
+
+  return async (request: RegisterRequest, address: string, chance: SecondChance): Promise<Refused | undefined> => {
+    const { teacherCode = '' } = request
+    if (!asksForCode(request, rules) || rules.teacherCode === undefined) return undefined
+    const giveBack = await takeTry(address, chance)
+    if (!giveBack) return chance.offer()
     if (!sameText(teacherCode.trim(), rules.teacherCode)) return refuse('teacherCodeWrong')
-    if (isFree) await Promise.all([codes.giveBack(address), allCodes.giveBack(everybody)])
+    await giveBack()
     return undefined
   }
 }
 
 /** Makes accounts. */
 export const openRegistration = (needs: Needs) => {
-  const { shelves, now, cost, limits, throttles, names, chances } = needs
+  const { shelves, now, cost, limits, rules, throttles, names, chances } = needs
   const { accounts } = shelves
   const mayTeach = guardTeachers(needs)
   const byAddress = throttles('registrationsByAddress', limits.registrationsByAddress)
@@ -126,7 +147,8 @@ export const openRegistration = (needs: Needs) => {
     // The name appears on projectors and on the leaderboard, where no host can stop it.
     if (isRude(request.username)) return refuse('usernameRude')
     const name = usernameKeyOf(request.username)
-    const chance = chances.about('registration', address, name, request.work)
+    // A teacher may work anywhere, because nobody but a teacher gets past the code.
+    const chance = chances.about('registration', address, name, request.work, asksForCode(request, rules))
     const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
     if (refused) return refused
     if (isTooBusyForPasswords({ address })) return refuse('busy')

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { doWork } from '../../../client/net/doWork.ts'
 import type { AccountLimits } from '../../../server/accounts/accounts.ts'
+import { openThrottles, type Throttle, type Throttles } from '../../../server/accounts/throttle.ts'
 import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
 
 const here = '192.0.2.20'
@@ -79,14 +80,15 @@ test('what was done is good for one name behind one address, once', async () => 
 })
 
 test('the code of the school is not guessed from many addresses, and its teachers still come in', async () => {
-  await open({ teacherCodesInAll: { points: 10, seconds: 600 } }, { teacherCode: 'staff-room' })
+  const limits = { teacherCodesInAll: { points: 10, seconds: 600 }, workedTeacherCodes: { points: 2, seconds: 600 } }
+  await open(limits, { teacherCode: 'staff-room' })
   const apply = (teacherCode: string, from: string) => {
     const name = uniqueName()
     return patiently((work) => register(name, from, work, { role: 'teacher', teacherCode }))
   }
   const guesses: number[] = []
   for (let n = 0; n < 14; n++) guesses.push(await apply(`guess-${n}`, `2001:db8:0:${n}::1`))
-  expect(guesses).toEqual([...Array(10).fill(403), ...Array(4).fill(429)])
+  expect(guesses).toEqual([...Array(12).fill(403), ...Array(2).fill(429)])
   expect(await apply('staff-room', elsewhere)).toBe(429)
   expect(await apply('staff-room', here)).toBe(201)
 })
@@ -102,6 +104,48 @@ test('a hundred wrong codes from one address keep no teacher out, neither there 
   const name = uniqueName()
   const inTheEnd = patiently((work) => register(name, here, work, { role: 'teacher', teacherCode: 'staff-room' }))
   expect(await inTheEnd).toBe(201)
+})
+
+test('whoever works guesses the code of the school a few times a minute, and right ones are not counted', async () => {
+  const limits = { teacherCodesByAddress: { points: 3, seconds: 600 }, workedTeacherCodes: { points: 2, seconds: 600 } }
+  await open(limits, { teacherCode: 'staff-room' })
+  const apply = (teacherCode: string, from: string) => {
+    const name = uniqueName()
+    return patiently((work) => register(name, from, work, { role: 'teacher', teacherCode }))
+  }
+  for (let n = 0; n < 3; n++) expect(await apply(`guess-${n}`, here)).toBe(403)
+  for (let n = 0; n < 3; n++) expect(await apply('staff-room', here)).toBe(201)
+  for (const status of [403, 403, 429, 429]) expect(await apply('another guess', here)).toBe(status)
+})
+
+test('where nobody was ever signed in the right code is taken after twenty wrong ones', async () => {
+  await open({ teacherCodesByAddress: { points: 3, seconds: 600 } }, { teacherCode: 'staff-room' })
+  const apply = (teacherCode: string) => {
+    const name = uniqueName()
+    return patiently((work) => register(name, elsewhere, work, { role: 'teacher', teacherCode }))
+  }
+  for (let n = 0; n < 4; n++) expect(await apply(`guess-${n}`)).toBe(403)
+  expect(await apply('staff-room')).toBe(201)
+})
+
+test('while wrong codes come from everywhere, right ones use up no tries of their address', async () => {
+  const limits = { teacherCodesInAll: { points: 1, seconds: 600 }, teacherCodesByAddress: { points: 3, seconds: 600 } }
+  const ofAddresses: Throttle[] = []
+  const own = openThrottles()
+  const throttles: Throttles = (name, pace) => {
+    const throttle = own(name, pace)
+    if (name === 'teacherCodesByAddress') ofAddresses.push(throttle)
+    return throttle
+  }
+  school = await openSchool({ limits, rules: { teacherCode: 'staff-room' }, throttles })
+  expect((await register(uniqueName())).status).toBe(201)
+  const apply = (teacherCode: string, from: string) => {
+    const name = uniqueName()
+    return patiently((work) => register(name, from, work, { role: 'teacher', teacherCode }))
+  }
+  expect(await apply('a guess', elsewhere)).toBe(403)
+  for (let n = 0; n < 4; n++) expect(await apply('staff-room', here)).toBe(201)
+  expect(await Promise.all(ofAddresses.map((throttle) => throttle.isSpent(here)))).toEqual([false])
 })
 
 test('the addresses of a network of IPv6 are counted as one', async () => {
