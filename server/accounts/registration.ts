@@ -155,10 +155,14 @@ export const openRegistration = (needs: Needs) => {
     const turn = await takeTurn(name, address, chance)
     if ('refused' in turn) return turn
     const { isFree, hasWorked } = turn
-    const created = await create(request, address, hasWorked)
-    if (!('refused' in created)) return created
-    if (isFree) await byAddress.giveBack(address)
-    return created.refused === 'tooManyAttempts' ? chance.offer() : created
+    let isMade = false
+    try {
+      const created = await create(request, address, hasWorked)
+      isMade = !('refused' in created)
+      return 'refused' in created && created.refused === 'tooManyAttempts' ? chance.offer() : created
+    } finally {
+      if (isFree && !isMade) await byAddress.giveBack(address)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { doWork } from '../../../client/net/doWork.ts'
 import type { AccountLimits } from '../../../server/accounts/accounts.ts'
 import { openThrottles, type Throttle, type Throttles } from '../../../server/accounts/throttle.ts'
@@ -146,6 +146,15 @@ test('while wrong codes come from everywhere, right ones use up no tries of thei
   expect(await apply('a guess', elsewhere)).toBe(403)
   for (let n = 0; n < 4; n++) expect(await apply('staff-room', here)).toBe(201)
   expect(await Promise.all(ofAddresses.map((throttle) => throttle.isSpent(here)))).toEqual([false])
+})
+
+test('accounts that a full disk did not take use up nothing of their address', async () => {
+  await open({ registrationsByAddress: { points: 3, seconds: 600 } })
+  const full = vi.spyOn(school?.archive.accounts ?? expect.fail(), 'insert')
+  full.mockRejectedValue(new Error('database or disk is full'))
+  for (let n = 0; n < 4; n++) expect((await register(uniqueName())).status).toBe(507)
+  full.mockRestore()
+  expect((await register(uniqueName())).status).toBe(201)
 })
 
 test('the addresses of a network of IPv6 are counted as one', async () => {
