@@ -1,11 +1,9 @@
-import { createWriteStream, statSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { dumpLines } from '../archive/dump.ts'
 import { fileFailure, schoolOrExit, settingsOrExit } from './settings.ts'
+import { writeWholeFile } from './wholeFile.ts'
 
 /** npm run backup [-- FILE or FOLDER]: writes every record as a line of packed JSON. It may run beside the server. */
 const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
@@ -42,16 +40,10 @@ async function* inPieces() {
   }
   yield piece
 }
-// Under another name until it is whole, so that half a backup does not look like one.
-const part = `${file}.part`
+// The one of the night before may be the only place that still has what is missing in this one.
+const placeOf = () => (leftOut.length > 0 && found?.isFile() ? `${file}.incomplete` : file)
 try {
-  // A backup holds password hashes, so other users of the machine must not read it. A part left by a killed backup is
-  // removed first, because it would keep its mode.
-  await rm(part, { force: true })
-  await pipeline(Readable.from(inPieces()), createGzip(), createWriteStream(part, { mode: 0o600 }))
-  // The one of the night before may be the only place that still has what is missing in this one.
-  const place = leftOut.length > 0 && found?.isFile() ? `${file}.incomplete` : file
-  await rename(part, place)
+  const place = await writeWholeFile(file, inPieces(), createGzip(), placeOf)
   // The last line is the end mark.
   process.stdout.write(`${lines - 1} records written to ${place}\n`)
   if (leftOut.length > 0) {
@@ -61,7 +53,6 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  await rm(part, { force: true }).catch(() => undefined)
   process.stderr.write(`The backup was not made: ${fileFailure(error, file)}\n`)
   process.exitCode = 1
 } finally {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -13,8 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createGzip, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../../server/archive/openArchive.ts'
+import { TakenOver, writeWholeFile } from '../../server/cli/wholeFile.ts'
 import { asNobody, canBeAnotherUser } from './anotherUser.ts'
 import { account, questionSet, report, reportPlayer } from './records.ts'
 
@@ -370,3 +373,30 @@ test('a record that cannot be read any more is named, and all others are backed 
     })
   expect(run('restore', there, [before])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^1 records/) })
 })
+
+test('of two backups of one name at the same time one is whole, and the other one says that it was not made', async () => {
+  const file = join(folder, 'twice.gz')
+  const [first, second] = [tap(), tap()]
+  const one = writeWholeFile(file, first.content(), createGzip(), () => file)
+  await first.isRead
+  const other = writeWholeFile(file, second.content(), createGzip(), () => file)
+  await second.isRead
+  first.end()
+  await expect(one).rejects.toBeInstanceOf(TakenOver)
+  expect(existsSync(file)).toBe(false)
+  second.end()
+  expect(await other).toBe(file)
+  expect(String(gunzipSync(readFileSync(file)))).toBe('content')
+  expect(readdirSync(folder)).not.toContain('twice.gz.part')
+})
+
+/** Content whose end the test decides. */
+const tap = () => {
+  const [read, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const content = async function* () {
+    read.resolve()
+    yield 'content'
+    await ended.promise
+  }
+  return { content, isRead: read.promise, end: ended.resolve }
+}
