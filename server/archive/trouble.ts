@@ -12,7 +12,7 @@ export class ArchiveDown extends Error {
 
 /** In the words of SQLite, the system and MongoDB. */
 const fullDisk = /disk is full|ENOSPC|EDQUOT|no space left|OutOfDiskSpace/i
-const outOfReach = /ENOTCONN|ECONNREFUSED|server selection|readonly database|disk I\/O error|EROFS/i
+const outOfReach = /ENOTCONN|ECONNREFUSED|server selection|readonly database|disk I\/O error|database is locked|EROFS/i
 
 /** The refusal for a caller whose change could not be saved; undefined for faults of another kind. */
 export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | undefined => {

@@ -86,6 +86,7 @@ test.each([
   ['database or disk is full', 507, 'diskFull'],
   ['ENOSPC: no space left on device, write', 507, 'diskFull'],
   ['disk I/O error', 503, 'cannotSave'],
+  ['database is locked', 503, 'cannotSave'],
   ['undefined is not a function', 500, 'authenticationFailed'],
 ])('what went wrong with the records is not called a failed login: %s', async (message, status, refusal) => {
   const school = await openSchool()

@@ -29,9 +29,10 @@ type SqliteEngine = {
 
 export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): SqliteEngine => {
   const db = new DatabaseSync(file)
+  // First, because after a kill the file is locked while another program, such as a backup, mends it.
+  db.exec('PRAGMA busy_timeout = 5000')
   db.exec('PRAGMA journal_mode = WAL')
   db.exec('PRAGMA synchronous = FULL')
-  db.exec('PRAGMA busy_timeout = 5000')
   for (const plan of plans) createTable(db, plan)
   const prepare = statementCache(db)
   const run = (call: SqliteCall) => (call.op === 'rewriteHeader' ? rewriteHeader(db) : perform(prepare, call))

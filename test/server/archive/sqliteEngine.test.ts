@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { openSqliteEngine, type SqliteCall } from '../../../server/archive/sqlite/sqliteEngine.ts'
 
@@ -22,3 +24,20 @@ test('changes that come together fail one by one where another program has locke
   expect(engine.runAll([insert('one'), insert('two')])).toEqual([1, 1])
   engine.close()
 }, 20_000)
+
+test('a file that another program mends after a kill is waited for', async () => {
+  const file = join(folder, 'mended.sqlite')
+  const program = `
+    const { DatabaseSync } = require('node:sqlite')
+    const { parentPort, workerData } = require('node:worker_threads')
+    const db = new DatabaseSync(workerData)
+    db.exec('BEGIN EXCLUSIVE; CREATE TABLE others (id)')
+    setTimeout(() => db.exec('COMMIT'), 300)
+    parentPort.postMessage('locked')`
+  const other = new Worker(program, { eval: true, workerData: file })
+  await once(other, 'message')
+  const engine = openSqliteEngine(file, [plan])
+  expect(engine.runAll([insert('one')])).toEqual([1])
+  engine.close()
+  await other.terminate()
+})
