@@ -116,7 +116,7 @@ export const openServices = (needs: ServiceNeeds) => {
     lastAdministrator,
     departures,
     ...classes,
-    ownData: ownDataOf({ shelves, accounts }),
+    ownData: ownDataOf({ shelves, accounts, now }),
     rules,
     throttles,
     sweep,

@@ -7,7 +7,7 @@ import type { Pictures } from '../content/pictures.ts'
 import { reportWithout } from '../reports/formerPlayer.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import type { Replays } from '../reports/replays.ts'
-import { reportsSince } from '../reports/reportsByTime.ts'
+import { firstReportOf, reportsSince } from '../reports/reportsByTime.ts'
 import { throughFailures } from '../throughFailures.ts'
 import type { Accounts } from './accounts.ts'
 import { leaveClasses } from './leaveClasses.ts'
@@ -157,7 +157,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
   }
 
   const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {
-    const departures = leaving.map(({ id, createdAt }) => ({ id, since: createdAt, at: now() }))
+    const departures = leaving.map((account) => ({ id: account.id, since: firstReportOf(account, now()), at: now() }))
     await shelves.departures.insertMany(departures)
     await carryOut(departures)
   }

@@ -3,10 +3,10 @@ import type { Doc, Kept, Query, Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { withChanges } from '../reports/formerPlayer.ts'
 import type { IsShut } from '../reports/pupilReport.ts'
-import { reportsSince } from '../reports/reportsByTime.ts'
+import { firstReportOf, reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
 
-type Needs = { shelves: Shelves; accounts: Accounts }
+type Needs = { shelves: Shelves; accounts: Accounts; now: () => number }
 
 const pageSize = 20
 
@@ -38,9 +38,9 @@ const waiting = ({ title, gameMode, finishedAt }: ReportRecord) => ({
 })
 
 /** What they did in all games, without the other players. */
-async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: AccountRecord, isShut: IsShut) {
+async function* gamesPlayed(reports: Shelves['reports'], id: string, since: number, isShut: IsShut) {
   const told = new Set<string>()
-  for await (const report of reportsSince(reports, createdAt)) {
+  for await (const report of reportsSince(reports, since)) {
     const { title, gameMode, finishedAt, questions, players } = report
     const mine = players.find(({ userId }) => userId === id)
     if (!mine || told.has(report.id)) continue
@@ -78,7 +78,7 @@ async function* cardsOf(passes: Shelves['passes'], userId: string) {
 }
 
 /** All data about an account as text of one JSON object, in pieces, without secrets. `isShut`: sets they are playing now. */
-export const ownDataOf = ({ shelves, accounts }: Needs) => {
+export const ownDataOf = ({ shelves, accounts, now }: Needs) => {
   const sections = (
     account: AccountRecord,
     isShut: IsShut,
@@ -98,7 +98,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     classInvitations: pages(shelves.classInvites, { userId: id }),
     classesAskedFor: pages(shelves.classKnocks, { userId: id }),
     gamesHosted: gamesHosted(shelves.reports, id, isShut),
-    gamesPlayed: gamesPlayed(shelves.reports, account, isShut),
+    gamesPlayed: gamesPlayed(shelves.reports, id, firstReportOf(account, now()), isShut),
   })
 
   return async function* (asking: AccountRecord, isShut: IsShut): AsyncGenerator<string> {

@@ -25,6 +25,7 @@ import {
   joins,
   started,
 } from '../../rooms/shared/match/matchBuilders.ts'
+import { allOf } from '../allOf.ts'
 import { onTwoProcesses, type TwoProcesses } from '../archive/twoProcesses.ts'
 import { account } from '../records.ts'
 
@@ -160,6 +161,29 @@ test('a recording that cannot be read goes with the first of its players or its 
   clock += 2 * 60 * 60 * 1000
   await services.departures.sweep()
   expect(await archive.departures.count()).toBe(0)
+  await services.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('whoever registered by a clock that was ahead goes from the lessons that were played by the right one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-ahead-'))
+  const archive = await openArchive({ dataDir })
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const hour = 60 * 60 * 1000
+  const byHours = account({ username: 'by_hours', createdAt: Date.now() - 5 * hour })
+  const byYears = account({ username: 'by_years', createdAt: Date.now() + 50_000 * hour })
+  await archive.accounts.insertMany([byHours, byYears])
+  const seats = [byHours, byYears].map(({ id, username }, at) =>
+    joins(`seat${at}`, { userId: id, username, earns: true }),
+  )
+  const lesson = reportOf(replayMatch(aPlan(), [hostJoins, ...seats, started, asked(1), closed(1), finished]))
+  await archive.reports.insert({ ...lesson, id: 'lesson', hostUserId: 'host', finishedAt: Date.now() - 6 * hour })
+  for (const one of [byHours, byYears]) {
+    const pieces = await allOf(services.ownData(one, async () => false))
+    expect(JSON.parse(pieces.join('')).gamesPlayed).toHaveLength(1)
+  }
+  await services.departures.leaveAll([byHours, byYears])
+  expect(JSON.stringify(await archive.reports.get('lesson'))).not.toMatch(/by_hours|by_years/)
   await services.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
