@@ -69,8 +69,9 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
       const shelf = shelves[name] as Shelf<Doc>
       const docs = pending.filter((line) => line.shelf === name).map((line) => line.doc)
       const inserted = await shelf.insertMany(docs)
-      const restored = inserted + (inserted < docs.length ? await replaceUnreadable(shelf, docs) : 0)
-      const keptOut = restored < docs.length ? await missingOn(shelf, docs) : []
+      const { replaced, stuck } = inserted < docs.length ? await replaceUnreadable(shelf, docs) : nothingReplaced
+      const restored = inserted + replaced
+      const keptOut = restored < docs.length ? [...stuck, ...(await missingOn(shelf, docs))] : []
       count.restored += restored
       count.alreadyThere += docs.length - restored - keptOut.length
       count.keptOut.push(...keptOut.map((doc) => ({ shelf: name, doc })))
@@ -95,16 +96,20 @@ export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<Du
   return count
 }
 
-/** Returns how many it put in the place of records that cannot be read any more. */
-const replaceUnreadable = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<number> => {
-  if (await isReadable(shelf.getMany(docs.map(({ id }) => id)))) return 0
+type Replaced = { replaced: number; stuck: Doc[] }
+const nothingReplaced: Replaced = { replaced: 0, stuck: [] }
+
+/** Puts records in the place of those that cannot be read any more. `stuck`: where one can be neither read nor removed. */
+const replaceUnreadable = async (shelf: Shelf<Doc>, docs: readonly Doc[]): Promise<Replaced> => {
+  if (await isReadable(shelf.getMany(docs.map(({ id }) => id)))) return nothingReplaced
   let replaced = 0
+  const stuck: Doc[] = []
   for (const doc of docs) {
     if (await isReadable(shelf.get(doc.id))) continue
-    await shelf.remove(doc.id)
-    if (await shelf.insert(doc)) replaced += 1
+    if ((await ifReadable(shelf.remove(doc.id))) === undefined) stuck.push(doc)
+    else if (await shelf.insert(doc)) replaced += 1
   }
-  return replaced
+  return { replaced, stuck }
 }
 
 const isReadable = async (reading: Promise<unknown>): Promise<boolean> =>

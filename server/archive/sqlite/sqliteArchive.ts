@@ -35,7 +35,13 @@ export const openSqliteArchive = (
   const places = { running, damaged: join(folder, 'damaged') }
   const entryFiles = openEntryFiles(places, { lostPower: power?.wasLost === true })
   const thread = startSqliteThread({ file, plans }, onDeath && { onDeath })
-  const perform: Perform = async (call) => decode(call, await thread.run(encode(call)))
+  const perform: Perform = async (call) => {
+    try {
+      return await decode(call, await thread.run(encode(call)))
+    } catch (error) {
+      throw isOnDamagedPage(call, error) ? new RecordUnreadable(call.shelf, String(error)) : error
+    }
+  }
   return {
     name: 'sqlite',
     // The lock of the folder keeps all other processes out.
@@ -85,6 +91,12 @@ const encode = (call: ShelfCall): SqliteCall => {
       return call
   }
 }
+
+/** A bad place on the disk concerns the records that lie there. All others can be read, and backed up. */
+const isOnDamagedPage = ({ op }: ShelfCall, error: unknown): boolean =>
+  ['get', 'getMany', 'find', 'remove'].includes(op) &&
+  error instanceof Error &&
+  error.message === 'database disk image is malformed'
 
 const read = (shelf: string, version: number, body: string): Kept<unknown> => {
   try {

@@ -22,6 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const fileIn = (dataDir: string) => join(dataDir, 'archive.sqlite')
 
+const pageSize = 4096
+
 /** Only while nobody has the file open. */
 const tear = (file: string, id: string) => {
   const bytes = readFileSync(file)
@@ -120,6 +122,36 @@ test('a backup brings a torn record back, and one that is kept out is not called
   expect(await archive.accounts.find({ where: { usernameKey: 'torn' }, limit: 9 })).toHaveLength(1)
   expect(await restoreRecords(archive, lines())).toMatchObject({ restored: 0, alreadyThere: 2 })
   await archive.close()
+})
+
+test('a bad place on the disk costs the records that lie there, and neither the backup nor a restore', async () => {
+  const dataDir = join(folder, 'bad-place')
+  const archive = await openArchive({ dataDir })
+  const ids = ['a', 'bad', 'z']
+  for (const id of ids) await archive.pictures.insert({ id, image: `data:image/png;base64,${id.repeat(20_000)}` })
+  await archive.accounts.insert(account())
+  await archive.close()
+  // A large record goes on from page to page. Each page begins with the number of the next one.
+  const bytes = readFileSync(fileIn(dataDir))
+  const page = Math.floor(bytes.indexOf('bad'.repeat(1_000)) / pageSize)
+  bytes.writeUInt32BE(0xfffffff0, page * pageSize)
+  writeFileSync(fileIn(dataDir), bytes)
+
+  const damaged = await openArchive({ dataDir })
+  const leftOut: string[] = []
+  const backup = await allOf(dumpLines(damaged, (shelf, id) => leftOut.push(`${shelf} ${id}`)))
+  expect(leftOut).toEqual(['pictures bad'])
+  expect(backup.filter((line) => line.startsWith('{"shelf":"pictures"'))).toHaveLength(2)
+  const lines = async function* (): AsyncGenerator<DumpLine> {
+    for (const id of ids) yield { shelf: 'pictures', doc: { id } }
+    yield { shelf: 'names', doc: { id: 'after', userId: 'x' } as Doc }
+  }
+  expect(await restoreRecords(damaged, lines())).toMatchObject({
+    restored: 1,
+    alreadyThere: 2,
+    keptOut: [{ shelf: 'pictures', doc: { id: 'bad' } }],
+  })
+  await damaged.close()
 })
 
 test('in a file of an older version a torn record can be removed, too, and the shelf can get a new field', () => {
