@@ -10,6 +10,7 @@ import type {
 import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
 import type { KeptMost } from '../../rooms/shared/contract/classLimits.ts'
 import { setStorage } from '../../rooms/shared/contract/storage.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { keptMostOf } from '../classes/keptByLeader.ts'
@@ -52,7 +53,7 @@ const findPeople = async (
   now: number,
 ): Promise<Person[]> => {
   const from = usernameKeyOf(name.trim())
-  const found = await accounts.find({
+  const found = await findReadable(accounts, {
     where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` }, ...(role && { role }) },
     sort: [['usernameKey', 'asc']],
     limit: peopleLimit,

@@ -1,5 +1,6 @@
 import type { Pupil } from '../../rooms/shared/contract/classes.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { SessionRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { noAids } from './aids.ts'
@@ -18,8 +19,8 @@ export const pupilsShown = async (
   const [first] = members
   if (!first) return []
   const [people, players, cards, open, picturesOf] = await Promise.all([
-    accounts.getMany(ids),
-    profiles.getMany(ids),
+    readableOf(accounts, ids),
+    readableOf(profiles, ids),
     passes.find({ where: { userId: { in: ids } }, limit: 6 * ids.length }),
     sessions.find({ where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
     picturesStates(shelves, members, mayBeWoken),

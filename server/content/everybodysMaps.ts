@@ -1,5 +1,6 @@
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { together } from '../together.ts'
 import type { Shares } from './shares.ts'
@@ -14,7 +15,7 @@ export const newestMaps = (
   where: { isDefault: true } | { ownerId: string },
   gameMode: MapMode | undefined,
   limit: number,
-) => maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
+) => findReadable(maps, { where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
 
 /**
  * Maps that are the same for everybody of a role: megabytes, with all their tiles. If a class opens its maps at one moment,
@@ -28,7 +29,10 @@ export const everybodysMaps = ({ shelves: { maps }, shares }: Needs) => {
         newestMaps(maps, { isDefault: true }, gameMode, mostDefaults),
         shares.openTo(role, 'map', gameMode),
       ])
-      const shared = await maps.getMany(open.map(({ id }) => id))
+      const shared = await readableOf(
+        maps,
+        open.map(({ id }) => id),
+      )
       return { defaults, open, shared: new Map(shared.map((map) => [map.id, map])) }
     })
   const readings = { teacher: readingFor('teacher'), student: readingFor('student') }

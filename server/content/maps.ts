@@ -4,6 +4,7 @@ import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { GameMap, MapCredit, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -186,7 +187,10 @@ const listMaps = (
       classMaps.around(user),
     ])
     const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
-    const inClasses = await maps.getMany([...new Set(ofClasses)].filter((id) => !shared.has(id)))
+    const inClasses = await readableOf(
+      maps,
+      [...new Set(ofClasses)].filter((id) => !shared.has(id)),
+    )
     const found = new Map([...shared, ...inClasses.map((map) => [map.id, map] as const)])
     const isOfClass = (map: Kept<MapRecord>) =>
       map.ownerId !== user.id && (gameMode === undefined || map.gameMode === gameMode) && inClass(map) !== undefined

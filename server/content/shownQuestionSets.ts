@@ -5,6 +5,7 @@ import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { textWeight } from '../../rooms/shared/contract/storage.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { askedParts, isAlwaysDrawn } from '../../rooms/shared/questions/questionKinds.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -41,7 +42,7 @@ const newestOf = (
   questionSets: Shelves['questionSets'],
   where: { ownerId: string } | { readyMade: boolean },
   limit: number,
-) => questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
+) => findReadable(questionSets, { where, sort: [['createdAt', 'desc']], limit })
 
 type Listed = { ownerId: string; afterId: string | undefined; shown: QuestionSet }
 
@@ -58,7 +59,14 @@ const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
       // A few at a time, so that no more sets are read than are shown, however long they are.
       for (let from = 0; from < open.length && room > 0; from += readAtOnce) {
         const some = open.slice(from, from + readAtOnce)
-        const sets = new Map((await questionSets.getMany(some.map(({ id }) => id))).map((set) => [set.id, set]))
+        const sets = new Map(
+          (
+            await readableOf(
+              questionSets,
+              some.map(({ id }) => id),
+            )
+          ).map((set) => [set.id, set]),
+        )
         for (const { id, ownerId } of some) {
           const set = sets.get(id)
           if (!set) continue

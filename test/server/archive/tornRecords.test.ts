@@ -8,8 +8,11 @@ import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { everyRecord } from '../../../server/archive/everyRecord.ts'
 import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import type { MapRecord } from '../../../server/archive/records.ts'
 import { type Doc, RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { openSqliteEngine } from '../../../server/archive/sqlite/sqliteEngine.ts'
+import { pupilsShown } from '../../../server/classes/pupilsShown.ts'
+import { newestMaps } from '../../../server/content/everybodysMaps.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
 import { allOf } from '../allOf.ts'
@@ -92,6 +95,38 @@ test('a torn record holds up no record beside it where all are gone through, als
   for (const id of ['s', 't'])
     expect((await archive.questionSets.get(id))?.questions).toMatchObject([{ id: expect.any(String) }])
   await archive.close()
+})
+
+test('a torn record costs no list its other rows: the people of a school, sets and maps of an author, the pupils of a class', async () => {
+  const author = account({ id: 'author', username: 'author', usernameKey: 'author', role: 'teacher' })
+  const set = { ownerId: author.id, subject: 'Other' as const }
+  const map = { ownerId: author.id, gameMode: 'racing', isDefault: false, createdAt: 1 }
+  const archive = await withTorn(
+    'listed',
+    async ({ accounts, questionSets, maps }) => {
+      await accounts.insert(author)
+      for (const id of ['pupil', 'torn-pupil']) await accounts.insert(account({ id, username: id, usernameKey: id }))
+      for (const id of ['set', 'torn-set']) await questionSets.insert(questionSet({ id, ...set }))
+      for (const id of ['map', 'torn-map']) await maps.insert({ id, ...map } as MapRecord)
+    },
+    ['torn-pupil', 'torn-set', 'torn-map'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const people = await services.administration.people({ name: '' })
+  expect(people.map(({ username }) => username)).toEqual(['author', 'pupil'])
+  expect((await newestMaps(archive.maps, { ownerId: author.id }, undefined, 9)).map(({ id }) => id)).toEqual(['map'])
+  const around = { plays: async () => false, ahead: async () => new Set<string>() }
+  const sets = await services.questionSets.list(author, around)
+  expect(sets.filter(({ mine }) => mine).map(({ id }) => id)).toEqual(['set'])
+  const members = ['pupil', 'torn-pupil'].map((userId) => ({
+    id: userId,
+    classId: 'class',
+    userId,
+    realName: userId,
+    addedAt: 1,
+  }))
+  expect((await pupilsShown(archive, members, 1)).map(({ id }) => id)).toEqual(['pupil'])
+  await services.close()
 })
 
 test('a backup brings a torn record back, and one that is kept out is not called there', async () => {
