@@ -18,12 +18,14 @@ const placeFaults: Record<string, { what: string; help: string }> = {
 }
 
 /** What SQLite says about the file of the records, after its path. */
-const ofRecords = /^(.+): (database or disk is full|database disk image is malformed|file is not a database)$/
+const ofRecords =
+  /^(.+): (database or disk is full|database is locked|database disk image is malformed|file is not a database)$/
 
-const recordFault = (said: string) =>
-  said.endsWith('full')
-    ? `lies on a disk that is full. Make room there, ${elsewhere}.`
-    : `is damaged (${said}). Set DATA_DIR to an empty folder, and restore a backup into it: npm run restore -- FILE`
+const recordFault = (said: string): string => {
+  if (said.endsWith('full')) return `lies on a disk that is full. Make room there, ${elsewhere}.`
+  if (said.endsWith('locked')) return 'is locked by another program. Close that one, and start again.'
+  return `is damaged (${said}). Set DATA_DIR to an empty folder, and restore a backup into it: npm run restore -- FILE`
+}
 
 type Place = Pick<Config, 'port' | 'host' | 'dataDir'> & Partial<Pick<Config, 'mongoUri'>>
 

@@ -45,6 +45,7 @@ test('a HOST that is no name of an address is said to be that', () => {
 
 test.each([
   ['database or disk is full', 'lies on a disk that is full. Make room there, or set DATA_DIR'],
+  ['database is locked', 'is locked by another program. Close that one'],
   [
     'database disk image is malformed',
     'is damaged (database disk image is malformed). Set DATA_DIR to an empty folder, and restore a backup',
