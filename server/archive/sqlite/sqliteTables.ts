@@ -23,11 +23,12 @@ const forgiveUnreadable = (db: DatabaseSync, { name, fields }: ShelfPlan) => {
     words,
   )
   if (better === words) return
-  db.enableDefensive(false)
+  // Before 24.12, Node.js does not have it, and defends nothing.
+  db.enableDefensive?.(false)
   db.exec('PRAGMA writable_schema = ON')
   db.prepare(`UPDATE sqlite_schema SET sql = ? WHERE type = 'table' AND name = ?`).run(better, name)
   db.exec('PRAGMA writable_schema = RESET')
-  db.enableDefensive(true)
+  db.enableDefensive?.(true)
 }
 
 /** A table per shelf: the record as JSON, and a generated column for each field that queries may use. */

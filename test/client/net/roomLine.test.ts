@@ -249,6 +249,7 @@ describe('a line to a room', () => {
         sitDownAgain: (client) => client.joinById('ABC234'),
         onOpen: () => happened.push('open'),
         onLost: () => {},
+        onStoodStill: () => {},
         onEnd: (why, message) => happened.push(`${why} ${message}`),
         onState: () => {},
         onTold: () => {},
