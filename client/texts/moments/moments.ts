@@ -174,13 +174,13 @@ export const momentTexts = inWords('momentTexts', {
   roams: {
     plain: [
       (name) => `${name} *has the place* all alone!`,
-      (name) => `${name} *finds a quiet spot*!`,
+      (name) => `${name} *finds a free spot*!`,
       (name) => `Where is everybody? *asks* ${name}`,
       (name) => `${name} *enjoys the view*!`,
     ],
     first: (name) => `${name} *finds the first free spot*!`,
     again: (name) => `${name} *knows every corner*!`,
-    quiet: (name) => `Far away from it all: *${name}*!`,
+    quiet: (name) => `A place for one: *${name}*!`,
   },
   revives: {
     plain: [
