@@ -12,6 +12,7 @@ import { rematchEntries, sinceWritten } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { passGate, practiceOf } from './gameGate.ts'
 import type { JournalWriter } from './journal/journalWriter.ts'
+import { openRoomClock, type RoomClock } from './roomClock.ts'
 import { Attendance, type GameClient, hasHeardNothing } from './seats/attendance.ts'
 import { CutOff } from './seats/cutOff.ts'
 import { ExpectingRoom } from './seats/expecting.ts'
@@ -36,8 +37,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   private readonly pictures = new PictureSerializer()
   protected attendance!: Attendance
   protected table!: Table
-  /** How far the game's clock is ahead of the rooms': it begins with the date, or with the last time in the journal. */
-  private clockAhead = 0
+  private gameClock!: RoomClock
   /** Set while the next game is being written down. */
   private nextGame: Promise<RefusalName | 'again'> | null = null
   private readonly cutOff = new CutOff({
@@ -68,7 +68,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   override onCreate(opening: GameOpening): void {
     this.roomId = opening.plan.code
     const lastAt = opening.entries.at(-1)?.at ?? opening.plan.createdAt
-    this.clockAhead = Math.max(lastAt, this.ports.date()) - this.ports.now()
+    this.gameClock = openRoomClock(this.ports, lastAt)
     this.attendance = new Attendance(() => this.now())
     this.table = this.openTable(opening)
     if (this.isHosted) openRooms.add(opening.plan.host.userId, this.asOpenRoom)
@@ -85,10 +85,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
     const needs = {
       ports: this.ports,
       terms: (needs: TermsNeeds) => this.terms(needs),
-      clock: {
-        now: () => this.now(),
-        wakeAt: (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring),
-      },
+      clock: this.gameClock,
       state: this.state,
       pictures: this.pictures,
       attendance: this.attendance,
@@ -143,7 +140,7 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
   }
 
   protected now(): number {
-    return this.ports.now() + this.clockAhead
+    return this.gameClock.now()
   }
 
   /** What the join form may know before a player sits down. */

@@ -35,6 +35,8 @@ const beatMs = 900
 export interface ConductorNeeds {
   match: Match
   now(): number
+  /** The time at which the game starts. */
+  startsAt(): number
   /** Applies an entry to the match, paints it and journals it; `acknowledge` runs once it is safe. */
   record(entry: MatchEntry, acknowledge?: () => void): void
   /** Runs `acknowledge` once everything recorded so far is safe. */
@@ -111,7 +113,7 @@ export class Conductor {
     const isAlone = isPlayedAlone(match)
     if (!this.needs.mayDecide()) return false
     if (match.stage !== 'lobby' || (alone !== undefined && alone !== isAlone)) return false
-    this.needs.record({ kind: 'started', at: this.needs.now() })
+    this.needs.record({ kind: 'started', at: this.needs.startsAt() })
     this.needs.started()
     this.needs.showNow()
     this.tellBoard()

@@ -11,6 +11,7 @@ import { type JournalWriter, openJournalWriter } from './journal/journalWriter.t
 import { Vigil } from './journal/vigil.ts'
 import { KeptAnswers } from './keptAnswers.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
+import type { RoomClock } from './roomClock.ts'
 import type { Attendance, GameClient } from './seats/attendance.ts'
 import { DoorProof } from './seats/doorProof.ts'
 import { Remotes } from './seats/remotes.ts'
@@ -28,8 +29,7 @@ interface TableNeeds {
   ports: RoomPorts
   /** What differs between a class's game and a practice. */
   terms(needs: TermsNeeds): TableTerms
-  /** The server's clock, or one that is ahead of it. */
-  clock: Pick<RoomPorts, 'now' | 'wakeAt'>
+  clock: RoomClock
   state: GameState
   pictures: PictureSerializer
   attendance: Attendance
@@ -142,7 +142,7 @@ export class Table {
     const { ports, clock, attendance, broadcast } = this.needs
     return new Conductor({
       match: this.match,
-      now: clock.now,
+      ...clock,
       record: this.record,
       whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
       mayDecide: () => ports.journal.mayDecide(),

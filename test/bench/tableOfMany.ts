@@ -71,6 +71,7 @@ export async function tableOfMany(gameMode: GameMode, players: number, questions
   const alarms = new Map<() => void, number>()
   const clock = {
     now: () => time.now,
+    startsAt: () => time.now,
     wakeAt(at: number, ring: () => void) {
       const alarm = () => ring()
       alarms.set(alarm, at)

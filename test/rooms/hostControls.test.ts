@@ -76,14 +76,26 @@ describe('the report', () => {
   ])('bears the date on the wall, $why', async ({ days }) => {
     const { date } = harness.ports
     harness.ports.date = () => date() + days * dayMs
-    const table = await aGame().finally(() => Object.assign(harness.ports, { date }))
-    await start(table)
+    const table = await aGame()
+    await start(table).finally(() => Object.assign(harness.ports, { date }))
     await playQuestion(table, 1, right(1), right(2))
     table.board.room.send('end-game', {})
     const { report } = (await ended(table.ann, table.code)).record
     for (const at of [report.startedAt, report.finishedAt])
       expect(Math.abs(at - date() - days * dayMs)).toBeLessThan(dayMs)
     expect(report.finishedAt).toBeGreaterThan(report.startedAt)
+  })
+
+  it('bears the date of its start, where the lobby or the game before has waited on a laptop that slept for a night', async () => {
+    const { date } = harness.ports
+    const table = await aGame()
+    harness.ports.date = () => date() + dayMs
+    await start(table).finally(() => Object.assign(harness.ports, { date }))
+    await playQuestion(table, 1, right(1), right(2))
+    table.board.room.send('end-game', {})
+    const { report } = (await ended(table.ann, table.code)).record
+    for (const at of [report.startedAt, report.finishedAt])
+      expect(Math.abs(at - date() - dayMs)).toBeLessThan(dayMs / 2)
   })
 })
 

@@ -85,7 +85,7 @@ export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
     {
       ports,
       terms: (needs) => practiceTerms(needs, besideGames),
-      clock: ports,
+      clock: { ...ports, startsAt: ports.now },
       state,
       pictures: { goAhead: () => {} } as never,
       attendance,

@@ -44,6 +44,7 @@ export function stagedGame(
   stage.conductor = new Conductor({
     match,
     now: () => stage.time,
+    startsAt: () => stage.time,
     record,
     mayDecide: () => stage.mayDecide,
     whenSafe: (acknowledge) => acknowledge(),
