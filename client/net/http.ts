@@ -75,11 +75,15 @@ const notDone = (otherwise = ''): string => (otherwise.endsWith('Failed') ? `${r
 /** Undefined if the user left the page or the line was cut before the whole answer came. Half an answer is none. */
 const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
 
+const tooLarge = 413
+
 /**
  * The server answers with JSON or with nothing. A network that wants a login first may answer in its place with a page, as
- * if all were well. Then nothing was read or saved.
+ * if all were well, and a filter as if the server refused. Then nothing was read, saved or refused. Only the proxy in front
+ * of the school speaks for it so: about its being away, and about what is too large.
  */
-const isStrangers = (text: string, body: unknown): boolean => text !== '' && body === undefined
+const isStrangers = ({ status }: Response, text: string, body: unknown): boolean =>
+  text !== '' && body === undefined && status < 500 && status !== tooLarge
 
 /**
  * One call to the API. Failures are values. The shape of an answer is the contract's, which the server of the same build
@@ -94,13 +98,12 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   // The server was reached and may have done it, so the message does not say that it was not done.
   if (text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
-  if (response.ok && isStrangers(text, body))
+  if (isStrangers(response, text, body))
     return failure(0, 'unreachable', notDone(call.otherwise) + partTexts.unreachable)
   const isGood = call.onlyGood === undefined ? response.ok : response.status === call.onlyGood
   if (isGood) return { ok: true, value: body as Value }
   const refusal = textIn(body, 'refusal')
-  const isSignedOut = response.status === 401 && refusal !== undefined
-  if (isSignedOut && !call.keepsSession && reader === presentReader()) sessionHasEnded()
+  if (response.status === 401 && refusal && !call.keepsSession && reader === presentReader()) sessionHasEnded()
   // A form has its own words for what it finds. The server's sentence is for a complaint that got past the form.
   const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')
   return {

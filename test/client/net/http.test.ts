@@ -74,8 +74,19 @@ it('the page of a network that wants a login first is no answer of the server: n
   expect(saved).toMatchObject({ ok: false, status: 0, refusal: 'unreachable' })
   await verifySession()
   page(401)
-  expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, status: 401 })
+  expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, refusal: 'unreachable' })
   expect(signedInUser()).toEqual(lotte)
+})
+
+it.each([
+  { who: 'a filter of the network', status: 403, refusal: 'unreachable' },
+  { who: 'a filter of the network', status: 404, refusal: 'unreachable' },
+  { who: 'the proxy in front of the school, of too long a set', status: 413, refusal: 'gameNotFound' },
+  { who: 'that proxy, of a school that is away', status: 502, refusal: 'gameNotFound' },
+])('a $status in a page of $who', async ({ status, refusal }) => {
+  answering(new Response('<!doctype html><title>No', { status }))
+  const answer = await callApi('GET', '/api/games/ABC234', { otherwise: 'gameNotFound' })
+  expect(answer).toMatchObject({ ok: false, refusal })
 })
 
 it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s on a dead line ends, and lets go of it', async (method) => {
