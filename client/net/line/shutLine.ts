@@ -26,8 +26,8 @@ export class LineShut extends Error {
 }
 
 const nothingHeard = new Error('nothing is heard')
-/** The codes that browsers give a line that ended without a word of the server. */
-const cutCodes: readonly unknown[] = [1005, 1006]
+/** The codes that browsers give a line that ended without a word of the server. If they tell its fault first, that has none. */
+const cutCodes: readonly unknown[] = [undefined, 1005, 1006]
 const isCut = (error: unknown) => error === nothingHeard || cutCodes.includes((error as { code?: unknown }).code)
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]

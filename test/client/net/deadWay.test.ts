@@ -24,7 +24,10 @@ const comeIn = () => {
     }
   }
   const client = new (clientThatGivesUp(Library as unknown as typeof Client))('')
-  const coming = { end: '', afterMs: 0, line, letIn: () => joined.resolve(null) }
+  const letIn = () => joined.resolve(null)
+  /** The library passes on the code of what it hears first. */
+  const fails = (code?: number) => joined.reject(Object.assign(new Error('line'), { code }))
+  const coming = { end: '', afterMs: 0, line, letIn, fails }
   const since = performance.now()
   const ended = (end: string) => Object.assign(coming, { end, afterMs: performance.now() - since })
   client.consumeSeatReservation({ roomId: 'ABC234' } as never).then(
@@ -123,6 +126,19 @@ describe('a line on its way into a room', () => {
     coming.line.events.onopen?.({})
     await pass(5000)
     expect(coming.end).toBe('silent')
+  })
+
+  it.each([
+    { why: 'it is cut', code: 1006, end: 'silent' },
+    { why: 'a browser tells the fault before the end, without a code', code: undefined, end: 'silent' },
+    { why: 'the server sends the device away', code: 4000, end: 'refused' },
+  ])('where it has opened and then ends, because $why: $end', async ({ code, end }) => {
+    serverAnswers(100)
+    const coming = comeIn()
+    coming.line.events.onopen?.({})
+    coming.fails(code)
+    await pass(0)
+    expect(coming.end).toBe(end)
   })
 
   it('is kept where the server takes long to let somebody in, and says that it is there', async () => {
