@@ -10,7 +10,7 @@ export const longestStillMs = 8_000
 /**
  * The time of the games: wall time at the start of the process, counted on from there. So if a time service sets the
  * machine's clock, no deadline and no score moves. A long standstill does not count, as the time between two processes
- * does not. Every room asks for the time many times a second, so a long gap between two questions is a standstill.
+ * does not. Every room asks for the time at each of its beats, every second, so a long gap between two questions is a standstill.
  */
 export const gameClock = (steadyMs = () => performance.now()): Pick<RoomPorts, 'now' | 'wakeAt'> => {
   const { timeOrigin } = performance

@@ -99,6 +99,27 @@ describe('the report', () => {
   })
 })
 
+it('the clock is looked at again and again also where nothing happens: a long gap would count as a sleep of the server', async () => {
+  const { now } = harness.ports
+  const isLookedAt = async () => {
+    let looks = 0
+    harness.ports.now = () => {
+      looks++
+      return now()
+    }
+    await until('three looks at the clock', () => looks >= 3).finally(() => Object.assign(harness.ports, { now }))
+  }
+  const table = await aGame()
+  await isLookedAt()
+  await start(table)
+  table.board.room.send('pause', {})
+  await until('the pause', () => table.board.room.state.paused)
+  await isLookedAt()
+  table.board.room.send('end-game', {})
+  await until('the end', () => phase(table.board) === 'finished')
+  await isLookedAt()
+})
+
 describe('pausing', () => {
   it('stops the clock and takes no answers; going on gives the same time back', async () => {
     const table = await aGame({ timeLimit: 20 })
