@@ -104,7 +104,7 @@ const pageFirstFromNetwork = async (request: Request): Promise<Response> => {
 const fileFirstFromCache = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(request)
-  if (kept) return kept
+  if (kept && isFile(kept)) return kept
   const file = await fetchFile(request)
   if (isFile(file)) {
     await cache.put(request, file.clone())

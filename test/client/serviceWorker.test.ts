@@ -4,7 +4,7 @@ import { deadLine } from './net/deadLine.ts'
 type Handler = (event: object) => void
 
 /** A browser around the worker, with its events and with a cache that the test fills. */
-const openWorker = async (kept: Record<string, string> = {}) => {
+const openWorker = async (kept: Record<string, string | Response> = {}) => {
   const handlers = new Map<string, Handler>()
   const cache = new Map(Object.entries(kept))
   vi.stubGlobal('addEventListener', (name: string, handler: Handler) => handlers.set(name, handler))
@@ -12,8 +12,8 @@ const openWorker = async (kept: Record<string, string> = {}) => {
   vi.stubGlobal('caches', {
     open: async () => ({
       match: async (key: Request | string) => {
-        const text = cache.get(pathOf(key))
-        return text === undefined ? undefined : new Response(text)
+        const held = cache.get(pathOf(key))
+        return held instanceof Response || held === undefined ? held?.clone() : new Response(held)
       },
       put: async (key: Request | string, answer: Response) => void cache.set(pathOf(key), await answer.text()),
       keys: async () => [],
@@ -81,6 +81,14 @@ it('the page of a network that wants a login first is not kept as the file that 
   vi.stubGlobal('fetch', async () => new Response('the file', { headers: { 'content-type': 'text/javascript' } }))
   for (const path of ['/assets/stage.js', '/icon.svg'])
     expect(await (await worker.get(path, 'no-cors')).text()).toBe('the file')
+})
+
+it('a device that an earlier build made keep such a page gets the file', async () => {
+  const login = new Response('Log in', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const worker = await openWorker({ '/assets/stage.js': login })
+  vi.stubGlobal('fetch', async () => new Response('the file', { headers: { 'content-type': 'text/javascript' } }))
+  for (const _ of ['first', 'again'])
+    expect(await (await worker.get('/assets/stage.js', 'no-cors')).text()).toBe('the file')
 })
 
 it('a file on a dead line is let go of, and said to be missing', async () => {
