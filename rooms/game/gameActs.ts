@@ -24,7 +24,7 @@ interface ActNeeds {
   /** Writes an accepted answer into the host's set. */
   keepAnswer(questionNumber: number, text: string): boolean
   seating: Pick<Seating, 'remove' | 'hand' | 'clearSilent' | 'clearIdle'>
-  remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
+  remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain' | 'tellTime'>
   tell: TellPlayer
   builtMap: Pick<BuiltMap, 'credit' | 'vote'>
   summary(): GameSummary
@@ -63,8 +63,9 @@ const sparing = (): Sparing => {
 const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
   return {
-    'get-game-state': ({ seat, isHost }) => {
-      if (seat) {
+    'get-game-state': ({ seat, isHost, isRemote }) => {
+      if (isRemote) needs.remotes.tellTime()
+      else if (seat) {
         const tellSeat: Tell = (type, message) => needs.tell(seat.player, type, message)
         tellSeat('game-state', { game: needs.summary() })
         // For a phone that slept: it does not know how much time is left to answer or to choose.

@@ -71,6 +71,24 @@ async function heard(one: Listener): Promise<void> {
 }
 
 describe('a remote', () => {
+  it('that has slept is told how much time is left, and the board is told nothing', async () => {
+    const { board, ann, code } = await aGame(undefined, { timeLimit: 20 })
+    const phone = await join(code, { remote: '' }, hostName())
+    await until('one remote', () => remotesOf(board) === 1)
+    await firstQuestion(board, ann)
+    harness.clock.offset += 12_000
+    const before = board.told.length
+    phone.room.send('get-game-state', {})
+    const { remainingMs } = await until('the time', () => lastTold<QuestionAsked>(phone, 'next-question'))
+    expect(remainingMs).toBeLessThanOrEqual(8000)
+    await heard(board)
+    const types = board.told.slice(before).map(({ type }) => type)
+    expect(types.filter((type) => type === 'game-state' || type === 'next-question')).toEqual([
+      'game-state',
+      'next-question',
+    ])
+  })
+
   it('of the host’s own account leads, reads ahead, and leaves the board alone when it goes', async () => {
     const { board, ann, code } = await aGame()
     const phone = await join(code, { remote: '' }, hostName())

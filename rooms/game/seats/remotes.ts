@@ -162,6 +162,12 @@ export class Remotes {
     if (turn.closed) client.send('question-closed', questionClosedOnBoard(match, turn))
   }
 
+  /** A host's phone sleeps in a pocket, and does not know then how much time is left to answer. */
+  tellTime(): void {
+    const { match, attendance } = this.needs
+    if (match.phase === 'question') for (const client of attendance.remotes()) this.tellTurn(client)
+  }
+
   leave(client: GameClient): boolean {
     const { attendance, showing } = this.needs
     this.letIn.delete(client)
