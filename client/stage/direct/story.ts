@@ -8,16 +8,21 @@ export interface PastHeadline extends Pick<Headline, 'name' | 'who' | 'other' | 
 /** What a board has shown of a game so far. */
 export interface Past {
   headlines: readonly PastHeadline[]
-  /** What happened without a headline. Null for a board that has not seen every turn: it cannot say what was first. */
-  passed: readonly { name: HeadlineName; question: number }[] | null
+  /** What happened without a headline. */
+  passed: readonly { name: HeadlineName; question: number }[]
+  /** The board has shown every turn up to this question. One that came late or lost its line for a turn has not. */
+  upTo: number
 }
 
-export const noPast: Past = { headlines: [], passed: [] }
+export const noPast: Past = { headlines: [], passed: [], upTo: 0 }
 
-/** What the board had shown before this question. In a replay the viewer may have jumped back. */
-export function pastBefore({ headlines, passed }: Past, question: number): Past {
+/**
+ * What the board had shown before this question. In a replay the viewer may have jumped. `passed` is null if a turn is
+ * missing: the board cannot say what was first.
+ */
+export function pastBefore({ headlines, passed, upTo }: Past, question: number) {
   const isBefore = (past: { question: number }) => past.question < question
-  return { headlines: headlines.filter(isBefore), passed: passed?.filter(isBefore) ?? null }
+  return { headlines: headlines.filter(isBefore), passed: upTo < question - 1 ? null : passed.filter(isBefore) }
 }
 
 /** What the board has shown when this turn is over. */
@@ -25,7 +30,8 @@ export function pastAfter(past: Past, { headlines, passed = [] }: Script, questi
   const before = pastBefore(past, question)
   return {
     headlines: [...before.headlines, ...headlines.map((headline) => ({ ...headline, question }))],
-    passed: before.passed && [...before.passed, ...passed.map((name) => ({ name, question }))],
+    passed: [...(before.passed ?? past.passed), ...passed.map((name) => ({ name, question }))],
+    upTo: before.passed ? question : past.upTo,
   }
 }
 

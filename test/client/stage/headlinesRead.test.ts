@@ -4,7 +4,7 @@ import { popped } from '../../../client/stage/direct/beats.ts'
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
 import { cutInOf } from '../../../client/stage/direct/cutIn.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { noStory, type PastHeadline } from '../../../client/stage/direct/story.ts'
+import { noPast, noStory, type PastHeadline, pastAfter, pastBefore } from '../../../client/stage/direct/story.ts'
 import { fewestUsual, isToldEnough, mostUsual, turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
@@ -96,6 +96,22 @@ describe('what a moment is in the story of a game', () => {
     expect(twist(slick, read, 3, new Set(['boosts']))).toBe('first')
     expect(twist(slick, read, 3, new Set(['slicks']))).toBe('plain')
     expect(twist(slick, read, 3, null)).toBe('plain')
+  })
+
+  it('is the first of nothing where the board has missed a turn, or its viewer has jumped over one', () => {
+    const script = { ms: 0, beats: [], headlines: [], passed: ['boosts' as const] }
+    const known = (questions: number[], before: number) => {
+      const seen = questions.reduce((shown, question) => pastAfter(shown, script, question), noPast)
+      return pastBefore(seen, before).passed?.length ?? null
+    }
+    expect(known([], 1)).toBe(0)
+    expect(known([1, 2], 3)).toBe(2)
+    expect(known([1, 2], 4)).toBeNull()
+    expect(known([1, 3], 4)).toBeNull()
+    expect(known([4], 5)).toBeNull()
+    // Back again to where it has seen all.
+    expect(known([1, 2, 5], 3)).toBe(2)
+    expect(known([1, 2, 5, 3], 4)).toBe(3)
   })
 
   it('is revenge on who had done the same before', () => {

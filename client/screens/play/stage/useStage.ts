@@ -104,8 +104,7 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
   // A device that comes back during a turn gets the turn piece by piece.
-  const past = shown?.past ?? (game.questionNumber <= 1 ? noPast : { ...noPast, passed: null })
-  return { view, game, played: 0, past: isTurn ? { ...past, passed: null } : past }
+  return { view, game, played: 0, past: shown?.past ?? noPast }
 }
 
 interface StageManner {
