@@ -18,7 +18,7 @@ import { type ConnectionStatus, GameConnection, type GameLine, type OpenedRoom }
 import { isOutdated, loadBuild } from '../net/ownCode/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
 import { blankView, type GameView, untold } from './gameView.ts'
-import { askedAnew, choosing, closedAnew, movement, timing } from './kept/phaseChanges.ts'
+import { askedAnew, choosing, closedAnew, lineLost, movement, timing } from './kept/phaseChanges.ts'
 import { readState, type Synchronised } from './kept/readState.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
@@ -101,7 +101,8 @@ export const tellGame = (type: GameMessageName, message: object = {}): void => {
 export function submitAnswer(choice: number, given?: GivenAnswer): void {
   const view = store.getState()
   if (view.phase !== 'question' || view.pausedBy === 'host' || view.ownAnswer || !view.plays) return
-  store.setState({ ownAnswer: { questionNumber: view.turn, choice, given, isSafe: false } })
+  const mayBeLate = view.status.kind !== 'open' || (view.endsAt !== null && view.endsAt <= performance.now())
+  store.setState({ ownAnswer: { questionNumber: view.turn, choice, given, isSafe: false, mayBeLate } })
   sendAnswer()
 }
 
@@ -148,11 +149,9 @@ export function endPhase(): void {
 }
 
 function onStatus(status: ConnectionStatus): void {
-  const { code, phase, endsAt, remainingMs } = store.getState()
+  const { code } = store.getState()
   store.setState({ status })
-  // The clock stops while the line is lost. When the device is back, the server says how much time is left, but not of a countdown.
-  if (status.kind === 'lost' && phase !== 'countdown' && endsAt !== null && remainingMs === null)
-    store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
+  if (status.kind === 'lost') store.setState(lineLost(store.getState()))
   // The key is kept if another tab took the seat over: this tab can take it back. It is also kept when the game is
   // over: a guest can still keep the coins earned on that seat.
   if (status.kind !== 'ended') return

@@ -68,6 +68,8 @@ export interface OwnAnswer {
   given?: GivenAnswer | undefined
   /** The server has it, and would still have it if it were killed now. */
   isSafe: boolean
+  /** It was given in the last moment or without a line, or the line has been lost since. Then only `isSafe` says that it counts. */
+  mayBeLate?: boolean
 }
 
 /** The move that this player has chosen. */

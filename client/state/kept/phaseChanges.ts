@@ -20,6 +20,18 @@ export const closedAnew = ({ phase, choosing }: GameView, closed: QuestionClosed
   choosing: closed.opened ?? (phase === 'choose' ? choosing : null),
 })
 
+/**
+ * The clock stops while the line is lost. When the device is back, the server says how much time is left, but not of a
+ * countdown. Nobody knows whether the server has what it has not acknowledged.
+ */
+export function lineLost({ phase, endsAt, remainingMs, ownAnswer }: GameView): Partial<GameView> {
+  const stops = phase !== 'countdown' && endsAt !== null && remainingMs === null
+  return {
+    ...(stops && { remainingMs: Math.max(0, endsAt - performance.now()) }),
+    ...(ownAnswer && !ownAnswer.isSafe && { ownAnswer: { ...ownAnswer, mayBeLate: true } }),
+  }
+}
+
 /** The end of the phase by this device's own clock (`performance.now()`), so that a wrong clock on a phone shifts nothing. */
 export function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
   const now = performance.now()

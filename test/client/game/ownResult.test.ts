@@ -119,11 +119,16 @@ describe("a player's own result", () => {
   })
 
   it('is late, not wrong, where the answer never reached the server', () => {
-    const closed = counted(1, 0, 0)
-    expect(verdict({ ownAnswer: { ...said, isSafe: false }, closed })).toBe('Time is up!')
-    expect(verdict({ ownAnswer: { ...said, isSafe: false }, closed: counted(1, 0, 1), unsaved: true })).toBe(
-      'Not this time',
-    )
+    const ownAnswer = { ...said, isSafe: false, mayBeLate: true }
+    expect(verdict({ ownAnswer, closed: counted(1, 0, 0) })).toBe('Time is up!')
+    expect(verdict({ ownAnswer, closed: counted(1, 0, 1), unsaved: true })).toBe('Not this time')
+    expect(verdict({ ownAnswer: { ...ownAnswer, isSafe: true }, closed: counted(1, 0, 1) })).toBe('Not this time')
+  })
+
+  it('is wrong, not late, from the start, also where the word that the answer is safe comes after the reveal', () => {
+    const ownAnswer = { ...said, isSafe: false, mayBeLate: false }
+    expect(verdict({ ownAnswer, closed: counted(1, 0, 1) })).toBe('Not this time')
+    expect(verdict({ ownAnswer, closed: counted(1, 1, 0) })).toBe('Partly right')
   })
 
   it.each([
@@ -142,7 +147,8 @@ describe("a player's own result", () => {
     [null, 'Time is up!'],
     [{ questionNumber: 2, choice: -2, isSafe: true }, 'Not this time'],
     [{ questionNumber: 2, choice: 1, isSafe: false }, 'Time is up!'],
-  ])('tells a wrong answer from none, and from a right one that came too late (%j: %s)', (ownAnswer, verdict) => {
+    [{ questionNumber: 2, choice: 0, isSafe: false, mayBeLate: true }, 'Time is up!'],
+  ])('tells a wrong answer from none, and from one that came too late (%j: %s)', (ownAnswer, verdict) => {
     const result = ownResult(viewWith({ ...closedQuestion, me: me({ place: 2 }), ownAnswer }))
     expect(result && verdictOf(result)).toBe(verdict)
   })

@@ -140,6 +140,42 @@ it('what is safe only when the next question is open locks neither that question
   expect(gameNow().ownAnswer).toMatchObject({ questionNumber: 2, choice: 1, isSafe: true })
 })
 
+it('an answer may be late that was given in the last moment or without a line, or whose line was lost before it was safe', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('join-success', seated('question'))
+  const ask = (questionNumber: number, remainingMs?: number) => {
+    const question = { text: 'Where is Venus?', answers: ['First', 'Second'] }
+    line.heard.onTold('next-question', {
+      question,
+      ...(remainingMs !== undefined && { remainingMs }),
+      questionNumber,
+      totalQuestions: 2,
+      gameMode: 'classic',
+      timeLimit: 20,
+    })
+    const state = picture('question')
+    state.questionNumber = questionNumber
+    line.heard.onState(state)
+  }
+  ask(1)
+  submitAnswer(0)
+  expect(gameNow().ownAnswer).toMatchObject({ isSafe: false, mayBeLate: false })
+  line.heard.onStatus({ kind: 'lost' })
+  expect(gameNow().ownAnswer).toMatchObject({ choice: 0, isSafe: false, mayBeLate: true })
+  ask(2)
+  submitAnswer(1)
+  expect(gameNow().ownAnswer).toMatchObject({ isSafe: false, mayBeLate: true })
+  line.heard.onStatus({ kind: 'open' })
+  line.heard.onTold('answer-submitted', 2)
+  line.heard.onStatus({ kind: 'lost' })
+  expect(gameNow().ownAnswer).toMatchObject({ choice: 1, isSafe: true })
+  line.heard.onStatus({ kind: 'open' })
+  ask(3, 0)
+  submitAnswer(1)
+  expect(gameNow().ownAnswer).toMatchObject({ questionNumber: 3, isSafe: false, mayBeLate: true })
+})
+
 it('a clock that stopped with a lost line in one game does not stand still in the countdown of the next', async () => {
   await joinGame('abc234', { username: 'Ann' })
   line.heard.onStatus({ kind: 'open' })

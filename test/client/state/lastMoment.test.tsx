@@ -47,7 +47,7 @@ it('so it is at the second look', () => {
 
 it('an answer that never reached the server is not shown as a wrong one', () => {
   const told = (isSafe: boolean) => {
-    const ownAnswer = { questionNumber: 2, choice: -2, given: { text: 'merci' }, isSafe }
+    const ownAnswer = { questionNumber: 2, choice: -2, given: { text: 'merci' }, isSafe, mayBeLate: true }
     const view = viewWith({ ...closedQuestion, turn: 1, asked: typed, me: me({}), ownAnswer, scoreBefore: 0 })
     return renderToStaticMarkup(<PlayerReveal view={view} />)
   }

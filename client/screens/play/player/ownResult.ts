@@ -26,12 +26,12 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
 }
 
 /**
- * Whether this player's answer counted. One that would have been right but was not scored came too late, over a lost
- * line. A tapped answer shows that by itself, any other by never having been acknowledged.
+ * Whether this player's answer counted. One that would have been right but was not scored came too late, and so did one
+ * that may be late and is not acknowledged. Of any other the acknowledgement may come after the reveal.
  */
 function cameInTime({ ownAnswer, closed, unsaved }: GameView): boolean {
   if (!ownAnswer || ownAnswer.choice === -1 || ownAnswer.choice === closed?.correct) return false
-  return ownAnswer.given === undefined || ownAnswer.isSafe || unsaved
+  return ownAnswer.isSafe || unsaved || !ownAnswer.mayBeLate
 }
 
 /** What a closed question meant for this player. */
