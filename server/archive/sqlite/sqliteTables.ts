@@ -14,7 +14,9 @@ const generated = (expression: string) => `GENERATED ALWAYS AS (${expression}) V
 
 /**
  * Archives of older versions have columns that fail at a record that cannot be read. Only the words of the table are
- * written anew: for all other records both say the same, so the indexes stay as they are.
+ * written anew: for all other records both say the same, so the indexes stay as they are. A start and a backup may do this
+ * at once. So words that have changed since are left alone, and other programs are told to read them again: SQLite writes a
+ * new column into the words at the place where they ended when it last read them.
  */
 const forgiveUnreadable = (db: DatabaseSync, { name, fields }: ShelfPlan) => {
   const words = String(db.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(name)?.sql)
@@ -26,7 +28,10 @@ const forgiveUnreadable = (db: DatabaseSync, { name, fields }: ShelfPlan) => {
   // Before 24.12, Node.js does not have it, and defends nothing.
   db.enableDefensive?.(false)
   db.exec('PRAGMA writable_schema = ON')
-  db.prepare(`UPDATE sqlite_schema SET sql = ? WHERE type = 'table' AND name = ?`).run(better, name)
+  db.exec('BEGIN IMMEDIATE')
+  db.prepare(`UPDATE sqlite_schema SET sql = ? WHERE type = 'table' AND name = ? AND sql = ?`).run(better, name, words)
+  db.exec(`PRAGMA schema_version = ${Number(db.prepare('PRAGMA schema_version').get()?.schema_version) + 1}`)
+  db.exec('COMMIT')
   db.exec('PRAGMA writable_schema = RESET')
   db.enableDefensive?.(true)
 }

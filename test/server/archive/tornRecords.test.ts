@@ -189,10 +189,12 @@ test('a bad place on the disk costs the records that lie there, and neither the 
   await damaged.close()
 })
 
-test('in a file of an older version a torn record can be removed, too, and the shelf can get a new field', () => {
-  mkdirSync(join(folder, 'older'))
-  const file = fileIn(join(folder, 'older'))
+/** A file as older versions have made it. */
+const olderFile = (name: string, ids: readonly string[]): { file: string; older: DatabaseSync } => {
+  mkdirSync(join(folder, name))
+  const file = fileIn(join(folder, name))
   const older = new DatabaseSync(file)
+  older.exec('PRAGMA journal_mode = WAL')
   older.exec(
     'CREATE TABLE "things" (id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT',
   )
@@ -205,10 +207,21 @@ test('in a file of an older version a torn record can be removed, too, and the s
     )
   older.exec('CREATE INDEX "things_by_owner_id" ON "things" ("owner", "id")')
   older.exec('CREATE INDEX "things_by_at_id" ON "things" ("at", "id")')
-  for (const id of ['a', 'by-id', 'by-owner', 'z'])
+  for (const id of ids)
     older
       .prepare('INSERT INTO "things" (id, version, body) VALUES (?, 1, ?)')
       .run(id, JSON.stringify({ id, owner: `of ${id}`, at: 5, isNew: true }))
+  return { file, older }
+}
+
+const isWhole = (file: string) => {
+  const after = new DatabaseSync(file)
+  expect(after.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+  after.close()
+}
+
+test('in a file of an older version a torn record can be removed, too, and the shelf can get a new field', () => {
+  const { file, older } = olderFile('older', ['a', 'by-id', 'by-owner', 'z'])
   older.close()
   for (const id of ['by-id', 'by-owner']) tear(file, id)
 
@@ -229,7 +242,17 @@ test('in a file of an older version a torn record can be removed, too, and the s
     ).toEqual([2, 2])
     engine.close()
   }
-  const after = new DatabaseSync(file)
-  expect(after.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
-  after.close()
+  isWhole(file)
+})
+
+test('a file of an older version is brought up to date while another program adds a field to it', () => {
+  const { file, older } = olderFile('at-once', ['a'])
+  const fields = { owner: 'text', at: 'number' } as const
+  openSqliteEngine(file, [{ name: 'things', fields, unique: [], sorted: [['owner'], ['at']] }]).close()
+  older.exec(
+    `ALTER TABLE "things" ADD COLUMN "isNew" INTEGER GENERATED ALWAYS AS (json_extract(body, '$.isNew')) VIRTUAL`,
+  )
+  expect(older.prepare('SELECT id FROM "things" WHERE "owner" = ? AND "isNew" = 1').all('of a')).toEqual([{ id: 'a' }])
+  older.close()
+  isWhole(file)
 })
