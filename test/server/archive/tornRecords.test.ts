@@ -129,6 +129,21 @@ test('a torn record costs no list its other rows: the people of a school, sets a
   await services.close()
 })
 
+test('the only administrator who can be read may not leave a school in which there is somebody else', async () => {
+  const teacher = account({ id: 'administrator', role: 'teacher', administrator: true })
+  const archive = await withTorn(
+    'last-administrator',
+    async ({ accounts }) => {
+      await accounts.insert(teacher)
+      await accounts.insert(account({ id: 'torn-pupil', username: 'torn', usernameKey: 'torn' }))
+    },
+    ['torn-pupil'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect(await services.lastAdministrator.giveUp(teacher)).toEqual({ refused: 'lastAdministrator' })
+  await services.close()
+})
+
 test('a backup brings a torn record back, and one that is kept out is not called there', async () => {
   const backup: DumpLine[] = []
   const archive = await withTorn(
