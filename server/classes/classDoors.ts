@@ -3,6 +3,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { doorRecords } from './doorRecords.ts'
@@ -89,8 +90,8 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
       const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
       const ids = all.map(({ userId }) => userId)
       const [people, players, stateOf] = await Promise.all([
-        shelves.accounts.getMany(ids),
-        shelves.profiles.getMany(ids),
+        readableOf(shelves.accounts, ids),
+        readableOf(shelves.profiles, ids),
         picturesStates(shelves, all),
       ])
       const slimeOf = new Map(players.map(({ id, holdings }) => [id, holdings.selectedSlime]))

@@ -2,6 +2,7 @@ import { classMapLimits, type JudgeMap, type MapInClass, type OwnClass } from '.
 import type { MapTask } from '../../rooms/shared/maps/mapTask.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassMapRecord, ClassRecord } from '../archive/classRecords.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -189,7 +190,8 @@ export const keepClassMaps = (needs: Needs) => {
         sort: [['handedAt', 'desc']],
         limit: classMapLimits.ofClass,
       })
-      const found = new Map((await maps.getMany(rows.map(({ id }) => id))).map((map) => [map.id, map]))
+      const ids = rows.map(({ id }) => id)
+      const found = new Map((await readableOf(maps, ids)).map((map) => [map.id, map]))
       return rows.flatMap((row) => {
         const map = row.stage === 'returned' ? undefined : found.get(row.id)
         return map ? [{ map, inClass: told(row, group, map) }] : []

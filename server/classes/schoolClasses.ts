@@ -4,6 +4,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Actor } from '../accounts/administration.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
 import { everyRecord } from '../archive/everyRecord.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -20,6 +21,8 @@ type Needs = {
   now: () => number
 }
 
+type ReadAccounts = Shelves['accounts']['getMany']
+
 type Taught = { group: ClassRecord; teachers: string[] }
 
 export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
@@ -32,10 +35,10 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const { classes, classTeachers, members, accounts, acts } = shelves
 
   /** An account that is no longer a teacher's does not count as a teacher of the class. */
-  const withTeachers = async (groups: readonly ClassRecord[]): Promise<Taught[]> => {
+  const withTeachers = async (groups: readonly ClassRecord[], accountsOf: ReadAccounts): Promise<Taught[]> => {
     const ids = groups.map(({ id }) => id)
     const rows = await classTeachers.find({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
-    const people = await accounts.getMany([...new Set(rows.map(({ userId }) => userId))])
+    const people = await accountsOf([...new Set(rows.map(({ userId }) => userId))])
     const nameOf = new Map(people.flatMap(({ id, role, username }) => (role === 'teacher' ? [[id, username]] : [])))
     return groups.map((group) => ({
       group,
@@ -44,24 +47,25 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   }
 
   async function* all(): AsyncGenerator<Taught> {
+    const accountsOf = (ids: readonly string[]) => readableOf(accounts, ids)
     let page: ClassRecord[] = []
     for await (const group of everyRecord(classes)) {
       if (!isDeleted(group)) page.push(group)
       if (page.length < atOnce) continue
-      yield* await withTeachers(page)
+      yield* await withTeachers(page, accountsOf)
       page = []
     }
-    if (page.length > 0) yield* await withTeachers(page)
+    if (page.length > 0) yield* await withTeachers(page, accountsOf)
   }
 
   const note = (actor: Actor, act: Act, whom: string) =>
     acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
 
-  /** A class, if it has no teachers. Otherwise only its teachers may change it. */
+  /** A class, if it has no teachers. Otherwise only its teachers may change it. It fails if an account cannot be read. */
   const orphan = async (id: string) => {
     const group = await classes.get(id)
     if (!group || isDeleted(group)) return refuse('classNotFound')
-    const [taught] = await withTeachers([group])
+    const [taught] = await withTeachers([group], accounts.getMany)
     return taught && taught.teachers.length > 0 ? refuse('hasTeachers') : group
   }
 

@@ -211,7 +211,8 @@ const listMaps = (
   /** Maps that others shared at that time or before, the newest first: one page of an endless list. */
   older: async (user: AccountRecord, gameMode: MapMode | undefined, at: number): Promise<GameMap[]> => {
     const open = await shares.openedBy(user.role, 'map', at, gameMode)
-    const found = new Map((await maps.getMany(open.map(({ id }) => id))).map((map) => [map.id, map]))
+    const ids = open.map(({ id }) => id)
+    const found = new Map((await readableOf(maps, ids)).map((map) => [map.id, map]))
     return open.flatMap(({ id, ownerId, sharedAt }) => {
       const map = ownerId === user.id ? undefined : found.get(id)
       return map ? [{ ...shown(map), sharedAt }] : []

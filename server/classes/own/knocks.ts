@@ -2,6 +2,7 @@ import type { AskedClass, ClassKnock, DoorRequest, OwnMembership } from '../../.
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Pace, Throttles } from '../../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
+import { readableOf } from '../../archive/readable.ts'
 import type { AccountRecord } from '../../archive/records.ts'
 import type { Shelves } from '../../archive/shelves.ts'
 import type { OneAtATime } from '../../oneAtATime.ts'
@@ -133,7 +134,7 @@ export const keepKnocks = (needs: Needs) => {
     of: async (classId: string): Promise<ClassKnock[]> => {
       const all = await classKnocks.find({ where: { classId }, limit: classLimits.pupils })
       const ids = all.map(({ userId }) => userId)
-      const [people, players] = await Promise.all([accounts.getMany(ids), shelves.profiles.getMany(ids)])
+      const [people, players] = await Promise.all([readableOf(accounts, ids), readableOf(shelves.profiles, ids)])
       const slimeOf = new Map(players.map(({ id, holdings }) => [id, holdings.selectedSlime]))
       return people
         .map(({ id, username, firstSlime }) => ({ id, username, slime: slimeOf.get(id) ?? firstSlime ?? '' }))

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DumpLine } from '../../../server/archive/backupLines.ts'
 import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { everyRecord } from '../../../server/archive/everyRecord.ts'
 import { bringUpToDate, shapeRecordId } from '../../../server/archive/migrations.ts'
-import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import { openArchive } from '../../../server/archive/openArchive.ts'
 import type { MapRecord } from '../../../server/archive/records.ts'
 import { type Doc, RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { openSqliteEngine } from '../../../server/archive/sqlite/sqliteEngine.ts'
@@ -17,38 +16,9 @@ import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
 import { allOf } from '../allOf.ts'
 import { account, questionSet, report, share } from '../records.ts'
-
-/** A disk that has lost a few bytes: the database is whole, but a record in it is no JSON any more. */
-
-const folder = mkdtempSync(join(tmpdir(), 'slime-torn-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const fileIn = (dataDir: string) => join(dataDir, 'archive.sqlite')
+import { fileIn, folder, tear, withTorn } from './tornArchive.ts'
 
 const pageSize = 4096
-
-/** Only while nobody has the file open. */
-const tear = (file: string, id: string) => {
-  const bytes = readFileSync(file)
-  const body = `{"id":"${id}"`
-  let places = 0
-  for (let at = bytes.indexOf(body); at >= 0; at = bytes.indexOf(body, at + 1), places++) bytes[at] = 0x23
-  if (places === 0) throw new Error(`${id} is not in ${file}`)
-  writeFileSync(file, bytes)
-}
-
-const withTorn = async (
-  name: string,
-  fill: (archive: Archive) => Promise<unknown>,
-  ids: readonly string[],
-): Promise<Archive> => {
-  const dataDir = join(folder, name)
-  const archive = await openArchive({ dataDir })
-  await fill(archive)
-  await archive.close()
-  for (const id of ids) tear(fileIn(dataDir), id)
-  return openArchive({ dataDir })
-}
 
 const isTorn = expect.objectContaining({ reason: expect.any(RecordUnreadable) })
 

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { ClassRecord } from '../../../server/archive/classRecords.ts'
+import type { MapRecord } from '../../../server/archive/records.ts'
+import { RecordUnreadable } from '../../../server/archive/shelf.ts'
+import { openLog } from '../../../server/log.ts'
+import { openServices } from '../../../server/services.ts'
+import { account, share } from '../records.ts'
+import { withTorn } from './tornArchive.ts'
+
+const room: ClassRecord = { id: 'class', name: 'Class', createdAt: 1, archivedAt: 0, devices: 'shared' }
+
+const named = (id: string, given: Parameters<typeof account>[0] = {}) =>
+  account({ id, username: id, usernameKey: id, ...given })
+
+test('a torn account shuts no door to its class, and hides nobody else who knocks', async () => {
+  const archive = await withTorn(
+    'door',
+    async ({ accounts, classes, members, classDoors, classKnocks }) => {
+      await classes.insert(room)
+      await classDoors.insert({ id: room.id, code: 'ABCDE', openUntil: Date.now() + 60_000, misses: 0 })
+      for (const userId of ['pupil', 'torn-pupil']) {
+        await accounts.insert(named(userId, { kept: true }))
+        await members.insert({ id: `row of ${userId}`, classId: room.id, userId, realName: userId, addedAt: 1 })
+        await classKnocks.insert({ id: `${room.id}:${userId}`, classId: room.id, userId, at: 1 })
+      }
+    },
+    ['torn-pupil'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect(await services.classDoors.list({ door: 'ABCDE' }, 'here')).toMatchObject({ pupils: [{ username: 'pupil' }] })
+  expect(await services.knocks.of(room.id)).toMatchObject([{ username: 'pupil' }])
+  await services.close()
+})
+
+test('the torn account of a teacher hides no class of the school, and gives none of them away', async () => {
+  const administrator = named('administrator', { role: 'teacher', administrator: true })
+  const archive = await withTorn(
+    'classes',
+    async ({ accounts, classes, classTeachers }) => {
+      await accounts.insert(administrator)
+      for (const [id, userId] of [
+        ['class', administrator.id],
+        ['class-of-torn', 'torn-teacher'],
+      ] as const) {
+        await classes.insert({ ...room, id })
+        await classTeachers.insert({ id: `${id}:${userId}`, classId: id, userId, since: 1 })
+      }
+      await accounts.insert(named('torn-teacher', { role: 'teacher' }))
+    },
+    ['torn-teacher'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect((await services.schoolClasses.list()).map(({ id }) => id).sort()).toEqual(['class', 'class-of-torn'])
+  await expect(services.schoolClasses.erase(administrator, 'class-of-torn')).rejects.toThrow(RecordUnreadable)
+  expect(await archive.classes.ids(9)).toEqual(['class', 'class-of-torn'])
+  await services.close()
+})
+
+test('a torn map ends no list of older maps', async () => {
+  const ids = ['map', 'torn-map']
+  const archive = await withTorn(
+    'older-maps',
+    async ({ maps }) => {
+      for (const id of ids)
+        await maps.insert({ id, ownerId: 'author', gameMode: 'racing', isDefault: false, createdAt: 1 } as MapRecord)
+    },
+    ['torn-map'],
+  )
+  for (const id of ids) await archive.shares.insert(share({ id, kind: 'map', topic: 'racing', ownerId: 'author' }))
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect((await services.maps.older(named('reader'), 'racing', 9)).map(({ id }) => id)).toEqual(['map'])
+  await services.close()
+})
