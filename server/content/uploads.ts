@@ -8,7 +8,7 @@ import { mostInOneSet, type Pictures } from './pictures.ts'
 /** In thousandths of what the sets of an account may take: four times all of it in a day. */
 const inADay: Pace = { points: 4_000, seconds: 24 * 60 * 60 }
 
-/** In kilobytes, for all new accounts of an address together: three classes that fill all their room on their first day. */
+/** In kilobytes, for all new accounts of a role behind an address: three classes that fill all their room on their first day. */
 const ofNewcomersInADay: Pace = { points: 1024 * 1024, seconds: 24 * 60 * 60 }
 const isNewForMs = 7 * 24 * 60 * 60_000
 
@@ -22,7 +22,7 @@ export interface Uploader {
  * Limits how much an account uploads in a day. Sets have a limit of their own, but a game keeps its pictures as long as its
  * report. So a script that plays, draws other pictures and plays again could fill the disk. One that registers account after
  * account could do so, too. That uses up the room of newcomers behind its address, and nobody's who has been at the school
- * for longer.
+ * for longer. In the first week of a school everybody is new, so what its pupils use up is no teacher's.
  */
 export const paceUploads = (throttles: Throttles, now: () => number) => {
   const uploads = throttles('uploads', inADay)
@@ -30,7 +30,7 @@ export const paceUploads = (throttles: Throttles, now: () => number) => {
 
   const mayTakeOfNewcomers = async ({ user, address }: Uploader, bytes: number): Promise<boolean> => {
     const isCounted = address !== undefined && now() - user.createdAt < isNewForMs
-    return !isCounted || newcomers.take(address, Math.ceil(bytes / 1024))
+    return !isCounted || newcomers.take(`${user.role} ${address}`, Math.ceil(bytes / 1024))
   }
 
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { openThrottles } from '../../../server/accounts/throttle.ts'
 import type { AccountRecord } from '../../../server/archive/records.ts'
 import type { Pictures } from '../../../server/content/pictures.ts'
@@ -32,8 +33,8 @@ test('the accounts of one address send so many pictures ahead in an hour, and th
 
 test('new accounts behind one address share their room, whole classes fit into it, and others are not hindered', async () => {
   const uploads = paceUploads(openThrottles(), () => week)
-  const save = (n: number, address: string, createdAt: number) =>
-    uploads.take({ user: author(n, { createdAt }), address }, [pictureOf(10 * megabyte)])
+  const save = (n: number, address: string, createdAt: number, role: Role = 'student') =>
+    uploads.take({ user: author(n, { createdAt, role }), address }, [pictureOf(10 * megabyte)])
   const [justNow, aWeekAgo] = [week - 1, 0]
   // Three classes that fill all their room.
   let taken = 0
@@ -42,4 +43,5 @@ test('new accounts behind one address share their room, whole classes fit into i
   expect(taken).toBeLessThan(120)
   expect(await save(1_000, 'school', aWeekAgo)).toBe(true)
   expect(await save(1_001, 'home', justNow)).toBe(true)
+  expect(await save(1_002, 'school', justNow, 'teacher')).toBe(true)
 })
