@@ -28,8 +28,12 @@ const withEach = async (
   act: (account: Owner) => Promise<void>,
 ): Promise<void> => {
   const failures: unknown[] = []
+  const actOn = async (id: string) => {
+    const account = await accounts.get(id)
+    if (account) await act(account)
+  }
   for (const some of slices(ids))
-    for (const outcome of await Promise.allSettled((await accounts.getMany(some)).map(act)))
+    for (const outcome of await Promise.allSettled(some.map(actOn)))
       if (outcome.status === 'rejected') failures.push(outcome.reason)
   if (failures.length > 0) throw failures[0]
 }
@@ -95,7 +99,8 @@ export const resultsPort = (needs: Needs): ResultsPort => {
   const withoutTheGone = async (game: FinishedGame): Promise<FinishedGame> => {
     const gone = new Set(game.report.players.flatMap(({ userId }) => userId ?? []))
     for (const some of slices([...gone])) {
-      for (const { id } of await shelves.accounts.getMany(some)) gone.delete(id)
+      // One that cannot be read is not gone.
+      for (const id of await shelves.accounts.ids(some.length, { id: { in: some } })) gone.delete(id)
     }
     const report = reportWithout(game.report, gone)
     return report ? { ...game, report, replay: replayWithout(game.replay, gone) } : game

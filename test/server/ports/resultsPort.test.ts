@@ -9,6 +9,7 @@ import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import type { AccountRecord } from '../../../server/archive/records.ts'
+import { RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { openLog } from '../../../server/log.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
 import { isRefused, refuse } from '../../../server/refused.ts'
@@ -179,6 +180,24 @@ test('whose coins cannot be written down keeps nobody else from theirs, and is p
   const settled = await results.record(game)
   expect(settled.paid[unlucky.id]).toBeGreaterThan(0)
   expect(Object.keys(settled.paid)).toHaveLength(others.length + 1)
+})
+
+test('an account that cannot be read keeps nobody else from their coins, nor the report from their teacher', async () => {
+  const [host, torn, other] = await people(3)
+  if (!host || !torn || !other) throw new Error('no host')
+  const unlessTorn = async <Found>(ids: readonly string[], find: () => Promise<Found>): Promise<Found> => {
+    if (ids.includes(torn.id)) throw new RecordUnreadable('accounts', '#')
+    return find()
+  }
+  const accounts: Archive['accounts'] = {
+    ...archive.accounts,
+    get: (id) => unlessTorn([id], () => archive.accounts.get(id)),
+    getMany: (ids) => unlessTorn(ids, () => archive.accounts.getMany(ids)),
+  }
+  const { results } = processOf({ ...archive, accounts })
+  await expect(results.record(gameOf(host, [torn, other], 'game-torn'))).rejects.toThrow(RecordUnreadable)
+  expect(Object.keys(await results.paidBy('game-torn', [torn.id, other.id]))).toEqual([other.id])
+  expect((await archive.reports.get('game-torn'))?.players).toMatchObject([{ userId: torn.id }, { userId: other.id }])
 })
 
 test('guests and accounts that are gone are simply not paid; a game nobody joined is not a hosted one', async () => {
