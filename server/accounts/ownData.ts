@@ -1,5 +1,6 @@
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord, ReportRecord } from '../archive/records.ts'
-import type { Doc, Kept, Query, Shelf } from '../archive/shelf.ts'
+import { type Doc, ifReadable, type Kept, type Query, type Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { withChanges } from '../reports/formerPlayer.ts'
 import type { IsShut } from '../reports/pupilReport.ts'
@@ -10,7 +11,7 @@ type Needs = { shelves: Shelves; accounts: Accounts; now: () => number }
 
 const pageSize = 20
 
-/** In the order of a field that is different in each of these records. */
+/** Those that can be read, in the order of a field that is different in each of these records. */
 async function* pages<T extends Doc>(
   shelf: Shelf<T>,
   where: Query<T>['where'] & object,
@@ -19,7 +20,7 @@ async function* pages<T extends Doc>(
   let after: unknown
   for (;;) {
     const rest = after === undefined ? where : { ...where, [by]: { gt: after } }
-    const page = await shelf.find({ where: rest, sort: [[by, 'asc']], limit: pageSize })
+    const page = await findReadable(shelf, { where: rest, sort: [[by, 'asc']], limit: pageSize })
     yield* page
     const last = page.at(-1)
     if (!last) return
@@ -66,7 +67,7 @@ async function* gamesHosted(reports: Shelves['reports'], hostUserId: string, isS
 async function* uploaded({ pictures, pictureUses }: Shelves, ownerId: string) {
   const told = new Set<string>()
   for await (const { pictureId } of pages(pictureUses, { ownerId })) {
-    const picture = told.has(pictureId) ? undefined : await pictures.get(pictureId)
+    const picture = told.has(pictureId) ? undefined : await ifReadable(pictures.get(pictureId))
     told.add(pictureId)
     if (picture) yield picture
   }
@@ -108,7 +109,7 @@ export const ownDataOf = ({ shelves, accounts, now }: Needs) => {
       since,
       lastSeen,
     }))
-    const profile = await shelves.profiles.get(id)
+    const profile = await ifReadable(shelves.profiles.get(id))
     const known = { account: { id, username, role, createdAt }, devices, holdings: profile?.holdings ?? null }
     yield JSON.stringify(known).slice(0, -1)
     for (const [name, records] of Object.entries(sections(asking, isShut))) {

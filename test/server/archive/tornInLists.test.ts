@@ -4,7 +4,8 @@ import type { MapRecord } from '../../../server/archive/records.ts'
 import { RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
-import { account, share } from '../records.ts'
+import { allOf } from '../allOf.ts'
+import { account, questionSet, share } from '../records.ts'
 import { withTorn } from './tornArchive.ts'
 
 const room: ClassRecord = { id: 'class', name: 'Class', createdAt: 1, archivedAt: 0, devices: 'shared' }
@@ -69,5 +70,25 @@ test('a torn map ends no list of older maps', async () => {
   for (const id of ids) await archive.shares.insert(share({ id, kind: 'map', topic: 'racing', ownerId: 'author' }))
   const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
   expect((await services.maps.older(named('reader'), 'racing', 9)).map(({ id }) => id)).toEqual(['map'])
+  await services.close()
+})
+
+test('a torn record costs nobody the download of all that the school knows about them', async () => {
+  const author = named('author', { role: 'teacher' })
+  const archive = await withTorn(
+    'download',
+    async ({ accounts, questionSets, pictures, pictureUses }) => {
+      await accounts.insert(author)
+      for (const id of ['set', 'torn-set']) await questionSets.insert(questionSet({ id, ownerId: author.id }))
+      for (const id of ['picture', 'torn-picture']) {
+        await pictures.insert({ id, image: 'data:' })
+        await pictureUses.insert({ id: `use of ${id}`, pictureId: id, holderId: 'set', ownerId: author.id, bytes: 5 })
+      }
+    },
+    ['torn-set', 'torn-picture'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const text = await allOf(services.ownData(author, async () => false))
+  expect(JSON.parse(text.join(''))).toMatchObject({ questionSets: [{ id: 'set' }], pictures: [{ id: 'picture' }] })
   await services.close()
 })
