@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { dumpLines } from '../archive/dump.ts'
@@ -22,7 +22,9 @@ if (!found && !isNamedAsFile) {
   process.stderr.write(`There is no folder ${given}. Make it first, or give the file a name that ends in .ndjson.gz\n`)
   process.exit(1)
 }
-const file = found?.isDirectory() ? join(given, ownName) : given
+// A link may lead to another disk. The backup has to lie there, and must not take the place of the link.
+const named = found?.isFile() ? realpathSync(given) : given
+const file = found?.isDirectory() ? join(given, ownName) : named
 
 const archive = await schoolOrExit(settingsOrExit())
 /** In letters. Handing over single lines would cost more than packing them. */
@@ -43,9 +45,9 @@ async function* inPieces() {
 // The one of the night before may be the only place that still has what is missing in this one.
 const placeOf = () => (leftOut.length > 0 && found?.isFile() ? `${file}.incomplete` : file)
 try {
-  const place = await writeWholeFile(file, inPieces(), createGzip(), placeOf)
+  const written = await writeWholeFile(file, inPieces(), createGzip(), placeOf)
   // The last line is the end mark.
-  process.stdout.write(`${lines - 1} records written to ${place}\n`)
+  process.stdout.write(`${lines - 1} records written to ${written}\n`)
   if (leftOut.length > 0) {
     process.stderr.write(
       `${leftOut.length} cannot be read any more, and are not in the backup: ${leftOut.join(', ')}\n`,

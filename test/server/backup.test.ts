@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -186,6 +187,18 @@ test.each(['nightly.bak', 'nightly.2026', 'nightly.ndjson.gz'])('a backup may be
   const file = join(folder, name)
   expect(run('backup', here, [file])).toMatchObject({ status: 0 })
   expect(run('restore', join(folder, `of ${name}`), [file])).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('where a link leads to the backup of the night before, the new one replaces that one and not the link', async () => {
+  const here = join(folder, 'linked')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const [file, link] = [join(here, 'on-another-disk.gz'), join(folder, 'latest.gz')]
+  writeFileSync(file, 'of the night before')
+  symlinkSync(file, link)
+  expect(run('backup', here, [link])).toMatchObject({ status: 0 })
+  expect(String(gunzipSync(readFileSync(file)))).toContain('"shelf":"accounts"')
 })
 
 test('a folder that is not there gets no file of its name, which the next night would replace', async () => {
