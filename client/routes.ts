@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { atMost } from './net/atMost.ts'
 import { type FetchedAhead, fetchedAhead } from './parts/fetchedAhead.tsx'
+import { ledTo } from './parts/navigation/ledTo.ts'
 
 type Access = 'everyone' | 'signed-in' | 'student' | 'teacher' | 'administrator'
 
@@ -81,9 +82,9 @@ if (import.meta.env.DEV) {
 
 export type Route = Plan & { screen: FetchedAhead<object> }
 
-const screenOf = (load: Plan['load']) => fetchedAhead(async () => (await load()).default)
+const screenOf = (load: Plan['load'], bare?: boolean) => fetchedAhead(async () => ledTo((await load()).default, bare))
 
-export const routes: Route[] = plans.map((plan) => ({ ...plan, screen: screenOf(plan.load) }))
+export const routes: Route[] = plans.map((plan) => ({ ...plan, screen: screenOf(plan.load, plan.bare) }))
 
 export const notFound = screenOf(() => import('./screens/notFound/NotFoundScreen.tsx'))
 

@@ -2,24 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
-import { keepFocus } from '../dialog/keptFocus.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../pictures/Icon.tsx'
 import backStyles from './back.module.css'
 import { dashboardPath } from './dashboardPath.ts'
 import styles from './Page.module.css'
 import { findPlace } from './scrollPlaces.ts'
-
-let placeBefore: string | undefined
-
-/**
- * The link that led here is gone with its page. From then on users of a keyboard go on in this page, and a screen reader says
- * that it is there. A page that the browser itself opened begins with the bar, as anywhere.
- */
-const goOnIn = (place: string): void => {
-  if (placeBefore !== undefined && placeBefore !== place) keepFocus()
-  placeBefore = place
-}
 
 type PageProps = {
   title: string
@@ -41,7 +29,6 @@ export const Page = ({ title, documentTitle = title, intro, actions, back, narro
   useEffect(() => {
     document.title = `${documentTitle} · ${partTexts.productName}`
   }, [documentTitle])
-  useEffect(() => goOnIn(place), [place])
   return (
     <main id="main" className={joinClasses(styles.page, narrow && styles.narrow)}>
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
 import { focused, press, tabTo, type } from '../school/keys.ts'
 
 let school: BrowserSchool
@@ -205,4 +205,36 @@ it('keys go on in the next page when a link in a page has led there, and in the 
   await page.goBack()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await expect.poll(() => focused(page)).toContain('Welcome')
+})
+
+it('keys go on in pages of any kind, and in the page from which one was opened', async () => {
+  const { page } = await school.newcomer('teacher')
+  const follow = async (href: string) => {
+    await page.locator(`a[href="${href}"]:visible`).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  const goesOnIn = (words: string) => expect.poll(() => focused(page)).toContain(words)
+  await page.goto('/maps')
+  await page.getByRole('heading', { name: 'Maps', exact: true }).waitFor()
+  await follow('/maps/create')
+  await page.getByRole('heading', { name: 'Create Map' }).waitFor()
+  await goesOnIn('Create Map')
+  await page.goBack()
+  await goesOnIn('Every mode but Classic')
+  await follow('/')
+  await goesOnIn('Learn with Slimes')
+  await page.goBack()
+  await goesOnIn('Every mode but Classic')
+})
+
+it('keys go on in the page of a user who has signed in by them', async () => {
+  const { user } = await school.newcomer('teacher')
+  const { page } = await school.visitor()
+  await page.goto('/classes')
+  await page.getByRole('button', { name: 'Already have an account? Login' }).click()
+  await type(page, 'Username', user.username)
+  await type(page, 'Password', password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'My classes' }).waitFor()
+  await expect.poll(() => focused(page)).toContain('My classes')
 })
