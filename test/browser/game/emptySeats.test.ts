@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { focused } from '../school/keys.ts'
 
 let school: BrowserSchool
 
@@ -54,13 +55,20 @@ it('the host clears by one press what a script has left in the lobby, and nobody
   const late = await school.visitor({ viewport: { width: 390, height: 844 } })
   await late.page.goto(`/join/${code}`)
   await late.page.getByLabel('Nickname').fill('Max')
-  await late.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await late.page.keyboard.press('Enter')
   const proof = late.page.getByRole('group', { name: 'Which three slimes are on the board?' })
   await proof.getByText('Left slime').waitFor()
+  await expect.poll(() => focused(late.page)).not.toBe('nothing')
   expect(await axeComplaints(late.page)).toEqual([])
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(late.page, 'door-proof', ['phone'])
   await shootDevices(page, 'door-sign', ['projector', 'chromebook'])
+  // After a wrong proof, keys go on from the slime that was tapped last.
+  const [first = ''] = await shown()
+  await proof.getByRole('button', { name: first, exact: true }).focus()
+  for (let times = 0; times < 3; times++) await late.page.keyboard.press('Enter')
+  await proof.getByText('That is not what the board shows. Look again!').waitFor()
+  await expect.poll(() => focused(late.page)).toBe(first)
   for (const name of await shown()) await proof.getByRole('button', { name, exact: true }).click()
   await late.page.getByText('You are in, Max!').waitFor()
 

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { commonSlimes } from '../../../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { slimeName } from '../../../texts/collecting/slimeNames.ts'
 import { doorProofTexts as texts } from '../../../texts/game/doorProof.ts'
+import { keepFocus } from '../../dialog/keptFocus.ts'
+import { useStillWhile } from '../../form/useStillWhile.ts'
 import styles from './DoorProof.module.css'
 
 type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[]) => void }
@@ -12,13 +14,17 @@ const signs = 3
 /** A player who sees the board proves it with three taps. */
 export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
   const [tapped, setTapped] = useState<readonly string[]>([])
+  const group = useRef<HTMLFieldSetElement>(null)
+  useStillWhile(busy, group)
+  // It takes the place of the field that the name was typed into.
+  useEffect(keepFocus, [])
   const tap = (slime: string) => {
     const seen = [...tapped, slime]
     setTapped(seen.length < signs ? seen : [])
     if (seen.length === signs) onSeen(seen)
   }
   return (
-    <fieldset className={styles.proof} disabled={busy}>
+    <fieldset ref={group} className={styles.proof}>
       <legend>{texts.ask}</legend>
       <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
       <p className={styles.which}>{texts.which[tapped.length]}</p>
