@@ -54,8 +54,8 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
         return await Promise.race([joining, opening.givenUp])
       } catch (error) {
         const { heard } = opening
-        if (heard === 'words' || (heard === 'silence' && !isCut(error))) throw error
-        throw new LineShut(reservation.roomId, heard === 'silence' ? 'silent' : 'shut')
+        if (heard === 'words' || (heard === 'opening' && !isCut(error))) throw error
+        throw new LineShut(reservation.roomId, heard === 'opening' ? 'silent' : 'shut')
       } finally {
         opening.stop()
       }
@@ -65,7 +65,7 @@ export const clientThatGivesUp = (Base: typeof Client): typeof Client =>
 /** Watches a line until the device is in the room. From then on it is watched as any other line. */
 function watchOpening(line: Room['connection']) {
   const { onopen, onmessage } = line.events
-  let heard: 'nothing' | 'silence' | 'words' = 'nothing'
+  let heard: 'nothing' | 'opening' | 'words' = 'nothing'
   let giveUp = () => {}
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = () => {
@@ -76,7 +76,7 @@ function watchOpening(line: Room['connection']) {
   let watch = watchForDeath(opensSoonMs, giveUp)
   const timer = setTimeout(() => heard === 'nothing' && giveUp(), opensWithinMs)
   line.events.onopen = (event) => {
-    heard = 'silence'
+    heard = 'opening'
     watch.stop()
     watch = watchForDeath(silenceMs, giveUp)
     onopen?.(event)
