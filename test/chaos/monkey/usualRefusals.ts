@@ -1,7 +1,7 @@
 /** Refusals that are all right in a working product: the input was wrong, or the person came too late. */
 const usual: readonly RegExp[] = [
-  // Wrong passwords, and names that are taken or not allowed.
-  /^POST \/api\/auth\/(login|register) 4/,
+  // Wrong passwords, wrong words of a card, and names that are taken or not allowed.
+  /^POST \/api\/auth\/(login|pass|register) 4/,
   // No game has this code, or no longer has it.
   /^GET \/api\/games\/[^/]+ 404/,
   // Every game is asked for its real names, and most are not played for a class.
