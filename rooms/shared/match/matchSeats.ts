@@ -62,10 +62,14 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
 /** A player who leaves the lobby, or who never did anything, gives seat and name back. */
 export function leave(match: Match, { player, offTheMap }: EntryOf<'left'>): void {
   const seat = unseat(match, player)
-  // There are no places before the start.
-  if (!seat || match.stage === 'lobby') return
+  if (!seat) return
   if (offTheMap && match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
-  match.ranking = rankSeats(match)
+  closeRanks(match)
+}
+
+/** Before the first question has closed there are no places: nobody leads, and nobody is told a place. */
+function closeRanks(match: Match): void {
+  if (match.ranking.length > 0) match.ranking = rankSeats(match)
 }
 
 /** A host who played alone gives the board back: their answers so far do not count. */
@@ -76,7 +80,7 @@ export function standDown(match: Match, player: string): void {
   const open = currentTurn(match)
   if (open && !open.closed) open.answers.delete(player)
   if (match.stage === 'running') match.board = match.rules.dismiss(match.board, player)
-  match.ranking = rankSeats(match)
+  closeRanks(match)
 }
 
 /** The host allows a name that was refused, because of its words or because a player with this name was removed. */
@@ -101,5 +105,5 @@ export function remove(match: Match, player: string): void {
   }
   if (seat.userId) match.removedUsers.add(seat.userId)
   if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
-  match.ranking = rankSeats(match)
+  closeRanks(match)
 }

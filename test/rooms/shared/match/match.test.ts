@@ -294,6 +294,22 @@ describe('a kicked player', () => {
   })
 })
 
+describe('a seat that is gone before the first answer is told', () => {
+  const gone = (kind: 'kicked' | 'left'): MatchEntry => ({ kind, player: 'cem', at: 3 })
+  const three = [joins('ann'), joins('ben'), joins('cem')]
+
+  it.each(['kicked', 'left'] as const)('gives the others no places: nobody leads yet (%s)', (kind) => {
+    for (const entries of [
+      [...three, gone(kind), started, asked(1)],
+      [...three, started, asked(1), gone(kind)],
+    ]) {
+      const match = played(entries)
+      expect(match.ranking).toEqual([])
+      expect([...match.seats.values()].map(({ tally }) => tally.place)).toEqual([0, 0, 0])
+    }
+  })
+})
+
 describe('a seat that is given up while the game runs', () => {
   const left = (player: string): MatchEntry => ({ kind: 'left', player, offTheMap: true, at: 900 })
   const ghosts = Array.from({ length: 30 }, (_, number) => `ghost ${number}`)
