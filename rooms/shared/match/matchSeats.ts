@@ -67,9 +67,13 @@ export function leave(match: Match, { player, offTheMap }: EntryOf<'left'>): voi
   closeRanks(match)
 }
 
-/** Before the first question has closed there are no places: nobody leads, and nobody is told a place. */
+/**
+ * Only those who have a place move up. Before the first question has closed there are no places, and a player who came
+ * later gets one when the next question closes.
+ */
 function closeRanks(match: Match): void {
-  if (match.ranking.length > 0) match.ranking = rankSeats(match)
+  const left = match.ranking.filter((seat) => seat.plays && match.seats.get(seat.player) === seat)
+  match.ranking = rankSeats(match, left)
 }
 
 /** A host who played alone gives the board back: their answers so far do not count. */

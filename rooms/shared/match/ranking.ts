@@ -10,10 +10,10 @@ const placesAcross = (match: Match): Map<string, number> => {
  * By score, then by total answer time. Players who have crossed a finish come first, in the order of crossing. Writes
  * each player's place. At the end equal scores share a place, as they share a step of the podium.
  */
-export function rankSeats(match: Match): Seat[] {
+export function rankSeats(match: Match, seats: readonly Seat[] = playingSeats(match)): Seat[] {
   const crossing = placesAcross(match)
   const last = crossing.size
-  const ranked = playingSeats(match).sort(
+  const ranked = [...seats].sort(
     (a, b) =>
       (crossing.get(a.player) ?? last) - (crossing.get(b.player) ?? last) ||
       b.tally.score - a.tally.score ||

@@ -308,6 +308,16 @@ describe('a seat that is gone before the first answer is told', () => {
       expect([...match.seats.values()].map(({ tally }) => tally.place)).toEqual([0, 0, 0])
     }
   })
+
+  it.each(['kicked', 'left'] as const)('lets only those move up who had a place, and no late comer (%s)', (kind) => {
+    const all = [started, asked(1), answered('cem', 1, 0), answered('ben', 1, 0, 9000), closed(1), asked(2)]
+    const match = played([...three, ...all, joins('dee', { at: 2100 }), gone(kind)])
+    expect(match.ranking.map(({ player, tally }) => [player, tally.place])).toEqual([
+      ['ben', 1],
+      ['ann', 2],
+    ])
+    expect(match.seats.get('dee')?.tally.place).toBe(0)
+  })
 })
 
 describe('a seat that is given up while the game runs', () => {
