@@ -5,7 +5,7 @@ import { hasDoneAll, paceOf, shownEnd } from '../../shared/match/turnFlow.ts'
 import { scoredAmong, toldKey } from '../../shared/questions/questionKinds.ts'
 import { type GameState, PlayerCard, PlayerRow } from './gameState.ts'
 import { openLeaders, paintLeaders } from './leaderRows.ts'
-import { nothingYet, paintNeighbours, paintTally } from './playerRows.ts'
+import { isYetToBeAsked, nothingYet, paintNeighbours, paintTally } from './playerRows.ts'
 import { otherKindsIn, writePlace, writeQuestion } from './questionCopy.ts'
 
 type Painting<Entry> = (entry: Entry) => void
@@ -268,9 +268,10 @@ export class Painter {
     match.ranking.forEach((seat, index) => {
       const row = state.players.get(seat.player)
       if (!row) return
+      row.mark = markOf(this.match, seat)
+      if (isYetToBeAsked(match, seat)) return
       paintTally(row, seat.tally)
       if (match.plan.practice) row.modeScore = seat.tally.modeScore
-      row.mark = markOf(this.match, seat)
       paintNeighbours(row, match.ranking[index - 1], match.ranking[index + 1])
     })
     paintLeaders(this.state, this.match)

@@ -1,4 +1,4 @@
-import type { Seat, Tally } from '../../shared/match/matchModel.ts'
+import { type Match, type Seat, type Tally, wasThere } from '../../shared/match/matchModel.ts'
 import type { PlayerRow } from './gameState.ts'
 
 /** The values of a row at the start of a game. */
@@ -19,6 +19,12 @@ export const nothingYet = {
   behindScore: 0,
   behindSlime: '',
 } satisfies Partial<PlayerRow>
+
+/** A player who came after the last closed question is shown no place: a battle would take no points for a knock-out. */
+export function isYetToBeAsked({ stage, turns }: Match, seat: Seat): boolean {
+  const last = turns.findLast(({ closed }) => closed)
+  return stage === 'running' && last !== undefined && !wasThere(seat, last)
+}
 
 export function paintTally(
   row: PlayerRow,

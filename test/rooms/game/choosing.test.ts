@@ -395,3 +395,23 @@ describe('what the board shows', () => {
     expect(inRace(['ann']).boards.map(({ type }) => type)).toEqual(['board-shown', 'board-shown'])
   })
 })
+
+it('shows a player who came after the answer no place before their own first one: a battle takes no points with a place for a knock-out', () => {
+  const stage = stagedGame(['ann', 'ben'], { plan: aPlan({ gameMode: 'battle' }) })
+  const placeOf = (player: string) => stage.state.players.get(player)?.place
+  stage.conductor.start()
+  stage.pass(phaseMs.countdown)
+  stage.answer('ann', 0)
+  stage.answer('ben', 1)
+  stage.pass(1)
+  stage.arrive('dee')
+  stage.everything()
+  stage.conductor.skip()
+  stage.conductor.skip()
+  expect([stage.state.phase, placeOf('ann'), placeOf('dee')]).toEqual(['resolve', 1, 0])
+  stage.conductor.skip()
+  stage.record({ kind: 'kicked', player: 'ben', at: stage.time })
+  expect([stage.state.phase, placeOf('ann'), placeOf('dee')]).toEqual(['question', 1, 0])
+  stage.conductor.skip()
+  expect([stage.state.phase, placeOf('ann'), placeOf('dee')]).toEqual(['reveal', 1, 2])
+})
