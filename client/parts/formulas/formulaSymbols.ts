@@ -17,7 +17,7 @@ export const letters = table(`
 `)
 
 export const operators = table(`
-  times=× cdot=⋅ div=÷ pm=± mp=∓ ast=∗ star=⋆ circ=∘ bullet=∙ oplus=⊕ otimes=⊗ leq=≤ le=≤ geq=≥ ge=≥ leqslant=⩽ geqslant=⩾
+  times=× cdot=⋅ div=÷ pm=± mp=∓ ast=∗ star=⋆ circ=∘ bullet=∙ oplus=⊕ otimes=⊗ lt=< gt=> leq=≤ le=≤ geq=≥ ge=≥ leqslant=⩽ geqslant=⩾
   neq=≠ ne=≠ approx=≈ equiv=≡ sim=∼ simeq=≃ cong=≅ propto=∝ ll=≪ gg=≫ to=→ rightarrow=→ leftarrow=← leftrightarrow=↔
   longrightarrow=⟶ Rightarrow=⇒ Leftarrow=⇐ Leftrightarrow=⇔ iff=⇔ implies=⇒ mapsto=↦ rightleftharpoons=⇌ uparrow=↑
   downarrow=↓ in=∈ notin=∉ ni=∋ subset=⊂ subseteq=⊆ supset=⊃ supseteq=⊇ cup=∪ cap=∩ setminus=∖ forall=∀ exists=∃ neg=¬
@@ -40,6 +40,10 @@ export const functions: ReadonlySet<string> = new Set(
   ),
 )
 export const boundFunctions: ReadonlySet<string> = new Set('lim max min sup inf limsup liminf argmax argmin'.split(' '))
+
+/** Whether what is raised and lowered behind a command stands above and below it. */
+export const isBounded = (name: string): boolean =>
+  boundFunctions.has(name) || bigOperators.has(name) || /^(under|over)brace$/.test(name)
 
 /** Accents over the next part: their sign, and whether it grows as wide as that part. */
 export const accents: ReadonlyMap<string, readonly [sign: string, isWide: boolean]> = new Map([

@@ -65,7 +65,6 @@ export function spokenOf({ tag, of }: MathNode): string {
   if (typeof of === 'string') return tag === 'mo' && /[=<>≤≥≠≈+−×÷⋅→⇒]/.test(of) ? ` ${of} ` : of
   const parts = of.map(spokenOf)
   const [first = '', second = '', third = ''] = parts
-  const held = (text: string) => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text.trim()})`)
   switch (tag) {
     case 'mfrac':
       return `${held(first)}/${held(second)}`
@@ -92,13 +91,17 @@ export function spokenOf({ tag, of }: MathNode): string {
   }
 }
 
+/** In brackets, unless it is one word or number: 2^(n + 1) is not 2^n + 1. */
+const held = (text: string): string => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text.trim()})`)
+
 const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Voices read x² and not x^2. */
 function raised(text: string): string {
   if (text === '∘' || text === '°') return '°'
-  if (text === '′') return text
-  return /^\d+$/.test(text) ? [...text].map((digit) => powers[Number(digit)]).join('') : `^${text.trim()}`
+  if (text === '') return ''
+  if (text.startsWith('′')) return `′${raised(text.slice(1))}`
+  return /^\d+$/.test(text) ? [...text].map((digit) => powers[Number(digit)]).join('') : `^${held(text)}`
 }
 
 const lowered = (text: string): string => (/^\w+$/.test(text) ? text : ` (${text.trim()}) `)

@@ -1,5 +1,6 @@
 import * as signs from './formulaSymbols.ts'
 import { fence, inFont, letter, type MathNode, nameOf, node, operator, row, worded } from './formulaTree.ts'
+import { withGaps } from './functionGaps.ts'
 
 /** No formula of a lesson is longer. A shorter one can never be much larger than its box. */
 const longest = 300
@@ -77,29 +78,37 @@ class FormulaReader {
   private parts(isEnd: (token: string) => boolean): MathNode[] {
     const parts: MathNode[] = []
     for (let token = this.peek(); token !== undefined; token = this.peek()) {
-      if (isEnd(token) || token === '}') return parts
+      if (isEnd(token) || token === '}') break
       const part = this.withScripts()
       if (part) parts.push(part)
     }
-    return parts
+    return withGaps(parts)
   }
 
   private withScripts(): MathNode | undefined {
     const starts = this.peek() ?? ''
     const base = starts === '^' || starts === '_' ? row([]) : this.one(true)
     if (!base) return undefined
+    let primes = this.primes()
     let above: MathNode | undefined
     let below: MathNode | undefined
-    for (let sign = this.peek(); sign === '^' || sign === '_' || sign === "'"; sign = this.peek()) {
+    for (let sign = this.peek(); sign === '^' || sign === '_'; sign = this.peek()) {
       this.at++
-      const script = sign === "'" ? operator('′') : this.argument()
+      const script = this.argument()
       if (sign === '_' ? below : above) throw new NotUnderstood(sign)
       if (sign === '_') below = script
       else above = script
+      if (!above) primes += this.primes()
     }
-    const isBounded = signs.boundFunctions.has(starts.slice(1)) || signs.bigOperators.has(starts.slice(1))
-    const isBraced = starts === '\\underbrace' || starts === '\\overbrace'
-    return scripted(base, below, above, isBounded || isBraced)
+    const raised = primes === '' ? above : row([operator(primes), ...(above ? [above] : [])])
+    return scripted(base, below, raised, signs.isBounded(starts.slice(1)))
+  }
+
+  /** The signs of derivatives, as in f''. */
+  private primes(): string {
+    let primes = ''
+    for (; this.peek() === "'"; this.at++) primes += '′'
+    return primes
   }
 
   /** What a command applies to: a group, or the next sign. */

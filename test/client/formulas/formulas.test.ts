@@ -46,6 +46,12 @@ describe('a formula', () => {
     ['\\sqrt{2}', '<msqrt><mn>2</mn></msqrt>'],
     ['\\sqrt[3]{8}', '<mroot><mn>8</mn><mn>3</mn></mroot>'],
     ['x_1^2', '<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>'],
+    ["f''", '<msup><mi>f</mi><mo>′′</mo></msup>'],
+    ["f'^2", '<msup><mi>f</mi><mrow><mo>′</mo><mn>2</mn></mrow></msup>'],
+    ['2\\sin x', '<mrow><mn>2</mn><mtext>\u2009</mtext><mi>sin</mi><mtext>\u2009</mtext><mi>x</mi></mrow>'],
+    ['\\log_2 8', '<mrow><msub><mi>log</mi><mn>2</mn></msub><mtext>\u2009</mtext><mn>8</mn></mrow>'],
+    ['\\cos(x)', '<mrow><mi>cos</mi><mo>(</mo><mi>x</mi><mo>)</mo></mrow>'],
+    ['x \\lt 3', '<mrow><mi>x</mi><mo><</mo><mn>3</mn></mrow>'],
     ['\\sum_{i}^n', '<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover>'],
     ['3,14', '<mn>3,14</mn>'],
     ['12 \\cdot 3', '<mrow><mn>12</mn><mo>⋅</mo><mn>3</mn></mrow>'],
@@ -182,6 +188,9 @@ describe('a text', () => {
   it('is read aloud without its signs', () => {
     expect(spokenText('What is $\\frac{3}{4} + x^2$?')).toBe('What is 3/4 + x²?')
     expect(spokenText('$\\sqrt{a+b}$, $H_2O$, $30^\\circ$')).toBe('√(a + b), H2O, 30°')
+    expect(spokenText("$f''(x)$, $f'^2$")).toBe('f′′(x), f′²')
+    expect(spokenText('$\\sin x$').replace('\u2009', ' ')).toBe('sin x')
+    expect(spokenText('$2^{n+1}$, $2^n+1$')).toBe('2^(n + 1), 2^n + 1')
     expect(spokenText('$\\nothing$')).toBe('\\nothing')
   })
 })
