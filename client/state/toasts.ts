@@ -3,7 +3,7 @@ import { create } from 'zustand'
 export const toastTypes = ['success', 'error', 'info', 'warning'] as const
 export type ToastType = (typeof toastTypes)[number]
 
-type Toast = { id: number; type: ToastType; message: string; leaving: boolean }
+export type Toast = { id: number; type: ToastType; message: string; leaving: boolean }
 
 export const toastDurationMs = 3000
 /** Keep in step with the animation in Toasts.module.css. */
