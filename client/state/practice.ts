@@ -4,7 +4,7 @@ import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.t
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { useConnection } from '../net/connection.ts'
 import { refusalOf } from '../net/line/roomLine.ts'
-import { savePractice } from '../net/practice.ts'
+import { paidFor, savePractice } from '../net/practice.ts'
 import { presentReader, sessionHasEnded } from '../net/reader.ts'
 import { gameLobbyTexts } from '../texts/game/gameLobby.ts'
 import { gamePracticeTexts } from '../texts/game/gamePractice.ts'
@@ -122,7 +122,9 @@ export async function save(): Promise<void> {
     if (useSaving.getState().saving === underWay) tell(outcome)
   }
   if (answer.ok || answer.refusal === 'practiceRunSaved') {
-    tellOfThisRun({ kind: 'saved', paid: answer.ok ? answer.value.saved.currency_earned : null })
+    // After a reload, or where the first answer was lost, the full purse must be told of again.
+    const paid = answer.ok ? answer.value.saved.currency_earned : await paidFor(player, run)
+    tellOfThisRun({ kind: 'saved', paid })
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return
   }

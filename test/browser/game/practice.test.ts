@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gamePracticeTexts } from '../../../client/texts/game/gamePractice.ts'
 import { errorTexts } from '../../../rooms/shared/contract/errors/errorTexts.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -113,6 +114,22 @@ describe('a practice', () => {
     arrive()
     await page.getByRole('radio', { name: /^Planets/ }).waitFor({ state: 'attached' })
     expect((await below.boundingBox())?.y).toBe(before?.y)
+  })
+
+  it('tells again what was paid into a full purse where its page is loaded anew at its end', async () => {
+    const { page } = await school.newcomer('student')
+    await begin(page, 'Classic')
+    await playToTheEnd(page)
+    await page.getByText('Your result is saved.').waitFor()
+    await page.route('**/history', async (route) => {
+      const rows = (await (await route.fetch()).json()) as object[]
+      await route.fulfill({ json: rows.map((row) => ({ ...row, currency_earned: 0 })) })
+    })
+    await page.reload()
+    await page.getByText('Your result is saved.').waitFor()
+    expect(await page.locator('dl div', { hasText: gamePracticeTexts.earned }).locator('dd').textContent()).toMatch(
+      /^0/,
+    )
   })
 
   it('that was won cheers once, and not again where its page is loaded anew at its end', async () => {

@@ -47,6 +47,7 @@ vi.mock('../../../client/net/practice.ts', () => ({
     world.saves.push(run)
     return await world.answer
   },
+  paidFor: async () => 5,
 }))
 
 const kept = { ok: true, value: { saved: { currency_earned: 12 } } }
@@ -131,6 +132,12 @@ describe('a finished practice', () => {
     await save()
     await save()
     expect(world.saves).toHaveLength(2)
+  })
+
+  it('that was saved before a reload shows what was paid then, and not what it would be worth', async () => {
+    world.answer = { ok: false, status: 409, error: 'Saved already', refusal: 'practiceRunSaved' }
+    end()
+    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 5 }), patience)
   })
 
   it('is saved although the answer for the one before comes only now', async () => {
