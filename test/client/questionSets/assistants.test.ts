@@ -68,6 +68,35 @@ describe('what an assistant answers', () => {
   })
 })
 
+describe('a formula in the brackets of TeX', () => {
+  const drawn = { question: 'What is $\\frac{1}{2} + \\frac{1}{2}$?', answers: ['$1$', '$x^2$'] }
+
+  it('is one between dollar signs, from an assistant', async () => {
+    const { rows } = await readQuestionText(
+      '1. What is \\( \\frac{1}{2} + \\frac{1}{2} \\)?\nA) \\(1\\)\nB) \\[x^2\\]\nAnswer: A',
+    )
+    expect(rows).toMatchObject([{ question: drawn }])
+  })
+
+  it.each([
+    '::t::What is \\\\(\\\\frac\\{1\\}\\{2\\} + \\\\frac\\{1\\}\\{2\\}\\\\)? {=\\\\(1\\\\) ~\\\\(x^2\\\\)}',
+    `<quiz><question type="multichoice"><questiontext format="html"><text>What is \\(\\frac{1}{2} + \\frac{1}{2}\\)?</text></questiontext>
+      <answer fraction="100"><text>\\(1\\)</text></answer><answer fraction="0"><text>\\(x^2\\)</text></answer></question></quiz>`,
+    `<assessmentItem><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>a</value></correctResponse></responseDeclaration>
+      <itemBody><p>What is \\(\\frac{1}{2} + \\frac{1}{2}\\)?</p><choiceInteraction responseIdentifier="R">
+      <simpleChoice identifier="a">\\(1\\)</simpleChoice><simpleChoice identifier="b">\\(x^2\\)</simpleChoice></choiceInteraction></itemBody></assessmentItem>`,
+  ])('is one between dollar signs, from the file of another school', async (file) => {
+    expect((await readQuestionText(file)).rows).toMatchObject([{ question: drawn }])
+  })
+
+  it('stays as it is in our own text and where it is none', async () => {
+    const own = 'Slime School questions\n\nQuestion: Which does \\(a\\) match?\nA: a\nB: b\nRight: A'
+    expect((await readQuestionText(own)).rows[0]?.draft.question).toBe('Which does \\(a\\) match?')
+    const none = '1. What is \\( \\) or \\(a?\nA) x\nB) y\nAnswer: A'
+    expect((await readQuestionText(none)).rows[0]?.draft.question).toBe('What is \\( \\) or \\(a?')
+  })
+})
+
 describe('the prompt', () => {
   const prompt = promptFor({ topic: 'volcanoes', age: '12-13', count: '10' })
 

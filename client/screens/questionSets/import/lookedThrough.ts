@@ -1,5 +1,5 @@
 import { pictureInAddress } from './filedPicture.ts'
-import { hasMedia, plainText } from './plainText.ts'
+import { hasMedia, plainText, withDollars } from './plainText.ts'
 
 export interface LookedThrough {
   text: string
@@ -24,7 +24,7 @@ export function lookedThrough(html: string, pictureAt: (address: string) => stri
     words ||= attributeOf(tag, 'alt')
     return ' '
   })
-  return { text: plainText(bare) || plainText(words), picture, leaves: leaves || hasMedia(bare) }
+  return { text: withDollars(plainText(bare) || plainText(words)), picture, leaves: leaves || hasMedia(bare) }
 }
 
 /** Pictures beside the answers, if one of them has a picture. */

@@ -1,11 +1,11 @@
-import { tidy } from './plainText.ts'
+import { tidy, withDollars } from './plainText.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
-/** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. */
+/** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. Formulas become ours. */
 export const undressed = (line: string): string =>
   tidy(
-    line
+    withDollars(line)
       .replace(/^[\s>]*/, '')
       .replace(/^#{1,6}\s+/, '')
       .replace(/^[-*•·]\s+(?=\S)/, '')

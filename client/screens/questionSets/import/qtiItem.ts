@@ -1,6 +1,6 @@
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Found, type ImportedRow, misfitRow } from './candidate.ts'
-import { placed, tidy } from './plainText.ts'
+import { placed, tidy, withDollars } from './plainText.ts'
 import { allWithin, childrenOf, isElement, wordsIn, type XmlElement } from './xmlTree.ts'
 
 /** The interactions of QTI that ask what our kinds of questions ask. */
@@ -66,14 +66,14 @@ const wordsFor = (element: XmlElement): string => {
 const stemOf = (item: XmlElement, interaction: XmlElement): string => {
   const body = tidy(allWithin(item, 'itembody').map(spoken).join(' '))
   const prompt = childrenOf(interaction, 'prompt').map(spoken).join(' ')
-  return tidy(`${body.replace(/\s*____$/, '')} ${prompt}`)
+  return withDollars(tidy(`${body.replace(/\s*____$/, '')} ${prompt}`))
 }
 
 /** The choices without the feedback for those who take them. */
 const choicesIn = ({ interaction, pictureAt }: Asked) =>
   [...childrenOf(interaction, 'simplechoice'), ...childrenOf(interaction, 'inlinechoice')].map((choice) => ({
     id: choice.attributes.get('identifier') ?? '',
-    text: tidy(spoken(choice)) || wordsFor(choice),
+    text: withDollars(tidy(spoken(choice))) || wordsFor(choice),
     picture: pictureIn([choice], pictureAt),
   }))
 
@@ -139,7 +139,7 @@ const fieldsOf = (asked: Asked): Found => {
 export function readItem(item: XmlElement, row: number, pictureAt: PictureAt): ImportedRow {
   const interactions = interactionsIn(allWithin(item, 'itembody')[0])
   const [interaction] = interactions
-  const explanation = tidy(allWithin(item, 'modalfeedback').slice(0, 1).map(spoken).join(' '))
+  const explanation = withDollars(tidy(allWithin(item, 'modalfeedback').slice(0, 1).map(spoken).join(' ')))
   const title = tidy(item.attributes.get('title') ?? '')
   if (!interaction) return misfitRow(row, { question: tidy(spoken(item)) || title, explanation }, texts.noAnswers)
   const image = pictureIn([...allWithin(item, 'itembody'), ...childrenOf(interaction, 'prompt')], pictureAt)
