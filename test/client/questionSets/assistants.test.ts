@@ -68,6 +68,32 @@ describe('what an assistant answers', () => {
   })
 })
 
+describe('an assistant that answers in a language of our neighbours', () => {
+  it.each([
+    ['**Frage 1:** Welche Stadt?\nA) Paris\nB) Rom\n**Richtige Antwort:** B) Rom\nErklärung: Darum.', 'Rom', 'Darum.'],
+    ['1. Welche Stadt?\na) Paris\nb) Rom\n**Lösung: b**\nBegründung: Darum.', 'Rom', 'Darum.'],
+    [
+      '**Question 1 :** Quelle ville ?\nA) Paris\nB) Rome\n**Bonne réponse :** B\nExplication : Voilà.',
+      'Rome',
+      'Voilà.',
+    ],
+    ['Pregunta 1: ¿Qué ciudad?\nA) París\nB) Roma\nRespuesta correcta: B\nExplicación: Sí.', 'Roma', 'Sí.'],
+    ['Domanda 1: Quale città?\nA) Parigi\nB) Roma\nRisposta corretta: B\nSpiegazione: Sì.', 'Roma', 'Sì.'],
+    ['Vraag 1: Welke stad?\nA) Parijs\nB) Rome\nJuiste antwoord: B\nUitleg: Ja.', 'Rome', 'Ja.'],
+  ])('is understood: %s', async (written, right, explanation) => {
+    const { rows } = await readQuestionText(written)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.question).toMatchObject({ correct: 1, explanation })
+    expect(rows[0]?.draft.answers[1]).toBe(right)
+    expect(rows[0]?.draft.question).not.toContain('1')
+  })
+
+  it('may give its key at the end', async () => {
+    const { rows } = await readQuestionText('1. Eins?\nA) x\nB) y\n\n2. Zwei?\nA) x\nB) y\n\nLösungen:\n1. B\n2. A')
+    expect(rows).toMatchObject([{ question: { correct: 1 } }, { question: { correct: 0 } }])
+  })
+})
+
 describe('a formula in the brackets of TeX', () => {
   const drawn = { question: 'What is $\\frac{1}{2} + \\frac{1}{2}$?', answers: ['$1$', '$x^2$'] }
 

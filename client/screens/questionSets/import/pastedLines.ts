@@ -14,15 +14,17 @@ export const undressed = (line: string): string =>
       .replace(/^`([^`]*)`$/, '$1'),
   ).replace(/^-{3,}$/, '')
 
+/** In English and in the languages of our neighbours, as the headings of tables. */
 const labels = {
-  right: /^(?:right|correct|correct answers?|correct answer\(s\)|answers?|right answers?|solution|key|ans)$/i,
+  right:
+    /^(?:right|correct|correct answers?|correct answer\(s\)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonne )?réponse|réponse (?:correcte|juste)|respuesta(?: correcta)?|risposta(?: (?:corretta|giusta))?|(?:juiste |correct )?antwoord)$/i,
   type: /^(?:type|typed|accept|accepted|accepted answers?)$/i,
   number: /^(?:number|numeric|value)$/i,
   within: /^(?:within|tolerance)$/i,
   nearly: /^nearly$/i,
   unit: /^units?$/i,
   order: /^(?:order|correct order|right order|ordering)$/i,
-  why: /^(?:why|explanation|explain|because|reason|rationale|feedback)$/i,
+  why: /^(?:why|explanation|explain|because|reason|rationale|feedback|erklärung|begründung|explication|explicación|spiegazione|uitleg)$/i,
   seconds: /^(?:seconds|time|time limit)$/i,
   strict: /^strict$/i,
   kind: /^kind$/i,
@@ -34,14 +36,15 @@ const names = Object.keys(labels) as Label[]
 
 /** `Right: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
-  const [, word = '', text = ''] = /^([A-Za-z()]+(?: [A-Za-z()]+)?)\s*:\s*(.*)$/.exec(line) ?? []
+  const [, word = '', text = ''] = /^([\p{L}()]+(?: [\p{L}()]+)?)\s*:\s*(.*)$/u.exec(line) ?? []
   const name = word === '' ? undefined : names.find((one) => labels[one].test(word))
   return name && { name, text }
 }
 
 /** `Question 3: …`, `Q3. …`, `3) …`. */
 export function questionIn(line: string, isExact: boolean): string | undefined {
-  const [, named] = /^(?:question|q)\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
+  const [, named] =
+    /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*\d))\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
   if (named !== undefined || isExact) return named
   const [, alone] = /^question\s*\d{1,3}$/i.test(line) ? [line, ''] : []
   return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
@@ -70,7 +73,9 @@ function onOneLine(rest: string): string[] {
 
 /** The heading of a key at the end, which lists all right answers. */
 export const isKeyHead = (line: string): boolean =>
-  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?)\s*:?$/i.test(line)
+  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?|(?:richtige )?antworten|lösung(?:en|sschlüssel)?|réponses|corrigé|respuestas|risposte|antwoorden)\s*:?$/i.test(
+    line,
+  )
 
 /** `2. C - because …`. */
 export function keyIn(line: string): { number: number; letters: string } | undefined {
