@@ -30,6 +30,8 @@ const act = async <Value>(action: string, body: unknown, otherwise: RefusalName)
   if (!user) return notSignedIn
   const answer = await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
   if (answer.ok) deals += 1
+  // What this page shows is old: the coins or slimes have gone in another tab.
+  else if (answer.status === 403 || answer.status === 409) void refreshPlayer()
   return answer
 }
 

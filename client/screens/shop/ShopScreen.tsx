@@ -71,7 +71,11 @@ export default function ShopScreen() {
   useFreshShop(packs !== undefined)
 
   const buy = async (pack: Pack) => {
-    if (pack.price > (student?.currency ?? 0)) return refuse(texts.notEnoughCurrency)
+    if (pack.price > (student?.currency ?? 0)) {
+      // More coins may have come in another tab.
+      void refreshPlayer()
+      return refuse(texts.notEnoughCurrency)
+    }
     setBuying(true)
     const answer = await buyPack(pack.id)
     setBuying(false)

@@ -114,3 +114,19 @@ it('two pupils play in two tabs of one browser, and each keeps their seat when t
   await expect.poll(() => here().sort()).toEqual(both)
   expect((room.state as GameState).playerCount).toBe(2)
 })
+
+it('a shop that stood open while coins came in another tab shows them to who is refused for want of them', async () => {
+  const { page, user } = await school.newcomer('student')
+  await page.route(`**/api/player/${user.id}`, async (route) => {
+    const profile = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...profile, currency: 0 } })
+  })
+  await page.goto('/shop')
+  const tooDear = page.getByRole('button', { name: /^Not Enough/ })
+  await tooDear.nth(2).waitFor()
+  const count = await tooDear.count()
+  await page.unroute(`**/api/player/${user.id}`)
+  // It is called disabled, and says why when it is pressed.
+  await tooDear.first().click({ force: true })
+  await expect.poll(() => tooDear.count()).toBeLessThan(count)
+})

@@ -17,6 +17,7 @@ const bought = { player: profile(300, ['mint', 'cherry']), receivedSlime: { id: 
 /** The answer to a session that is over. */
 const nothing = {}
 const ended = { refusal: 'signInFirst' }
+const tooDear = { refusal: 'notEnoughCurrency' }
 
 /** Calls that wait for their answers, by path. */
 const waiting = new Map<string, (answer: unknown) => void>()
@@ -51,7 +52,7 @@ beforeEach(() => {
           resolve(
             answer === nothing
               ? new Response(null, { status: 204 })
-              : Response.json(answer, { status: answer === ended ? 401 : 200 }),
+              : Response.json(answer, { status: answer === ended ? 401 : answer === tooDear ? 409 : 200 }),
           ),
         ),
       ),
@@ -89,6 +90,15 @@ it('what was read before a purchase and comes after it takes nothing back', asyn
   await arrives('/api/auth/me', { ...lotte, username: 'lotte-2' })
   await Promise.all(read)
   expect(page.signedInUser()).toMatchObject({ username: 'lotte-2', currency: 300, ownedSlimes: ['mint', 'cherry'] })
+})
+
+it('who has spent their coins in another tab sees them gone when the next purchase is refused', async () => {
+  const page = await openPage()
+  const deal = page.buyPack('kitchen')
+  await arrives('/api/player/u/buy-pack', tooDear)
+  expect(await deal).toMatchObject({ ok: false, status: 409 })
+  await arrives('/api/player/u', profile(100, ['mint', 'cherry']))
+  await vi.waitFor(() => expect(page.signedInUser()).toMatchObject({ currency: 100 }), patience)
 })
 
 it('who has logged in again is not logged out by what the session before was told', async () => {
