@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** On a slow device the page took the lost focus up, as it does for whoever has just come to it. */
+const isNobodysChoice = (focused: Element | null): boolean => focused === document.body || focused?.id === 'main'
+
 /**
  * Locks a form while it is sent: what the user types meanwhile would not be sent, and would be lost with the page. If sending
  * fails, the focus returns to where it was.
@@ -12,8 +15,11 @@ export const useStillWhile = (isSent: boolean, form: RefObject<HTMLElement | nul
     element.inert = true
     return () => {
       element.inert = false
-      if (document.activeElement === document.body && before instanceof HTMLElement)
-        before.focus({ preventScroll: true })
+      // When React has written the page anew, it gives the focus back to what had it until now.
+      queueMicrotask(() => {
+        if (isNobodysChoice(document.activeElement) && before instanceof HTMLElement)
+          before.focus({ preventScroll: true })
+      })
     }
   }, [isSent, form])
 }
