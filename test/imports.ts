@@ -9,6 +9,8 @@ export interface Import {
   typeOnly: boolean
   /** Whether it is an `import()`, loaded when it is needed. */
   isLate: boolean
+  /** The names in its braces. Null if it may take every name, as `import * as` and `import()` do. */
+  names: readonly string[] | null
 }
 
 export const filesBelow = (folder: string): string[] =>
@@ -19,24 +21,30 @@ export const filesBelow = (folder: string): string[] =>
 const statement =
   /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
 
-/** Inside braces each name can be marked as a type by itself. */
-const namesOnlyTypes = (names: string | undefined): boolean => {
-  const braces = names?.match(/^\{([\s\S]*)\}$/)?.[1]
-  if (braces === undefined) return false
-  const parts = braces
+const partsInBraces = (names: string): string[] =>
+  (names.match(/\{([^{}]*)\}$/)?.[1] ?? '')
     .split(',')
-    .map((name) => name.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
+
+/** Inside braces each name can be marked as a type by itself. */
+const namesOnlyTypes = (names: string): boolean => {
+  const parts = names.startsWith('{') ? partsInBraces(names) : []
   return parts.length > 0 && parts.every((name) => name.startsWith('type '))
 }
 
+/** By the names that the other file gives them, whatever this one calls them. */
+const namesTaken = (names: string): string[] | null =>
+  names.includes('*') ? null : partsInBraces(names).map((part) => part.replace(/^type /, '').replace(/ as .*$/, ''))
+
 export function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  return [...text.matchAll(statement)].map(([, type, names, specifier = '', dynamic]) => {
+  return [...text.matchAll(statement)].map(([, type, names = '', specifier = '', dynamic]) => {
     const target = dynamic ?? specifier
     const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)).replaceAll('\\', '/') : target
     const typeOnly = type !== undefined || namesOnlyTypes(names)
-    return { from: file, to, typeOnly, isLate: dynamic !== undefined }
+    const isLate = dynamic !== undefined
+    return { from: file, to, typeOnly, isLate, names: isLate ? null : namesTaken(names) }
   })
 }
 

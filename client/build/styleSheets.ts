@@ -49,7 +49,7 @@ function statementsOf(css: string): string[] {
  * Each sheet that composes from another one brings a copy of it along. Only the first copy stays: a later one would
  * undo what the first sheet says otherwise.
  */
-export function eachOnce(): (css: string) => string {
+function eachOnce(): (css: string) => string {
   const seen = new Set<string>()
   return (css) =>
     statementsOf(css)

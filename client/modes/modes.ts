@@ -6,7 +6,7 @@ import type { ModeStage, StageOf } from './modeStage.ts'
 import type { ModeWords } from './modeWords.ts'
 
 /** A mode as pages know it: its heavy parts are fetched when it is played. */
-export interface Mode {
+interface Mode {
   words: ModeWords
   screen(): Promise<{ screen: ModeScreen }>
   /** Null for a mode without a map: it has nothing to show on a stage. */

@@ -2,7 +2,7 @@ import { slimeLookNamed, slimeLooks } from '../../rooms/shared/catalog/slimeLook
 import { variantIn } from '../../rooms/shared/catalog/slimeVariants.ts'
 
 /** A ring around a player: the same on the board and on the player's device, for as long as the player has the seat. */
-export interface SeatRing {
+interface SeatRing {
   colour: string
   /** Lengths of lines and gaps in sixtieths of the whole ring; empty for an unbroken line. */
   dash: readonly number[]

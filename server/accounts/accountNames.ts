@@ -55,5 +55,3 @@ export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts
     forget: (userId: string) => names.removeWhere({ userId }),
   }
 }
-
-export type Names = ReturnType<typeof keepNames>

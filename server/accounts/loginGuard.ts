@@ -21,7 +21,7 @@ export const loginLimits: LoginLimits = {
   loginsByAccount: { points: 60, seconds: tenMinutes },
 }
 
-export type Try = {
+type Try = {
   address: string
   usernameKey: string
   accountId: string | undefined

@@ -48,5 +48,3 @@ const beginsWithZeros = (challenge: string, part: number, number: number): boole
     .readUInt32BE(0) >>>
     (32 - workBits) ===
   0
-
-export type Work = ReturnType<typeof keepWork>

@@ -8,7 +8,7 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 const folder = join(import.meta.dirname, '../../assets/content/maps')
 
-export type Drawing = { file: string; content: { legend: Record<string, string>; rows: string[] }; map: MapRequest }
+type Drawing = { file: string; content: { legend: Record<string, string>; rows: string[] }; map: MapRequest }
 
 export const drawings: Drawing[] = readdirSync(folder).map((file) => {
   const content = JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -19,7 +19,7 @@ export const drawings: Drawing[] = readdirSync(folder).map((file) => {
 export const walkable = (mode: MapMode): [string, Walk][] =>
   drawings.filter(({ map }) => map.gameMode === mode).map(({ file, map }) => [file, walkOn(map.tiles)])
 
-export type Walk = ReturnType<typeof walkOn>
+type Walk = ReturnType<typeof walkOn>
 
 export const isMonster = ({ type }: Tile) => type.startsWith('enemy-') && !type.startsWith('enemy-path')
 

@@ -21,7 +21,7 @@ const classmates = 24
 /** No pupil here answers a question they know more slowly than this. */
 const slowestKnowingMs = 14_000
 
-export type Pupil = {
+type Pupil = {
   name: string
   /** The share of questions answered right. */
   knows: number

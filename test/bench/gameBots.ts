@@ -9,7 +9,7 @@ import type { ChooseOpened } from '../../rooms/shared/contract/game.ts'
 import { knockAt } from './knock.ts'
 
 /** What one player of a benched game saw. */
-export interface Trace {
+interface Trace {
   ackMs: number[]
   bytes: number
   frames: number

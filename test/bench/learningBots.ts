@@ -24,7 +24,7 @@ const positionOf = ({ rank, players, answer, frame }: Position): string => {
  * Bots that know no rules: they try moves, and remember what each brought to players in the same position, with the losses it
  * prevented. So a table shows what moves are really worth, not what somebody guessed.
  */
-export class LearningBots {
+class LearningBots {
   private readonly seen = new Map<string, Map<string, Seen>>()
   private isTrying = true
 

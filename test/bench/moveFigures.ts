@@ -1,7 +1,7 @@
 import type { ChoosingStyle } from '../../rooms/shared/bots/students.ts'
 import type { Contender, MeasuredGame } from './modeContenders.ts'
 
-export interface MoveFigures {
+interface MoveFigures {
   move: string
   /** Its share of all choices, for each way to choose. */
   chosen: Record<'sensible' | 'random' | 'first', number>

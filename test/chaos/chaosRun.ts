@@ -13,7 +13,7 @@ import { PagePupil } from './pagePupil.ts'
 import { PupilBot } from './pupilBot.ts'
 
 /** What happened to a school in chaos. */
-export interface ChaosResult {
+interface ChaosResult {
   games: number
   answers: number
   safe: number

@@ -19,7 +19,7 @@ interface Process {
   games: number
 }
 
-export interface TakersVerdict {
+interface TakersVerdict {
   stops: number
   acknowledged: number
   lost: number

@@ -11,7 +11,7 @@ import { type AnswerAcknowledged, playLessons } from './siegeClass.ts'
 /** How often each attack was tried, and what the server answered. */
 export type AttackTally = Record<string, { tried: number; answers: Record<string, number> }>
 
-export interface SiegeResult {
+interface SiegeResult {
   attacks: AttackTally
   /** Milliseconds from sending an answer to its acknowledgement, sorted. */
   ackMs: number[]

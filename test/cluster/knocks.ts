@@ -6,7 +6,7 @@ import { type Listener, listen } from '../rooms/roomHarness.ts'
 type Seat = Parameters<Client['consumeSeatReservation']>[0]
 
 /** The answer of one process at its door. */
-export interface Answer {
+interface Answer {
   status: number
   message?: string
   seat: Seat & { roomId: string }

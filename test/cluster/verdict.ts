@@ -3,7 +3,7 @@ import { until } from '../rooms/roomHarness.ts'
 import { type Class, coinsOf, everybody } from './classes.ts'
 
 /** The results of lessons in which something was lost. */
-export interface Verdict {
+interface Verdict {
   games: number
   /** Acknowledged answers, moves and right second looks. */
   safe: number

@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-export interface Place {
+interface Place {
   x: number
   y: number
 }
@@ -30,7 +30,7 @@ export const strokeOf = (kind: 'touch' | 'mouse', places: readonly Place[]) => [
 ]
 
 /** Code that runs in the page. Its result travels as JSON. */
-export type InPage<Args extends readonly (string | number)[], Given> = (...args: Args) => Given
+type InPage<Args extends readonly (string | number)[], Given> = (...args: Args) => Given
 
 /** A page of a browser that is not Chromium. */
 export interface EnginePage {
@@ -47,7 +47,7 @@ export interface EnginePage {
   close(): Promise<void>
 }
 
-export interface Program {
+interface Program {
   child: ChildProcess
   /** A folder of its own, deleted when the program ends. */
   folder: string

@@ -6,7 +6,7 @@ import { lastTold, until } from '../rooms/roomHarness.ts'
 import { type BlinkKind, blinkKinds } from './badLine.ts'
 import { Phone } from './phone.ts'
 
-export interface BlinkRun {
+interface BlinkRun {
   roundTripMs: number
   blinks: Record<BlinkKind, number>
   whileJoining: number

@@ -9,7 +9,7 @@ import { defaultMaps, hostileMaps, type NamedMap } from '../rooms/shared/modes/h
 import { classNames } from './classNames.ts'
 import type { RecordedTurn } from './stagePage/recordedTurn.ts'
 
-export interface Recording {
+interface Recording {
   mode: MapMode
   map: NamedMap
   players: number

@@ -17,7 +17,7 @@ import { modeStage } from '../client/modes/everyStage.ts'
 /** The game as the server has it: pages and server are in one process here. */
 const roomOf = (code: string): GameRoom => matchMaker.getLocalRoomById(code) as GameRoom
 // biome-ignore lint/complexity/useLiteralKeys: in brackets TypeScript lets a test read a private field
-export const matchOf = (code: string): Match => roomOf(code)['table'].match
+const matchOf = (code: string): Match => roomOf(code)['table'].match
 
 /** Breaks every line of the game at once, in the middle of any message. */
 export function cutLines(code: string): void {

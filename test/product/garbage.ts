@@ -4,7 +4,7 @@ import { gameMessages } from '../../rooms/shared/contract/game.ts'
 /** Everything that a broken or malicious device may send. All chance comes from a seed, so a run can be repeated. */
 export type Chance = () => number
 
-export const oneOf = <T>(random: Chance, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
+const oneOf = <T>(random: Chance, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
 
 export const upTo = (random: Chance, most: number): number => Math.floor(random() * (most + 1))
 
@@ -57,7 +57,7 @@ const oddBeyondJson: readonly unknown[] = [
   ...[[0xdd, 255, 255, 255, 255], [0xdf, 127, 255, 255, 255], [0xdb, 255, 255, 255, 255], [0xc1], [0x91, 0x91, 0x91]],
 ].map((item) => (Array.isArray(item) ? Buffer.from(item) : item))
 
-export const oddity = (random: Chance): unknown => oneOf(random, oddities)
+const oddity = (random: Chance): unknown => oneOf(random, oddities)
 
 const messageNames = [
   ...Object.keys(gameMessages),
@@ -131,7 +131,7 @@ const fields = [
 ]
 
 /** A body that claims to be JSON. */
-export function oddBody(random: Chance): string {
+function oddBody(random: Chance): string {
   const kind = random()
   if (kind < 0.1)
     return randomBytes(random, 200)

@@ -14,7 +14,7 @@ const looksAtOnce = 100
 type Visitor = ReturnType<typeof openVisitor>
 type Memory = { rss: number; heap: number }
 
-export interface LobbyCrowd {
+interface LobbyCrowd {
   opened: number
   refused: Record<string, number>
   /** How many lobbies are open again after the server was killed, and whether the class that played is back. */

@@ -48,7 +48,7 @@ export const share = (given: Partial<ShareRecord> = {}): ShareRecord => ({
   ...given,
 })
 
-export const holdings = (given: Partial<Holdings> = {}): Holdings => ({
+const holdings = (given: Partial<Holdings> = {}): Holdings => ({
   ...nothing,
   slimeCounts: { mint: 1 },
   selectedSlime: 'mint',

@@ -116,7 +116,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
 let count = 0
 export const uniqueName = () => `pupil_${process.pid % 10_000}_${count++}`
 
-export type Answer = { status: number; body: unknown; headers: Headers }
+type Answer = { status: number; body: unknown; headers: Headers }
 
 export type Visitor = ReturnType<typeof openVisitor>
 

@@ -27,7 +27,7 @@ interface Room {
   isBusy: boolean
 }
 
-export const planOf = (code: string, gameId: string, round = 1) =>
+const planOf = (code: string, gameId: string, round = 1) =>
   ({
     code,
     gameId,

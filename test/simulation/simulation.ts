@@ -6,7 +6,7 @@ import { codes, SimSchool } from './simSchool.ts'
 
 const eventsOfARun = 300
 
-export interface Figures {
+interface Figures {
   steps: number
   acknowledged: number
   takenUp: number

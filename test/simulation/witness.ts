@@ -122,4 +122,4 @@ export class Witness {
 }
 
 /** Each entry here has a number of its own, which stands in for its time. */
-export const numbersIn = (entries: readonly MatchEntry[]): number[] => entries.map(({ at }) => at)
+const numbersIn = (entries: readonly MatchEntry[]): number[] => entries.map(({ at }) => at)

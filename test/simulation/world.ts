@@ -16,7 +16,7 @@ export class Machine {
   isDead = false
 }
 
-export interface Faults {
+interface Faults {
   /** The chance that a message is lost on its way there or back, or that the process gives it up and it still arrives later. */
   lost: number
 }

@@ -4,7 +4,7 @@ import type { Drawing } from '../document/mapCommands.ts'
 import type { Frame } from '../grid/tilePlans.ts'
 
 /** The picture of a part of a world, and where it lies. */
-export type Piece = { picture: WorldPicture; left: number; top: number }
+type Piece = { picture: WorldPicture; left: number; top: number }
 
 /** The world is laid on it, over the tiles. Where it is wiped, the tile below shows. */
 export interface Paper {

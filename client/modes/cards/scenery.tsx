@@ -24,7 +24,7 @@ export const Glow = ({ inner, outer, cx = 110, cy = 84, r = 170 }: GlowProps) =>
 
 type GroundProps = { from: string; to: string; y?: number }
 
-export const Ground = ({ from, to, y = 124 }: GroundProps) => {
+const Ground = ({ from, to, y = 124 }: GroundProps) => {
   const id = useId().replace(/\W/g, '')
   return (
     <>
@@ -38,7 +38,7 @@ export const Ground = ({ from, to, y = 124 }: GroundProps) => {
 }
 
 /** A row of one thing, from edge to edge. */
-export const Row = ({ every, from = -140, to = 334, children }: RowProps) => (
+const Row = ({ every, from = -140, to = 334, children }: RowProps) => (
   <>
     {Array.from({ length: Math.ceil((to - from) / every) }, (_, index) => from + index * every).map((x, index) => (
       <g key={x} transform={`translate(${x} 0)`}>

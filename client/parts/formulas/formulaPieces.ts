@@ -1,5 +1,5 @@
 /** A text is a row of words and formulas. */
-export type Piece = string | { formula: string }
+type Piece = string | { formula: string }
 
 /**
  * A formula stands between two single or two double dollar signs. No space may follow the first, and no space may stand before

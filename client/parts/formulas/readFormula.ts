@@ -8,7 +8,7 @@ const deepest = 12
 const mostCells = 64
 
 /** The formula, or the first sign that we cannot read. */
-export type Formula = { tree: MathNode; unknown?: undefined } | { tree?: undefined; unknown: string }
+type Formula = { tree: MathNode; unknown?: undefined } | { tree?: undefined; unknown: string }
 
 class NotUnderstood extends Error {}
 

@@ -3,7 +3,7 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 
 /** Why the user was sent here: a page is only for signed-in users or for one role, or a set is to be saved. */
-export type Why = 'signed-in' | 'student' | 'teacher' | 'administrator' | 'set'
+type Why = 'signed-in' | 'student' | 'teacher' | 'administrator' | 'set'
 
 /** Travels in the history state, not in the address, so that a link cannot send a reader anywhere. */
 export type Errand = { to: string; why: Why }

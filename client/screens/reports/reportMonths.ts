@@ -2,7 +2,7 @@
 const monthsBack = 13
 
 /** `name` as it stands in an address: '2026-03'. */
-export type Month = { name: string; start: Date }
+type Month = { name: string; start: Date }
 
 const monthOf = (start: Date): Month => ({
   name: `${start.getFullYear()}-${String(start.getMonth() + 1).padStart(2, '0')}`,

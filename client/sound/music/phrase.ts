@@ -21,7 +21,7 @@ export function taken(index: number, pairs: number, forms: number): { bar: numbe
 export const wayOf = <Ways extends readonly [unknown, ...unknown[]]>(index: number, ways: Ways): Ways[number] =>
   ways[Math.floor(index / barsOfRound) % ways.length] ?? ways[0]
 
-export interface Player {
+interface Player {
   world: World
   role: Role
   voice: VoiceName

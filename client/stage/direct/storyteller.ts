@@ -51,7 +51,7 @@ const isFirst = (name: HeadlineName, { headlines, passed }: Pick<Story, 'headlin
   passed !== null && !passed.has(name) && !headlines.some(isOf(name))
 
 /** No headline has been about this player, and the game is not in its first questions. */
-export const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>
+const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>
   who !== '' && question >= quietFrom && !headlines.some((past) => past.who === who || past.other === who)
 
 /** Each kind of headline has at least and at most this many usual sentences. */

@@ -2,7 +2,7 @@ import { type Frame, fieldOf, zoomToFit } from './framing.ts'
 import type { TileArea } from './playedField.ts'
 
 /** The size in which a world is painted, and how much of it lies beyond the map, in pixels of the painting. */
-export interface Painting {
+interface Painting {
   tileWidth: number
   margin: number
   /** The zoom of a device that follows its own slime; null if the whole field is shown. */

@@ -1,7 +1,7 @@
 import type { Ground } from './placement.ts'
 
 /** The distance between two figures beside each other, and below each other, in pixels. */
-export interface Apart {
+interface Apart {
   wide: number
   high: number
 }

@@ -8,7 +8,7 @@ interface StandingPicture {
 }
 
 /** A slab of moving tiles: `whole` while it carries, `broken` while it is down. Both lie at x, y. */
-export interface Plate {
+interface Plate {
   places: readonly number[]
   whole: HTMLCanvasElement
   broken: HTMLCanvasElement

@@ -3,7 +3,7 @@ import type { GameSettings } from '../../../rooms/shared/contract/gameSettings.t
 import { readStored, writeStored } from './storage.ts'
 
 /** What this account hosted last, to host it again at once. Sets and maps are looked up again: they may be deleted. */
-export interface Hosted {
+interface Hosted {
   questionSetId: string | null
   gameMode: GameMode
   mapId: string | null

@@ -10,7 +10,7 @@ export const mostWrong = 12
 const mostWrongOfAccount = 2
 
 /** A visitor, and the slimes that they say the board shows. */
-export interface Witness {
+interface Witness {
   seen: readonly string[] | undefined
   address: string | undefined
   userId: string | null

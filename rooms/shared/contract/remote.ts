@@ -9,7 +9,7 @@ export interface RemoteSign {
 /** Slimes that nobody can confuse. */
 export const remoteSigns = ['mint', 'cherry', 'blueberry', 'orange', 'honey', 'pumpkin'] as const
 
-export type SheetPage = KeyedQuestion & { number: number }
+type SheetPage = KeyedQuestion & { number: number }
 
 /** For the host's eyes only: the current question and the next one, with their answers. */
 export interface RemoteSheet {

@@ -15,7 +15,7 @@ export type FlagReason = (typeof flagReasons)[number]
 export const flagRequest = z.object({ why: z.enum(flagReasons) })
 
 /** `stopped` takes it out of everybody's lists until a teacher decides otherwise; `fine` settles the reports about it. */
-export const verdicts = ['stopped', 'fine'] as const
+const verdicts = ['stopped', 'fine'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export const verdictRequest = z.object({ verdict: z.enum(verdicts) })

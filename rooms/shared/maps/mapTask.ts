@@ -4,7 +4,7 @@ import type { TileGrid } from './tileGrid.ts'
 import type { MapMode, TileType } from './tileTypes.ts'
 
 /** How many of a tile the map should have. Only tiles with an effect count. */
-export type MapWish = { type: TileType; least: number }
+type MapWish = { type: TileType; least: number }
 
 /** What a class is asked to build. */
 export type MapTask = { title: string; mode: MapMode; wishes: MapWish[] }

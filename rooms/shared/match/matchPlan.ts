@@ -76,7 +76,7 @@ export interface MatchPlan {
 export const journalOf = ({ code, gameId }: Pick<MatchPlan, 'code' | 'gameId'>): string => `${code}.${gameId}`
 
 /** Which questions of a set a game asks, and the order of their answers if it was changed. */
-export type Draw = readonly { from: number; order?: readonly number[] }[]
+type Draw = readonly { from: number; order?: readonly number[] }[]
 
 type DrawSettings = Pick<GameSettings, 'shuffleQuestions' | 'shuffleAnswers' | 'questionCount'>
 

@@ -13,7 +13,7 @@ const arabicSigns = /[\u064b-\u065f\u0670\u0640]/g
 const plain = /^[\x20-\x7e]*$/
 
 /** How strictly texts are compared, and by the rules of which language. */
-export interface Compared {
+interface Compared {
   strict?: readonly Strictness[] | undefined
   language?: string | undefined
 }

@@ -9,8 +9,7 @@ export const slower = 4
  */
 export type Frames = { median: number; high: number; longest: number; tasks: readonly number[]; longestTask: number }
 
-export const middle = (all: readonly number[]): number =>
-  [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 export const ms = (value: number): string => `${value.toFixed(1)} ms`
 
 /** Notes in the page how long each frame took, and what held the page up for more than 50 ms. */

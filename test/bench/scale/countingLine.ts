@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** What was asked of a database: how often each command, and how many bytes there and back. */
-export interface Asked {
+interface Asked {
   commands: Map<string, number>
   bytes: number
 }

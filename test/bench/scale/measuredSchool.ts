@@ -53,7 +53,7 @@ const reading = new Set(['find', 'aggregate', 'count'])
 
 const clockTick = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
-export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
 /** The processor time of a process and its children by Linux, for a process that does not report it itself. */
 export function cpuMsOf(pid: number): number {

@@ -74,7 +74,7 @@ function lookAtFocus(): Stop {
   }
 }
 
-export interface TabWalk {
+interface TabWalk {
   /** The names of the focused elements, in their order. */
   stops: string[]
   complaints: string[]

@@ -3,7 +3,7 @@ import { type ErrandName, errandsOf } from './errands/errandTable.ts'
 import type { Look } from './laws.ts'
 import type { Offer, Seen } from './pageEyes.ts'
 
-export type Random = () => number
+type Random = () => number
 
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T
 

@@ -78,7 +78,7 @@ async function closeTab(person: Person, page: Page): Promise<void> {
 }
 
 /** What a deed needs beside its page. Codes differ between walks, so it looks them up. */
-export interface Surroundings {
+interface Surroundings {
   codeOf: (game: number) => string
   classroom: Classroom
 }

@@ -12,10 +12,10 @@ export interface Heard {
 }
 
 /** A colleague is a teacher who hosts nothing. */
-export type Kind = 'teacher' | 'remote' | 'colleague' | 'pupil' | 'guest'
+type Kind = 'teacher' | 'remote' | 'colleague' | 'pupil' | 'guest'
 
 /** What is special about a person's device. */
-export interface Ways {
+interface Ways {
   viewport: { width: number; height: number }
   /** For a remote: the person whose second device it is. */
   of?: Person

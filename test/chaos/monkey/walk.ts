@@ -16,7 +16,7 @@ import { type Heard, nowhere, type Person } from './people.ts'
 import { pursesOf } from './purses.ts'
 import { Titles } from './titles.ts'
 
-export interface Failure extends Heard {
+interface Failure extends Heard {
   seed: number
   at: number
 }

@@ -5,7 +5,7 @@ type Cells = readonly (readonly string[])[]
 const csv = (rows: Cells) =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
 
-export type RosterPerson = { ref: string; given: string; family: string; role?: string; status?: string }
+type RosterPerson = { ref: string; given: string; family: string; role?: string; status?: string }
 
 const person = (ref: string, given: string, family: string): RosterPerson => ({ ref, given, family })
 

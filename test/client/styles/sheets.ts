@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const client = join(import.meta.dirname, '../../../client')
 
-export interface Sheet {
+interface Sheet {
   file: string
   /** The sheet without its comments. */
   css: string

@@ -32,7 +32,7 @@ import { drawnQuestion } from './drawnQuestion.ts'
 import type { Shown } from './screen.tsx'
 
 /** A moment of a turn, as the class and some of its players see it. */
-export interface DrawnMoment {
+interface DrawnMoment {
   what: string
   wall: Shown
   hands: Shown[]

@@ -7,7 +7,7 @@ const questionSteps = [45, 90, 140, 200]
 const answerSteps = [14, 32, 56, 80]
 
 /** The text that is read: without the commands of a formula. */
-export const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
+const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
 
 /** Such a sign is as wide as nearly two letters. */
 export const wideSigns = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu

@@ -20,7 +20,7 @@ const losses = [
   'answers',
   'translations',
 ] as const
-export type Loss = Exclude<(typeof losses)[number], 'answerImages'> | 'language'
+type Loss = Exclude<(typeof losses)[number], 'answerImages'> | 'language'
 
 const lossOf = (key: (typeof losses)[number]): Loss => (key === 'answerImages' ? 'image' : key)
 

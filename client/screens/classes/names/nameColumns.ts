@@ -1,6 +1,6 @@
 import { rosterTexts } from '../../../texts/school/roster.ts'
 
-export type Row = { cells: string[]; hadMail: boolean }
+type Row = { cells: string[]; hadMail: boolean }
 
 const isMail = (cell: string) => cell.includes('@')
 /** An e-mail address, also in the brackets in which a mail program writes it behind a name. */

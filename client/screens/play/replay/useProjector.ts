@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Cut, hasteAt, movedOn, type Playhead, type Shot, shareGone, startOf } from './film.ts'
 
 export const paces = [1, 2, 3, 4] as const
-export type Pace = (typeof paces)[number]
+type Pace = (typeof paces)[number]
 
 /** If a frame comes later than this, the page was hidden, not slow. */
 const longestFrameMs = 250

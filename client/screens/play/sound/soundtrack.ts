@@ -5,7 +5,7 @@ import { winnerShownMs } from '../board/winnerShown.ts'
 import { hasWinner } from '../podium/podiumSteps.ts'
 import { roomLevel } from './roomLevel.ts'
 
-export interface Ceremony {
+interface Ceremony {
   /** When this device began to show the ceremony. */
   beganAt: number
   isStill: boolean

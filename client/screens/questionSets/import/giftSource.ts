@@ -2,7 +2,7 @@
 const hidden = '~=#{}:\\'
 const firstHidden = 0xe000
 
-export const hide = (source: string): string =>
+const hide = (source: string): string =>
   source.replace(/\\([~=#{}:\\n])/g, (_, letter: string) =>
     letter === 'n' ? ' ' : String.fromCharCode(firstHidden + hidden.indexOf(letter)),
   )

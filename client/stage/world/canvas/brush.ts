@@ -12,7 +12,7 @@ export function newCanvas(width: number, height: number): { canvas: HTMLCanvasEl
   return { canvas, brush: stain(brush) }
 }
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
   /** 100 is the size in which a thing is drawn. */

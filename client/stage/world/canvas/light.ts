@@ -3,7 +3,7 @@ import { sheer } from './colours.ts'
 import { oval } from './shapes.ts'
 
 /** The colours of a gradient, and where in it each one is. */
-export type Stops = readonly (readonly [number, string])[]
+type Stops = readonly (readonly [number, string])[]
 
 export function lineGradient(brush: Brush, from: [number, number], to: [number, number], stops: Stops): CanvasGradient {
   const gradient = brush.createLinearGradient(...from, ...to)

@@ -3,7 +3,7 @@ import type { Brush } from '../canvas/brush.ts'
 import { sheer } from '../canvas/colours.ts'
 import { disc, fullTurn, oval } from '../canvas/shapes.ts'
 
-export interface Leaves {
+interface Leaves {
   line: string
   dark: string
   mid: string

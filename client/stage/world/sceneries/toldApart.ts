@@ -23,7 +23,7 @@ const blended = (colour: Channels, towards: number, share: number): Channels =>
   colour.map((channel) => channel + (towards - channel) * share)
 
 /** A colour of the ways. On a pale projector it is at least `least` times as light as the walls. */
-export interface Way {
+interface Way {
   colour: string
   least: number
 }

@@ -6,7 +6,7 @@ import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { unrestOf } from './groundBlocks.ts'
 import { burningPlaces } from './survivalFire.ts'
 
-export const mostHearts = 3
+const mostHearts = 3
 const mostPatrols = 12
 const mostSwarmSources = 4
 

@@ -2,7 +2,7 @@ import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
 import { tilesInReach } from './towerSpots.ts'
 import { placeOf, stepOf } from './towerWaves.ts'
 
-export interface Hit {
+interface Hit {
   walker: Walker
   at: number
   damage: number

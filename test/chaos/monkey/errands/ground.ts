@@ -22,7 +22,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-export const loadMs = 30_000
+const loadMs = 30_000
 
 export const goTo = async (page: Page, path: string): Promise<void> => void (await page.goto(path, { timeout: loadMs }))
 

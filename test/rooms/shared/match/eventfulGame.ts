@@ -17,7 +17,7 @@ import { drawings } from '../../../assets/mapDrawings.ts'
 import { aPlan, hostJoins, joins } from './matchBuilders.ts'
 
 /** A plan on one of the default maps of the mode. */
-export function eventfulPlan(gameMode: GameMode, seed: number): MatchPlan {
+function eventfulPlan(gameMode: GameMode, seed: number): MatchPlan {
   const maps = drawings.flatMap(({ map }) => (map.gameMode === gameMode ? [map] : []))
   const map = maps[seed % Math.max(1, maps.length)]
   const chaos = (['calm', 'lively', 'wild'] as const)[seed % 3] ?? 'lively'

@@ -21,7 +21,7 @@ import { drawings } from '../../../assets/mapDrawings.ts'
 import { rightPlace } from '../questions/rightPlace.ts'
 import { aPlan, hostJoins, joins } from './matchBuilders.ts'
 
-export interface ClassWish {
+interface ClassWish {
   mode: GameMode
   players: number
   questions: number

@@ -16,7 +16,7 @@ function sharedRanks(values: readonly number[]): number[] {
   return ranks
 }
 
-export function correlation(a: readonly number[], b: readonly number[]): number {
+function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [meanA, meanB] = [mean(a), mean(b)]
   let [both, squaresA, squaresB] = [0, 0, 0]

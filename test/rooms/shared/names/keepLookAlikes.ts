@@ -10,7 +10,7 @@ const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 const lettersOf = (hex: string): string =>
   String.fromCodePoint(...hex.split(' ').map((number) => Number.parseInt(number, 16)))
 
-export function readConfusables(text: string): { version: string; groups: Map<string, string> } {
+function readConfusables(text: string): { version: string; groups: Map<string, string> } {
   const groups = new Map<string, string>()
   for (const [, from = '', to = ''] of text.matchAll(/^([0-9A-F]+) ;\t([0-9A-F ]+) ;/gm)) {
     const [letter, latin] = [lettersOf(from), bare(lettersOf(to))]
@@ -27,7 +27,7 @@ if (import.meta.main) {
  * What Unicode knows to be taken for Latin letters and digits, version ${version}: made by
  * test/rooms/shared/names/keepLookAlikes.ts. Copyright © Unicode, Inc., see assets/names/unicode-license.txt.
  */
-export const unicodeLookAlikes: readonly (readonly [latin: string, others: string])[] = [
+const unicodeLookAlikes: readonly (readonly [latin: string, others: string])[] = [
 ${rows.join('\n')}
 ]
 `
