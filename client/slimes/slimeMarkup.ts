@@ -7,7 +7,7 @@ import { type Ink, inkFor } from './ink.ts'
 import { drawMouth } from './mouths.ts'
 import { patternDrawings } from './patterns.ts'
 import { type Pose, type Stance, stances } from './poses.ts'
-import { boxSize, floorY } from './slimeBox.ts'
+import { floorY } from './slimeBox.ts'
 
 /** Leaves room above hats for the hop, and beside wings for the squash. */
 const fit = 0.94
@@ -106,7 +106,3 @@ export const slimeMarkup = (design: SlimeLook, pose: Pose = 'idle', id = `${desi
     (pose === 'hurt' ? stars(ink) : '')
   )
 }
-
-/** A whole document for one slime, for rasterising and for saving. */
-export const slimeDocument = (design: SlimeLook, pose: Pose = 'idle'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boxSize} ${boxSize}">${slimeMarkup(design, pose)}</svg>`

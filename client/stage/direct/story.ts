@@ -45,11 +45,3 @@ export interface Story {
   streaks: ReadonlyMap<string, number>
   scores: ReadonlyMap<string, number>
 }
-
-export const noStory: Story = {
-  question: 0,
-  headlines: [],
-  passed: new Set(),
-  streaks: new Map(),
-  scores: new Map(),
-}

@@ -8,11 +8,10 @@ import { emptyBoard, type StagedBoard } from '../../../client/stage/board/staged
 import { popped } from '../../../client/stage/direct/beats.ts'
 import { withSums } from '../../../client/stage/direct/crowdSums.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { noStory } from '../../../client/stage/direct/story.ts'
 import { type Ground, placeFigures, type Spot } from '../../../client/stage/place/placement.ts'
 import { Telling } from '../../../client/stage/script/telling.ts'
 import { isWritten } from '../../../client/stage/script/written.ts'
-import { ranked } from './directedTurn.ts'
+import { noStory, ranked } from './directedTurn.ts'
 import { hidden } from './hiddenFaces.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)

@@ -1,7 +1,7 @@
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import { noStory } from '../../../client/stage/direct/story.ts'
+import type { Story } from '../../../client/stage/direct/story.ts'
 import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
 import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -13,6 +13,15 @@ export const ranked = (...ids: string[]): StageFigure[] =>
   ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
 
 export const sixPlayers = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
+
+/** Of a game in which nothing has happened yet. */
+export const noStory: Story = {
+  question: 0,
+  headlines: [],
+  passed: new Set(),
+  streaks: new Map(),
+  scores: new Map(),
+}
 
 /** Directs turns of a mode in which only these events happen and the board does not change. */
 export const turnsOf =

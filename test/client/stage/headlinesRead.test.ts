@@ -4,7 +4,7 @@ import { popped } from '../../../client/stage/direct/beats.ts'
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
 import { cutInOf } from '../../../client/stage/direct/cutIn.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { noPast, noStory, type PastHeadline, pastAfter, pastBefore } from '../../../client/stage/direct/story.ts'
+import { noPast, type PastHeadline, pastAfter, pastBefore } from '../../../client/stage/direct/story.ts'
 import { fewestUsual, isToldEnough, mostUsual, turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
@@ -15,7 +15,7 @@ import { isWritten, lastReadMs, leastReadMs } from '../../../client/stage/script
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
-import { ranked, sixPlayers } from './directedTurn.ts'
+import { noStory, ranked, sixPlayers } from './directedTurn.ts'
 import { headlinesRead, type ReadHeadline, turnsTold } from './toldGames.ts'
 
 const all: readonly [string, Moment][] = Object.entries(moments)

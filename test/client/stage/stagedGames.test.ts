@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import { noStory } from '../../../client/stage/direct/story.ts'
 import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
 import { playedField } from '../../../client/stage/place/playedField.ts'
 import { figureAt, trackOf } from '../../../client/stage/script/figureMotion.ts'
@@ -12,6 +11,7 @@ import type { TurnPlayer } from '../../../rooms/shared/modes/modeRules.ts'
 import { playGame, viewerOf } from '../../rooms/shared/modes/classroom.ts'
 import { defaultMaps, hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
 import { modeStage } from '../modes/everyStage.ts'
+import { noStory } from './directedTurn.ts'
 
 const modes: readonly MapMode[] = ['battle', 'gold-quest', 'tower', 'survival']
 const [tile, players] = [60, 7]

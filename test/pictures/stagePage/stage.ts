@@ -1,8 +1,9 @@
-import { slimeDocument } from '../../../client/slimes/slimeMarkup.ts'
+import { boxSize } from '../../../client/slimes/slimeBox.ts'
+import { slimeMarkup } from '../../../client/slimes/slimeMarkup.ts'
 import { paintWorld } from '../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing } from '../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../client/stage/world/things/thingNames.ts'
-import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
+import { type SlimeLook, slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modeWorld } from '../../client/modes/everyStage.ts'
@@ -17,6 +18,9 @@ const picture = (source: string): Promise<HTMLImageElement> =>
     image.onerror = () => failed(new Error('An image is broken'))
     image.src = source
   })
+
+const slimeDocument = (look: SlimeLook): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boxSize} ${boxSize}">${slimeMarkup(look)}</svg>`
 
 const slimePictures = (count: number): Promise<HTMLImageElement[]> =>
   Promise.all(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard } from '../../../../client/stage/board/stagedBoard.ts'
-import { noStory } from '../../../../client/stage/direct/story.ts'
 import type { RacingEvent } from '../../../../rooms/shared/modes/racing/racingEvents.ts'
-import { beatsOf, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
+import { beatsOf, noStory, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
 
 const board = { ...emptyBoard, course: [10, 11, 12, 13, 14, 15] }
 

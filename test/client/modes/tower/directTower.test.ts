@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
-import { noStory } from '../../../../client/stage/direct/story.ts'
 import { hitsIn } from '../../../../client/stage/scenes/closeUps.ts'
 import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
-import { beatsOf, turnsOf } from '../../stage/directedTurn.ts'
+import { beatsOf, noStory, turnsOf } from '../../stage/directedTurn.ts'
 
 const walker = { id: 'walker-40', at: 24, picture: 'monster-weak', size: 1, pips: { left: 5, full: 5 } } as const
 const board: StagedBoard = {
