@@ -36,6 +36,7 @@ export class SilentSeats {
   private readonly now: () => number
   /** No seat can have sent anything before this time, for example after a restart. */
   private readonly since: number
+  /** When each browser took its seats of the last minute. The browser that took one last is the last. */
   private readonly takenBy = new Map<string, number[]>()
 
   constructor(match: Match, attendance: Attendance, now: () => number) {
@@ -49,10 +50,20 @@ export class SilentSeats {
   mayTake(device: string | null | undefined): boolean {
     if (!device) return true
     const since = this.now() - minuteMs
+    this.forgetUntil(since)
     const taken = (this.takenBy.get(device) ?? []).filter((at) => at > since)
     if (taken.length >= seatsPerDevice) return false
+    this.takenBy.delete(device)
     this.takenBy.set(device, [...taken, this.now()])
     return true
+  }
+
+  /** A script can say another number at each knock, and would fill the memory. */
+  private forgetUntil(time: number): void {
+    for (const [device, taken] of this.takenBy) {
+      if ((taken.at(-1) ?? 0) > time) return
+      this.takenBy.delete(device)
+    }
   }
 
   private isSilent(seat: Seat): boolean {

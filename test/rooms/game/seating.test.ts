@@ -1,7 +1,7 @@
 import { CloseCode } from '@colyseus/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mostScreens } from '../../../rooms/game/seats/seating.ts'
-import { silentMs } from '../../../rooms/game/seats/silent.ts'
+import { SilentSeats, silentMs } from '../../../rooms/game/seats/silent.ts'
 import { sameSet } from '../../../rooms/sameSet.ts'
 import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 import { anAccount, frontRoom } from './frontRoom.ts'
@@ -169,6 +169,33 @@ describe('a seat', () => {
     expect(room.match.seats.has(silent.seat.player)).toBe(true)
     expect(room.enter({ username: 'Ben' }).seat.username).toBe('Ben')
     expect(room.match.seats.has(silent.seat.player)).toBe(false)
+  })
+})
+
+describe('a browser that takes seat after seat', () => {
+  const [start, minute] = [1_000_000, 60_000]
+
+  it('gets eight in a minute, and more when a minute has passed since the first', () => {
+    let now = start
+    const silent = new SilentSeats(room.match, room.attendance, () => now)
+    const takes = (seats: number) =>
+      Array.from({ length: seats }, () => silent.mayTake('browser')).filter(Boolean).length
+    expect(takes(3)).toBe(3)
+    now += minute / 2
+    expect(takes(9)).toBe(5)
+    now = start + minute
+    expect(takes(9)).toBe(3)
+  })
+
+  it('is forgotten after a minute: a script that says another number at each knock fills no memory', () => {
+    let now = start
+    const silent = new SilentSeats(room.match, room.attendance, () => now)
+    for (let knock = 0; knock < 5_000; knock++) {
+      now += minute / 100
+      expect(silent.mayTake(`browser ${knock}`)).toBe(true)
+    }
+    const remembered: Map<string, number[]> = Reflect.get(silent, 'takenBy')
+    expect(remembered.size).toBeLessThanOrEqual(100)
   })
 })
 
