@@ -13,9 +13,9 @@ interface Counting {
 export const lookEveryMs = 750
 /** A page that was sent nothing for 2.25 to three seconds gets a sign that we are here. */
 const toldAfter = 3
-/** Pages that were quiet for four seconds answer the next message. A line that stays silent for this many looks is pinged, */
+/** Pages that were quiet for four seconds answer the next message. A line that is silent for this many looks is pinged. */
 const askedAfter = 7
-/** and cut off three seconds later, at most nine seconds after its last word. */
+/** A pinged line that stays silent until this look is cut off: at most nine seconds after its last word. */
 const cutAfter = 11
 
 /**
@@ -31,7 +31,7 @@ export const mostUnread = 1024 * 1024
  */
 export const mostWords = 500
 
-/** Nor may the frames be pieces of messages that never end, which nobody counts. Browsers send messages this short whole. */
+/** Pieces of a message that never ends are counted by nobody else. Browsers send messages as short as ours in one piece. */
 const mostPieces = 16
 
 /** In how many packets one frame may come. The longest fills eight of the smallest; one byte in each would take megabytes. */

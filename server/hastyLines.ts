@@ -34,10 +34,10 @@ export const aFewAtOnce =
     else socket.destroy()
   }
 
-/** Nor can anybody hold a line open by sending a call letter by letter, */
+/** A call that is sent letter by letter holds its line no longer than this. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
-/** or by reading none of the answer, which waits in memory. The transport of the games looks after their lines. */
+/** An answer that nobody reads waits in memory, and no longer than this. The transport of the games looks after their lines. */
 const unreadMs = 60_000
 
 export const openServer = (hear: RequestListener, silentMs = unreadMs): Server => {

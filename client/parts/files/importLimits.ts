@@ -2,7 +2,7 @@ import { setStorage } from '../../../rooms/shared/contract/storage.ts'
 
 /** A file of questions is small; a larger one is something else, and would hold up the page. */
 export const mostFileBytes = 5_000_000
-/** But a set as we write it holds its pictures, which may be all that a teacher has. */
+/** A set that we have written holds its pictures, which may be all that a teacher has. */
 export const mostOwnBytes = setStorage.teacher + mostFileBytes
 export const mostUnpackedBytes = 12_000_000
 /** Further rows are not read: a set has a hundred questions. */
