@@ -8,7 +8,7 @@ function aSchool() {
   const records = new Map<string, ProcessRecord & { version: number }>()
   const leases = new Map<string, ProcessLease>()
   let time = 0
-  const open = (processId: string) => {
+  const open = (processId: string, load = 1) => {
     const line = { isCut: false, others: 'asked' as Opinion | 'asked' | 'silent', asked: 0 }
     const reach = () => {
       if (line.isCut) throw new Error('out of reach')
@@ -42,7 +42,7 @@ function aSchool() {
       return line.others === 'asked' ? (leases.get(other)?.opinionOf(processId) ?? 'unsure') : line.others
     }
     const log = { info: () => {}, warn: () => {} }
-    const lease = keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers })
+    const lease = keepLease({ processes, processId, load: () => load, log, now: () => time, askOthers })
     leases.set(processId, lease)
     return { line, lease }
   }
@@ -185,6 +185,18 @@ test('a process that has ended is gone at once; one that is leaving is handed no
   await other.lease.end()
   await live(school, [one], 500)
   expect(one.lease.gone()).toEqual(['other'])
+})
+
+test('games leave for the process that has least to do, and a new one is opened there only if that has much less', async () => {
+  const school = aSchool()
+  const [full, busy, idle] = [school.open('full', 400), school.open('busy', 200), school.open('idle', 100)]
+  await live(school, [full, busy, idle], 1_000)
+  expect(full.lease.leastBusy()).toBe('idle')
+  expect(full.lease.leastBusy(new Set(['idle']))).toBe('busy')
+  expect(idle.lease.leastBusy()).toBe('busy')
+  expect(full.lease.relief()).toBe('idle')
+  expect(busy.lease.relief()).toBeUndefined()
+  expect(idle.lease.relief()).toBeUndefined()
 })
 
 test('nobody takes the name of a process that is there', async () => {
