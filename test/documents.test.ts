@@ -81,6 +81,13 @@ describe('documents', () => {
     expect(gone).toEqual([])
   })
 
+  it('start TypeScript by npx, which finds the right Node.js: the one of the machine may be too old', () => {
+    const alone = documents.flatMap((file) =>
+      [...read(file).matchAll(/(?<!npx )\bnode [\w/]+\.tsx?/g)].map(([command]) => `${file}: ${command}`),
+    )
+    expect(alone).toEqual([])
+  })
+
   it('name files of the project that are there', () => {
     const named = /`((?:client|rooms|server|test|assets|deploy|docs)\/[\w./-]+\.(?:ts|tsx|json|conf|md|mjs))`/g
     const gone = documents.flatMap((file) =>

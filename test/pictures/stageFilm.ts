@@ -7,7 +7,7 @@ import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /**
  * Moments of one action, and a strip of eight of them in one picture:
- * `node test/pictures/stageFilm.ts --mode racing --players 12 --question 9 --size 1920x1080`. Written to the folder
+ * `npx node test/pictures/stageFilm.ts --mode racing --players 12 --question 9 --size 1920x1080`. Written to the folder
  * `SHOTS_DIR`, or `shots`.
  */
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { shootTurn } from './modeShots.ts'
 import { openShownGame } from './shownGame.ts'
 
 /**
- * One turn of a real game, on its board and on a phone: `node test/pictures/stageGame.ts --mode Racing --players 12`. Pictures go
+ * One turn of a real game, on its board and on a phone: `npx node test/pictures/stageGame.ts --mode Racing --players 12`. Pictures go
  * into the folder `SHOTS_DIR`, or `shots`; the pages are those of the last build.
  */
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { defaultMaps, hostileMaps, type NamedMap, randomMap } from '../rooms/sha
 import type { StageOrder } from './stagePage/stageOrder.ts'
 
 /**
- * Pictures of painted maps: `node test/pictures/stageShots.ts [mode] [part of a map's name | hostile] [pixels of a tile]`.
+ * Pictures of painted maps: `npx node test/pictures/stageShots.ts [mode] [part of a map's name | hostile] [pixels of a tile]`.
  * Written to the folder `SHOTS_DIR`, or `shots`. `SCENERY` paints them in another scenery.
  */
 const folder = process.env.SHOTS_DIR ?? 'shots'

@@ -13,7 +13,7 @@ import { lastTold, listen, until } from '../../rooms/roomHarness.ts'
 
 /**
  * Run once for each release: plays a small school on the present product, and keeps what is on its disk afterwards.
- * `pastShapes.test.ts` opens it with the code of later versions. `node test/server/archive/keepShape.ts`
+ * `pastShapes.test.ts` opens it with the code of later versions. `npx node test/server/archive/keepShape.ts`
  */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const place = join(import.meta.dirname, 'pastShapes', version)

@@ -7,7 +7,7 @@ import { eventfulGame } from './eventfulGame.ts'
 
 /**
  * Records games of every mode by the rules of today. `recordedGames.test.ts` holds every later version to them. Run it for a new
- * mode, or for a new version of a mode's rules. It never overwrites a recording. `node test/rooms/shared/match/recordGames.ts`
+ * mode, or for a new version of a mode's rules. It never overwrites a recording. `npx node test/rooms/shared/match/recordGames.ts`
  */
 const folder = join(import.meta.dirname, 'recordedGames')
 const gamesEach = 3
