@@ -14,8 +14,7 @@ export function stepsFrom(grid: TileGrid, starts: Iterable<number>, isOpen: IsOp
     steps[start] = 0
     queue.push(start)
   }
-  for (let next = 0; next < queue.length; next++) {
-    const place = queue[next] as number
+  for (const place of queue) {
     for (const beside of placesBeside(grid, place)) {
       if (steps[beside] !== -1 || !isOpen(grid.types[beside] ?? '', beside)) continue
       steps[beside] = (steps[place] ?? 0) + 1
@@ -27,12 +26,11 @@ export function stepsFrom(grid: TileGrid, starts: Iterable<number>, isOpen: IsOp
 
 /** A shortest way with both ends; empty if there is none. `steps` were counted from its beginning. */
 export function wayTo(grid: TileGrid, steps: Int16Array, end: number): number[] {
-  if ((steps[end] ?? -1) < 0) return []
-  const way = [end]
-  for (let place = end; steps[place] !== 0; ) {
-    const wanted = (steps[place] as number) - 1
-    place = placesBeside(grid, place).find((beside) => steps[beside] === wanted) as number
+  const way: number[] = []
+  let place: number | undefined = end
+  for (let left = steps[end] ?? -1; left >= 0 && place !== undefined; left--) {
     way.push(place)
+    place = placesBeside(grid, place).find((beside) => steps[beside] === left - 1)
   }
   return way.reverse()
 }
