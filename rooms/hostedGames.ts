@@ -9,7 +9,7 @@ import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import { atRoom, type RoomListing } from './wholeSchool.ts'
 
-/** Asks a game. Undefined if it is gone, 'lost' while it changes its process or does not answer. */
+/** Asks a game. Undefined if it is gone, 'lost' while it changes its process, does not answer or cannot. */
 async function ask<Value>(
   ports: RoomPorts,
   code: string,
@@ -18,7 +18,10 @@ async function ask<Value>(
 ): Promise<Value | 'lost' | undefined> {
   try {
     return (await atRoom(ports, code, (room) => room.ask(method, ...what))) as Value | 'lost' | undefined
-  } catch {
+  } catch (error) {
+    // A list of games is told without this one.
+    const why = error instanceof Error ? error.stack : String(error)
+    ports.log.warn({ game: code, method, error: why }, 'a game could not be asked')
     return 'lost'
   }
 }

@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
@@ -247,4 +248,19 @@ it('are not told to an account that their host has taken out, nor to who only pr
   const wish = { questionSetId: 'sums', gameMode: 'classic', difficulty: 'easy' }
   listen(await harness.client(`student:${solo}:Mo`).create('practice', wish))
   expect(await gamesPlayedBy(harness.ports, solo)).toEqual([])
+})
+
+it('of which one cannot answer are told without it, and the log says which and why', async () => {
+  const [good, broken] = [await open(), await open()]
+  const warn = vi.fn()
+  const ports = { ...harness.ports, log: { ...harness.ports.log, warn } }
+  Object.assign(matchMaker.getLocalRoomById(broken.room.roomId), {
+    hostSign: () => {
+      throw new Error('a fault of ours')
+    },
+  })
+  expect((await gamesHostedBy(ports, host)).map(({ code }) => code)).toEqual([good.room.roomId])
+  const [facts] = warn.mock.lastCall ?? []
+  expect(facts).toMatchObject({ game: broken.room.roomId, error: expect.stringContaining('a fault of ours') })
+  await leave(good, broken)
 })
