@@ -110,7 +110,11 @@ export async function openNew(
     await ports.others.call(processId, 'open', plan.code, [])
     await ports.journal.forget(claim)
     return elsewhere(ports, processId, plan.code)
-  } catch {
+  } catch (error) {
+    ports.log.warn(
+      { game: plan.code, process: processId, error: String(error) },
+      'a new game could not be opened at another process: this one tries',
+    )
     const opened = await openHere(ports, plan.code, { from: processId })
     if (opened) return here(ports, opened)
     await ports.journal.forget(claim)

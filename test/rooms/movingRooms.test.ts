@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { keptWhileCutMs } from '../../rooms/game/seats/cutOff.ts'
 import { handOver, movingRooms } from '../../rooms/movingRooms.ts'
@@ -309,9 +309,12 @@ it('a new game goes to a process that has less to do, and stays here when that d
   await refusal(teacher().create('game', wish))
   expect(called.map(({ name }) => name)).toEqual(['open', 'seat'])
   anotherProcess({ relief: () => 'other', call: noOthers.call })
+  const warn = vi.spyOn(harness.ports.log, 'warn')
   const board = listen(await teacher().create('game', wish))
   await until('the lobby', () => lastTold(board, 'join-success'))
   expect(holders).toEqual(['other', 'other'])
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ game: board.room.roomId, process: 'other' })
+  warn.mockRestore()
   harness.journal.open = open
 })
 
