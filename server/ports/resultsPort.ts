@@ -2,6 +2,7 @@ import type { FinishedGame, ResultsPort, SettledGame } from '../../rooms/ports.t
 import { finishersForPodium as playersForLesson } from '../../rooms/shared/catalog/economy.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { ifReadable } from '../archive/shelf.ts'
 import { causeOfGame, withGame } from '../economy/gamePay.ts'
 import type { Owner } from '../economy/holdings.ts'
 import { withDeed } from '../economy/holdings.ts'
@@ -50,9 +51,10 @@ const keepToRead = async (
   const replayBytes = await replays.keep(id, hostUserId, replay)
   if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
   const isNew = await shelves.reports.insert(report)
-  const host = await shelves.accounts.get(hostUserId)
-  if (!host) await lessons.settleHosted(hostUserId)
-  else if (isNew) await hosting.keeps(host, report, replayBytes)
+  const host = await ifReadable(shelves.accounts.get(hostUserId))
+  if (host && isNew) await hosting.keeps(host, report, replayBytes)
+  // One that cannot be read is not gone.
+  if (!host && (await shelves.accounts.count({ id: hostUserId })) === 0) await lessons.settleHosted(hostUserId)
 }
 
 /**
@@ -91,8 +93,10 @@ export const resultsPort = (needs: Needs): ResultsPort => {
   const purseOf = async ({ report, rewards, guests }: FinishedGame): Promise<PurseName> => {
     const everybody = [...rewards, ...guests.map(({ reward }) => reward)]
     const isLesson = everybody.some(({ played, opponents }) => opponents + (played ? 1 : 0) >= playersForLesson)
-    const host = isLesson ? await shelves.accounts.get(report.hostUserId) : undefined
-    return host?.role === 'teacher' ? 'lessons' : 'everyday'
+    if (!isLesson) return 'everyday'
+    // Only teachers have classes, so a game of a class is a lesson also if the account of its host cannot be read.
+    const host = await ifReadable(shelves.accounts.get(report.hostUserId))
+    return host?.role === 'teacher' || (!host && report.classId !== undefined) ? 'lessons' : 'everyday'
   }
 
   /** Without accounts that were deleted during the game. */

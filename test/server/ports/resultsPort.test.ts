@@ -200,6 +200,18 @@ test('an account that cannot be read keeps nobody else from their coins, nor the
   expect((await archive.reports.get('game-torn'))?.players).toMatchObject([{ userId: torn.id }, { userId: other.id }])
 })
 
+test('the account of a host that cannot be read keeps nobody from their coins, nor the report from the school', async () => {
+  const [host, ...pupils] = await people(6)
+  if (!host) throw new Error('no host')
+  const get: Archive['accounts']['get'] = (id) =>
+    id === host.id ? Promise.reject(new RecordUnreadable('accounts', '#')) : archive.accounts.get(id)
+  const { results } = processOf({ ...archive, accounts: { ...archive.accounts, get } })
+  await expect(results.record(gameOf(host, pupils, 'game-of-torn'))).rejects.toThrow(RecordUnreadable)
+  const ids = pupils.map(({ id }) => id)
+  expect(Object.keys(await results.paidBy('game-of-torn', ids)).sort()).toEqual(ids.sort())
+  expect(await archive.reports.get('game-of-torn')).toMatchObject({ hostUserId: host.id })
+})
+
 test('guests and accounts that are gone are simply not paid; a game nobody joined is not a hosted one', async () => {
   const [host] = await people(1)
   if (!host) throw new Error('no host')
