@@ -1,6 +1,7 @@
 import type { Aids } from '../../rooms/shared/contract/classes.ts'
 import { classLimits, type ScreenAid, screenAids } from '../../rooms/shared/contract/classLimits.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -27,7 +28,7 @@ export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
   /** For the pupil's own pages. Extra time they see by their clock. */
   own: async (pupil: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
     if (pupil.role !== 'student') return { screen: [] }
-    const rows = await members.find({ where: { userId: pupil.id }, limit: classLimits.classes })
+    const rows = await findReadable(members, { where: { userId: pupil.id }, limit: classLimits.classes })
     // A pupil with an account of their own stays in a class that is archived, and could not take its aids off.
     const living = rows.some(({ aids }) => aids) ? await teachers.classesOf(pupil) : []
     const set = rows.flatMap(({ classId, aids }) => (living.includes(classId) ? (aids?.screen ?? []) : []))

@@ -3,7 +3,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
-import { readableOf } from '../archive/readable.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { doorRecords } from './doorRecords.ts'
@@ -87,7 +87,7 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
     list: async ({ door, work }: DoorRequest, address: string): Promise<DoorList | Refused> => {
       const group = await classAt(door, { address, work })
       if ('refused' in group) return group
-      const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
+      const all = await findReadable(members, { where: { classId: group.id }, limit: 2 * classLimits.pupils })
       const ids = all.map(({ userId }) => userId)
       const [people, players, stateOf] = await Promise.all([
         readableOf(shelves.accounts, ids),

@@ -1,5 +1,6 @@
 import type { ClassGame, ClassRoll, ClassRollRow } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -20,7 +21,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
   const { classes, classTeachers, members, runningGames, accounts } = shelves
 
   const openGamesOf = async (classId: string) => {
-    const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
+    const rows = await findReadable(classTeachers, { where: { classId }, limit: classLimits.teachers })
     const games = await Promise.all(
       rows.map(({ userId }) => runningGames.find({ where: { hostUserId: userId }, limit: mostGames })),
     )
@@ -44,8 +45,11 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       if (game?.classId === undefined) return refuse('classNotFound')
       const group = await teachers.own(game.classId, teacher)
       if ('refused' in group) return group
-      const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
-      const people = await accounts.getMany(all.map(({ userId }) => userId))
+      const all = await findReadable(members, { where: { classId: group.id }, limit: 2 * classLimits.pupils })
+      const people = await readableOf(
+        accounts,
+        all.map(({ userId }) => userId),
+      )
       const picturesOf = await picturesStates(shelves, all, mayBeWoken)
       const nameOf = new Map(people.map(({ id, username }) => [id, username]))
       const pupils = all.flatMap(({ userId, realName, aids }): ClassRollRow[] => {

@@ -1,6 +1,7 @@
 import type { ChangeClassRequest, ClassPage, ClassRow } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -70,7 +71,7 @@ export const keepClasses = ({ shelves, teachers, doors, pupils, ends, refs, knoc
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
       const { name, devices, archivedAt, teams = 0, task = null } = group
-      const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
+      const all = await findReadable(members, { where: { classId: id }, limit: 2 * classLimits.pupils })
       const pupils = await pupilsShown(shelves, all, now())
       const leads = await teachers.leads(id, teacher)
       const door = await doors.of(id)

@@ -1,6 +1,7 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 type Members = readonly Pick<MemberRecord, 'userId' | 'aids' | 'team'>[]
@@ -25,7 +26,7 @@ export const knownOfClass = async (
   classId: string,
 ): Promise<Pick<MatchPlan, 'ownTimes' | 'teams'>> => {
   const group = await classes.get(classId)
-  const all = await members.find({ where: { classId }, limit: 2 * classLimits.pupils })
+  const all = await findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
   const times = all.flatMap(({ userId, aids }) => (aids && aids.time !== 1 ? [[userId, aids.time] as const] : []))
   return {
     ...(times.length > 0 && { ownTimes: Object.fromEntries(times) }),

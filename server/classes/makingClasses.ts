@@ -3,6 +3,7 @@ import type { AddPupilsRequest, CreateClassRequest, MadeCards } from '../../room
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import { notYetIn } from '../../rooms/shared/names/namesInClass.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -41,7 +42,7 @@ const keyOf = (teacher: Teacher, requestId: string = randomUUID()) => `${teacher
 
 /** Looks up who is in a class, and whether a class may be made. */
 const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
-  const membersOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
+  const membersOf = (classId: string) => findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Whether the same list has already become a class. */
   const hasSame = async (teacher: Teacher, { name, pupils: listed }: CreateClassRequest): Promise<boolean> => {

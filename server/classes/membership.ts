@@ -1,5 +1,6 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
@@ -8,7 +9,7 @@ export const membershipOf = async (
   { members }: Pick<Shelves, 'members'>,
   classId: string,
   userId: string,
-): Promise<Kept<MemberRecord> | undefined> => (await members.find({ where: { userId, classId }, limit: 1 }))[0]
+): Promise<Kept<MemberRecord> | undefined> => (await findReadable(members, { where: { userId, classId }, limit: 1 }))[0]
 
 /** The membership whose newest card has this draw. */
 export const membershipByDraw = async (
@@ -16,4 +17,6 @@ export const membershipByDraw = async (
   userId: string,
   draw: string | undefined,
 ): Promise<Kept<MemberRecord> | undefined> =>
-  (await members.find({ where: { userId }, limit: classLimits.classes })).find((member) => member.draw === draw)
+  (await findReadable(members, { where: { userId }, limit: classLimits.classes })).find(
+    (member) => member.draw === draw,
+  )

@@ -1,5 +1,6 @@
 import type { PicturesState } from '../../rooms/shared/contract/classes.ts'
 import type { MemberRecord, PassRecord } from '../archive/classRecords.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /** After this many wrong tries in a row pictures rest: classmates may be guessing, and a teacher is in the room to help. */
@@ -25,7 +26,7 @@ export const picturesStates = async (
   isResting: (pass: PassRecord) => boolean = areResting,
 ): Promise<(userId: string) => PicturesState> => {
   const ids = members.flatMap(({ userId, draw }) => (draw === undefined ? [] : [picturesId(userId, draw)]))
-  const all = ids.length === 0 ? [] : await passes.getMany(ids)
+  const all = ids.length === 0 ? [] : await readableOf(passes, ids)
   const passOf = new Map(all.map((pass) => [pass.userId, pass]))
   return (userId) => {
     const pass = passOf.get(userId)

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { Pace, Throttle, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -87,6 +88,11 @@ const makingCards =
     return [{ pupil: account.id, name: member.realName, username: account.username, slime, ...made }]
   }
 
+const accountsOf = ({ accounts }: Shelves, members: readonly MemberRecord[]): Promise<AccountRecord[]> => {
+  const ids = members.map(({ userId }) => userId)
+  return readableOf(accounts, ids)
+}
+
 /** The pupils of classes, and their cards. */
 export const keepPupils = (needs: Needs) => {
   const { shelves, accounts, departures, teachers, classMaps, throttles, paces, now } = needs
@@ -130,11 +136,11 @@ export const keepPupils = (needs: Needs) => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
       if (group.archivedAt !== 0) return refuse('classArchived')
-      const asked = await members.find({
+      const asked = await findReadable(members, {
         where: { classId: id, userId: { in: [...new Set(pupils)] } },
         limit: 2 * classLimits.pupils,
       })
-      const whose = await shelves.accounts.getMany(asked.map(({ userId }) => userId))
+      const whose = await accountsOf(shelves, asked)
       const accountOf = new Map(whose.map((account) => [account.id, account]))
       const known = asked.flatMap((member) => {
         const account = accountOf.get(member.userId)
@@ -150,8 +156,8 @@ export const keepPupils = (needs: Needs) => {
 
     /** Signs out all pupils whose accounts the class holds. */
     logOutAll: async (classId: string): Promise<void> => {
-      const all = await members.find({ where: { classId }, limit: 2 * classLimits.pupils })
-      const whose = await shelves.accounts.getMany(all.map(({ userId }) => userId))
+      const all = await findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
+      const whose = await accountsOf(shelves, all)
       await Promise.all(whose.map(({ id, kept }) => (kept ? accounts.sessions.revokeAll(id) : undefined)))
     },
 

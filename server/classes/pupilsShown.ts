@@ -1,6 +1,6 @@
 import type { Pupil } from '../../rooms/shared/contract/classes.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
-import { readableOf } from '../archive/readable.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { SessionRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { noAids } from './aids.ts'
@@ -21,8 +21,8 @@ export const pupilsShown = async (
   const [people, players, cards, open, picturesOf] = await Promise.all([
     readableOf(accounts, ids),
     readableOf(profiles, ids),
-    passes.find({ where: { userId: { in: ids } }, limit: 6 * ids.length }),
-    sessions.find({ where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
+    findReadable(passes, { where: { userId: { in: ids } }, limit: 6 * ids.length }),
+    findReadable(sessions, { where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
     picturesStates(shelves, members, mayBeWoken),
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))

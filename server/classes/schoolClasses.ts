@@ -4,7 +4,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Actor } from '../accounts/administration.ts'
 import type { ClassRecord } from '../archive/classRecords.ts'
 import { everyRecord } from '../archive/everyRecord.ts'
-import { readableOf } from '../archive/readable.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -21,7 +21,12 @@ type Needs = {
   now: () => number
 }
 
-type ReadAccounts = Shelves['accounts']['getMany']
+type Reading = Readonly<{ rows: Shelves['classTeachers']['find']; people: Shelves['accounts']['getMany'] }>
+
+const readingWhatCanBeRead = ({ classTeachers, accounts }: Pick<Shelves, 'classTeachers' | 'accounts'>): Reading => ({
+  rows: (query) => findReadable(classTeachers, query),
+  people: (ids) => readableOf(accounts, ids),
+})
 
 type Taught = { group: ClassRecord; teachers: string[] }
 
@@ -33,12 +38,13 @@ export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
  */
 export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const { classes, classTeachers, members, accounts, acts } = shelves
+  const readable = readingWhatCanBeRead(shelves)
 
   /** An account that is no longer a teacher's does not count as a teacher of the class. */
-  const withTeachers = async (groups: readonly ClassRecord[], accountsOf: ReadAccounts): Promise<Taught[]> => {
+  const withTeachers = async (groups: readonly ClassRecord[], read: Reading): Promise<Taught[]> => {
     const ids = groups.map(({ id }) => id)
-    const rows = await classTeachers.find({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
-    const people = await accountsOf([...new Set(rows.map(({ userId }) => userId))])
+    const rows = await read.rows({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
+    const people = await read.people([...new Set(rows.map(({ userId }) => userId))])
     const nameOf = new Map(people.flatMap(({ id, role, username }) => (role === 'teacher' ? [[id, username]] : [])))
     return groups.map((group) => ({
       group,
@@ -47,25 +53,24 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   }
 
   async function* all(): AsyncGenerator<Taught> {
-    const accountsOf = (ids: readonly string[]) => readableOf(accounts, ids)
     let page: ClassRecord[] = []
     for await (const group of everyRecord(classes)) {
       if (!isDeleted(group)) page.push(group)
       if (page.length < atOnce) continue
-      yield* await withTeachers(page, accountsOf)
+      yield* await withTeachers(page, readable)
       page = []
     }
-    if (page.length > 0) yield* await withTeachers(page, accountsOf)
+    if (page.length > 0) yield* await withTeachers(page, readable)
   }
 
   const note = (actor: Actor, act: Act, whom: string) =>
     acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
 
-  /** A class, if it has no teachers. Otherwise only its teachers may change it. It fails if an account cannot be read. */
+  /** A class, if it has no teachers. Otherwise only its teachers may change it. It fails if a record of one cannot be read. */
   const orphan = async (id: string) => {
     const group = await classes.get(id)
     if (!group || isDeleted(group)) return refuse('classNotFound')
-    const [taught] = await withTeachers([group], accounts.getMany)
+    const [taught] = await withTeachers([group], { rows: classTeachers.find, people: accounts.getMany })
     return taught && taught.teachers.length > 0 ? refuse('hasTeachers') : group
   }
 

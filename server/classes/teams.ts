@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import { shuffled } from '../../rooms/shared/seededRandom.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { membershipOf } from './membership.ts'
@@ -30,7 +31,7 @@ export const keepTeams = ({ shelves: { classes, members }, teachers, throttles, 
       const { version, teams: _, ...record } = group
       if (!(await classes.replace({ ...record, ...(count > 0 && { teams: count }) }, version)))
         return refuse('changedMeanwhile')
-      const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
+      const all = await findReadable(members, { where: { classId: id }, limit: 2 * classLimits.pupils })
       await Promise.all(
         shuffled(all, chance).map(({ version: kept, team: __, ...member }, place) =>
           // A row that is changed at this moment keeps what it had. If it has no team, a game takes the smallest.

@@ -1,7 +1,8 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassRecord, ClassTeacherRecord, MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
-import type { Kept } from '../archive/shelf.ts'
+import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { isDeleted } from './deletedClass.ts'
@@ -35,7 +36,7 @@ export const whoTeaches = ({
 
   const taught = async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
     if (role !== 'teacher') return []
-    const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
+    const rows = await findReadable(classTeachers, { where: { userId: id }, limit: 10 * classLimits.classes })
     const all = await classes.getMany(rows.map(({ classId }) => classId))
     return all.filter((group) => !isDeleted(group))
   }
@@ -51,7 +52,8 @@ export const whoTeaches = ({
       })
   }
 
-  const leaderOf = async (id: string): Promise<string | undefined> => (await of(id))[0]?.account.id
+  /** Nobody leads a class while one of its teachers cannot be read, because that may be the one who leads it. */
+  const leaderOf = async (id: string): Promise<string | undefined> => (await ifReadable(of(id)))?.[0]?.account.id
 
   const leads = async (id: string, teacher: Teacher): Promise<boolean> => (await leaderOf(id)) === teacher.id
 
@@ -77,7 +79,7 @@ export const whoTeaches = ({
 
     /** Classes whose accounts count against this teacher's limit: those that they lead, also since another leader has left. */
     ledBy: async ({ id }: Pick<Teacher, 'id'>): Promise<string[]> => {
-      const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
+      const rows = await findReadable(classTeachers, { where: { userId: id }, limit: 10 * classLimits.classes })
       const leaders = await Promise.all(rows.map(({ classId }) => leaderOf(classId)))
       return rows.flatMap(({ classId }, at) => (leaders[at] === id ? [classId] : []))
     },
@@ -85,7 +87,7 @@ export const whoTeaches = ({
     /** Classes, not archived, that an account may play with: those it teaches, or those it is a pupil of. */
     classesOf: async ({ id, role }: Teacher): Promise<string[]> => {
       const asked = { where: { userId: id }, limit: 10 * classLimits.classes }
-      const rows = role === 'teacher' ? await classTeachers.find(asked) : await members.find(asked)
+      const rows = await (role === 'teacher' ? findReadable(classTeachers, asked) : findReadable(members, asked))
       if (rows.length === 0) return []
       const all = await classes.getMany(rows.map(({ classId }) => classId))
       return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)

@@ -2,8 +2,9 @@ import type { AskedClass, ClassKnock, DoorRequest, OwnMembership } from '../../.
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Pace, Throttles } from '../../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
-import { readableOf } from '../../archive/readable.ts'
+import { findReadable, readableOf } from '../../archive/readable.ts'
 import type { AccountRecord } from '../../archive/records.ts'
+import { ifReadable } from '../../archive/shelf.ts'
 import type { Shelves } from '../../archive/shelves.ts'
 import type { OneAtATime } from '../../oneAtATime.ts'
 import { type Refused, refuse } from '../../refused.ts'
@@ -56,7 +57,7 @@ type Classes = Pick<Shelves, 'classes' | 'classKnocks' | 'members'>
 /** The classes that a pupil is in, and those where they wait. Archived ones are over: no pupil sees them, nor could leave them. */
 const livingOf = async ({ classes, classKnocks, members }: Classes, userId: string): Promise<OwnMembership[]> => {
   const asked = { where: { userId }, limit: 10 * classLimits.classes }
-  const [rows, waiting] = await Promise.all([members.find(asked), classKnocks.find(asked)])
+  const [rows, waiting] = await Promise.all([findReadable(members, asked), findReadable(classKnocks, asked)])
   const groups = await classes.getMany([...rows, ...waiting].map(({ classId }) => classId))
   return groups.flatMap(({ id, name, archivedAt }) =>
     archivedAt === 0 ? [{ id, name, waits: !rows.some(({ classId }) => classId === id) }] : [],
@@ -123,8 +124,12 @@ export const keepKnocks = (needs: Needs) => {
 
   const seat = async ({ id: classId }: ClassRecord, userId: string, realName: string) => {
     const member: MemberRecord = { id: knockId(classId, userId), classId, userId, realName, addedAt: now() }
+    if (await members.insert(member)) return
+    // A row that cannot be read lets the pupil in no more. Beside it, a restored backup would put the pupil in twice.
+    const isLost = (await ifReadable(members.get(member.id).then(() => true))) === undefined
+    if (isLost && (await ifReadable(members.remove(member.id))) && (await members.insert(member))) return
     // If the row of that id has moved to another class with its pupil, this one needs a new id.
-    if (!(await members.insert(member))) await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
+    await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
   }
 
   return {
@@ -132,7 +137,7 @@ export const keepKnocks = (needs: Needs) => {
 
     /** By names in games. Their teacher knows who they are. */
     of: async (classId: string): Promise<ClassKnock[]> => {
-      const all = await classKnocks.find({ where: { classId }, limit: classLimits.pupils })
+      const all = await findReadable(classKnocks, { where: { classId }, limit: classLimits.pupils })
       const ids = all.map(({ userId }) => userId)
       const [people, players] = await Promise.all([readableOf(accounts, ids), readableOf(shelves.profiles, ids)])
       const slimeOf = new Map(players.map(({ id, holdings }) => [id, holdings.selectedSlime]))

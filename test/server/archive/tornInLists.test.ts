@@ -57,6 +57,48 @@ test('the torn account of a teacher hides no class of the school, and gives none
   await services.close()
 })
 
+test('a torn row of a class costs its other pupils and teachers no page, game or list, and gives no class away', async () => {
+  const [leader, other] = ['leader', 'other'].map((id) => named(id, { role: 'teacher' }))
+  const [pupil, lost] = ['pupil', 'lost'].map((id) => named(id))
+  if (!leader || !other || !pupil || !lost) throw new Error('nobody')
+  const archive = await withTorn(
+    'rows',
+    async ({ accounts, classes, classTeachers, members, classKnocks }) => {
+      await accounts.insertMany([leader, other, pupil, lost])
+      await classes.insertMany([room, { ...room, id: 'next' }])
+      for (const { id: userId } of [pupil, lost]) {
+        const member = { classId: room.id, userId, realName: userId, addedAt: 1 }
+        await members.insert({ id: `${room.id}:${userId}`, ...member })
+      }
+      for (const [classId, userId] of [
+        [room.id, other.id],
+        [room.id, leader.id],
+        ['next', other.id],
+        ['gone', other.id],
+      ] as const)
+        await classTeachers.insert({ id: `${classId}:${userId}`, classId, userId, since: userId === 'leader' ? 1 : 2 })
+      await classKnocks.insert({ id: `${room.id}:lost`, classId: room.id, userId: lost.id, at: 1 })
+    },
+    ['class:lost","classId":"class","userId":"lost","realName', 'class:leader', 'gone:other'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect((await services.classes.list(other)).map(({ id, leads }) => [id, leads])).toEqual([
+    ['class', false],
+    ['next', true],
+  ])
+  expect(await services.classes.page(room.id, other)).toMatchObject({ pupils: [{ name: 'pupil' }] })
+  expect(await services.classGames.now(pupil)).toEqual({})
+  expect(await services.knocks.mine(lost)).toMatchObject([{ id: room.id, waits: true }])
+  expect((await services.schoolClasses.list()).map(({ id }) => id).sort()).toEqual(['class', 'next'])
+  expect(await services.coTeachers.remove(other, room.id, leader.id)).toEqual({ refused: 'leaderOnly' })
+
+  // Who is let in once more is in the class once.
+  expect(await services.knocks.letIn(other, room.id, lost.id, 'Lost')).toBeUndefined()
+  expect(await services.classes.page(room.id, other)).toMatchObject({ pupils: [{ name: 'Lost' }, { name: 'pupil' }] })
+  expect(await archive.members.count({ userId: lost.id })).toBe(1)
+  await services.close()
+})
+
 test('a torn map ends no list of older maps', async () => {
   const ids = ['map', 'torn-map']
   const archive = await withTorn(
