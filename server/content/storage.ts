@@ -1,5 +1,7 @@
 import { type StorageUse, setStorage, textWeight } from '../../rooms/shared/contract/storage.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord, QuestionSetRecord, StorageRecord } from '../archive/records.ts'
+import { RecordUnreadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import type { Pictures } from './pictures.ts'
@@ -21,14 +23,21 @@ export const takenBy = ({ sets }: Pick<StorageRecord, 'sets'>) =>
 export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Needs) => {
   /** Measures the stored sets of accounts that have no record yet, or a record that a crash has left wrong. */
   const measured = async (ownerId: string): Promise<StorageRecord['sets']> => {
-    const own = await questionSets.find({ where: { ownerId }, limit: mostSetsPerUser })
+    const own = await findReadable(questionSets, { where: { ownerId }, limit: mostSetsPerUser })
     const sets: StorageRecord['sets'] = {}
     for (const { id, questions } of own) sets[id] = bytesOf(questions, await pictures.bytesHeldBy(id))
     return sets
   }
 
+  /** A record that cannot be read says nothing that the sets do not say. */
+  const measuredAnew = (ownerId: string) => async (error: unknown) => {
+    if (!(error instanceof RecordUnreadable)) throw error
+    await storage.remove(ownerId)
+    return undefined
+  }
+
   const recordOf = async (ownerId: string) => {
-    const known = await storage.get(ownerId)
+    const known = await storage.get(ownerId).catch(measuredAnew(ownerId))
     if (known) return known
     await storage.insert({ id: ownerId, sets: await measured(ownerId) })
     return storage.get(ownerId)

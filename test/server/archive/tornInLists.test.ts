@@ -99,6 +99,25 @@ test('a torn row of a class costs its other pupils and teachers no page, game or
   await services.close()
 })
 
+test('a torn record of the room that sets take keeps nobody from saving a set', async () => {
+  const author = named('author', { role: 'teacher' })
+  const archive = await withTorn(
+    'storage',
+    async ({ accounts, questionSets, storage }) => {
+      await accounts.insert(author)
+      await questionSets.insert(questionSet({ id: 'set', ownerId: author.id }))
+      await storage.insert({ id: author.id, sets: { set: 5 } })
+    },
+    ['author","sets'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const before = await services.storage.of(author)
+  expect(await services.storage.reserve(author, 'new', 7)).toBeUndefined()
+  expect(await services.storage.of(author)).toEqual({ ...before, used: before.used + 7 })
+  expect(before.used).toBeGreaterThan(5)
+  await services.close()
+})
+
 test('a torn map ends no list of older maps', async () => {
   const ids = ['map', 'torn-map']
   const archive = await withTorn(
