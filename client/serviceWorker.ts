@@ -66,6 +66,9 @@ const linkedFiles = (html: string): string[] => [
  */
 const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.includes('text/html')
 
+/** A filter can answer for a page, too. Its page is shown, but kept as the shell it would meet people at home as well. */
+const isShell = ({ ok }: Response, html: string): boolean => ok && html.includes('<div id="root">')
+
 const keepFile = async (cache: Cache, path: string): Promise<void> => {
   const file = await fetchFile(path)
   if (!isFile(file)) throw new TypeError(`${path} cannot be kept`)
@@ -75,8 +78,10 @@ const keepFile = async (cache: Cache, path: string): Promise<void> => {
 const keepShell = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
   const page = await fetchInTime(shellPage, fileLimitMs, { cache: 'no-cache' })
-  await cache.put(shellPage, page.clone())
-  await Promise.all(linkedFiles(await page.text()).map((path) => keepFile(cache, path)))
+  const html = await page.clone().text()
+  if (!isShell(page, html)) throw new TypeError('the shell cannot be kept')
+  await cache.put(shellPage, page)
+  await Promise.all(linkedFiles(html).map((path) => keepFile(cache, path)))
 }
 
 /** Old builds leave files behind; the oldest go first. */
@@ -94,7 +99,7 @@ const pageFirstFromNetwork = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   try {
     const page = await fetchInTime(request, pageLimitMs)
-    if (page.ok && page.headers.get('content-type')?.includes('text/html')) await cache.put(shellPage, page.clone())
+    if (isShell(page, await page.clone().text())) await cache.put(shellPage, page.clone())
     return (isProxys(page) && (await cache.match(shellPage))) || page
   } catch {
     return (await cache.match(shellPage)) ?? Response.error()

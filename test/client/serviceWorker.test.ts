@@ -83,6 +83,19 @@ it('the page of a network that wants a login first is not kept as the file that 
     expect(await (await worker.get(path, 'no-cors')).text()).toBe('the file')
 })
 
+it('the page of a filter that answers as if all were well is shown, and never kept as the shell', async () => {
+  const html = { headers: { 'content-type': 'text/html' } }
+  const worker = await openWorker({ '/': 'the shell' })
+  vi.stubGlobal('fetch', async () => new Response('Blocked', html))
+  expect(await (await worker.get('/', 'navigate')).text()).toBe('Blocked')
+  expect(await worker.install()).toBeInstanceOf(TypeError)
+  expect(worker.cache.get('/')).toBe('the shell')
+  const shell = '<div id="root"></div>'
+  vi.stubGlobal('fetch', async () => new Response(shell, html))
+  expect(await (await worker.get('/', 'navigate')).text()).toBe(shell)
+  expect(worker.cache.get('/')).toBe(shell)
+})
+
 it('a device that an earlier build made keep such a page gets the file', async () => {
   const login = new Response('Log in', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   const worker = await openWorker({ '/assets/stage.js': login })
@@ -127,7 +140,7 @@ it('a file that was asked for just now goes on when a page hears nothing', async
 })
 
 it('an installation on a dead line ends without holding on to anything', async () => {
-  const html = '<script src="/assets/a.js"></script><link href="/assets/b.css">'
+  const html = '<div id="root"></div><script src="/assets/a.js"></script><link href="/assets/b.css">'
   const worker = await openWorker()
   const line = deadLine()
   const dead = fetch
