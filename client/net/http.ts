@@ -75,15 +75,16 @@ const notDone = (otherwise = ''): string => (otherwise.endsWith('Failed') ? `${r
 /** Undefined if the user left the page or the line was cut before the whole answer came. Half an answer is none. */
 const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
 
+const noContent = 204
 const tooLarge = 413
 
 /**
- * The server answers with JSON or with nothing. A network that wants a login first may answer in its place with a page, as
+ * The server answers with JSON, or with nothing and 204. A network that wants a login first may answer in its place with a page, as
  * if all were well, and a filter as if the server refused. Then nothing was read, saved or refused. Only the proxy in front
  * of the school speaks for it so: about its being away, and about what is too large.
  */
-const isStrangers = ({ status }: Response, text: string, body: unknown): boolean =>
-  text !== '' && body === undefined && status < 500 && status !== tooLarge
+const isStrangers = ({ ok, status }: Response, text: string, body: unknown): boolean =>
+  body === undefined && (text === '' ? ok && status !== noContent : status < 500 && status !== tooLarge)
 
 /**
  * One call to the API. Failures are values. The shape of an answer is the contract's, which the server of the same build

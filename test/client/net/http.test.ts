@@ -73,6 +73,8 @@ it('the page of a network that wants a login first is no answer of the server: n
   const saved = await callApi('PUT', '/api/question-sets/x', { body: {}, otherwise: 'questionSetSaveFailed' })
   expect(saved).toMatchObject({ ok: false, status: 0, refusal: 'unreachable' })
   await verifySession()
+  answering(new Response('', { status: 200 }))
+  expect(await callApi('POST', '/api/packs')).toMatchObject({ ok: false, status: 0, refusal: 'unreachable' })
   page(401)
   expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, refusal: 'unreachable' })
   expect(signedInUser()).toEqual(lotte)
