@@ -42,12 +42,14 @@ export class PictureUnread extends Error {
  */
 export const portablePicture = async (image: string): Promise<string | undefined> => {
   if (!image.startsWith(picturePath)) return image
-  const unreached = () => {
+  const unreached = (): never => {
     throw new PictureUnread(false)
   }
   const response = await patientFetch(image).catch(unreached)
   if (response.status === 404) return undefined
   if (!response.ok) throw new PictureUnread(true)
+  // A filter of the network may answer with a page of its own, as if all were well.
+  if (!response.headers.get('content-type')?.startsWith('image/')) return unreached()
   return dataUrlOf(await response.blob().catch(unreached))
 }
 

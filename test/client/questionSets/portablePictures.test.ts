@@ -12,6 +12,7 @@ const stored = Array.from({ length: 20 }, (_, at) => `${picturePath}${at}`)
 it.each([
   ['no network', false, () => Promise.reject(new TypeError('no line'))],
   ['a line that is cut', false, async () => new Response(new ReadableStream({ pull: (body) => body.error('cut') }))],
+  ['the page of a filter', false, async () => new Response('No', { headers: { 'content-type': 'text/html' } })],
   ['too many calls', true, async () => new Response(null, { status: 429 })],
   ['a fault of the server', true, async () => new Response(null, { status: 500 })],
 ])(
