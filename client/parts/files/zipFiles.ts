@@ -29,6 +29,24 @@ const findEnd = (view: DataView): number => {
   throw new Error('not a zip file')
 }
 
+const elsewhere = 0xffffffff
+
+/**
+ * Numbers of an entry. Programs that write before they know how much it will be, put numbers of eight bytes behind the name,
+ * for those that are all ones in their own place, in this order.
+ */
+const numbersOf = (view: DataView, places: readonly number[], from: number, length: number): number[] => {
+  let wide = from + 4
+  for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true))
+    if (view.getUint16(at, true) === 1) wide = at + 4
+  return places.map((place) => {
+    const number = view.getUint32(place, true)
+    if (number !== elsewhere) return number
+    wide += 8
+    return Number(view.getBigUint64(wide - 8, true))
+  })
+}
+
 export type ZippedFiles = {
   names: string[]
   read: (name: string) => Promise<string | undefined>
@@ -44,12 +62,10 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
   for (let left = view.getUint16(end + 10, true); left > 0 && view.getUint32(at, true) === entrySignature; left--) {
     const nameLength = view.getUint16(at + 28, true)
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    entries.set(name, {
-      method: view.getUint16(at + 10, true),
-      size: view.getUint32(at + 20, true),
-      at: view.getUint32(at + 42, true),
-    })
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    const extra = view.getUint16(at + 30, true)
+    const [, size = 0, start = 0] = numbersOf(view, [at + 24, at + 20, at + 42], at + 46 + nameLength, extra)
+    entries.set(name, { method: view.getUint16(at + 10, true), size, at: start })
+    at += 46 + nameLength + extra + view.getUint16(at + 32, true)
   }
   let left = mostUnpackedBytes
   const spend = (bytes: number) => {

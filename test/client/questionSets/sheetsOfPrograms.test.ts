@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { xlsxOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
+import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
+import { zipOf } from './zipOf.ts'
+
+const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readSpreadsheet(bytes)).map(({ cells }) => cells)
+
+const inlined = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const oneRow = (...cells: string[]) => `<sheetData><row>${cells.join('')}</row></sheetData>`
+
+/** As programs write it that do not know the sizes before they have packed everything: behind each name, with eight bytes. */
+const withWideSizes = (zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  const bytes = Buffer.from(zip)
+  const end = bytes.length - 22
+  const listAt = bytes.readUInt32LE(end + 16)
+  const list: Buffer[] = []
+  for (let at = listAt; at < end; ) {
+    const entry = bytes.subarray(at, at + 46 + bytes.readUInt16LE(at + 28))
+    at += entry.length
+    // Another note before the one with the sizes.
+    const extra = Buffer.from([0x55, 0x54, 1, 0, 7, 1, 0, 16, 0, ...Buffer.alloc(16)])
+    extra.writeBigUInt64LE(12n, 9)
+    extra.writeBigUInt64LE(BigInt(entry.readUInt32LE(20)), 17)
+    entry.fill(0xff, 20, 28)
+    entry.writeUInt16LE(extra.length, 30)
+    list.push(Buffer.from(entry), extra)
+  }
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, listAt), ...list, bytes.subarray(end)]))
+}
+
+it('a sheet that a program has streamed, with its sizes behind the names', async () => {
+  const zip = zipOf({
+    'xl/worksheets/sheet1.xml': `<worksheet>${oneRow('<c t="s"><v>0</v></c>', inlined('two'))}</worksheet>`,
+    'xl/sharedStrings.xml': '<sst><si><t>one</t></si></sst>',
+  })
+  expect(await sheetOf(withWideSizes(zip))).toEqual([['one', 'two']])
+})
