@@ -35,3 +35,18 @@ it('a sheet that a program has streamed, with its sizes behind the names', async
   })
   expect(await sheetOf(withWideSizes(zip))).toEqual([['one', 'two']])
 })
+
+it.each(['x', 'ns0'])('a sheet whose elements all begin with "%s:"', async (prefix) => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const later = 'http://schemas.microsoft.com/office/spreadsheetml/2010/11/main'
+  const withPrefix = (xml: string) =>
+    xml.replace(/<(\/?)(?=[a-z])/gi, `<$1${prefix}:`).replace('>', ` xmlns:x15="${later}" xmlns:${prefix}="${main}">`)
+  const files = {
+    'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>',
+    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+    'xl/sharedStrings.xml': '<sst><si><r><t>on</t></r><r><t>e</t></r></si></sst>',
+    'xl/worksheets/sheet1.xml': `<worksheet>${oneRow('<c t="s"><v>0</v></c>', '<c s="1"><v>0.5</v></c>')}</worksheet>`,
+  }
+  const all = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, withPrefix(xml)]))
+  expect(await sheetOf(zipOf(all))).toEqual([['one', '50%']])
+})

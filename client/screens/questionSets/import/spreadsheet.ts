@@ -75,6 +75,16 @@ const rowsOf = (sheet: string, showNumber: ShowNumber): WrittenRow[] => {
   return rows
 }
 
+/** A prefix for the elements of all spreadsheets. Files of Excel also have prefixes for later additions. */
+const ofSheets =
+  /\sxmlns:([\w-]+)="http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/spreadsheetml\/[\w/]+"/
+
+/** Some programs write `<x:row>` for `<row>`. */
+const unprefixed = (xml: string): string => {
+  const [, prefix = ''] = ofSheets.exec(xml.slice(0, 4_000)) ?? []
+  return prefix === '' ? xml : xml.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
+}
+
 /** From left to right as a reader sees them; the names of the files say only which sheet was made first. */
 async function sheetNames(zip: ZippedFiles, workbook: string): Promise<string[]> {
   const files = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()
@@ -88,15 +98,15 @@ async function sheetNames(zip: ZippedFiles, workbook: string): Promise<string[]>
 /** The first sheet of an XLSX file, as text. It is read from front to back and never laid out: no worker would be quicker. */
 export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> => {
   const zip = openZip(bytes)
-  const [styles = '', workbook = ''] = [await zip.read('xl/styles.xml'), await zip.read('xl/workbook.xml')]
+  const read = async (name: string) => unprefixed((await zip.read(name)) ?? '')
+  const [styles, workbook] = [await read('xl/styles.xml'), await read('xl/workbook.xml')]
   const [first] = await sheetNames(zip, workbook)
-  const sheet = first ? await zip.read(first) : undefined
-  if (sheet === undefined) throw new Error('no sheet')
-  const rows = rowsOf(sheet, shownNumbers(styles, workbook))
+  if (!first) throw new Error('no sheet')
+  const rows = rowsOf(await read(first), shownNumbers(styles, workbook))
   const wanted = new Set(
     rows.flatMap(({ cells }) => cells).flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])),
   )
-  const shared = sharedTexts((await zip.read('xl/sharedStrings.xml')) ?? '', wanted)
+  const shared = sharedTexts(await read('xl/sharedStrings.xml'), wanted)
   const said = (cell: Cell) => (typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : cell).trim()
   return rows
     .map(({ row, cells }) => ({ row, cells: cells.map(said) }))
