@@ -59,7 +59,8 @@ type SharedTexts = ReturnType<typeof sharedTexts>
 
 /** It is written as a text, so that nothing in it is calculated. */
 const textCell = (cell: string, r: string, look: Look, texts: SharedTexts): string => {
-  const text = cell.replace(unwritable, '')
+  // Who reads it takes `_x0041_` for a sign that XML has no place for.
+  const text = cell.replace(unwritable, '').replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
   if (text === '') return ''
   return element('c', { r, s: looks.indexOf(look), t: 's' }, element('v', {}, String(texts.placeOf(text))))
 }

@@ -6,10 +6,14 @@ import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
 const mostColumns = 40
 
+/** Signs that XML has no place for are written as `_x000D_`. */
+const withSigns = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** A text with several formats is stored in several pieces. The readings of Japanese signs stand behind them. */
 const textOf = (written: string): string => {
   let text = ''
-  for (const { inner } of piecesOf(written.split('<rPh', 1)[0] ?? '', 't')) text += readable(inner)
+  for (const { inner } of piecesOf(written.split('<rPh', 1)[0] ?? '', 't')) text += withSigns(readable(inner))
   return text
 }
 
