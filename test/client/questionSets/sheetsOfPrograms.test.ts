@@ -57,3 +57,12 @@ it('signs that XML has no place for, and texts that only look like one', async (
   const row = ['a_x0041_b', '_x005F_x000d_', '__x0041_', 'x0041']
   expect(await sheetOf(xlsxOf([row]))).toEqual([row])
 })
+
+it('postcodes keep the zeros before them', async () => {
+  const cells = [1067, 10115, -7, 0].map((number) => `<c s="0"><v>${number}</v></c>`)
+  const styles =
+    '<numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="164"/><xf numFmtId="2"/></cellXfs>'
+  const sheet = `<worksheet>${oneRow(...cells, '<c s="1"><v>3.5</v></c>')}</worksheet>`
+  const read = await sheetOf(zipOf({ 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheet }))
+  expect(read).toEqual([['01067', '10115', '-7', '00000', '3.5']])
+})

@@ -89,6 +89,8 @@ const showOf = (code: string, from: number): Show => {
   const bare = bareCode(code)
   const digits = /\.([0#?]*)/.exec(bare)?.[1]?.length ?? 0
   if (bare.includes('%')) return (value) => `${Number(Number(plain(value * 100)).toFixed(Math.min(digits, 10)))}%`
+  // Postcodes and dialling codes begin with zeros that only the style of the cell knows.
+  if (/^00+$/.test(bare)) return (value) => (value < 0 ? plain(value) : value.toFixed().padStart(bare.length, '0'))
   const parts = partsOf(bare)
   return parts.size === 0 ? plain : (value) => momentText(value, parts, bare, from)
 }
