@@ -21,10 +21,15 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 }
 
-/** The delimiter that most lines agree on. */
+/** In its first line a file may tell Excel its delimiter. */
+const toldDelimiter = /^\ufeff?sep=(.)(?:\r\n?|\n)/i
+
+/** The delimiter that the file names, or that most lines agree on. */
 export const guessDelimiter = (text: string): string => {
+  const [, told] = toldDelimiter.exec(text) ?? []
+  if (told !== undefined) return told
   const lines = text
-    .split(/\r?\n/)
+    .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20)
   const score = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length
@@ -56,8 +61,10 @@ export const delimitedRows = (
 ): TableRow[] => {
   const rows: TableRow[] = []
   let cells: string[] = []
-  let [begun, line] = [1, 1]
+  const first = toldDelimiter.test(text) ? 2 : 1
+  let [begun, line] = [first, first]
   const source = text
+    .replace(toldDelimiter, '')
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')

@@ -41,6 +41,15 @@ describe('delimited text', () => {
   it('finds the delimiter that most lines agree on', () => {
     expect(guessDelimiter('a\tb, c\nd\te')).toBe('\t')
     expect(guessDelimiter('a;b\nc;d')).toBe(';')
+    expect(guessDelimiter('a,b;\rc,d\r')).toBe(',')
+  })
+
+  it('takes the delimiter that the first line tells Excel, and counts that line', () => {
+    const rows = [{ row: 2, cells: ['a;b', 'c'] }]
+    for (const end of ['\r\n', '\n', '\r'])
+      for (const sign of [',', '|', '\t', ';'])
+        expect(delimitedRows(`\ufeffsep=${sign}${end}"a;b"${sign}c${end}`)).toEqual(rows)
+    expect(readDelimited('sep=,')).toEqual([['sep=', '']])
   })
 
   it.each([
