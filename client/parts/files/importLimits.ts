@@ -17,6 +17,7 @@ export type Refusal =
   | 'ankiPackage'
   | 'document'
   | 'oldSheet'
+  | 'lockedSheet'
   | 'openSheet'
   | 'oldQti'
 

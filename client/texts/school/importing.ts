@@ -21,6 +21,7 @@ export const importTexts = inWords('importTexts', {
     ankiPackage: 'This is an Anki package. In Anki choose Export, then "Notes in Plain Text (.txt)".',
     document: 'This is a document. Copy its text and paste it here.',
     oldSheet: 'This is an old Excel file. Save it as .xlsx first.',
+    lockedSheet: 'This file is locked with a password. Save it without one first.',
     openSheet: 'This is an OpenDocument spreadsheet. Save it as .xlsx or .csv first.',
     oldQti: 'This is QTI 1.2. Export it as QTI 2.1 or later.',
   },

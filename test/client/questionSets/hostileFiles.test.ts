@@ -66,6 +66,11 @@ const refused: readonly [string, Refusal, () => Uint8Array<ArrayBuffer>][] = [
   ['a document', 'document', () => zipOf({ 'word/document.xml': '<w:document/>' })],
   ['a PDF', 'document', () => bytesOf('%PDF-1.7 …')],
   ['a package of Anki', 'ankiPackage', () => zipOf({ 'collection.anki21': 'SQLite format 3' })],
+  [
+    'a spreadsheet with a password',
+    'lockedSheet',
+    () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.alloc(124), ...Buffer.from('EncryptedPackage', 'utf16le')]),
+  ],
   ['a spreadsheet of 1997', 'oldSheet', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
   [
     'a sheet of LibreOffice',

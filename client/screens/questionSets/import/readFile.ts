@@ -101,6 +101,9 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
 
 const begins = (bytes: Uint8Array, ...with_: number[]): boolean => with_.every((byte, at) => bytes[at] === byte)
 
+/** Excel puts a file with a password into one that begins like the old ones. */
+const isLocked = (bytes: Uint8Array): boolean => new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
+
 /** Whether it begins like a set of our own. */
 const mayBeOwn = (bytes: Uint8Array): boolean => /^[\ufeff\s]*[[{]/.test(decodeText(bytes.slice(0, 100)))
 
@@ -108,7 +111,7 @@ const mayBeOwn = (bytes: Uint8Array): boolean => /^[\ufeff\s]*[[{]/.test(decodeT
 export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
   if (bytes.length > mostFileBytes && !mayBeOwn(bytes)) throw new TooLarge()
   if (begins(bytes, 0x50, 0x4b)) return readZip(bytes)
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldSheet')
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused(isLocked(bytes) ? 'lockedSheet' : 'oldSheet')
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileRefused('document')
   return readQuestionText(decodeText(bytes))
 }
