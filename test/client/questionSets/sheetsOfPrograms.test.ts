@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { xlsxOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
+import { readQuestionBytes } from '../../../client/screens/questionSets/import/readFile.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { zipOf } from './zipOf.ts'
 
@@ -56,6 +57,12 @@ it('signs that XML has no place for, and texts that only look like one', async (
   expect(await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([['one\r\ntwo', 'a_x0041_b', '_x00ZZ_']])
   const row = ['a_x0041_b', '_x005F_x000d_', '__x0041_', 'x0041']
   expect(await sheetOf(xlsxOf([row]))).toEqual([row])
+})
+
+it('a list whose first word begins like a zip file is still a list', async () => {
+  const words = 'PKW\tcar\nLKW\tlorry\nRad\tbike\nZug\ttrain\n'
+  const { format, rows } = await readQuestionBytes(new TextEncoder().encode(words))
+  expect([format, rows.map(({ draft }) => draft.question)]).toEqual(['quizlet', ['PKW', 'LKW', 'Rad', 'Zug']])
 })
 
 it('postcodes keep the zeros before them', async () => {

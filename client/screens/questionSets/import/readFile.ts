@@ -110,7 +110,8 @@ const mayBeOwn = (bytes: Uint8Array): boolean => /^[\ufeff\s]*[[{]/.test(decodeT
 /** This device reads the whole file. Nothing of it leaves the device before the author saves it. */
 export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
   if (bytes.length > mostFileBytes && !mayBeOwn(bytes)) throw new TooLarge()
-  if (begins(bytes, 0x50, 0x4b)) return readZip(bytes)
+  // A list of words may begin with PKW.
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) return readZip(bytes)
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused(isLocked(bytes) ? 'lockedSheet' : 'oldSheet')
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileRefused('document')
   return readQuestionText(decodeText(bytes))
