@@ -55,6 +55,12 @@ describe('the column that says which answer is right', () => {
   })
 })
 
+it('a question that lists letters is no heading', async () => {
+  const written = 'Question: Which of these are vowels: a, b, c, d, e?\nA: a and e\nB: b and c\nRight: A\n'
+  const { rows } = await readQuestionText(written)
+  expect(rows.map(({ question }) => question)).toMatchObject([{ answers: ['a and e', 'b and c'], correct: 0 }])
+})
+
 it('a heading is one in the languages of the neighbours, too, and with letters for the answers', async () => {
   const row = `1;${cities.replaceAll(',', ';')};C`
   expect(await readAs('Nr;Frage;Antwort 1;Antwort 2;Antwort 3;Antwort 4;Richtige Antwort', row)).toEqual(wien)

@@ -59,7 +59,9 @@ const answersIn = (head: readonly string[], correct: number): { answers: number[
   const wrong = places(wrongHead)
   if (correct >= 0 && wrong.length > 0) return { answers: [correct, ...wrong], isRightFirst: true }
   const named = places(answerHead)
-  return { answers: named.length < 2 ? places(letterHead) : named, isRightFirst: false }
+  if (named.length > 1) return { answers: named, isRightFirst: false }
+  // "Question: Which are vowels: a, b, c or d?" is no heading.
+  return { answers: head.some((text) => /: ?\S/.test(text)) ? [] : places(letterHead), isRightFirst: false }
 }
 
 export const findColumns = (cells: readonly string[]): Columns | undefined => {
