@@ -1,4 +1,6 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import { findReadable } from '../archive/readable.ts'
+import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 const mostClasses = 1_000
@@ -14,20 +16,25 @@ export const leaveClasses = async (
   userId: string,
   now: number,
 ): Promise<void> => {
+  const othersOf = async (classId: string) => {
+    const all = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
+    return accounts.getMany(all.flatMap((one) => (one.userId === userId ? [] : [one.userId])))
+  }
   await members.removeWhere({ userId })
   await passes.removeWhere({ userId })
   await classInvites.removeWhere({ userId })
   await classKnocks.removeWhere({ userId })
-  for (const row of await classTeachers.find({ where: { userId }, limit: mostClasses })) {
+  for (const row of await findReadable(classTeachers, { where: { userId }, limit: mostClasses })) {
     const { classId } = row
-    const all = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
-    const others = await accounts.getMany(all.flatMap((one) => (one.userId === userId ? [] : [one.userId])))
-    // If others teach the class, the one who has taught it longest now leads it.
-    const present = others.some(({ role }) => role === 'teacher') ? undefined : await classes.get(classId)
+    const others = await ifReadable(othersOf(classId))
+    // If others teach the class, the one who has taught it longest now leads it. One who cannot be read may teach it.
+    const isLeft = others && !others.some(({ role }) => role === 'teacher')
+    const present = isLeft ? await classes.get(classId) : undefined
     if (present?.archivedAt === 0) {
       const { version, ...group } = present
       await classes.replace({ ...group, archivedAt: now }, version)
     }
     await classTeachers.remove(row.id)
   }
+  await classTeachers.removeWhere({ userId })
 }

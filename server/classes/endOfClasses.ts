@@ -1,6 +1,7 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
@@ -26,7 +27,7 @@ export type EndOfClasses = ReturnType<typeof endClasses>
 /** How classes end: first their names are deleted, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
   const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
-  const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
+  const pupilsOf = (classId: string) => findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
 
   /** A row that was changed meanwhile, perhaps because its pupil has signed in, still belongs to the class, unless it has moved. */
   const claim = async (classId: string, found: Kept<MemberRecord>): Promise<boolean> => {
@@ -46,7 +47,8 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
   }
 
   const carryOut = async ({ id: classId }: Pick<ClassRecord, 'id'>) => {
-    const whose = await accounts.getMany((await claimed(classId)).map(({ userId }) => userId))
+    const ids = (await claimed(classId)).map(({ userId }) => userId)
+    const whose = await readableOf(accounts, ids)
     await departures.leaveAll(whose.filter(({ kept }) => kept))
     await members.removeWhere({ classId })
     await classTeachers.removeWhere({ classId })

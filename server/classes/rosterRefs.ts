@@ -4,6 +4,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import { isNamed } from '../../rooms/shared/names/namesInClass.ts'
 import { drawnSecret } from '../accounts/drawnSecret.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
@@ -30,7 +31,7 @@ export const keepRosterRefs = ({ shelves, teachers }: Needs) => {
       const groups = (await teachers.taught(teacher)).filter(({ archivedAt }) => archivedAt === 0)
       const classIds = groups.map(({ id }) => id)
       if (classIds.length === 0) return []
-      const all = await members.find({
+      const all = await findReadable(members, {
         where: { classId: { in: classIds } },
         limit: 2 * classLimits.pupils * classIds.length,
       })

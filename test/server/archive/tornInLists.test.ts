@@ -99,6 +99,37 @@ test('a torn row of a class costs its other pupils and teachers no page, game or
   await services.close()
 })
 
+test('a torn row holds up neither the end of its class nor that of an account', async () => {
+  const [teacher, other] = ['teacher', 'other'].map((id) => named(id, { role: 'teacher' }))
+  const [pupil, lost] = ['pupil', 'lost'].map((id) => named(id, { kept: true }))
+  if (!teacher || !other || !pupil || !lost) throw new Error('nobody')
+  const archive = await withTorn(
+    'ends',
+    async ({ accounts, classes, classTeachers, members }) => {
+      await accounts.insertMany([teacher, other, pupil, lost])
+      for (const id of ['class', 'alone', 'shared']) {
+        await classes.insert({ ...room, id, archivedAt: id === 'class' ? Date.now() : 0 })
+        await classTeachers.insert({ id: `${id}:teacher`, classId: id, userId: teacher.id, since: 1 })
+      }
+      await classTeachers.insert({ id: 'shared:other', classId: 'shared', userId: other.id, since: 2 })
+      await classTeachers.insert({ id: 'gone:teacher', classId: 'gone', userId: teacher.id, since: 2 })
+      for (const userId of ['pupil', 'lost'])
+        await members.insert({ id: `class:${userId}`, classId: 'class', userId, realName: userId, addedAt: 1 })
+    },
+    ['class:lost', 'shared:other', 'gone:teacher'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect(await services.classes.erase(teacher, 'class')).toBeUndefined()
+  expect(await archive.members.ids(9)).toEqual([])
+  expect(await archive.accounts.get(pupil.id)).toBeUndefined()
+  await services.departures.leave(teacher)
+  expect(await archive.classTeachers.ids(9)).toEqual(['shared:other'])
+  expect((await archive.classes.get('alone'))?.archivedAt).toBeGreaterThan(0)
+  // Its other teacher may still be there.
+  expect((await archive.classes.get('shared'))?.archivedAt).toBe(0)
+  await services.close()
+})
+
 test('a torn record of the room that sets take keeps nobody from saving a set', async () => {
   const author = named('author', { role: 'teacher' })
   const archive = await withTorn(
