@@ -61,15 +61,16 @@ export function inFont(whole: MathNode, look: 'plain' | 'bold' | 'italic'): Math
 export const fence = (sign: string): MathNode => operator(sign, { stretchy: 'true' })
 
 /** The formula on one line, for a voice or for the name of a button. */
-export function spokenOf({ tag, of }: MathNode): string {
+export function spokenOf({ tag, of, looks }: MathNode): string {
   if (typeof of === 'string') return tag === 'mo' && /[=<>≤≥≠≈+−×÷⋅→⇒]/.test(of) ? ` ${of} ` : of
   const parts = of.map(spokenOf)
   const [first = '', second = '', third = ''] = parts
   switch (tag) {
     case 'mfrac':
-      return `${held(first)}/${held(second)}`
+      // Without a line it is a column, as a vector is.
+      return looks?.linethickness ? `${first}; ${second}` : `${held(first)}/${held(second)}`
     case 'msqrt':
-      return `√${held(parts.join(''))}`
+      return `√${held(inARow(of))}`
     case 'mroot':
       return `${raised(second)}√${held(first)}`
     case 'msup':
@@ -81,18 +82,54 @@ export function spokenOf({ tag, of }: MathNode): string {
     case 'munderover':
       return `${first}${lowered(second)}${raised(third)} `
     case 'mover':
-      return first
+      return of[1]?.looks?.accent ? marked(first, second) : `${first}${raised(second)}`
     case 'mtd':
-      return ` ${parts.join('')}`
+      return ` ${inARow(of)}`
     case 'mtr':
       return `${parts.join(',')};`
     default:
-      return parts.join('')
+      return marked(inARow(of), looks?.['data-look'])
   }
 }
 
-/** In brackets, unless it is one word or number: 2^(n + 1) is not 2^n + 1. */
-const held = (text: string): string => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text.trim()})`)
+/** A fraction, root or power ends where the next part begins: 2 1/2 is not 21/2, and √2 x is not √(2x). */
+function inARow(parts: readonly MathNode[]): string {
+  let text = ''
+  for (const [at, part] of parts.entries()) {
+    const next = spokenOf(part)
+    const endsHere = /^m(frac|sqrt|root|sup|over)$/.test(parts[at - 1]?.tag ?? '') && /[\p{L}\p{Nd}]$/u.test(text)
+    const beginsHere = /^m(frac|root)$/.test(part.tag) && /[\p{L}\p{N}′)\]|]$/u.test(text)
+    const digits = part.looks?.['data-look'] === 'above' ? textIn(part) : ''
+    // A voice says nothing of the line above the digits that repeat.
+    if (/^\d+$/.test(digits) && /\d[.,]\d*$/.test(text)) text += `${digits.repeat(digits.length > 1 ? 2 : 3)}…`
+    else text += beginsHere || (endsHere && /^[\p{L}\p{N}]/u.test(next)) ? ` ${next}` : next
+  }
+  return text
+}
+
+/** Signs that join the letter before them. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['above', '\u0305'],
+    ['below', '\u0332'],
+    [' → ', '\u20d7'],
+  ] as const),
+  ...([
+    ['^', '\u0302'],
+    ['~', '\u0303'],
+    ['˙', '\u0307'],
+    ['¨', '\u0308'],
+  ] as const),
+])
+
+const marked = (text: string, sign = ''): string => {
+  const mark = marks.get(sign)
+  return mark ? text.replace(/[\p{L}\p{Nd}]/gu, `$&${mark}`) : text
+}
+
+/** In brackets, unless it is one word or number: 2^(n + 1) is not 2^n + 1, and 1/(2x) is not 1/2 x. */
+const held = (text: string): string =>
+  /^(\p{L}[\p{L}\p{M}\p{N}]*|[\p{N}.,]*)$/u.test(text) ? text : `(${text.trim()})`
 
 const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -105,3 +142,5 @@ function raised(text: string): string {
 }
 
 const lowered = (text: string): string => (/^\w+$/.test(text) ? text : ` (${text.trim()}) `)
+
+export const textIn = ({ of }: MathNode): string => (typeof of === 'string' ? of : of.map(textIn).join(''))

@@ -1,5 +1,5 @@
 import * as signs from './formulaSymbols.ts'
-import { fence, inFont, letter, type MathNode, nameOf, node, operator, row, worded } from './formulaTree.ts'
+import { fence, inFont, letter, type MathNode, nameOf, node, operator, row, textIn, worded } from './formulaTree.ts'
 import { withGaps } from './functionGaps.ts'
 
 /** No formula of a lesson is longer. A shorter one can never be much larger than its box. */
@@ -292,5 +292,3 @@ const between = (before: string, parts: readonly MathNode[], behind: string): Ma
 
 const binomial = (above: MathNode, below: MathNode): MathNode =>
   between('(', [{ tag: 'mfrac', looks: { linethickness: '0' }, of: [above, below] }], ')')
-
-const textIn = ({ of }: MathNode): string => (typeof of === 'string' ? of : of.map(textIn).join(''))

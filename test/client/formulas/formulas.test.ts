@@ -193,4 +193,23 @@ describe('a text', () => {
     expect(spokenText('$2^{n+1}$, $2^n+1$')).toBe('2^(n + 1), 2^n + 1')
     expect(spokenText('$\\nothing$')).toBe('\\nothing')
   })
+
+  it.each([
+    ['2\\frac{1}{2}', '2 1/2', '\\frac{21}{2}'],
+    ['\\frac{1}{2}x', '1/2 x', '\\frac{1}{2x}'],
+    ['\\sqrt{2}x', '√2 x', '\\sqrt{2x}'],
+    ['2^{n}x', '2^n x', '2^{nx}'],
+    ['3\\sqrt[3]{8}', '3 ³√8', '3^3\\sqrt{8}'],
+    ['0.\\overline{3}', '0.333…', '0.3'],
+    ['0{,}1\\overline{6}', '0,1666…', '0{,}16'],
+    ['1.\\overline{12}', '1.1212…', '1.12'],
+    ['\\binom{5}{2}', '(5; 2)', '\\left(\\frac{5}{2}\\right)'],
+    ['\\vec{a}', 'a\u20d7', 'a'],
+    ['\\overline{AB}', 'A\u0305B\u0305', 'AB'],
+    ['\\ddot{x}', 'x\u0308', '\\dot{x}'],
+    ['\\overset{k}{=}', '= ^k', '='],
+  ])('names %s as %s, unlike %s', (formula, name, other) => {
+    expect(spokenText(`$${formula}$`)).toBe(name)
+    expect(spokenText(`$${other}$`)).not.toBe(name)
+  })
 })
