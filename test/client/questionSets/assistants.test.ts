@@ -123,6 +123,44 @@ describe('a formula in the brackets of TeX', () => {
   })
 })
 
+describe('a formula that stands alone on its lines', () => {
+  it.each(['\\[\nx^2 = 4\n\\]', '$$\nx^2 = 4\n$$', '$$ x^2 = 4 $$', '\\[x^2 = 4\\].'])(
+    'belongs to the question, answer or reason before it: %s',
+    async (formula) => {
+      const written = `1. Let\n\n${formula}\n\nWhat is x?\n\nA) 2\nB)\n${formula}\nAnswer: A\nExplanation: From\n${formula}\n\n2. Next?\nA) 2\nB) 3\nAnswer: B`
+      const { rows } = await readQuestionText(written)
+      expect(rows).toMatchObject([
+        {
+          question: {
+            question: 'Let $x^2 = 4$ What is x?',
+            answers: ['2', '$x^2 = 4$'],
+            correct: 0,
+            explanation: 'From $x^2 = 4$',
+          },
+        },
+        { row: written.split('\n').indexOf('2. Next?') + 1, question: { question: 'Next?', correct: 1 } },
+      ])
+    },
+  )
+
+  it('is none where words follow it, and takes no answer with it', async () => {
+    const { rows } = await readQuestionText('1. Let\n\\[x\\] be 1.\nA) \\[x\\]\nB) \\[y\\]\nAnswer: A')
+    expect(rows).toMatchObject([{ question: { question: 'Let $x$ be 1.', answers: ['$x$', '$y$'] } }])
+  })
+})
+
+describe('what looks like a formula', () => {
+  it('stays as it was written where it is code or cannot be drawn', async () => {
+    const { rows } = await readQuestionText('1. Which?\nA) `\\(a\\)`\nB) \\(\\d+\\)\nC) \\(x\\)\\(y\\)\nAnswer: A')
+    expect(rows[0]?.draft.answers).toEqual(['`\\(a\\)`', '\\(\\d+\\)', '$x$ $y$'])
+  })
+
+  it('is asked for as pupils can type it', async () => {
+    const { rows } = await readQuestionText('1. 2+2?\nAnswer: \\(4\\)\n\n2. Half?\nAnswer: \\(\\frac{1}{2}\\)')
+    expect(rows).toMatchObject([{ question: { value: 4 } }, { question: { accept: ['1/2'] } }])
+  })
+})
+
 describe('the prompt', () => {
   const prompt = promptFor({ topic: 'volcanoes', age: '12-13', count: '10' })
 

@@ -1,5 +1,6 @@
 import { pictureInAddress } from './filedPicture.ts'
-import { hasMedia, plainText, withDollars } from './plainText.ts'
+import { withDollars } from './formulas.ts'
+import { hasMedia, plainText } from './plainText.ts'
 
 export interface LookedThrough {
   text: string

@@ -1,4 +1,5 @@
-import { tidy, withDollars } from './plainText.ts'
+import { withDollars } from './formulas.ts'
+import { tidy } from './plainText.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 

@@ -1,7 +1,9 @@
 import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
+import { spokenText } from '../../../parts/formulas/spokenText.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
 import { isNumber } from './cardPairs.ts'
+import { withFormulasInLine } from './formulasAlone.ts'
 import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
 import { correctIndex, severalIndexes } from './rightMarks.ts'
 import { numberText, secondsIn } from './tableColumns.ts'
@@ -37,8 +39,11 @@ export const listed = (text: string): string[] =>
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
-const toType = (key: string): Partial<Found> =>
-  isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
+/** Nobody can type a formula as it is written in TeX. */
+const toType = (written: string): Partial<Found> => {
+  const key = spokenText(written)
+  return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
+}
 
 function keyedFields({ answers, marked, said }: Block): Partial<Found> {
   const key = said.get('right') ?? ''
@@ -122,7 +127,9 @@ class Blocks {
 
   plain(line: string): void {
     const { current } = this
-    if (current && !hasMore(current) && !this.isParagraphOver) {
+    // The words of a question may go on behind a formula that stands alone.
+    const goesOn = !this.isParagraphOver || current?.question.endsWith('$')
+    if (current && !hasMore(current) && goesOn) {
       current.question = `${current.question} ${line}`.trim()
       return
     }
@@ -181,9 +188,9 @@ export const readPastedText = (source: string): Imported => {
   const head = lines.findIndex((line) => line.trim() !== '')
   const isExact = lines[head]?.trim() === exactHead
   const blocks = new Blocks(isExact)
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of (isExact ? lines : withFormulasInLine(lines)).entries()) {
     if (blocks.done.length > mostRows) break
-    if ((isExact && at <= head) || isFence(line)) continue
+    if (line === undefined || (isExact && at <= head) || isFence(line)) continue
     blocks.read(line.trim(), at + 1)
   }
   const all = blocks.done.filter((block) => block.question !== '' || hasMore(block))

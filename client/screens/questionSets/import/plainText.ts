@@ -87,16 +87,6 @@ export const tidy = (text: string): string =>
     .replace(/[\s\u00a0\u2028\u2029\u0085]+/g, ' ')
     .trim()
 
-/** Formulas between dollar signs, as we write them. Moodle and assistants write `\(…\)` and `\[…\]`, which would stay TeX. */
-export const withDollars = (text: string): string =>
-  text.replace(
-    /\\\(((?:(?!\\[()])[^$])+)\\\)(?!\d)|\\\[((?:(?!\\[[\]])[^$])+)\\\](?!\d)/g,
-    (written, within = '', alone = '') => {
-      const formula = `${within}${alone}`.trim()
-      return formula === '' ? written : `$${formula}$`
-    },
-  )
-
 /** The readable text of a text with tags. The page never renders the tags. */
 export const plainText = (html: string): string =>
   tidy(

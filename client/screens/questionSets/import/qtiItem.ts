@@ -1,6 +1,7 @@
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { checkedRow, type Found, type ImportedRow, misfitRow } from './candidate.ts'
-import { placed, tidy, withDollars } from './plainText.ts'
+import { withDollars } from './formulas.ts'
+import { placed, tidy } from './plainText.ts'
 import { allWithin, childrenOf, isElement, wordsIn, type XmlElement } from './xmlTree.ts'
 
 /** The interactions of QTI that ask what our kinds of questions ask. */

@@ -1,0 +1,44 @@
+import { isFence } from './pastedLines.ts'
+
+const opens = /^[\s>]*(\\\[|\$\$)(.*)$/
+const closes = { '\\[': '\\]', $$: '$$' } as const
+/** Nobody writes a formula over more lines. */
+const mostLines = 20
+
+/** The formula that begins with this line and stands alone on its lines, and its last line. */
+function aloneFrom(lines: readonly string[], from: number): { formula: string; last: number } | undefined {
+  const [, sign, begun = ''] = opens.exec(lines[from] ?? '') ?? []
+  if (sign !== '\\[' && sign !== '$$') return undefined
+  let formula = ''
+  for (let at = from; at < Math.min(lines.length, from + mostLines); at++) {
+    const line = (at === from ? begun : (lines[at] ?? '')).trim()
+    const end = line.indexOf(closes[sign])
+    formula += ` ${end < 0 ? line : line.slice(0, end)}`
+    if (end >= 0) return /^[.,;]?$/.test(line.slice(end + 2)) ? { formula: formula.trim(), last: at } : undefined
+    if (line === '' && at > from) return undefined
+  }
+  return undefined
+}
+
+/**
+ * Puts a formula that stands alone behind the line before it: it belongs to that question, answer or reason. Undefined are the
+ * lines that it has left.
+ */
+export function withFormulasInLine(lines: readonly string[]): (string | undefined)[] {
+  const joined: (string | undefined)[] = [...lines]
+  let before: number | undefined
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const found = aloneFrom(lines, at)
+    if (found?.formula) {
+      const into = before ?? at
+      const lead = before === undefined ? '' : `${joined[before]} `
+      joined.fill(undefined, into, found.last + 1)
+      joined[into] = `${lead}\\[${found.formula}\\]`
+      before = into
+      at = found.last
+    } else if (/[\p{L}\p{N}]/u.test(line)) before = isFence(line) ? before : at
+    else if (line.trim() !== '' && !isFence(line)) before = undefined
+  }
+  return joined
+}
