@@ -79,6 +79,9 @@ describe('an assistant that answers in a language of our neighbours', () => {
     ],
     ['Pregunta 1: ¿Qué ciudad?\nA) París\nB) Roma\nRespuesta correcta: B\nExplicación: Sí.', 'Roma', 'Sí.'],
     ['Domanda 1: Quale città?\nA) Parigi\nB) Roma\nRisposta corretta: B\nSpiegazione: Sì.', 'Roma', 'Sì.'],
+    ['Frage: Welche Stadt?\nA) Paris\nB) Rom\nDie richtige Antwort ist: B\nErklärung: Darum.', 'Rom', 'Darum.'],
+    ['Question : Quelle ville ?\nA) Paris\nB) Rome\nLa bonne réponse : B\nExplication : Oui.', 'Rome', 'Oui.'],
+    ['1. Which city?\nA) Paris\nB) Rome\nThe correct answer is: B) Rome\nReason: Yes.', 'Rome', 'Yes.'],
     ['Vraag 1: Welke stad?\nA) Parijs\nB) Rome\nJuiste antwoord: B\nUitleg: Ja.', 'Rome', 'Ja.'],
   ])('is understood: %s', async (written, right, explanation) => {
     const { rows } = await readQuestionText(written)
@@ -120,6 +123,33 @@ describe('a formula in the brackets of TeX', () => {
     expect((await readQuestionText(own)).rows[0]?.draft.question).toBe('Which does \\(a\\) match?')
     const none = '1. What is \\( \\) or \\(a?\nA) x\nB) y\nAnswer: A'
     expect((await readQuestionText(none)).rows[0]?.draft.question).toBe('What is \\( \\) or \\(a?')
+  })
+})
+
+describe('answers with numbers', () => {
+  const city = { question: { question: 'Which city?', answers: ['Paris', 'Rome'], correct: 1 } }
+
+  it.each([
+    '1. Which city?\n1) Paris\n2) Rome\nAnswer: 2',
+    '**Question 1: Which city?**\n\n1. Paris\n2. Rome\n\n**Answer:** 2) Rome',
+    '1) Which city?\n1. Paris\n2. Rome ✓',
+    'Which cities do you know?\n\n1. Which city?\n(1) Paris\n(2) Rome (correct)',
+  ])('are answers, and no questions: %s', async (written) => {
+    const { rows } = await readQuestionText(`${written}\n\n3. Which river?\n1) Po\n2) Nile\nAnswer: 1`)
+    expect(rows.filter(({ question }) => question)).toMatchObject([
+      city,
+      { question: { question: 'Which river?', answers: ['Po', 'Nile'], correct: 0 } },
+    ])
+  })
+
+  it('are the questions of a part where letters come below them', async () => {
+    const { rows } = await readQuestionText('1. Cities\n1. Which city?\nA) Paris\nB) Rome\nAnswer: B')
+    expect(rows).toMatchObject([city])
+  })
+
+  it('are told from numbers that are answers', async () => {
+    const { rows } = await readQuestionText('1. 1+1?\nA) 2\nB) 4\nAnswer: 2\n\n2. 2+2?\nA) 3\nB) 4\nAnswer: 4')
+    expect(rows).toMatchObject([{ question: { correct: 0 } }, { question: { correct: 1 } }])
   })
 })
 

@@ -35,9 +35,11 @@ export type Label = keyof typeof labels
 
 const names = Object.keys(labels) as Label[]
 
-/** `Right: B`. */
+const leading = /^(?:(?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)(?: (?:is|ist|est|es|è))?\s*:\s*(.*)$/iu
+
+/** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
-  const [, word = '', text = ''] = /^([\p{L}()]+(?: [\p{L}()]+)?)\s*:\s*(.*)$/u.exec(line) ?? []
+  const [, word = '', text = ''] = leading.exec(line) ?? []
   const name = word === '' ? undefined : names.find((one) => labels[one].test(word))
   return name && { name, text }
 }
@@ -45,10 +47,16 @@ export function labelIn(line: string): { name: Label; text: string } | undefined
 /** `Question 3: …`, `Q3. …`, `3) …`. */
 export function questionIn(line: string, isExact: boolean): string | undefined {
   const [, named] =
-    /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*\d))\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
+    /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*[\d:]))\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
   if (named !== undefined || isExact) return named
   const [, alone] = /^question\s*\d{1,3}$/i.test(line) ? [line, ''] : []
   return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
+}
+
+/** `2) Rome`, among answers that are numbered. */
+export function numberedIn(line: string): { place: number; sign: string; text: string } | undefined {
+  const [, place = '', sign = '', text = ''] = /^\(?([1-6])([.):])\s+(.*)$/.exec(line) ?? []
+  return place === '' ? undefined : { place: Number(place), sign, text }
 }
 
 interface WrittenAnswer {
@@ -96,6 +104,12 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   if (letter === undefined) return []
   if (isExact) return [{ text: rest, isRight: false }]
   return onOneLine(rest).map((text, at) => {
-    return { text: tidy(text.replace(rightMark, '')), isRight: (at === 0 && isRightBefore) || rightMark.test(text) }
+    const read = withoutMark(text)
+    return { ...read, isRight: (at === 0 && isRightBefore) || read.isRight }
   })
 }
+
+export const withoutMark = (text: string): WrittenAnswer => ({
+  text: tidy(text.replace(rightMark, '')),
+  isRight: rightMark.test(text),
+})

@@ -4,8 +4,19 @@ import { spokenText } from '../../../parts/formulas/spokenText.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
 import { isNumber } from './cardPairs.ts'
 import { withFormulasInLine } from './formulasAlone.ts'
-import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
-import { correctIndex, severalIndexes } from './rightMarks.ts'
+import {
+  answerIn,
+  isFence,
+  isKeyHead,
+  keyIn,
+  type Label,
+  labelIn,
+  numberedIn,
+  questionIn,
+  undressed,
+  withoutMark,
+} from './pastedLines.ts'
+import { correctIndex, sameAnswer, severalIndexes } from './rightMarks.ts'
 import { numberText, secondsIn } from './tableColumns.ts'
 
 /** The first line of what this product writes. After it we guess nothing: every line means what it says. */
@@ -15,6 +26,8 @@ interface Block {
   row: number
   question: string
   answers: string[]
+  /** The sign behind the numbers of the answers. Empty if they have letters. */
+  numbered: string
   /** The right answers, marked in place or named by letters later. */
   marked: number[]
   said: Map<Label, string>
@@ -25,6 +38,7 @@ const startBlock = (row: number, question: string): Block => ({
   row,
   question,
   answers: [],
+  numbered: '',
   marked: [],
   said: new Map(),
   parts: [],
@@ -45,11 +59,13 @@ const toType = (written: string): Partial<Found> => {
   return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
 }
 
-function keyedFields({ answers, marked, said }: Block): Partial<Found> {
+function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
   const key = said.get('right') ?? ''
   const bare = key.replace(/^\(?([a-f])[.):].*$/i, '$1')
   const several = severalIndexes(bare)
-  const single = correctIndex(bare, answers)
+  // Beside answers with letters, a 4 is the answer 4 and not the fourth.
+  const isText = numbered === '' && /^\d$/.test(bare)
+  const single = (isText ? sameAnswer(bare, answers) : undefined) ?? correctIndex(bare, answers)
   const rights = several ?? (single === undefined ? marked : [single])
   const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
   return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
@@ -125,6 +141,15 @@ class Blocks {
     return this.current
   }
 
+  /** Answers with letters below numbers: then the last number was that of their question. */
+  lettered(row: number): Block {
+    const { current } = this
+    if (!current?.numbered) return this.belongsTo(row)
+    const question = current.answers.at(-1) ?? ''
+    Object.assign(current, { answers: [], numbered: '', marked: [] })
+    return this.begin(row, question)
+  }
+
   plain(line: string): void {
     const { current } = this
     // The words of a question may go on behind a formula that stands alone.
@@ -137,6 +162,23 @@ class Blocks {
     if (current && isList && !this.isParagraphOver) current.parts.push(line)
     else if (this.isParagraphOver) this.pending = [line]
     else this.pending.push(line)
+  }
+
+  /**
+   * Numbers that begin anew below a question are those of its answers, as far as they go on from line to line in the same way.
+   */
+  isNumberedAnswer(line: string): boolean {
+    const { current, pending } = this
+    const found = numberedIn(line)
+    if (!current || !found || current.question === '' || current.said.size > 0 || pending.length > 0) return false
+    const { answers, numbered } = current
+    if (found.place !== answers.length + 1) return false
+    if (answers.length > 0 && (numbered !== found.sign || this.isParagraphOver)) return false
+    current.numbered = found.sign
+    const { text, isRight } = withoutMark(found.text)
+    if (isRight) current.marked.push(answers.length)
+    answers.push(text)
+    return true
   }
 
   isOfKey(line: string): boolean {
@@ -169,10 +211,11 @@ class Blocks {
     const asked = questionIn(line, this.isExact)
     const answers = label ? [] : answerIn(line, this.isExact)
     if (label) this.belongsTo(row).said.set(label.name, label.text)
+    else if (!this.isExact && !isList && this.isNumberedAnswer(line)) this.isParagraphOver = false
     else if (asked !== undefined && !isList) this.begin(row, asked)
     else if (isList) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
     else if (answers.length > 0) {
-      const block = this.belongsTo(row)
+      const block = this.lettered(row)
       for (const { text, isRight } of answers) {
         if (isRight) block.marked.push(block.answers.length)
         block.answers.push(text)
