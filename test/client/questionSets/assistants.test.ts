@@ -118,6 +118,21 @@ describe('a formula in the brackets of TeX', () => {
     expect((await readQuestionText(file)).rows).toMatchObject([{ question: drawn }])
   })
 
+  it('is one in a table that an assistant has drawn', async () => {
+    const { rows } = await readQuestionText(
+      '| Question | Answer 1 | Answer 2 | Correct |\n|---|---|---|---|\n| What is \\(\\frac{1}{2} + \\frac{1}{2}\\)? | \\(1\\) | \\(x^2\\) | 1 |',
+    )
+    expect(rows).toMatchObject([{ question: drawn }])
+  })
+
+  it('is one on a card of Anki, and a gap of one is asked for as pupils can type it', async () => {
+    const { pairs, rows } = await readQuestionText(
+      '#separator:tab\n#html:true\nHalf of \\(x\\)\t\\(\\frac{x}{2}\\)\nHalf of \\(x\\) is {{c1::\\(\\frac{x}{2}\\)}}',
+    )
+    expect(pairs).toMatchObject([{ term: 'Half of $x$', definition: '$\\frac{x}{2}$' }])
+    expect(rows[1]).toMatchObject({ question: { question: 'Half of $x$ is ____', accept: ['x/2'] } })
+  })
+
   it('stays as it is in our own text and where it is none', async () => {
     const own = 'Slime School questions\n\nQuestion: Which does \\(a\\) match?\nA: a\nB: b\nRight: A'
     expect((await readQuestionText(own)).rows[0]?.draft.question).toBe('Which does \\(a\\) match?')

@@ -1,7 +1,9 @@
 import { delimitedRows, type TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
+import { spokenText } from '../../../parts/formulas/spokenText.ts'
 import { checkedRow, type Imported, type ImportedRow, type Pair } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
+import { withDollars } from './formulas.ts'
 import { hasMedia, plainText, tidy } from './plainText.ts'
 
 const separators: Readonly<Record<string, string>> = {
@@ -47,6 +49,12 @@ const mostLooked = 4_000
 
 const sound = /\[sound:[^\]\n]*\]/g
 
+/** Nobody can type a formula as it is written in TeX. */
+const typeable = (answer: string): string => {
+  const drawn = withDollars(answer)
+  return tidy(drawn === answer ? answer : spokenText(drawn))
+}
+
 /** One question for each number of gaps. */
 function gapRows(row: number, text: string): ImportedRow[] {
   const numbers = new Set([...text.matchAll(gap)].map(([, number]) => number))
@@ -57,7 +65,7 @@ function gapRows(row: number, text: string): ImportedRow[] {
       if (!accept.includes(answer)) accept.push(answer)
       return hint ? `____ (${hint})` : '____'
     })
-    return checkedRow(row, { kind: 'typed', question: tidy(question), accept: accept.map(tidy) })
+    return checkedRow(row, { kind: 'typed', question: withDollars(tidy(question)), accept: accept.map(typeable) })
   })
 }
 
@@ -86,7 +94,7 @@ export const readAnki = (source: string): Imported => {
     const row = lines + (table[at]?.row ?? 0)
     const isGapped = back === '' || /cloze/i.test(table[at]?.cells[notetype] ?? '')
     if (isGapped && front.search(gap) >= 0) gaps.push(...gapRows(row, text(front)))
-    else pairs.push({ row, term: text(front), definition: text(back) })
+    else pairs.push({ row, term: withDollars(text(front)), definition: withDollars(text(back)) })
   }
   const asked = pairsOf('anki', pairs)
   return {

@@ -64,13 +64,16 @@ export async function readQuestionText(written: string): Promise<Imported> {
     const own = (await import('./ownJson.ts')).readOwnJson(bare)
     if (own) return own
   }
-  const [anki, pasted, { hasHeading, readQuestionTable }] = await Promise.all([
+  const [anki, pasted, { hasHeading, readQuestionTable }, { withDollars }] = await Promise.all([
     import('./anki.ts'),
     import('./pastedText.ts'),
     import('./questionTable.ts'),
+    import('./formulas.ts'),
   ])
   if (anki.isAnki(source)) return anki.readAnki(source)
-  const table = drawnTable(bare) ?? delimitedRows(bare)
+  // A table of our own may hold brackets that are no formula, but it has no bars.
+  const drawn = drawnTable(bare)?.map(({ row, cells }) => ({ row, cells: cells.map(withDollars) }))
+  const table = drawn ?? delimitedRows(bare)
   if (hasHeading(table)) return readQuestionTable(table)
   if (/^\s*(::|\/\/|\$CATEGORY)/i.test(bare)) return (await import('./gift.ts')).readGift(bare)
   if (pasted.isPastedText(source)) return pasted.readPastedText(source)
