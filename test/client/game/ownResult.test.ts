@@ -131,6 +131,16 @@ describe("a player's own result", () => {
     expect(verdict({ ownAnswer, closed: counted(1, 1, 0) })).toBe('Partly right')
   })
 
+  it('is late, not wrong or partly right, where the host went on in the same moment and no such answer was counted', () => {
+    const ownAnswer = { ...said, isSafe: false, mayBeLate: false }
+    expect(verdict({ ownAnswer, closed: counted(2, 0, 0) })).toBe('Time is up!')
+    const tapped = { questionNumber: 2, choice: 2, isSafe: false, mayBeLate: false }
+    const closed = (...spread: number[]) => ({ ...closedQuestion, closed: { correct: 1, spread }, ownAnswer: tapped })
+    expect(verdict(closed(1, 4, 0, 0))).toBe('Time is up!')
+    expect(verdict(closed(0, 4, 1, 0))).toBe('Not this time')
+    expect(verdict({ ...closed(1, 4, 0, 0), ownAnswer: { ...tapped, isSafe: true } })).toBe('Not this time')
+  })
+
   it.each([
     [2, undefined],
     [3, 'On a roll, with a cape!'],

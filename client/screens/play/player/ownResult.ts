@@ -1,5 +1,6 @@
+import type { QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { isToldPlace, rankGap } from '../../../parts/game/standings/rankChanges.ts'
-import type { GameView } from '../../../state/gameView.ts'
+import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 
 export type OwnResult = {
@@ -27,12 +28,17 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
 
 /**
  * Whether this player's answer counted. One that would have been right but was not scored came too late, and so did one
- * that may be late and is not acknowledged. Of any other the acknowledgement may come after the reveal.
+ * that may be late and is not acknowledged, or that the server has not counted. Of any other the acknowledgement may come
+ * after the reveal.
  */
 function cameInTime({ ownAnswer, closed, unsaved }: GameView): boolean {
   if (!ownAnswer || ownAnswer.choice === -1 || ownAnswer.choice === closed?.correct) return false
-  return ownAnswer.isSafe || unsaved || !ownAnswer.mayBeLate
+  return ownAnswer.isSafe || unsaved || !(ownAnswer.mayBeLate || (closed && isUncounted(ownAnswer, closed)))
 }
+
+/** Nobody gave such an answer in time: the host has gone on in the moment in which this player answered. */
+const isUncounted = ({ choice }: OwnAnswer, { spread, counted }: QuestionClosed): boolean =>
+  choice >= 0 ? spread[choice] === 0 : counted?.wrong === 0 && counted.partly === 0
 
 /** What a closed question meant for this player. */
 export function ownResult(view: GameView): OwnResult | null {
