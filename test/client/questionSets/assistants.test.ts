@@ -91,6 +91,11 @@ describe('an assistant that answers in a language of our neighbours', () => {
     expect(rows[0]?.draft.question).not.toContain('1')
   })
 
+  it('may write a sentence that looks like a label', async () => {
+    const { rows } = await readQuestionText('1. Which clock?\nThe time is: five.\nA) x\nB) y\nThe answer: B')
+    expect(rows).toMatchObject([{ question: { question: 'Which clock? The time is: five.', correct: 1 } }])
+  })
+
   it('may give its key at the end', async () => {
     const { rows } = await readQuestionText('1. Eins?\nA) x\nB) y\n\n2. Zwei?\nA) x\nB) y\n\nLösungen:\n1. B\n2. A')
     expect(rows).toMatchObject([{ question: { correct: 1 } }, { question: { correct: 0 } }])

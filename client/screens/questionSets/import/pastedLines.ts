@@ -35,13 +35,15 @@ export type Label = keyof typeof labels
 
 const names = Object.keys(labels) as Label[]
 
-const leading = /^(?:(?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)(?: (?:is|ist|est|es|è))?\s*:\s*(.*)$/iu
+const leading = /^((?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( (?:is|ist|est|es|è))?\s*:\s*(.*)$/iu
 
 /** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
-  const [, word = '', text = ''] = leading.exec(line) ?? []
+  const [, article, word = '', verb, text = ''] = leading.exec(line) ?? []
   const name = word === '' ? undefined : names.find((one) => labels[one].test(word))
-  return name && { name, text }
+  // "The time is: five o'clock" is a sentence.
+  const isSentence = name !== 'right' && (article ?? verb) !== undefined
+  return name && !isSentence ? { name, text } : undefined
 }
 
 /** `Question 3: …`, `Q3. …`, `3) …`. */
