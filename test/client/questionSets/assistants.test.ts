@@ -206,8 +206,15 @@ describe('what looks like a formula', () => {
   })
 
   it('is asked for as pupils can type it', async () => {
-    const { rows } = await readQuestionText('1. 2+2?\nAnswer: \\(4\\)\n\n2. Half?\nAnswer: \\(\\frac{1}{2}\\)')
-    expect(rows).toMatchObject([{ question: { value: 4 } }, { question: { accept: ['1/2'] } }])
+    const { rows } = await readQuestionText(
+      '1. 2-6?\nAnswer: \\(-4\\)\n\n2. Half?\nAnswer: \\(\\frac{1}{2}\\)\n\nQuestion: 9?\nNumber: \\(9\\)\nWithin: \\(2\\)\nUnit: \\(cm^2\\)\n\nQuestion: b?\nType: \\(\\frac{a}{b}\\) | b',
+    )
+    expect(rows).toMatchObject([
+      { question: { value: -4 } },
+      { question: { accept: ['1/2'] } },
+      { question: { value: 9, within: 2, unit: 'cm²' } },
+      { question: { accept: ['a/b', 'b'] } },
+    ])
   })
 })
 

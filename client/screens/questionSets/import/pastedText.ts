@@ -53,10 +53,16 @@ export const listed = (text: string): string[] =>
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
-/** Nobody can type a formula as it is written in TeX. */
 const toType = (written: string): Partial<Found> => {
-  const key = spokenText(written)
+  const key = asTyped(written)
   return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
+}
+
+/** What pupils type, or must match: nobody can type a formula as it is written in TeX. */
+const isTyped = (name: Label): boolean => /^(?:type|number|within|nearly|unit)$/.test(name)
+const asTyped = (written: string): string => {
+  const [, alone = ''] = /^\$([^$]+)\$$/.exec(written) ?? []
+  return isNumber(alone) ? alone : spokenText(written)
 }
 
 function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
@@ -144,7 +150,7 @@ class Blocks {
   /** Answers with letters below numbers: then the last number was that of their question. */
   lettered(row: number): Block {
     const { current } = this
-    if (!current?.numbered) return this.belongsTo(row)
+    if (!current?.numbered || current.said.size > 0) return this.belongsTo(row)
     const question = current.answers.at(-1) ?? ''
     Object.assign(current, { answers: [], numbered: '', marked: [] })
     return this.begin(row, question)
@@ -181,6 +187,10 @@ class Blocks {
     return true
   }
 
+  said(row: number, { name, text }: { name: Label; text: string }): void {
+    this.belongsTo(row).said.set(name, !this.isExact && isTyped(name) ? asTyped(text) : text)
+  }
+
   isOfKey(line: string): boolean {
     if (isKeyHead(line) && this.done.length > 1) {
       this.isKey = true
@@ -210,7 +220,7 @@ class Blocks {
     const label = labelIn(line)
     const asked = questionIn(line, this.isExact)
     const answers = label ? [] : answerIn(line, this.isExact)
-    if (label) this.belongsTo(row).said.set(label.name, label.text)
+    if (label) this.said(row, label)
     else if (!this.isExact && !isList && this.isNumberedAnswer(line)) this.isParagraphOver = false
     else if (asked !== undefined && !isList) this.begin(row, asked)
     else if (isList) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
