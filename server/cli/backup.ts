@@ -1,5 +1,5 @@
-import { realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { dumpLines } from '../archive/dump.ts'
 import { fileFailure, schoolOrExit, settingsOrExit } from './settings.ts'
@@ -22,8 +22,15 @@ if (!found && !isNamedAsFile) {
   process.stderr.write(`There is no folder ${given}. Make it first, or give the file a name that ends in .ndjson.gz\n`)
   process.exit(1)
 }
-// A link may lead to another disk. The backup has to lie there, and must not take the place of the link.
-const named = found?.isFile() ? realpathSync(given) : given
+/**
+ * A link may lead to another disk, which may not be there tonight. The backup has to lie there, and must not take the place
+ * of the link.
+ */
+const leadsTo = (path: string): string =>
+  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? leadsTo(resolve(realpathSync(dirname(path)), readlinkSync(path)))
+    : path
+const named = found && !found.isFile() ? given : leadsTo(given)
 const file = found?.isDirectory() ? join(given, ownName) : named
 
 const archive = await schoolOrExit(settingsOrExit())

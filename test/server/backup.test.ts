@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -199,6 +200,24 @@ test('where a link leads to the backup of the night before, the new one replaces
   symlinkSync(file, link)
   expect(run('backup', here, [link])).toMatchObject({ status: 0 })
   expect(String(gunzipSync(readFileSync(file)))).toContain('"shelf":"accounts"')
+})
+
+test('a link whose disk or file is not there keeps its place, and its backup lies where it leads', async () => {
+  const here = join(folder, 'linked-ahead')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const [first, second] = [join(here, 'first.gz'), join(here, 'second.gz')]
+  symlinkSync('on-a-disk/backup.gz', second)
+  symlinkSync('second.gz', first)
+  expect(run('backup', here, [first])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('would lie in a folder that is not there'),
+  })
+  mkdirSync(join(here, 'on-a-disk'))
+  expect(run('backup', here, [first])).toMatchObject({ status: 0 })
+  for (const link of [first, second]) expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect(String(gunzipSync(readFileSync(join(here, 'on-a-disk/backup.gz'))))).toContain('"shelf":"accounts"')
 })
 
 test('a folder that is not there gets no file of its name, which the next night would replace', async () => {
