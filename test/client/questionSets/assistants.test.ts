@@ -162,9 +162,16 @@ describe('answers with numbers', () => {
     ])
   })
 
-  it('are the questions of a part where letters come below them', async () => {
+  it('are the number of the question where there is one, and letters come below it', async () => {
     const { rows } = await readQuestionText('1. Cities\n1. Which city?\nA) Paris\nB) Rome\nAnswer: B')
     expect(rows).toMatchObject([city])
+  })
+
+  it('are statements of the question where letters come below them', async () => {
+    const { rows } = await readQuestionText('3. What is true?\n1. Cats fly.\n2. Dogs bark.\nA) 1\nB) 2\nAnswer: B')
+    expect(rows).toMatchObject([
+      { question: { question: 'What is true? 1. Cats fly. 2. Dogs bark.', answers: ['1', '2'], correct: 1 } },
+    ])
   })
 
   it('are told from numbers that are answers', async () => {

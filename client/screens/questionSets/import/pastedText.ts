@@ -147,13 +147,15 @@ class Blocks {
     return this.current
   }
 
-  /** Answers with letters below numbers: then the last number was that of their question. */
+  /** Answers with letters below numbers: those were statements of the question, or one was the number of the question. */
   lettered(row: number): Block {
     const { current } = this
     if (!current?.numbered || current.said.size > 0) return this.belongsTo(row)
-    const question = current.answers.at(-1) ?? ''
+    const { question, answers, numbered } = current
     Object.assign(current, { answers: [], numbered: '', marked: [] })
-    return this.begin(row, question)
+    if (answers.length === 1) return this.begin(row, answers[0] ?? '')
+    current.question = [question, ...answers.map((text, at) => `${at + 1}${numbered} ${text}`)].join(' ')
+    return current
   }
 
   plain(line: string): void {
