@@ -1,5 +1,6 @@
 import { inSequence } from './inSequence.ts'
 import { arePlaces, type KindRules, permuted, placesInText } from './kindRules.ts'
+import { shareOfOrder } from './partShares.ts'
 import type { AnswerData, OrderQuestion } from './question.ts'
 
 /** The places of `items` in the order in which they are asked. */
@@ -8,9 +9,6 @@ const shownOf = ({ items, shown }: OrderQuestion): readonly number[] => shown ??
 /** The places in the key of the items, in the order in which the player put them. */
 const sequence = (question: OrderQuestion, answer: AnswerData): number[] =>
   'order' in answer ? permuted(shownOf(question), answer.order) : []
-
-/** A smaller share is no better than guessing. */
-const leastShare = 0.5
 
 const rightOrder = (question: OrderQuestion): number[] => {
   const shown = shownOf(question)
@@ -28,13 +26,9 @@ export const order: KindRules<'order'> = {
   },
   parts: ({ items }) => items.length,
   inOrder: (question, shown) => ({ ...question, shown: permuted(shownOf(question), shown) }),
-  /** Counts right neighbours, so that one misplaced item does not make everything wrong. */
   grade: (question, answer) => {
     const placed = sequence(question, answer)
-    if (placed.length !== question.items.length) return 0
-    const right = placed.filter((place, index) => index > 0 && placed[index - 1] === place - 1).length
-    const share = right / (placed.length - 1)
-    return share >= leastShare ? share : 0
+    return placed.length === question.items.length ? shareOfOrder(placed) : 0
   },
   told: (question) => ({ correct: -1, rights: rightOrder(question) }),
   spread: () => [],

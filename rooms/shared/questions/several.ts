@@ -1,4 +1,5 @@
 import { arePlaces, type KindRules, permuted, placesInText } from './kindRules.ts'
+import { shareOfChoices } from './partShares.ts'
 import type { AnswerData } from './question.ts'
 
 const choicesOf = (answer: AnswerData): readonly number[] => ('choices' in answer ? answer.choices : [])
@@ -20,11 +21,7 @@ export const several: KindRules<'several'> = {
     ...(question.answerImages && { answerImages: permuted(question.answerImages, order) }),
     correct: question.correct.map((place) => order.indexOf(place)).sort((a, b) => a - b),
   }),
-  /** One wrong tap makes the answer wrong, or tapping everything would always be right. */
-  grade: ({ correct }, answer) => {
-    const choices = choicesOf(answer)
-    return choices.every((place) => correct.includes(place)) ? choices.length / correct.length : 0
-  },
+  grade: ({ correct }, answer) => shareOfChoices(correct, choicesOf(answer)),
   told: ({ correct }) => ({ correct: -1, rights: correct }),
   spread: ({ answers }, given) => {
     const spread = answers.map(() => 0)

@@ -118,6 +118,19 @@ describe("a player's own result", () => {
     expect(verdict({ ownAnswer: null, closed: counted(0, 1, 0) })).toBe('Time is up!')
   })
 
+  it.each([
+    ['several', { choices: [0] }, 'Partly right'],
+    ['several', { choices: [0, 1] }, 'Not this time'],
+    ['order', { order: [3, 2, 0, 1] }, 'Partly right'],
+    ['order', { order: [3, 1, 0, 2] }, 'Not this time'],
+  ] as const)('is partly right in a class, too, where a racer has crossed the finish: %s %j', (kind, given, words) => {
+    const asked = typed && { ...typed, question: { text: 'Which?', answers: ['a', 'b', 'c', 'd'], kind } }
+    const rights = kind === 'several' ? [0, 2] : [2, 0, 1, 3]
+    const closed = { correct: -1, rights, spread: [], counted: { right: 0, partly: 1, wrong: 1 } }
+    const ownAnswer = { questionNumber: 2, choice: -2, given, isSafe: true }
+    expect(verdict({ asked, closed, ownAnswer: { ...ownAnswer, given: { ...given } } as never })).toBe(words)
+  })
+
   it('is late, not wrong, where the answer never reached the server', () => {
     const ownAnswer = { ...said, isSafe: false, mayBeLate: true }
     expect(verdict({ ownAnswer, closed: counted(1, 0, 0) })).toBe('Time is up!')

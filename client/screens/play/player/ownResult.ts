@@ -2,6 +2,7 @@ import type { QuestionClosed } from '../../../../rooms/shared/contract/asking.ts
 import { isToldPlace, rankGap } from '../../../parts/game/standings/rankChanges.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { isPartlyByKey } from './partlyRight.ts'
 
 export type OwnResult = {
   /** False if the question was taken out: then the row still tells about the one before. */
@@ -52,7 +53,7 @@ export function ownResult(view: GameView): OwnResult | null {
   const gained = counts ? (closed?.gained ?? since) : null
   const hasAnswered = isRight || cameInTime(view)
   // A question that is practised once more pays nothing. Where nobody was wrong, this player was partly right, too.
-  const isPartlyUnpaid = hasAnswered && closed?.counted?.wrong === 0
+  const isPartlyUnpaid = hasAnswered && (closed?.counted?.wrong === 0 || isPartlyByKey(view))
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
