@@ -53,8 +53,10 @@ it.each(['x', 'ns0'])('a sheet whose elements all begin with "%s:"', async (pref
 })
 
 it('signs that XML has no place for, and texts that only look like one', async () => {
-  const sheet = `<worksheet>${oneRow(inlined('one_x000D_\ntwo'), inlined('a_x005F_x0041_b'), inlined('_x00ZZ_'))}</worksheet>`
-  expect(await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([['one\r\ntwo', 'a_x0041_b', '_x00ZZ_']])
+  const sheet = `<worksheet>${oneRow(inlined('one_x000D_\ntwo'), inlined('a_x005F_x0041_b'), inlined('_x00ZZ_'), '<c t="str"><f>A1</f><v>c_x000D_d</v></c>')}</worksheet>`
+  expect(await sheetOf(zipOf({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([
+    ['one\r\ntwo', 'a_x0041_b', '_x00ZZ_', 'c\rd'],
+  ])
   const row = ['a_x0041_b', '_x005F_x000d_', '__x0041_', 'x0041']
   expect(await sheetOf(xlsxOf([row]))).toEqual([row])
 })

@@ -35,7 +35,7 @@ const cellOf = (cell: Piece, showNumber: ShowNumber): Cell => {
   const value = readable(piecesOf(cell.inner, 'v').next().value?.inner ?? '')
   if (kind === 's') return { shared: Number(value) }
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  return kind === '' || kind === 'n' ? showNumber(value, attribute(cell, 's')) : value
+  return kind === '' || kind === 'n' ? showNumber(value, attribute(cell, 's')) : withSigns(value)
 }
 
 const cellsOf = (row: Piece, showNumber: ShowNumber): Cell[] => {
