@@ -65,7 +65,6 @@ export class Table {
     this.needs = needs
     const { ports, clock, state, pictures, attendance, safely } = needs
     const match = replayMatch(plan, entries)
-    const { record } = this
     this.match = match
     this.painter = new Painter(state, match)
     this.journal = openJournalWriter(ports.journal, ports.log, claim, nextSequence, needs.taken)
@@ -107,7 +106,7 @@ export class Table {
       aheadOfUs: this.terms.aheadOfUs,
       proof: this.proof,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
-      record,
+      record: this.record,
     })
     this.lobbyPlay = new LobbyPlay({
       match,
@@ -121,8 +120,9 @@ export class Table {
       attendance,
       showing: this.showing,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
-      record,
+      record: this.record,
       tellCaught: (client) => this.seating.tellAllCaught(client),
+      tellFinal: (client, seat) => this.tellFinal(client, seat),
     })
     this.builtMap = new BuiltMap({ match, content: ports.content, attendance })
     this.acts = this.openActs()

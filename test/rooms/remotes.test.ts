@@ -3,6 +3,7 @@ import { askingMs, invitedMs, mostRemotes } from '../../rooms/game/seats/remotes
 import { playAgain } from '../../rooms/hostedGames.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { JoinSuccess, RemoteOpened } from '../../rooms/shared/contract/game.ts'
+import type { GameFinished } from '../../rooms/shared/contract/gameResults.ts'
 import type { RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
@@ -159,6 +160,21 @@ describe('a remote', () => {
     await until('it being gone', () => phone.left)
     await join(code, { remote: key })
     await until('it being back', () => remotesOf(board) === 1)
+  })
+
+  it('that comes back after the end is told the final scores and the report', async () => {
+    const { board, ann, code } = await aGame()
+    const { phone, key } = await ledByPhone(board, code)
+    await firstQuestion(board, ann)
+    phone.room.send('skip', { phase: 'question', questionNumber: 1 })
+    await until('the reveal', () => ann.room.state.phase === 'reveal')
+    phone.room.send('end-game', {})
+    const told = await until('the end', () => lastTold<GameFinished>(phone, 'game-finished'))
+    expect(told.reportId).toBeDefined()
+    phone.room.connection.close()
+    await until('it being gone', () => phone.left && remotesOf(board) === 0)
+    const again = await join(code, { remote: key })
+    expect(await until('the end once more', () => lastTold<GameFinished>(again, 'game-finished'))).toEqual(told)
   })
 
   it('reads no answers ahead where its host plays along, or is a pupil', async () => {

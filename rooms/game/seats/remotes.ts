@@ -32,6 +32,8 @@ interface RemotesNeeds {
   ports: Pick<RoomPorts, 'now' | 'secret' | 'random'>
   record(entry: MatchEntry, acknowledge?: () => void): void
   tellCaught(client: GameClient): void
+  /** Does nothing before the end of the game. */
+  tellFinal(client: GameClient, seat: Seat): void
 }
 
 /**
@@ -133,6 +135,7 @@ export class Remotes {
     showing.arrived(client, seat)
     this.welcome(client, key)
     this.needs.tellCaught(client)
+    this.needs.tellFinal(client, seat)
     return true
   }
 

@@ -15,6 +15,7 @@ it('a phone that was allowed leads nothing once the lead is back at the board, t
       written.push(acknowledge)
     },
     tellCaught: () => {},
+    tellFinal: () => {},
   })
   remotes.invite()
   const phone = room.client()
