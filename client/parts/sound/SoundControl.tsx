@@ -25,6 +25,7 @@ export const SoundControl = ({ className }: SoundControlProps) => {
           className={joinClasses(styles.open, className)}
           aria-label={soundTexts.levels}
           title={soundTexts.levels}
+          data-once
         >
           <Icon name="sliders" size={20} />
         </Popover.Trigger>

@@ -11,6 +11,7 @@ export const SoundToggle = ({ className }: { className?: string | undefined }) =
       icon={on ? 'soundOn' : 'soundOff'}
       label={on ? shellTexts.soundOn : shellTexts.soundOff}
       onClick={toggleSound}
+      data-once
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BrowserSchool, openBrowserSchool, type SignedIn } from '../school/browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, type SignedIn } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 let teacher: SignedIn
@@ -90,4 +90,22 @@ it('a finger that taps twice closes no dialog that its first tap has opened, and
   expect(await dialog.getAttribute('data-open')).not.toBeNull()
   await tap(2)
   await dialog.waitFor({ state: 'detached' })
+})
+
+it('a double click switches the sound and the full screen once, and leaves the volume open', async () => {
+  const {
+    teacher: { page },
+  } = await hostedGame(school)
+  const twice = async (name: string) => {
+    await reach(page, page.getByRole('button', { name }))
+    await press(page, 1)
+    await press(page, 2)
+  }
+  await twice('Sound is on. Turn it off')
+  await page.getByRole('button', { name: 'Sound is off. Turn it on' }).waitFor()
+  await twice('Volume')
+  await page.getByRole('slider', { name: 'Music' }).waitFor()
+  await page.keyboard.press('Escape')
+  await twice('Full screen')
+  await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
 })

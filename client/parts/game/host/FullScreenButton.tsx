@@ -21,7 +21,7 @@ export const FullScreenButton = ({ className }: { className?: string | undefined
   if (!document.fullscreenEnabled) return null
   const text = full ? gameHostTexts.leaveFullScreen : gameHostTexts.fullScreen
   return (
-    <button type="button" className={className} onClick={toggle} title={text}>
+    <button type="button" className={className} onClick={toggle} title={text} data-once>
       <Icon name={full ? 'shrink' : 'expand'} />
       <span>{text}</span>
     </button>
