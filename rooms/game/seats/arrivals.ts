@@ -20,14 +20,18 @@ export class Arrivals {
   }
 
   show(match: Match, state: GameState, painter: Painter, attendance: Attendance): void {
+    let isRanked = false
     for (const { client, seat, sees } of this.waiting.splice(0)) {
       if (!match.seats.has(seat.player)) continue
       const { player } = seat
       const row = painter.arrived(seat, { isHere: attendance.has(player), hasSpoken: attendance.hasSpoken(player) })
       if (sees === row) continue
+      isRanked ||= match.ranking.includes(seat)
       client.view = viewFor(seat, row, state)
       if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
     }
+    // The question that a newcomer has just answered may have closed while there was no row to paint the result into.
+    if (isRanked) painter.standings()
   }
 }
 

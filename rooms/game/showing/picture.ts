@@ -263,7 +263,7 @@ export class Painter {
   }
 
   /** Scores and places change only here: when a question has closed or a turn was played out. */
-  private standings(): void {
+  standings(): void {
     const { state, match } = this
     match.ranking.forEach((seat, index) => {
       const row = state.players.get(seat.player)

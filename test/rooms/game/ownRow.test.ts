@@ -60,3 +60,26 @@ it('a player who comes back while the answer is told sees their own row in the f
   expect(rows()).toEqual([{ username: 'Ann', answered: true }])
   expect(harness.errors).toEqual([])
 })
+
+it('a latecomer who is right at once is shown so in the reveal, and placed', async () => {
+  const board = listen(
+    await harness
+      .client('teacher:t1:MrsHill')
+      .create('game', { questionSetId: 'sums', gameMode: 'classic', settings: { pace: 'host' } }),
+  )
+  const join = async (username: string) => listen(await harness.client().joinById(board.room.roomId, { username }))
+  const ann = await join('Ann')
+  await until('the seats', () => board.room.state.players?.size === 2 && lastTold(ann, 'join-success'))
+  board.room.send('start-game', {})
+  await until('the countdown', () => board.room.state.phase === 'countdown')
+  harness.clock.offset += phaseMs.countdown
+  await until('the question', () => lastTold(ann, 'game-started'))
+  const late = await join('Late')
+  await until('the question', () => lastTold(late, 'next-question'))
+  late.room.send('submit-answer', { answer: 0, questionNumber: 1 })
+  ann.room.send('submit-answer', { answer: 1, questionNumber: 1 })
+  await until('the reveal', () => late.room.state.phase === 'reveal' && late.room.state.players?.size === 1)
+  const [own] = [...late.room.state.players.values()]
+  expect(own).toMatchObject({ username: 'Late', lastAnswerCorrect: true, correctCount: 1, place: 1, behindName: 'Ann' })
+  expect(own.score).toBeGreaterThan(0)
+})
