@@ -1,6 +1,7 @@
 import { Button } from '../../parts/Button.tsx'
 import { waitsForHost } from '../../parts/game/host/hostDeeds.ts'
-import { endPhase, tellGame } from '../../state/game.ts'
+import { useGoOn } from '../../parts/game/host/useGoOn.ts'
+import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/game/gameHost.ts'
 import { StartButton } from '../lobby/StartButton.tsx'
@@ -8,6 +9,7 @@ import styles from './Lead.module.css'
 
 /** The next thing to press, within reach of the thumb. */
 export const GoOn = ({ view }: { view: GameView }) => {
+  const goOn = useGoOn(view)
   if (view.phase === 'lobby') return <Start view={view} />
   if (view.paused) {
     return (
@@ -18,7 +20,7 @@ export const GoOn = ({ view }: { view: GameView }) => {
   }
   const isWaiting = waitsForHost(view)
   return (
-    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide data-once onClick={endPhase}>
+    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide data-once onClick={goOn}>
       {isWaiting ? gameHostTexts.next : gameHostTexts.skip}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { Client } from 'colyseus.js'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type SignedIn } from '../school/browserSchool.ts'
@@ -108,4 +109,36 @@ it('a double click switches the sound and the full screen once, and leaves the v
   await page.keyboard.press('Escape')
   await twice('Full screen')
   await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
+})
+
+it('two quick presses of a key end one phase, and the next question stays', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  const player = await new Client(school.url).joinById(code, { username: 'Ann' })
+  player.onMessage('*', () => {})
+  await page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await page.getByText('Question 1 of 4').first().waitFor()
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await skip.press('Enter')
+  await next.waitFor()
+  // However slow this machine is, the page takes the presses for quick ones.
+  await page.evaluate(() => {
+    const now = performance.now() + 1000
+    performance.now = () => now
+  })
+  await next.press('Enter')
+  await skip.press('Enter')
+  await page.getByText('Question 2 of 4').first().waitFor()
+  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+  const phases: string[] = []
+  player.onStateChange(({ phase }) => phases.push(phase))
+  await page.waitForFunction(
+    (since) => performance.now() > since,
+    (await page.evaluate(() => performance.now())) + 1500,
+  )
+  expect(phases).not.toContain('reveal')
+  await skip.press('Enter')
+  await next.waitFor()
+  void player.leave()
 })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { inTime } from '../../../net/lateCode.ts'
 import { askToConfirm } from '../../../state/confirmation.ts'
-import { endPhase, tellGame } from '../../../state/game.ts'
+import { tellGame } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { gameHostTexts } from '../../../texts/game/gameHost.ts'
 import { remoteTexts } from '../../../texts/game/remote.ts'
@@ -14,6 +14,7 @@ import styles from './HostBar.module.css'
 import { canVoid, endGame, voidQuestion, waitsForHost } from './hostDeeds.ts'
 import { LedFromElsewhere } from './LedFromElsewhere.tsx'
 import { PlayerListDialog } from './PlayerListDialog.tsx'
+import { useGoOn } from './useGoOn.ts'
 import { usePhaseStart } from './usePhaseStart.ts'
 
 const RemoteDialog = lazy(inTime(() => import('../../host/RemoteDialog.tsx')))
@@ -32,7 +33,8 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const [showsMore, setShowsMore] = useState(false)
   const { paused, locked, caughtNames, remotes, lobbyPlay } = view
   const bar = usePhaseStart<HTMLElement>(view)
-  useNextKeys(waitsForHost(view), endPhase)
+  const goOn = useGoOn(view)
+  useNextKeys(waitsForHost(view), goOn)
   if (remotes > 0 && !isWanted) return <LedFromElsewhere count={remotes} onWanted={() => setIsWanted(true)} floating />
   return (
     <section ref={bar} aria-label={gameHostTexts.bar} className={styles.bar}>
@@ -42,9 +44,9 @@ export const HostBar = ({ view }: { view: GameView }) => {
         <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
       )}
       {waitsForHost(view) ? (
-        <Control icon="skip" text={gameHostTexts.next} look="go" onPress={endPhase} />
+        <Control icon="skip" text={gameHostTexts.next} look="go" onPress={goOn} />
       ) : (
-        <Control icon="skip" text={gameHostTexts.skip} onPress={endPhase} />
+        <Control icon="skip" text={gameHostTexts.skip} onPress={goOn} />
       )}
       {canVoid(view) && (
         <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />

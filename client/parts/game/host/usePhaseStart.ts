@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { GameView } from '../../../state/gameView.ts'
-
-/** Nobody can read the new phase in this time, so an earlier press was meant for the old one. */
-const unreadMs = 350
+import { unreadMs } from './ownPress.ts'
 
 /**
  * For the bar that leads a game. The phase may end by itself just before the host's press, which would then end the next one. So
