@@ -1,18 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { GameView } from '../../../client/state/gameView.ts'
 
-const world = vi.hoisted(() => ({ told: [] as string[] }))
-vi.mock('../../../client/state/game.ts', () => ({ tellGame: (name: string) => void world.told.push(name) }))
+const world = vi.hoisted(() => ({ told: [] as string[], gameRound: 1 }))
+vi.mock('../../../client/state/game.ts', () => ({
+  tellGame: (name: string) => void world.told.push(name),
+  gameNow: () => world,
+}))
 
 const { acceptAnswer } = await import('../../../client/parts/game/host/acceptAnswer.ts')
-const { voidQuestion } = await import('../../../client/parts/game/host/hostDeeds.ts')
+const { endGame, voidQuestion } = await import('../../../client/parts/game/host/hostDeeds.ts')
 const { useConfirmation } = await import('../../../client/state/confirmation.ts')
 
 beforeEach(() => {
-  world.told = []
+  Object.assign(world, { told: [], gameRound: 1 })
 })
 
-const running = { turn: 3, paused: false } as GameView
+const running = { turn: 3, paused: false, gameRound: 1 } as GameView
 
 it.each([
   ['accept an answer', 'accept-answer', (view: GameView) => acceptAnswer(view, 'merci')],
@@ -25,4 +28,15 @@ it.each([
   useConfirmation.getState().asked?.answer('yes')
   await first
   expect(world.told).toEqual(['pause', message, 'resume'])
+})
+
+it.each([
+  ['the game that the host was asked about', 1, ['end-game']],
+  ['no game that has begun since, where a phone still asks', 2, []],
+])('a yes ends %s', async (_, gameRound, told) => {
+  const asked = endGame(running)
+  world.gameRound = gameRound
+  useConfirmation.getState().asked?.answer('yes')
+  await asked
+  expect(world.told).toEqual(told)
 })

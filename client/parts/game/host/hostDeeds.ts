@@ -1,5 +1,5 @@
 import { askToConfirm, isAsking } from '../../../state/confirmation.ts'
-import { tellGame } from '../../../state/game.ts'
+import { gameNow, tellGame } from '../../../state/game.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { gameHostTexts } from '../../../texts/game/gameHost.ts'
 
@@ -12,10 +12,12 @@ export async function voidQuestion({ turn: questionNumber, paused }: GameView): 
   if (!paused) tellGame('resume')
 }
 
-export async function endGame({ phase }: GameView): Promise<void> {
+/** Meanwhile the board may have gone on to the next game, and a phone that leads it still asks about the last one. */
+export async function endGame({ phase, gameRound }: GameView): Promise<void> {
   const { endAsk: question, endDetails, endDetailsOpen, endYes: yes } = gameHostTexts
   const details = phase === 'question' ? endDetailsOpen : endDetails
-  if (await askToConfirm({ question, details, yes, danger: true })) tellGame('end-game')
+  const isSure = await askToConfirm({ question, details, yes, danger: true })
+  if (isSure && gameNow().gameRound === gameRound) tellGame('end-game')
 }
 
 const isSlide = (asked: GameView['asked']): boolean => asked?.question.kind === 'slide'
