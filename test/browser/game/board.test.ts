@@ -176,6 +176,25 @@ describe('what is told of a question whose answers are not tiles', () => {
   })
 })
 
+it('answers that glide to their places have the largest letters that fit, as if they had stood there at once', async () => {
+  const even: Written = { question: 'Which of these numbers is even?', answers: ['48', '27', '53', '31'], correct: 0 }
+  const because = { ...even, explanation: 'Even numbers end in 0, 2, 4, 6 or 8.' }
+  const { page } = await openBoard(() => [even, because, even], ['Amira', 'Emil'], 'no-preference')
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  for (const number of [1, 2, 3]) {
+    await page.getByText(`Question ${number} of 3`).first().waitFor()
+    answerAll(() => 0)
+    await page.getByText('Correct').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Next' }).waitFor()
+    const fit = await page.locator('main section:has(h1)').evaluate(async (closed) => {
+      await Promise.allSettled(closed.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      return (closed as HTMLElement).style.getPropertyValue('--fit')
+    })
+    expect(fit).toBe('1.00')
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+})
+
 it('a question is taken out while the game stands still, and only once', async () => {
   const { page } = await openBoard(() => [easy, easy], ['Amira', 'Emil'])
   answerAll(() => 1)

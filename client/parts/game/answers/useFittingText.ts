@@ -14,7 +14,7 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
     const element = box.current
     if (!element) return
     const whole = element.parentElement?.closest<HTMLElement>('[data-fitted]') ?? element
-    const adjust = () => shrinkToFit(whole)
+    const adjust = () => asIfStill(whole, () => shrinkToFit(whole))
     adjust()
     const watcher = new ResizeObserver(adjust)
     for (const part of [element, ...element.querySelectorAll('[data-fitted]')]) watcher.observe(part)
@@ -31,6 +31,14 @@ export function useFittingText(box: RefObject<HTMLElement | null>, text: string)
 
 const beyond = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): number =>
   Math.max(0, scrollHeight - clientHeight - 1) + Math.max(0, scrollWidth - clientWidth - 1)
+
+/** Measures parts where they will stand: a part that still glides there would stick out on its way, and all letters shrink. */
+function asIfStill(box: HTMLElement, measure: () => void): void {
+  const movements = box.getAnimations({ subtree: true }).map((movement) => ({ movement, effect: movement.effect }))
+  for (const { movement } of movements) movement.effect = null
+  measure()
+  for (const { movement, effect } of movements) movement.effect = effect
+}
 
 /** If no size fits, for example in a very low window, it takes the largest of the sizes that overflow least. */
 function shrinkToFit(box: HTMLElement): void {
