@@ -229,6 +229,20 @@ it('on a phone half of the width and more is for the words of an answer, and eac
   }
 })
 
+it('on a wide screen an answer and all its buttons stand in one line, whatever the kind', async () => {
+  const { page } = await school.newcomer('student', { viewport: { width: 1366, height: 768 } })
+  await page.goto('/create-set')
+  for (const [kind, field] of [
+    ['order', 'Part 1'],
+    ['opinion', 'Answer 1'],
+  ] as const) {
+    await page.getByLabel('Kind of question 1').selectOption(kind)
+    const box = await page.getByLabel(field, { exact: true }).boundingBox()
+    const remove = await page.getByRole('button', { name: /^Remove .* 1$/ }).boundingBox()
+    expect(remove?.y, kind).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
+  }
+})
+
 it('on a phone everything that is to be pressed is as high as a thumb needs', async () => {
   const phone = { viewport: { width: 390, height: 844 } }
   const who = { teacher: await school.newcomer('teacher', phone), student: await school.newcomer('student', phone) }
