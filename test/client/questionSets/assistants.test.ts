@@ -96,6 +96,22 @@ describe('an assistant that answers in a language of our neighbours', () => {
     expect(rows).toMatchObject([{ question: { question: 'Which clock? The time is: five.', correct: 1 } }])
   })
 
+  it('lets pupils choose between true and false, and type the word only where it is asked for', async () => {
+    const pasted = [
+      '**1. Clouds are made of tiny drops of water.**\nTrue / False\nAnswer: True',
+      '**2. Ice is heavier than water.**\nAnswer: false.',
+      'Q: Wahr oder falsch: Eis ist Wasser?\nA: wahr',
+      '**4. What is the English word for “wahr”?**\nAnswer: true',
+    ].join('\n\n')
+    const { rows } = await readQuestionText(pasted)
+    expect(rows.map(({ draft }) => [draft.kind, draft.accept[0] || draft.answers[draft.correct]])).toEqual([
+      ['choice', 'True'],
+      ['choice', 'False'],
+      ['choice', 'Wahr'],
+      ['typed', 'true'],
+    ])
+  })
+
   it('may give its key at the end', async () => {
     const { rows } = await readQuestionText('1. Eins?\nA) x\nB) y\n\n2. Zwei?\nA) x\nB) y\n\nLösungen:\n1. B\n2. A')
     expect(rows).toMatchObject([{ question: { correct: 1 } }, { question: { correct: 0 } }])

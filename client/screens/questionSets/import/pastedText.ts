@@ -18,6 +18,7 @@ import {
 } from './pastedLines.ts'
 import { correctIndex, sameAnswer, severalIndexes } from './rightMarks.ts'
 import { numberText, secondsIn } from './tableColumns.ts'
+import { trueOrFalse } from './trueOrFalse.ts'
 
 /** The first line of what this product writes. After it we guess nothing: every line means what it says. */
 const exactHead = 'Slime School questions'
@@ -78,7 +79,7 @@ function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found>
 }
 
 function fieldsOf(block: Block): Partial<Found> {
-  const { answers, said, parts } = block
+  const { question, answers, said, parts } = block
   const kind = said.get('kind')?.trim().toLowerCase()
   if (kind === 'slide') return { kind }
   if (kind === 'opinion') return { kind, answers }
@@ -101,8 +102,8 @@ function fieldsOf(block: Block): Partial<Found> {
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
   const key = said.get('right')
   // `Q: … A: …` is a card with two sides.
-  if (answers.length === 1 && key === undefined) return toType(answers[0] ?? '')
-  if (answers.length === 0 && key !== undefined) return toType(key)
+  const alone = answers.length === 1 && key === undefined ? answers[0] : answers.length === 0 ? key : undefined
+  if (alone !== undefined) return trueOrFalse(question, alone) ?? toType(alone)
   return keyedFields(block)
 }
 
