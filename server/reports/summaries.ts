@@ -1,4 +1,5 @@
 import type { Report, ReportSummary } from '../../rooms/shared/contract/reports.ts'
+import { isScored } from '../../rooms/shared/match/screenNumbers.ts'
 import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
@@ -75,7 +76,7 @@ const summaryOf = (report: Report): ReportSummary => {
     startedAt,
     finishedAt,
     playerCount: report.players.length,
-    questionCount: report.questions.length,
+    questionCount: report.questions.filter(isScored).length,
     correctShare: counted.length === 0 ? null : correct / counted.length,
   }
 }

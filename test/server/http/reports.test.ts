@@ -64,6 +64,16 @@ test('the share of correct answers counts no voided question and no absent playe
   expect(newest?.correctShare, 'a game that nobody was there for is not 0% right').toBeNull()
 })
 
+test('a game has as many questions in the list as it had on its screens: opinions have no number there', async () => {
+  const host = await school.newcomer('teacher')
+  const question = { question: 'q', answers: ['a', 'b'], correct: 0, voided: false }
+  const opinion = { ...question, kind: 'opinion' as const, voided: true }
+  await school.archive.reports.insert(
+    report({ hostUserId: host.user.id, questions: [question, opinion, { ...question, voided: true }] }),
+  )
+  expect((await host.get('/api/reports')).body).toMatchObject([{ questionCount: 2 }])
+})
+
 test('a whole report and its table are for the host; to everybody else they do not exist', async () => {
   const host = await school.newcomer('teacher')
   const players = [reportPlayer({ username: '=HYPERLINK("evil")' })]
