@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paleTexts } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 import { readQr } from '../school/readQr.ts'
 
@@ -52,4 +53,25 @@ it('a board in the colours of its system still shows a QR code for cameras, and 
       .evaluateAll((labels) => [...new Set(labels.map((label) => getComputedStyle(label).outlineStyle))])
   await expect.poll(() => edges(true)).toEqual(['double'])
   expect(await edges(false)).toEqual(['none'])
+})
+
+it('for whom asks for more contrast, words stand out 7 to 1 on pages and in games, and a card has an edge that is seen', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const student = await school.newcomer('student')
+  const guest = await school.visitor({ viewport: { width: 390, height: 844 } })
+  for (const { page } of [teacher, student, guest]) await page.emulateMedia({ contrast: 'more' })
+  for (const path of ['/shop', '/achievements', '/student']) {
+    await student.page.goto(path)
+    await student.page.locator('h1').first().waitFor()
+    await student.page.waitForLoadState('networkidle')
+    expect(await paleTexts(student.page), path).toEqual([])
+  }
+  const edge = student.page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--line'))
+  expect(await edge).toBe('#8577a8')
+  await guest.page.goto(`/join/${code}`)
+  await guest.page.getByLabel('Nickname').fill('Lotte')
+  await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await teacher.page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await guest.page.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  for (const { page } of [teacher, guest]) expect(await paleTexts(page)).toEqual([])
 })

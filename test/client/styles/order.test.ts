@@ -17,7 +17,7 @@ const found = (pattern: RegExp, isHome: (file: string) => boolean): string[] =>
 
 /** Queries about the kind of a device and its owner's wishes, instead of its size. */
 const device =
-  /^(?:prefers-reduced-motion: reduce|hover: hover|hover: none|pointer: coarse|forced-colors: active|orientation: (?:portrait|landscape)|print)$/
+  /^(?:prefers-reduced-motion: reduce|prefers-contrast: more|hover: hover|hover: none|pointer: coarse|forced-colors: active|orientation: (?:portrait|landscape)|print)$/
 
 const isKnown = (part: string): boolean => device.test(part) || (part.startsWith('--') && part.slice(2) in namedSizes)
 

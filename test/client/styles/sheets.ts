@@ -31,7 +31,7 @@ export const literalColours = ({ css }: Sheet): string[] =>
   )
 
 /** The sheets with the tokens. */
-export const colourHomes = ['styles/tokens.css', 'styles/gameColours.css']
+export const colourHomes = ['styles/tokens.css', 'styles/gameColours.css', 'styles/moreContrast.css']
 
 const physical = [
   /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-(?:width|color|style))?\s*:/,
