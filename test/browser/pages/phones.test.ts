@@ -162,6 +162,7 @@ it('the leaderboard breaks no name that has room on its line', async () => {
   await page.route('**/api/leaderboard*', (route) => route.fulfill({ json }))
   await page.goto('/leaderboard')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('totalCorrect')
+  expect(await smallThings(page)).toEqual([])
   for (const name of names) {
     const lines = await page.getByText(name, { exact: true }).evaluate((word) => {
       const range = document.createRange()
@@ -202,8 +203,8 @@ it('the bar of a pupil fits the narrowest phones, up to the button of its menu',
     .toBeLessThanOrEqual(tiny.width)
 })
 
-/** Things for a thumb that are too low for it, except words within a line. */
-const lowThings = (page: Page) =>
+/** Things for a thumb that are too low or too narrow for it, except words within a line. */
+const smallThings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].flatMap((thing) => {
       const box = thing instanceof HTMLInputElement ? (thing.closest('label') ?? thing) : thing
@@ -211,7 +212,8 @@ const lowThings = (page: Page) =>
       const isSeen = thing.checkVisibility({ visibilityProperty: true }) && width > 2 && height > 2
       const isInLine = getComputedStyle(thing).display === 'inline'
       const name = thing.getAttribute('aria-label') ?? thing.textContent
-      return isSeen && !isInLine && height < 43.9 ? [`${name} ${Math.round(height)}`] : []
+      const isSmall = Math.min(width, height) < 43.9
+      return isSeen && !isInLine && isSmall ? [`${name} ${Math.round(width)} x ${Math.round(height)}`] : []
     }),
   )
 
@@ -243,7 +245,7 @@ it('on a wide screen an answer and all its buttons stand in one line, whatever t
   }
 })
 
-it('on a phone everything that is to be pressed is as high as a thumb needs', async () => {
+it('on a phone everything that is to be pressed is as large as a thumb needs, however the phone is held', async () => {
   const phone = { viewport: { width: 390, height: 844 } }
   const who = { teacher: await school.newcomer('teacher', phone), student: await school.newcomer('student', phone) }
   await createSet(who.teacher)
@@ -261,17 +263,20 @@ it('on a phone everything that is to be pressed is as high as a thumb needs', as
     ['student', '/student', 'Join'],
     ['student', '/shop', 'Redeem'],
   ] as const
-  const low: Record<string, string[]> = {}
+  const small: Record<string, string[]> = {}
   for (const [role, place, there] of places) {
     const { page } = who[role]
     await page.goto(place)
     await page.locator('main').getByText(there, { exact: true }).last().waitFor()
-    const found = await lowThings(page)
-    if (found.length > 0) low[place] = found
+    const found = await smallThings(page)
+    if (found.length > 0) small[place] = found
   }
   const code = await openGame(who.teacher)
   const player = await school.visitor(phone)
   await join(player, code, 'Mia')
-  low.lobby = await lowThings(player.page)
-  expect(low).toEqual({ lobby: [] })
+  for (const viewport of [upright, sideways]) {
+    await player.page.setViewportSize(viewport)
+    expect(await smallThings(player.page), `a lobby ${viewport.width} pixels wide`).toEqual([])
+  }
+  expect(small).toEqual({})
 })
