@@ -15,9 +15,10 @@ export const Countdown = ({ view }: { view: GameView }) => {
   return (
     <section className={styles.countdown} data-alone={isAlone || undefined}>
       <h1 className={styles.ready}>{gamePlayTexts.getReady}</h1>
-      <p key={seconds} className={styles.number} aria-hidden="true">
+      {/* No paragraph: below it, a user's own style would set the room of two such lines. */}
+      <div key={seconds} className={styles.number} aria-hidden="true">
         {seconds === null || seconds === 0 ? '…' : seconds}
-      </p>
+      </div>
       <p className={styles.hint}>{gamePlayTexts.firstQuestionIn}</p>
       <div className={styles.crowd} aria-hidden="true">
         {slimes.map(({ id, slime }) => (

@@ -1,9 +1,11 @@
 import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawnTurn } from '../../pictures/screenPage/drawnTurn.ts'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 import { choose } from '../school/choose.ts'
+import { openDevPage } from '../school/devPages.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -28,6 +30,34 @@ const overlaps = (page: Page): Promise<string[]> =>
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
         )
         .map((other) => `${said} / ${other.said}`),
+    )
+  })
+
+/** As a user sets it for all pages, with a style of their own: as far apart as WCAG 1.4.12 asks a page to allow. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Links and buttons of the bar at the top that lie over each other. */
+const barOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header nav :is(a, button), header :is(a, button):not(nav *)')]
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.height > 2)
+    return boxes.flatMap(({ part, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+        )
+        .map((other) => `${part.textContent} / ${other.part.textContent}`),
     )
   })
 
@@ -102,7 +132,45 @@ it('letters twice as large cut no word of a move and lie over nothing; in high c
       })
     await expect.poll(scrolled, { message: `usual letters need no scrolling at ${size.width}` }).toBeLessThan(2)
   }
+  await spaceText(page)
+  for (const size of [sideways, { width: 568, height: 320 }, { width: 320, height: 568 }, upright]) {
+    await page.setViewportSize(size)
+    expect(await cutWords(page), `letters far apart at ${size.width}`).toEqual([])
+  }
+  await savePicture(page, 'spaced-moves')
   void rival.leave()
+})
+
+it('with letters far apart the bar of a pupil hides no link, and the heading of a countdown stays below the head', async () => {
+  const { page } = await school.newcomer('student')
+  await page.goto('/shop')
+  await page.getByRole('link', { name: /coins$/ }).waitFor()
+  expect(await barOverlaps(page)).toEqual([])
+  await spaceText(page)
+  expect(await barOverlaps(page)).toEqual([])
+
+  const drawn = await openDevPage({ path: 'test/pictures/screenPage/screen.html', isOfProduct: true })
+  try {
+    const { page: phone } = drawn
+    await phone.emulateMedia({ reducedMotion: 'reduce' })
+    await phone.waitForFunction(() => 'showScreen' in window)
+    const [first] = drawnTurn(2)
+    const view = { ...first?.hands[0]?.view, phase: 'countdown' as const }
+    await phone.evaluate((view) => window.showScreen({ by: 'hand', view }), view)
+    const ready = phone.getByRole('heading', { name: 'Get ready' })
+    await ready.waitFor()
+    await spaceText(phone)
+    for (const size of [upright, { width: 320, height: 568 }]) {
+      await phone.setViewportSize(size)
+      const room = await ready.evaluate(
+        (heading) =>
+          heading.getBoundingClientRect().top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+      )
+      expect(room, `${size.width} pixels wide`).toBeGreaterThanOrEqual(0)
+    }
+  } finally {
+    await drawn.close()
+  }
 })
 
 it('a browser that writes all letters twice as large does not take an upright phone for one that lies on its side', async () => {

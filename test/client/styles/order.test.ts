@@ -47,8 +47,8 @@ describe('the order of the styles', () => {
     const asked = new Set(sheets.flatMap((sheet) => askedIn(sheet, 'container')))
     expect([...asked].sort()).toEqual([
       '(max-height: 22vh)', // An answer on a wall, told between a long question and a long reason.
-      '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
-      '(max-width: 13rem) and (min-aspect-ratio: 4 / 5)', // A move card whose letters somebody has made larger.
+      '(max-height: 34.5rem)', // Moves on one of the smallest phones.
+      '(max-width: 13rem)', // A move card whose letters somebody has made larger.
       '(max-width: 14rem)', // A phone on which somebody has made letters twice as large.
       '(max-width: 21rem)', // The final scores at the edge of a narrow wall.
       '(max-width: 26rem)', // A list of players at the edge of a wall, or on a phone on its side.
