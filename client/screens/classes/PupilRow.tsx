@@ -118,7 +118,7 @@ export const PupilRow = (props: PupilRowProps) => {
         </Button>
       )}
       {!own && onCard && (
-        <Button size="small" onClick={() => void renew(onCard)}>
+        <Button size="small" aria-label={texts.newCardFor(called)} onClick={() => void renew(onCard)}>
           {texts.newCard}
         </Button>
       )}

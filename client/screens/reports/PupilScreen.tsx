@@ -52,7 +52,8 @@ const Missed = ({ missed }: Pick<PupilReport, 'missed'>) => (
         <li key={at}>
           <h3>{worded(question)}</h3>
           <p className={styles.rightAnswer}>
-            <Icon name="check" size={18} /> <span className={styles.told}>{worded(answer)}</span>
+            <Icon name="check" size={18} /> <span className="unseen">{texts.right}</span>{' '}
+            <span className={styles.told}>{worded(answer)}</span>
             {times > 1 && <Badge>{texts.missedTimes(times)}</Badge>}
           </p>
         </li>

@@ -27,7 +27,8 @@ const Row = ({ missed, number }: { missed: Missed; number: number | null }) => {
           {number}. {worded(question)}
         </h3>
         <p className={styles.rightAnswer}>
-          <Icon name="check" size={18} /> <span className={styles.told}>{worded(answers[correct] ?? '')}</span>
+          <Icon name="check" size={18} /> <span className="unseen">{texts.right}</span>{' '}
+          <span className={styles.told}>{worded(answers[correct] ?? '')}</span>
         </p>
         {heldMost && (
           <p className={styles.wrongAnswer}>

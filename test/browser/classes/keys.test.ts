@@ -58,11 +58,11 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
   expect(await focused(page)).not.toBe('nothing')
 
   // Makes a card. Then the focus returns to the button that made it.
-  await press(page, /^New card$/)
+  await press(page, /^New card for /)
   await page.getByRole('dialog').locator('ol li').first().waitFor()
   await page.keyboard.press('Escape')
   await dialogGone(page)
-  await focusIs(page, 'New card')
+  await focusIs(page, 'New card for ')
   expect(await seesFocus(page)).toBe(true)
 
   await pickIn(page, menuOf('Lotte Müller'), 'Aids')

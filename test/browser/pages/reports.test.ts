@@ -44,6 +44,8 @@ it('a report says what to teach again and how one pupil does, and the missed one
   const again = page.getByRole('region', { name: 'Teach again' })
   await again.getByText('1 of 1 answered First').first().waitFor()
   expect(await again.getByRole('listitem').count()).toBe(3)
+  // Who hears the page hears what the tick shows.
+  expect(await again.getByRole('listitem').first().textContent()).toContain('right answer')
   await shootDevices(page, 'teach-again')
   await page.setViewportSize({ width: 768, height: 1024 })
   expect(await outOfTheirCards(page)).toEqual([])
@@ -53,6 +55,7 @@ it('a report says what to teach again and how one pupil does, and the missed one
   await page.getByRole('link', { name: `${pupil.user.username} over several games` }).click()
   await page.getByRole('heading', { name: 'Still to learn' }).waitFor()
   await page.getByText('1 of 4 right').waitFor()
+  await page.getByRole('region', { name: 'Still to learn' }).getByText('right answer').first().waitFor()
   await shootDevices(page, 'one-pupil')
   expect(await axeComplaints(page)).toEqual([])
   await page.goBack()
