@@ -268,8 +268,11 @@ it('on a phone everything that is to be pressed is as large as a thumb needs, ho
     const { page } = who[role]
     await page.goto(place)
     await page.locator('main').getByText(there, { exact: true }).last().waitFor()
-    const found = await smallThings(page)
-    if (found.length > 0) small[place] = found
+    for (const viewport of [sideways, upright]) {
+      await page.setViewportSize(viewport)
+      const found = await smallThings(page)
+      if (found.length > 0) small[`${place}, ${viewport.width} pixels wide`] = found
+    }
   }
   const code = await openGame(who.teacher)
   const player = await school.visitor(phone)
