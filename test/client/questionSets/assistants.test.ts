@@ -190,6 +190,17 @@ describe('answers with numbers', () => {
     ])
   })
 
+  it.each(['\n', '\n\n'])('are statements also where the words that ask about them follow', async (gap) => {
+    const { rows } = await readQuestionText(
+      `1. Read:\n1. Cats fly.\n2. Dogs bark.${gap}Which is true?\nA) 1 only\nB) 2 only\nAnswer: B\n\n2. Next?\nA) x\nB) y\nAnswer: B`,
+    )
+    const question = 'Read: 1. Cats fly. 2. Dogs bark. Which is true?'
+    expect(rows).toMatchObject([
+      { question: { question, answers: ['1 only', '2 only'], correct: 1 } },
+      { question: { question: 'Next?', correct: 1 } },
+    ])
+  })
+
   it('are told from numbers that are answers', async () => {
     const { rows } = await readQuestionText('1. 1+1?\nA) 2\nB) 4\nAnswer: 2\n\n2. 2+2?\nA) 3\nB) 4\nAnswer: 4')
     expect(rows).toMatchObject([{ question: { correct: 0 } }, { question: { correct: 1 } }])

@@ -150,12 +150,14 @@ class Blocks {
 
   /** Answers with letters below numbers: those were statements of the question, or one was the number of the question. */
   lettered(row: number): Block {
-    const { current } = this
+    const { current, pending } = this
     if (!current?.numbered || current.said.size > 0) return this.belongsTo(row)
     const { question, answers, numbered } = current
     Object.assign(current, { answers: [], numbered: '', marked: [] })
-    if (answers.length === 1) return this.begin(row, answers[0] ?? '')
-    current.question = [question, ...answers.map((text, at) => `${at + 1}${numbered} ${text}`)].join(' ')
+    if (answers.length === 1) return this.begin(row, [...answers, ...pending].join(' '))
+    // The words behind the statements ask about them.
+    current.question = [question, ...answers.map((text, at) => `${at + 1}${numbered} ${text}`), ...pending].join(' ')
+    this.pending = []
     return current
   }
 
