@@ -201,6 +201,13 @@ describe('answers with numbers', () => {
     ])
   })
 
+  it.each(['1. 2\n2. 1', '1) 2) Rome\n2) 1) Po', '1. B\n2. A'])('may have a key at the end: %s', async (key) => {
+    const { rows } = await readQuestionText(
+      `1. Which city?\n1. Paris\n2. Rome\n\n2. Which river?\n1. Po\n2. Nile\n\nAnswers:\n${key}`,
+    )
+    expect(rows).toMatchObject([city, { question: { question: 'Which river?', correct: 0 } }])
+  })
+
   it('are told from numbers that are answers', async () => {
     const { rows } = await readQuestionText('1. 1+1?\nA) 2\nB) 4\nAnswer: 2\n\n2. 2+2?\nA) 3\nB) 4\nAnswer: 4')
     expect(rows).toMatchObject([{ question: { correct: 0 } }, { question: { correct: 1 } }])

@@ -88,10 +88,10 @@ export const isKeyHead = (line: string): boolean =>
     line,
   )
 
-/** `2. C - because …`. */
+/** `2. C - because …`, or `2. 3` beside answers with numbers. */
 export function keyIn(line: string): { number: number; letters: string } | undefined {
   const [, number = '', letters = ''] =
-    /^(?:question |q)?(\d{1,3})\s*[.):-]\s*((?:\(?[A-Fa-f]\)?)(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f]\)?)*)(?=$|[\s.):–-])/.exec(
+    /^(?:question |q)?(\d{1,3})\s*[.):-]\s*((?:\(?[A-Fa-f1-6]\)?)(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f1-6]\)?)*)(?=$|[\s.):–-])/.exec(
       line,
     ) ?? []
   return number === '' ? undefined : { number: Number(number), letters: letters.replace(/[()]/g, '') }

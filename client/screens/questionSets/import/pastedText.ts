@@ -203,7 +203,7 @@ class Blocks {
     }
     const key = this.isKey ? keyIn(line) : undefined
     const block = this.done[(key?.number ?? 0) - 1]
-    if (!key || !block) return this.end()
+    if (!key || !block || (block.numbered === '' && /\d/.test(key.letters))) return this.end()
     block.said.set('right', key.letters)
     return true
   }
