@@ -162,6 +162,33 @@ describe('a formula in the brackets of TeX', () => {
   })
 })
 
+describe('what assistants put around a right answer', () => {
+  it.each([
+    ['✅ Correct answer: B) Rome', '💡 Explanation: Yes.'],
+    ['✔️ **Answer:** B', '✓ Why: Yes.'],
+    ['Difficulty: Easy\nAnswer: B', 'Points: 2\nExplanation: Yes.'],
+    ['Answer: B (Rome)', 'Schwierigkeit: leicht\nExplanation: Yes.'],
+    ['Die richtige Antwort lautet: B – die Hauptstadt', 'Begründung: Yes.'],
+    ['Correct option: B', 'Reason: Yes.'],
+    ['Opción correcta: B', 'Explicación: Yes.'],
+  ])('hides neither it nor the reason: %s', async (right, why) => {
+    const { rows } = await readQuestionText(
+      `1️⃣ Which city?\nA) Paris\nB) Rome\n\n${right}\n${why}\n\n2️⃣ Next?\nA) x\n✅ B) y`,
+    )
+    expect(rows).toMatchObject([
+      { question: { question: 'Which city?', answers: ['Paris', 'Rome'], correct: 1, explanation: 'Yes.' } },
+      { question: { question: 'Next?', correct: 1 } },
+    ])
+  })
+
+  it('is part of the answer where the answer itself is written so', async () => {
+    const { rows } = await readQuestionText(
+      'Frage 1\nTopic: Music\nWhich key?\nA) C (major)\nB) A (minor)\nAnswer: A (minor)',
+    )
+    expect(rows).toMatchObject([{ question: { question: 'Topic: Music Which key?', correct: 1 } }])
+  })
+})
+
 describe('answers with numbers', () => {
   const city = { question: { question: 'Which city?', answers: ['Paris', 'Rome'], correct: 1 } }
 

@@ -3,6 +3,9 @@ import { tidy } from './plainText.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
+/** Assistants put pictures before labels. A tick before an answer means that it is right. */
+const iconsOfLabel = /^(?:[\p{Extended_Pictographic}✓]\ufe0f?\s*)+(?=\p{L}{2}[^:]{0,40}:|answer key$)/iu
+
 /** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. Formulas become ours. */
 export const undressed = (line: string): string =>
   tidy(
@@ -10,15 +13,17 @@ export const undressed = (line: string): string =>
       .replace(/^[\s>]*/, '')
       .replace(/^#{1,6}\s+/, '')
       .replace(/^[-*•·]\s+(?=\S)/, '')
+      .replace(/^(\d)\ufe0f?\u20e3\s*/, '$1. ')
       .replace(/\*\*|__(?=\S)|(?<=\S)__(?!_)/g, '')
       .replace(/^[*_]([^*_]{1,30}:)[*_](?=\s)/, '$1')
-      .replace(/^`([^`]*)`$/, '$1'),
+      .replace(/^`([^`]*)`$/, '$1')
+      .replace(iconsOfLabel, ''),
   ).replace(/^-{3,}$/, '')
 
 /** In English and in the languages of our neighbours, as the headings of tables. */
 const labels = {
   right:
-    /^(?:right|correct|correct answers?|correct answer\(s\)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonne )?réponse|réponse (?:correcte|juste)|respuesta(?: correcta)?|risposta(?: (?:corretta|giusta))?|(?:juiste |correct )?antwoord)$/i,
+    /^(?:right|correct|correct answers?|correct answer\(s\)|correct (?:option|choice)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonne )?réponse|réponse (?:correcte|juste)|respuesta(?: correcta)?|opción correcta|opzione corretta|risposta(?: (?:corretta|giusta))?|(?:juiste |correct )?antwoord)$/i,
   type: /^(?:type|typed|accept|accepted|accepted answers?)$/i,
   number: /^(?:number|numeric|value)$/i,
   within: /^(?:within|tolerance)$/i,
@@ -35,7 +40,7 @@ export type Label = keyof typeof labels
 
 const names = Object.keys(labels) as Label[]
 
-const leading = /^((?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( (?:is|ist|est|es|è))?\s*:\s*(.*)$/iu
+const leading = /^((?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( (?:is|ist|lautet|est|es|è))?\s*:\s*(.*)$/iu
 
 /** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
@@ -46,12 +51,18 @@ export function labelIn(line: string): { name: Label; text: string } | undefined
   return name && !isSentence ? { name, text } : undefined
 }
 
+/** What assistants note below answers, and a game does not tell. */
+export const isAside = (line: string): boolean =>
+  /^(?:difficulty(?: level)?|level|points?|marks?|topic|category|tags?|schwierigkeit(?:sgrad)?|niveau|punkte|thema|difficulté|thème|dificultad|tema|difficoltà|argomento|moeilijkheid(?:sgraad)?|onderwerp)\s*:/i.test(
+    line,
+  )
+
 /** `Question 3: …`, `Q3. …`, `3) …`. */
 export function questionIn(line: string, isExact: boolean): string | undefined {
   const [, named] =
     /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*[\d:]))\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
   if (named !== undefined || isExact) return named
-  const [, alone] = /^question\s*\d{1,3}$/i.test(line) ? [line, ''] : []
+  const [, alone] = /^(?:question|frage|pregunta|domanda|vraag)\s*\d{1,3}$/i.test(line) ? [line, ''] : []
   return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
 }
 

@@ -6,6 +6,7 @@ import { isNumber } from './cardPairs.ts'
 import { withFormulasInLine } from './formulasAlone.ts'
 import {
   answerIn,
+  isAside,
   isFence,
   isKeyHead,
   keyIn,
@@ -68,7 +69,8 @@ const asTyped = (written: string): string => {
 
 function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
   const key = said.get('right') ?? ''
-  const bare = key.replace(/^\(?([a-f])[.):].*$/i, '$1')
+  const isAnswer = sameAnswer(key, answers) !== undefined
+  const bare = isAnswer ? key : key.replace(/^\(?([a-f])(?:[.):]| [(–-]).*$/i, '$1')
   const several = severalIndexes(bare)
   // Beside answers with letters, a 4 is the answer 4 and not the fourth.
   const isText = numbered === '' && /^\d$/.test(bare)
@@ -213,13 +215,18 @@ class Blocks {
     return false
   }
 
+  /** Whether a line stands beside the questions. */
+  isBeside(line: string): boolean {
+    return this.isOfKey(line) || (this.current !== undefined && hasMore(this.current) && isAside(line))
+  }
+
   read(written: string, row: number): void {
     const line = this.isExact ? written : undressed(written)
     if (line === '') {
       this.isParagraphOver = true
       return
     }
-    if (!this.isExact && this.isOfKey(line)) return
+    if (!this.isExact && this.isBeside(line)) return
     const { current } = this
     const isList = !this.isParagraphOver && (current?.said.get('order') === '' || current?.said.get('type') === '')
     const label = labelIn(line)
