@@ -29,7 +29,7 @@ export const leaveClasses = async (
     const others = await ifReadable(othersOf(classId))
     // If others teach the class, the one who has taught it longest now leads it. One who cannot be read may teach it.
     const isLeft = others && !others.some(({ role }) => role === 'teacher')
-    const present = isLeft ? await classes.get(classId) : undefined
+    const present = isLeft ? await ifReadable(classes.get(classId)) : undefined
     if (present?.archivedAt === 0) {
       const { version, ...group } = present
       await classes.replace({ ...group, archivedAt: now }, version)

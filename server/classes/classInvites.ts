@@ -1,8 +1,9 @@
 import type { ClassInvite } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassInviteRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
-import type { Kept } from '../archive/shelf.ts'
+import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { fairly } from '../fairly.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
@@ -81,6 +82,13 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     return undefined
   }
 
+  const withShown = async (invite: ClassInviteRecord) => {
+    const group = await classes.get(invite.classId)
+    const by = await accounts.get(invite.by)
+    const isThere = group && !isDeleted(group) && by && (await isGood(invite))
+    return isThere ? { ...invite, shown: { id: group.id, name: group.name, by: by.username } } : undefined
+  }
+
   return {
     /** Teachers who were asked to teach a class and have not answered. */
     open,
@@ -94,16 +102,9 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
     /** The classes that a teacher is asked to teach. */
     list: async (teacher: Teacher): Promise<ClassInvite[]> => {
       if (teacher.role !== 'teacher') return []
-      const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesRead })
-      const good = await Promise.all(
-        all.map(async (invite) => {
-          const group = await classes.get(invite.classId)
-          const by = await accounts.get(invite.by)
-          const isThere = group && !isDeleted(group) && by && (await isGood(invite))
-          return isThere ? [{ ...invite, shown: { id: group.id, name: group.name, by: by.username } }] : []
-        }),
-      )
-      return shownOf(good.flat()).map(({ shown }) => shown)
+      const all = await findReadable(classInvites, { where: { userId: teacher.id }, limit: mostInvitesRead })
+      const good = await Promise.all(all.map((invite) => ifReadable(withShown(invite))))
+      return shownOf(good.flatMap((invite) => invite ?? [])).map(({ shown }) => shown)
     },
 
     accept: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {

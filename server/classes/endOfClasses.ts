@@ -84,11 +84,11 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
       const namesUntil = now() - rosterDays * dayMs
       const classesUntil = now() - Math.max(rosterDays, classKeptDays) * dayMs
       // Looks a second time, for pupils who were being added when the class was deleted.
-      for (const gone of await classes.find({ where: { archivedAt: deletedAt }, limit: mostAtOnce })) {
+      for (const gone of await findReadable(classes, { where: { archivedAt: deletedAt }, limit: mostAtOnce })) {
         await carryOut(gone)
         await classes.remove(gone.id)
       }
-      const archived = await classes.find({
+      const archived = await findReadable(classes, {
         where: { archivedAt: { gt: deletedAt, lt: namesUntil } },
         sort: [['archivedAt', 'asc']],
         limit: mostAtOnce,

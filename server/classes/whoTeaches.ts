@@ -1,6 +1,6 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { ClassRecord, ClassTeacherRecord, MemberRecord } from '../archive/classRecords.ts'
-import { findReadable } from '../archive/readable.ts'
+import { findReadable, readableOf } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -37,7 +37,10 @@ export const whoTeaches = ({
   const taught = async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
     if (role !== 'teacher') return []
     const rows = await findReadable(classTeachers, { where: { userId: id }, limit: 10 * classLimits.classes })
-    const all = await classes.getMany(rows.map(({ classId }) => classId))
+    const all = await readableOf(
+      classes,
+      rows.map(({ classId }) => classId),
+    )
     return all.filter((group) => !isDeleted(group))
   }
 
@@ -89,7 +92,10 @@ export const whoTeaches = ({
       const asked = { where: { userId: id }, limit: 10 * classLimits.classes }
       const rows = await (role === 'teacher' ? findReadable(classTeachers, asked) : findReadable(members, asked))
       if (rows.length === 0) return []
-      const all = await classes.getMany(rows.map(({ classId }) => classId))
+      const all = await readableOf(
+        classes,
+        rows.map(({ classId }) => classId),
+      )
       return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)
     },
 

@@ -1,3 +1,4 @@
+import { readableOf } from '../archive/readable.ts'
 import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { isDeleted } from '../classes/deletedClass.ts'
@@ -29,11 +30,12 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
     await reports.replace({ ...record, hostUserId: noHost }, version)
   }
 
-  /** Those reports that belong to an existing class. */
+  /** Those reports that belong to an existing class. One that cannot be read is not gone. */
   const ofClasses = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
     const rows = await classReports.getMany(ids)
-    const groups = await classes.getMany([...new Set(rows.map(({ classId }) => classId))])
-    const there = new Set(groups.flatMap((group) => (isDeleted(group) ? [] : [group.id])))
+    const asked = [...new Set(rows.map(({ classId }) => classId))]
+    const there = new Set(await classes.ids(asked.length, { id: { in: asked } }))
+    for (const group of await readableOf(classes, asked)) if (isDeleted(group)) there.delete(group.id)
     return new Set(rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])))
   }
 

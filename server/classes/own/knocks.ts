@@ -58,7 +58,8 @@ type Classes = Pick<Shelves, 'classes' | 'classKnocks' | 'members'>
 const livingOf = async ({ classes, classKnocks, members }: Classes, userId: string): Promise<OwnMembership[]> => {
   const asked = { where: { userId }, limit: 10 * classLimits.classes }
   const [rows, waiting] = await Promise.all([findReadable(members, asked), findReadable(classKnocks, asked)])
-  const groups = await classes.getMany([...rows, ...waiting].map(({ classId }) => classId))
+  const ids = [...rows, ...waiting].map(({ classId }) => classId)
+  const groups = await readableOf(classes, ids)
   return groups.flatMap(({ id, name, archivedAt }) =>
     archivedAt === 0 ? [{ id, name, waits: !rows.some(({ classId }) => classId === id) }] : [],
   )

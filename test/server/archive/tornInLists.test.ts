@@ -5,7 +5,7 @@ import { RecordUnreadable } from '../../../server/archive/shelf.ts'
 import { openLog } from '../../../server/log.ts'
 import { openServices } from '../../../server/services.ts'
 import { allOf } from '../allOf.ts'
-import { account, questionSet, share } from '../records.ts'
+import { account, questionSet, report, share } from '../records.ts'
 import { withTorn } from './tornArchive.ts'
 
 const room: ClassRecord = { id: 'class', name: 'Class', createdAt: 1, archivedAt: 0, devices: 'shared' }
@@ -182,5 +182,39 @@ test('a torn record costs nobody the download of all that the school knows about
   const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
   const text = await allOf(services.ownData(author, async () => false))
   expect(JSON.parse(text.join(''))).toMatchObject({ questionSets: [{ id: 'set' }], pictures: [{ id: 'picture' }] })
+  await services.close()
+})
+
+test('a class whose own record is torn costs its people no other class, and no account or other class its end', async () => {
+  const [teacher, other] = ['teacher', 'other'].map((id) => named(id, { role: 'teacher' }))
+  const pupil = named('pupil')
+  if (!teacher || !other) throw new Error('nobody')
+  const archive = await withTorn(
+    'own',
+    async ({ accounts, classes, classTeachers, classInvites, members, reports, classReports }) => {
+      await accounts.insertMany([teacher, other, pupil])
+      for (const classId of ['class', 'torn-class']) {
+        await classes.insert({ ...room, id: classId })
+        await classTeachers.insert({ id: `${classId}:teacher`, classId, userId: teacher.id, since: 1 })
+        await classInvites.insert({ id: `${classId}:other`, classId, userId: other.id, by: teacher.id, at: 1 })
+        await members.insert({ id: `${classId}:pupil`, classId, userId: pupil.id, realName: 'Pupil', addedAt: 1 })
+        await reports.insert(report({ id: `lesson of ${classId}`, hostUserId: teacher.id }))
+        await classReports.insert({ id: `lesson of ${classId}`, classId, finishedAt: 2 })
+      }
+      for (const id of ['old', 'torn-old']) await classes.insert({ ...room, id, archivedAt: 1 })
+    },
+    ['torn-class","name', 'torn-old'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect((await services.classes.list(teacher)).map(({ id }) => id)).toEqual(['class'])
+  expect(await services.classInvites.list(other)).toMatchObject([{ id: 'class' }])
+  expect(await services.knocks.mine(pupil)).toMatchObject([{ id: 'class' }])
+  expect(await services.classGames.now(pupil)).toEqual({})
+  await services.departures.leave(teacher)
+  expect((await archive.classes.get('class'))?.archivedAt).toBeGreaterThan(0)
+  expect(await archive.classTeachers.ids(9)).toEqual([])
+  expect(await archive.reports.count()).toBe(2)
+  for (let sweeps = 0; sweeps < 2; sweeps++) await services.classEnds.sweep(1)
+  expect(await archive.classes.get('old')).toBeUndefined()
   await services.close()
 })
