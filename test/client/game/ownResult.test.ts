@@ -131,6 +131,17 @@ describe("a player's own result", () => {
     expect(verdict({ asked, closed, ownAnswer: { ...ownAnswer, given: { ...given } } as never })).toBe(words)
   })
 
+  it.each([
+    ['several', { choices: [2, 0] }],
+    ['order', { order: [1, 2, 0, 3] }],
+  ] as const)('is late, not partly right, where all of it was right and did not count: %s %j', (kind, given) => {
+    const asked = typed && { ...typed, question: { text: 'Which?', answers: ['a', 'b', 'c', 'd'], kind } }
+    const rights = kind === 'several' ? [0, 2] : [1, 2, 0, 3]
+    const closed = { correct: -1, rights, spread: [], counted: { right: 0, partly: 1, wrong: 1 } }
+    const ownAnswer = { questionNumber: 2, choice: -2, given, isSafe: false, mayBeLate: false }
+    expect(verdict({ asked, closed, ownAnswer: { ...ownAnswer, given: { ...given } } as never })).toBe('Time is up!')
+  })
+
   it('is late, not wrong, where the answer never reached the server', () => {
     const ownAnswer = { ...said, isSafe: false, mayBeLate: true }
     expect(verdict({ ownAnswer, closed: counted(1, 0, 0) })).toBe('Time is up!')

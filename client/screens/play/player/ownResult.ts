@@ -2,7 +2,7 @@ import type { QuestionClosed } from '../../../../rooms/shared/contract/asking.ts
 import { isToldPlace, rankGap } from '../../../parts/game/standings/rankChanges.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { isPartlyByKey } from './partlyRight.ts'
+import { shareByKey } from './shareByKey.ts'
 
 export type OwnResult = {
   /** False if the question was taken out: then the row still tells about the one before. */
@@ -32,8 +32,10 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
  * that may be late and is not acknowledged, or that the server has not counted. Of any other the acknowledgement may come
  * after the reveal.
  */
-function cameInTime({ ownAnswer, closed, unsaved }: GameView): boolean {
-  if (!ownAnswer || ownAnswer.choice === -1 || ownAnswer.choice === closed?.correct) return false
+function cameInTime(view: GameView): boolean {
+  const { ownAnswer, closed, unsaved } = view
+  if (!ownAnswer || ownAnswer.choice === -1) return false
+  if (ownAnswer.choice === closed?.correct || shareByKey(view) === 1) return false
   return ownAnswer.isSafe || unsaved || !(ownAnswer.mayBeLate || (closed && isUncounted(ownAnswer, closed)))
 }
 
@@ -53,7 +55,7 @@ export function ownResult(view: GameView): OwnResult | null {
   const gained = counts ? (closed?.gained ?? since) : null
   const hasAnswered = isRight || cameInTime(view)
   // A question that is practised once more pays nothing. Where nobody was wrong, this player was partly right, too.
-  const isPartlyUnpaid = hasAnswered && (closed?.counted?.wrong === 0 || isPartlyByKey(view))
+  const isPartlyUnpaid = hasAnswered && (closed?.counted?.wrong === 0 || shareByKey(view) > 0)
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
