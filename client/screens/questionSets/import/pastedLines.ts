@@ -99,13 +99,12 @@ export const isKeyHead = (line: string): boolean =>
     line,
   )
 
-/** `2. C - because …`, or `2. 3` beside answers with numbers. */
-export function keyIn(line: string): { number: number; letters: string } | undefined {
-  const [, number = '', letters = ''] =
-    /^(?:question |q)?(\d{1,3})\s*[.):-]\s*((?:\(?[A-Fa-f1-6]\)?)(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f1-6]\)?)*)(?=$|[\s.):–-])/.exec(
-      line,
-    ) ?? []
-  return number === '' ? undefined : { number: Number(number), letters: letters.replace(/[()]/g, '') }
+/** `2. C - because …`, `2. 3` beside answers with numbers, or `2. Rome`. Without letters it is a text. */
+export function keyIn(line: string): { number: number; letters: string; text: string } | undefined {
+  const [, number = '', text = ''] = /^(?:question |q)?(\d{1,3})\s*[.):-]\s*(.+)$/.exec(line) ?? []
+  const [, letters = ''] =
+    /^(\(?[A-Fa-f1-6]\)?(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f1-6]\)?)*)(?=$|[\s.):–-])/.exec(text) ?? []
+  return number === '' ? undefined : { number: Number(number), letters: letters.replace(/[()]/g, ''), text }
 }
 
 /** `B) Mercury`, or all of them on one line. */

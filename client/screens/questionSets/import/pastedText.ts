@@ -60,6 +60,12 @@ const toType = (written: string): Partial<Found> => {
   return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
 }
 
+/** Empty if a line of the key says nothing about this question. */
+const rightInKey = ({ letters, text }: { letters: string; text: string }, block: Block): string => {
+  if (!hasMore(block)) return text
+  return block.numbered === '' && /\d/.test(letters) ? '' : letters
+}
+
 /** What pupils type, or must match: nobody can type a formula as it is written in TeX. */
 const isTyped = (name: Label): boolean => /^(?:type|number|within|nearly|unit)$/.test(name)
 const asTyped = (written: string): string => {
@@ -205,8 +211,9 @@ class Blocks {
     }
     const key = this.isKey ? keyIn(line) : undefined
     const block = this.done[(key?.number ?? 0) - 1]
-    if (!key || !block || (block.numbered === '' && /\d/.test(key.letters))) return this.end()
-    block.said.set('right', key.letters)
+    const right = key && block ? rightInKey(key, block) : ''
+    if (right === '') return this.end()
+    block?.said.set('right', right)
     return true
   }
 
@@ -273,6 +280,8 @@ export const readPastedText = (source: string): Imported => {
 export const isPastedText = (source: string): boolean => {
   const lines = source.slice(0, 20_000).split(/\r?\n/).map(undressed)
   if (lines.find((line) => line !== '') === exactHead) return true
+  // Open questions, and their key at the end.
+  if (lines.some(isKeyHead) && lines.filter((line) => questionIn(line, false) !== undefined).length > 1) return true
   const telling = lines.filter((line) => !line.includes('\t') && (labelIn(line) || answerIn(line, false).length > 0))
   return telling.length >= 1 && telling.length * 12 >= lines.filter(Boolean).length
 }
