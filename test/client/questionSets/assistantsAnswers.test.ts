@@ -106,3 +106,11 @@ describe('answers with numbers', () => {
     expect(rows).toMatchObject([{ question: { correct: 0 } }, { question: { correct: 1 } }])
   })
 })
+
+it('a list of Word, with a tab behind each number and letter, holds no cards', async () => {
+  const { rows } = await readQuestionText('1.\tWhich city?\nA.\tParis\nB.\tRome ✓\n2.\tNext?\na)\tx ✓\nb)\ty\n')
+  expect(rows).toMatchObject([
+    { question: { question: 'Which city?', answers: ['Paris', 'Rome'], correct: 1 } },
+    { question: { question: 'Next?', answers: ['x', 'y'], correct: 0 } },
+  ])
+})

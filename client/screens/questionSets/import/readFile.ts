@@ -36,10 +36,13 @@ async function readXmlText(source: string): Promise<Imported> {
   return (await import('./qtiPackage.ts')).readQtiItem(root)
 }
 
+/** `1.` or `B)` before a tab, as Word lists. */
+const isListed = (line: string): boolean => /^\s*\(?(?:\d{1,3}|[a-f])[.)]\s*\t/i.test(line)
+
 /** Cards as Quizlet gives them out: two sides and a tab between. */
 const areCards = (source: string): boolean => {
   const lines = source.split(/\r?\n/, 600).filter((line) => line.trim() !== '')
-  return lines.length > 0 && lines.every((line) => line.split('\t').length === 2)
+  return lines.length > 0 && lines.every((line) => line.split('\t').length === 2) && !lines.every(isListed)
 }
 
 const isXml = (source: string): boolean =>
