@@ -106,7 +106,10 @@ it('over plain http a class comes out of a school’s file, and three words or t
     .waitFor()
 
   await page.getByRole('button', { name: 'I have printed them' }).click()
-  await page.getByRole('button', { name: /^New card for / }).first().click()
+  await page
+    .getByRole('button', { name: /^New card for / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('ol li').first().waitFor()
   const pictures = await dialog.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
