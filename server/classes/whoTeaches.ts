@@ -21,6 +21,11 @@ export type WhoTeaches = ReturnType<typeof whoTeaches>
 export const fillingOf = async ({ leaderOf }: Pick<WhoTeaches, 'leaderOf'>, id: string): Promise<string> =>
   classesOf((await leaderOf(id)) ?? id)
 
+const classesIn = (classes: Shelves['classes'], rows: readonly { classId: string }[]): Promise<Kept<ClassRecord>[]> => {
+  const ids = rows.map(({ classId }) => classId)
+  return readableOf(classes, ids)
+}
+
 /** Only a class's own teachers may read it. Being a teacher is not enough, nor is having been one. */
 export const whoTeaches = ({
   classes,
@@ -37,10 +42,7 @@ export const whoTeaches = ({
   const taught = async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
     if (role !== 'teacher') return []
     const rows = await findReadable(classTeachers, { where: { userId: id }, limit: 10 * classLimits.classes })
-    const all = await readableOf(
-      classes,
-      rows.map(({ classId }) => classId),
-    )
+    const all = await classesIn(classes, rows)
     return all.filter((group) => !isDeleted(group))
   }
 
@@ -92,10 +94,7 @@ export const whoTeaches = ({
       const asked = { where: { userId: id }, limit: 10 * classLimits.classes }
       const rows = await (role === 'teacher' ? findReadable(classTeachers, asked) : findReadable(members, asked))
       if (rows.length === 0) return []
-      const all = await readableOf(
-        classes,
-        rows.map(({ classId }) => classId),
-      )
+      const all = await classesIn(classes, rows)
       return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)
     },
 
