@@ -114,3 +114,27 @@ it('a list of Word, with a tab behind each number and letter, holds no cards', a
     { question: { question: 'Next?', answers: ['x', 'y'], correct: 0 } },
   ])
 })
+
+describe('a label on a line of its own', () => {
+  it.each(['\n', '\n\n'])('announces the right answer below it', async (gap) => {
+    const { rows } = await readQuestionText(
+      `Which city?\nOptions:\nA) Paris\nB) Rome\n\n**Answer:**${gap}B) Rome\n\n**Explanation:**\nYes.\n\n2. Next?\n1. x\n2. y\n\nAnswer:${gap}2. y`,
+    )
+    expect(rows).toMatchObject([
+      { question: { question: 'Which city?', answers: ['Paris', 'Rome'], correct: 1, explanation: 'Yes.' } },
+      { question: { question: 'Next?', answers: ['x', 'y'], correct: 1 } },
+    ])
+  })
+
+  it('announces a word to type, but no question', async () => {
+    const { rows } = await readQuestionText(
+      '1. Italy?\nAnswer:\nRome\n\n2. Spain?\nAnswer:\n\n3. Which?\nA) x\nB) y\nAnswer:\n\n4. Po?\nAnswer: 4',
+    )
+    expect(rows.map(({ question, draft }) => question ?? draft)).toMatchObject([
+      { question: 'Italy?', accept: ['Rome'] },
+      { question: 'Spain?' },
+      { question: 'Which?', answers: ['x', 'y'], correct: -1 },
+      { question: 'Po?', value: 4 },
+    ])
+  })
+})

@@ -1,5 +1,6 @@
 import { withDollars } from './formulas.ts'
 import { tidy } from './plainText.ts'
+import { correctIndex, severalIndexes } from './rightMarks.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
@@ -121,7 +122,26 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   })
 }
 
+/** Whether a line is what a label that stands alone above it announces: `Answer:` and below it `B) Rome`. */
+export const isAnnounced = (name: Label, line: string, answers: readonly string[]): boolean =>
+  name === 'right' && answers.length > 0
+    ? answerIn(line, false).length > 0 || (correctIndex(line, answers) ?? severalIndexes(line)) !== undefined
+    : questionIn(line, false) === undefined && answerIn(line, false).length === 0 && !line.endsWith('?')
+
+/** `Options:`, above the answers. */
+export const isAnswersHead = (line: string): boolean =>
+  /^(?:(?:answer )?(?:options|choices)|antwortmöglichkeiten|antwortoptionen|choix|opciones|opzioni|keuzes)\s*:$/i.test(
+    line,
+  )
+
 export const withoutMark = (text: string): WrittenAnswer => ({
   text: tidy(text.replace(rightMark, '')),
   isRight: rightMark.test(text),
 })
+
+/** `a | b`; a backslash stands before a bar that belongs to the text. */
+export const listed = (text: string): string[] =>
+  text
+    .split(/(?<!\\)\|/)
+    .map((part) => part.replaceAll('\\|', '|').trim())
+    .filter(Boolean)

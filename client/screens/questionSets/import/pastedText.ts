@@ -6,12 +6,15 @@ import { isNumber } from './cardPairs.ts'
 import { withFormulasInLine } from './formulasAlone.ts'
 import {
   answerIn,
+  isAnnounced,
+  isAnswersHead,
   isAside,
   isFence,
   isKeyHead,
   keyIn,
   type Label,
   labelIn,
+  listed,
   numberedIn,
   questionIn,
   undressed,
@@ -47,13 +50,6 @@ const startBlock = (row: number, question: string): Block => ({
 })
 
 const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
-
-/** `a | b`; a backslash stands before a bar that belongs to the text. */
-export const listed = (text: string): string[] =>
-  text
-    .split(/(?<!\\)\|/)
-    .map((part) => part.replaceAll('\\|', '|').trim())
-    .filter(Boolean)
 
 const toType = (written: string): Partial<Found> => {
   const key = asTyped(written)
@@ -134,6 +130,8 @@ class Blocks {
   isParagraphOver = false
   /** Set in the key at the end, which lists right answers by the numbers of their questions. */
   isKey = false
+  /** A label that stands alone on its line. */
+  announced: Label | undefined
   isExact: boolean
 
   constructor(isExact: boolean) {
@@ -201,6 +199,7 @@ class Blocks {
   }
 
   said(row: number, { name, text }: { name: Label; text: string }): void {
+    if (text === '' && /^(?:right|why)$/.test(name)) this.announced = name
     this.belongsTo(row).said.set(name, !this.isExact && isTyped(name) ? asTyped(text) : text)
   }
 
@@ -222,9 +221,21 @@ class Blocks {
     return false
   }
 
-  /** Whether a line stands beside the questions. */
+  isOfLabelAbove(line: string): boolean {
+    const { current, announced, isParagraphOver } = this
+    this.announced = undefined
+    if (!current || !announced || labelIn(line) || !isAnnounced(announced, line, current.answers)) return false
+    if (isParagraphOver && (announced === 'why' || current.answers.length === 0)) return false
+    current.said.set(announced, line)
+    this.isParagraphOver = false
+    return true
+  }
+
+  /** Whether a line needs no more reading: it belongs to a key or label above it, or to no question. */
   isBeside(line: string): boolean {
-    return this.isOfKey(line) || (this.current !== undefined && hasMore(this.current) && isAside(line))
+    const { current } = this
+    if (this.isOfKey(line) || this.isOfLabelAbove(line) || isAnswersHead(line)) return true
+    return current !== undefined && hasMore(current) && isAside(line)
   }
 
   read(written: string, row: number): void {
