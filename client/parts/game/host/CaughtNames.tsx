@@ -36,7 +36,7 @@ export const CaughtNames = ({ names, className, onWall = false }: CaughtNamesPro
   return (
     <>
       {names.length > 0 && (
-        <button type="button" className={joinClasses(className, styles.caught)} onClick={() => void open()}>
+        <button type="button" data-news className={joinClasses(className, styles.caught)} onClick={() => void open()}>
           <Icon name="warning" />
           <span>{caughtNamesTexts.caught(names.length)}</span>
         </button>
