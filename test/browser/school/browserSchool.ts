@@ -14,6 +14,7 @@ import { choose } from './choose.ts'
 import { forgetPages, leavePage, takePage } from './keptPages.ts'
 import { openBrowser, workersBrowser } from './openBrowser.ts'
 import { ownPort } from './ownPort.ts'
+import { asPhone, usualMotion } from './school.ts'
 import { visitsOfTest } from './visitsOfTest.ts'
 
 /** The whole product on a port of its own, and a browser in front of it. */
@@ -95,8 +96,12 @@ export const openBrowserSchool = async (
   const visits = new Set<BrowserContext>()
 
   const visit = async (options: BrowserContextOptions, isUnused: boolean): Promise<Visit> => {
-    const usual = { baseURL: url, reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } } as const
-    const { page, context } = await takePage(browser, { ...usual, serviceWorkers: 'block', ...options }, isUnused)
+    const usual = { baseURL: url, reducedMotion: usualMotion, viewport: { width: 1366, height: 768 } } as const
+    const { page, context } = await takePage(
+      browser,
+      { ...usual, serviceWorkers: 'block', ...asPhone(options.viewport), ...options },
+      isUnused,
+    )
     visits.add(context)
     visitsOfTest.add(context)
     return { page, context, errors: collectErrors(page) }

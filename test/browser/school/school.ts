@@ -6,6 +6,18 @@ export const projector = { width: 1920, height: 1080 }
 export const chromebook = { width: 1366, height: 768 }
 export const phone = { width: 390, height: 844 }
 
+/**
+ * Tests ask for little motion: without a graphics card, painting movement is most of a browser's work. `MOTION=on` shows all of them
+ * what most people see, and finds what is measured or pressed while it still moves.
+ */
+export const usualMotion = process.env.MOTION === 'on' ? 'no-preference' : 'reduce'
+
+const mostWidth = 600
+
+/** With `MOBILE=on` a small window is a phone: it has touch, no scroll bars, and a page can be larger than its screen. */
+export const asPhone = (viewport: BrowserContextOptions['viewport']): BrowserContextOptions =>
+  process.env.MOBILE === 'on' && viewport && viewport.width < mostWidth ? { hasTouch: true, isMobile: true } : {}
+
 /** One device: a browser context of its own, with a page that collects its errors. */
 export interface Device {
   context: BrowserContext
@@ -13,14 +25,19 @@ export interface Device {
   problems: string[]
 }
 
-/** With reduced motion, unless a test is about motion: without a graphics card, painting movement is most of a browser's work. */
 export async function openDevice(
   browser: Browser,
   baseURL: string,
   viewport = chromebook,
-  reducedMotion: BrowserContextOptions['reducedMotion'] = 'reduce',
+  reducedMotion: BrowserContextOptions['reducedMotion'] = usualMotion,
 ): Promise<Device> {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    reducedMotion,
+    serviceWorkers: 'block',
+    ...asPhone(viewport),
+  })
   await context.addInitScript(calmFrames, frameMs)
   await context.addInitScript(calmSound, soundHz)
   const page = await context.newPage()
