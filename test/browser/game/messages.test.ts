@@ -121,7 +121,7 @@ describe('the shop and the collection', () => {
   })
 
   it('sells a pack, shows what was in it, and lets it be equipped and the other one be sold', async () => {
-    const { page } = await school.newcomer('student')
+    const { page } = await school.newcomer('student', { reducedMotion: 'reduce' })
     await page.goto('/shop')
     // This pack has no mint slime, so whatever comes out is new.
     const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen Pack' })

@@ -30,6 +30,7 @@ describe('axe has nothing to say about what opens over a screen', () => {
 
   it('what came out of a pack', async () => {
     const { page } = student
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/shop')
     await press(page, /^Buy Pack/)
     await page.getByText('You Got!').waitFor()

@@ -45,7 +45,7 @@ it('a teacher registers, writes a question set and hosts a game without a mouse'
 })
 
 it('a student looks into a pack, buys it and closes what came out without a mouse', async () => {
-  const { page } = await school.newcomer('student')
+  const { page } = await school.newcomer('student', { reducedMotion: 'reduce' })
   await page.goto('/shop')
   await press(page, 'Look inside Garden Pack')
   await page.getByRole('dialog').getByText('The odds').waitFor()

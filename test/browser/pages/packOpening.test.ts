@@ -26,6 +26,8 @@ async function expectWhole(page: Page, name: string): Promise<void> {
 }
 
 const moving = { reducedMotion: 'no-preference' } as const
+/** A pack that opens at once. */
+const still = { reducedMotion: 'reduce' } as const
 
 /** Buys the kitchen pack, and returns what came out of it, whatever the page shows by now. */
 async function buys(page: Page): Promise<ReceivedSlimeResponse> {
@@ -120,7 +122,7 @@ it('of a promise of which all is still to come a pack says no more than the prom
 })
 
 it('a new one is sold after a question, and what it brings is said before', async () => {
-  const { page } = await school.newcomer('student')
+  const { page } = await school.newcomer('student', still)
   const { receivedSlime } = await buys(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: new RegExp(`^Sell ${receivedSlime.name} for \\d+ coins$`) }).click()

@@ -7,7 +7,7 @@ export const chromebook = { width: 1366, height: 768 }
 export const phone = { width: 390, height: 844 }
 
 /**
- * Tests ask for little motion: without a graphics card, painting movement is most of a browser's work. `MOTION=on` shows all of them
+ * Most tests ask for little motion: without a graphics card, painting movement is most of a browser's work. `MOTION=on` shows all of them
  * what most people see, and finds what is measured or pressed while it still moves.
  */
 export const usualMotion = process.env.MOTION === 'on' ? 'no-preference' : 'reduce'

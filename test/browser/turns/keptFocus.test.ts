@@ -51,7 +51,7 @@ it('keys go on where they were while an answer waits for those of the others', a
 })
 
 it('keys go on in the page when a dialog closes over a button that nothing can be done with any more', async () => {
-  const { page } = await school.newcomer('student')
+  const { page } = await school.newcomer('student', { reducedMotion: 'reduce' })
   await page.goto('/shop')
   await press(page, /^Buy Pack/)
   await page.getByText('You Got!').waitFor()

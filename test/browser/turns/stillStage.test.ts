@@ -25,6 +25,7 @@ async function boardOf(mode: string, questions?: number): Promise<{ page: Page; 
   const { teacher, code } = await hostedGame(
     school,
     async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
       await page.getByText('Default').first().waitFor()
     },
