@@ -24,7 +24,7 @@ const asChoice = (pairs: readonly Pair[]): ImportedRow[] =>
   })
 
 /** `the dog; the hound` and `big / large` are two accepted answers. */
-const waysIn = (definition: string): string[] => {
+export const waysIn = (definition: string): string[] => {
   const ways = definition.split(/\s*;\s*|\s+\/\s+/).filter((way) => way !== '')
   return ways.every((way) => way.length <= acceptedMaxLength) ? ways : [definition]
 }

@@ -1,6 +1,6 @@
 import { withDollars } from './formulas.ts'
 import { tidy } from './plainText.ts'
-import { correctIndex, severalIndexes } from './rightMarks.ts'
+import { rightsNamed } from './rightMarks.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
@@ -15,8 +15,12 @@ export const undressed = (line: string): string =>
       .replace(/^#{1,6}\s+/, '')
       .replace(/^[-*•·]\s+(?=\S)/, '')
       .replace(/^(\d)\ufe0f?\u20e3\s*/, '$1. ')
-      .replace(/\*\*|__(?=\S)|(?<=\S)__(?!_)/g, '')
+      .replace(/\*\*/g, '')
+      // Other low lines are gaps to fill.
+      .replace(/(?<![\w`])__([^_\s](?:[^_]*[^_\s])?)__(?![\w`])/g, '$1')
+      .replace(/(?:\\_){2,}/g, (gap) => '_'.repeat(gap.length / 2))
       .replace(/^[*_]([^*_]{1,30}:)[*_](?=\s)/, '$1')
+      .replace(/^([*_])(\p{L}{2}[^*_:]*:[^*_]*)\1$/u, '$2')
       .replace(/^`([^`]*)`$/, '$1')
       .replace(iconsOfLabel, ''),
   ).replace(/^-{3,}$/, '')
@@ -24,7 +28,7 @@ export const undressed = (line: string): string =>
 /** In English and in the languages of our neighbours, as the headings of tables. */
 const labels = {
   right:
-    /^(?:right|correct|correct answers?|correct answer\(s\)|correct (?:option|choice)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonne )?réponse|réponse (?:correcte|juste)|respuesta(?: correcta)?|opción correcta|opzione corretta|risposta(?: (?:corretta|giusta))?|(?:juiste |correct )?antwoord)$/i,
+    /^(?:right|correct|correct answers?|correct answer\(s\)|correct (?:option|choice)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonnes? )?réponses?|réponses? (?:correctes?|justes?)|respuestas?(?: correctas?)?|opción correcta|opzione corretta|rispost[ae](?: (?:corrett[ae]|giust[ae]))?|(?:juiste |correct )?antwoord|juiste antwoorden)$/i,
   type: /^(?:type|typed|accept|accepted|accepted answers?)$/i,
   number: /^(?:number|numeric|value)$/i,
   within: /^(?:within|tolerance)$/i,
@@ -58,13 +62,13 @@ export const isAside = (line: string): boolean =>
     line,
   )
 
-/** `Question 3: …`, `Q3. …`, `3) …`. */
-export function questionIn(line: string, isExact: boolean): string | undefined {
-  const [, named] =
-    /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*[\d:]))\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
-  if (named !== undefined || isExact) return named
-  const [, alone] = /^(?:question|frage|pregunta|domanda|vraag)\s*\d{1,3}$/i.test(line) ? [line, ''] : []
-  return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
+/** `Question 3: …`, `Q3. …`, `3) …`. Without a number it is 0. */
+export function questionIn(line: string, isExact: boolean): { text: string; number: number } | undefined {
+  const named = /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*[\d:]))\s*(\d{0,3})\s*[:.)]\s*(.*)$/i
+  const alone = /^(?:question|frage|pregunta|domanda|vraag)\s*(\d{1,3})(?:\s*\([^()]{1,20}\))?$/i
+  const [first, ...others] = [named, alone, /^\(?(\d{1,3})[.):]\s+(.*)$/].map((pattern) => pattern.exec(line))
+  const found = first ?? (isExact ? null : (others[0] ?? others[1]))
+  return found ? { text: found[2] ?? '', number: Number(found[1]) } : undefined
 }
 
 /** `2) Rome`, among answers that are numbered. */
@@ -94,20 +98,6 @@ function onOneLine(rest: string): string[] {
   return parts.length === 2 && !/\s\(?B[)\]]/i.test(rest) ? [rest] : parts
 }
 
-/** The heading of a key at the end, which lists all right answers. */
-export const isKeyHead = (line: string): boolean =>
-  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?|(?:richtige )?antworten|lösung(?:en|sschlüssel)?|réponses|corrigé|respuestas|risposte|antwoorden)\s*:?$/i.test(
-    line,
-  )
-
-/** `2. C - because …`, `2. 3` beside answers with numbers, or `2. Rome`. Without letters it is a text. */
-export function keyIn(line: string): { number: number; letters: string; text: string } | undefined {
-  const [, number = '', text = ''] = /^(?:question |q)?(\d{1,3})\s*[.):-]\s*(.+)$/.exec(line) ?? []
-  const [, letters = ''] =
-    /^(\(?[A-Fa-f1-6]\)?(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f1-6]\)?)*)(?=$|[\s.):–-])/.exec(text) ?? []
-  return number === '' ? undefined : { number: Number(number), letters: letters.replace(/[()]/g, ''), text }
-}
-
 /** `B) Mercury`, or all of them on one line. */
 export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   const bare = isExact ? line : line.replace(/^\[ \]\s*/, '')
@@ -122,10 +112,34 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   })
 }
 
+/** `Which city? A) Paris B) Rome`: the question, and behind it the answers. */
+export function askedWithAnswers(line: string): [string, string] | undefined {
+  const [, asked = '', answers = ''] = /^(.*?\S)\s+(\(?A[.)\]]\s.*)$/i.exec(line) ?? []
+  // "Choose a) or b)."
+  const fewest = /[^\p{L}\p{N},]$/u.test(asked) ? 2 : 3
+  const isSuch =
+    /\p{L}/u.test(asked) && answerIn(asked, false).length === 0 && answerIn(answers, false).length >= fewest
+  return isSuch ? [asked, answers] : undefined
+}
+
+/** Puts a sign behind letters that stand alone before answers, `A Paris` and below it `B Rome`. */
+export function withSigns(lines: readonly (string | undefined)[]): (string | undefined)[] {
+  const signed = [...lines]
+  const isLed = (at: number, letter: string) => new RegExp(`^\\s*${letter}\\s+\\S`).test(lines[at] ?? '')
+  for (let from = 0; from + 1 < lines.length; from++) {
+    if (!isLed(from, 'A') || !isLed(from + 1, 'B')) continue
+    for (const [step, letter] of [...'ABCDEF'].entries()) {
+      if (!isLed(from + step, letter)) break
+      signed[from + step] = lines[from + step]?.replace(/[A-F]\s+(?:[-–—]\s+)?/, `${letter}) `)
+    }
+  }
+  return signed
+}
+
 /** Whether a line is what a label that stands alone above it announces: `Answer:` and below it `B) Rome`. */
 export const isAnnounced = (name: Label, line: string, answers: readonly string[]): boolean =>
   name === 'right' && answers.length > 0
-    ? answerIn(line, false).length > 0 || (correctIndex(line, answers) ?? severalIndexes(line)) !== undefined
+    ? answerIn(line, false).length > 0 || rightsNamed(line, answers, true).length > 0
     : questionIn(line, false) === undefined && answerIn(line, false).length === 0 && !line.endsWith('?')
 
 /** `Options:`, above the answers. */

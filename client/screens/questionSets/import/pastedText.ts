@@ -1,125 +1,27 @@
-import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
-import { spokenText } from '../../../parts/formulas/spokenText.ts'
-import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
-import { isNumber } from './cardPairs.ts'
+import type { Imported } from './candidate.ts'
 import { withFormulasInLine } from './formulasAlone.ts'
+import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
 import {
   answerIn,
+  askedWithAnswers,
   isAnnounced,
   isAnswersHead,
   isAside,
   isFence,
-  isKeyHead,
-  keyIn,
   type Label,
   labelIn,
-  listed,
   numberedIn,
   questionIn,
   undressed,
   withoutMark,
+  withSigns,
 } from './pastedLines.ts'
-import { correctIndex, sameAnswer, severalIndexes } from './rightMarks.ts'
-import { numberText, secondsIn } from './tableColumns.ts'
-import { trueOrFalse } from './trueOrFalse.ts'
+import { asTyped, type Block, hasMore, isTyped, rowOf, startBlock } from './pastedQuestion.ts'
+import { rightsNamed } from './rightMarks.ts'
 
 /** The first line of what this product writes. After it we guess nothing: every line means what it says. */
 const exactHead = 'Slime School questions'
-
-interface Block {
-  row: number
-  question: string
-  answers: string[]
-  /** The sign behind the numbers of the answers. Empty if they have letters. */
-  numbered: string
-  /** The right answers, marked in place or named by letters later. */
-  marked: number[]
-  said: Map<Label, string>
-  parts: string[]
-}
-
-const startBlock = (row: number, question: string): Block => ({
-  row,
-  question,
-  answers: [],
-  numbered: '',
-  marked: [],
-  said: new Map(),
-  parts: [],
-})
-
-const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
-
-const toType = (written: string): Partial<Found> => {
-  const key = asTyped(written)
-  return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
-}
-
-/** Empty if a line of the key says nothing about this question. */
-const rightInKey = ({ letters, text }: { letters: string; text: string }, block: Block): string => {
-  if (!hasMore(block)) return text
-  return block.numbered === '' && /\d/.test(letters) ? '' : letters
-}
-
-/** What pupils type, or must match: nobody can type a formula as it is written in TeX. */
-const isTyped = (name: Label): boolean => /^(?:type|number|within|nearly|unit)$/.test(name)
-const asTyped = (written: string): string => {
-  const [, alone = ''] = /^\$([^$]+)\$$/.exec(written) ?? []
-  return isNumber(alone) ? alone : spokenText(written)
-}
-
-function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
-  const key = said.get('right') ?? ''
-  const isAnswer = sameAnswer(key, answers) !== undefined
-  const bare = isAnswer ? key : key.replace(/^\(?([a-f])(?:[.):]| [(–-]).*$/i, '$1')
-  const several = severalIndexes(bare)
-  // Beside answers with letters, a 4 is the answer 4 and not the fourth.
-  const isText = numbered === '' && /^\d$/.test(bare)
-  const single = (isText ? sameAnswer(bare, answers) : undefined) ?? correctIndex(bare, answers)
-  const rights = several ?? (single === undefined ? marked : [single])
-  const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
-  return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
-}
-
-function fieldsOf(block: Block): Partial<Found> {
-  const { question, answers, said, parts } = block
-  const kind = said.get('kind')?.trim().toLowerCase()
-  if (kind === 'slide') return { kind }
-  if (kind === 'opinion') return { kind, answers }
-  const order = said.get('order')
-  if (order !== undefined) return { kind: 'order', answers: order === '' ? parts : listed(order) }
-  const number = said.get('number')
-  if (number !== undefined) {
-    const [value = '', within = said.get('within') ?? ''] = number.split(/\s*(?:±|\+\/-)\s*/)
-    const nearly = numberText(said.get('nearly') ?? '')
-    return {
-      kind: 'number',
-      value: numberText(value),
-      within: numberText(within),
-      nearly,
-      unit: said.get('unit') ?? '',
-    }
-  }
-  const typed = said.get('type')
-  const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
-  if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
-  const key = said.get('right')
-  // `Q: … A: …` is a card with two sides.
-  const alone = answers.length === 1 && key === undefined ? answers[0] : answers.length === 0 ? key : undefined
-  if (alone !== undefined) return trueOrFalse(question, alone) ?? toType(alone)
-  return keyedFields(block)
-}
-
-function rowOf(block: Block): ImportedRow {
-  const seconds = secondsIn(block.said.get('seconds') ?? '')
-  return checkedRow(block.row, {
-    question: block.question,
-    explanation: block.said.get('why') ?? '',
-    ...(seconds !== undefined && { seconds }),
-    ...fieldsOf(block),
-  })
-}
 
 /** Reads line by line, and leaves out lines outside the questions, such as an introduction or a farewell. */
 class Blocks {
@@ -128,8 +30,10 @@ class Blocks {
   /** Lines of the paragraph that may turn out to be a question. */
   pending: string[] = []
   isParagraphOver = false
-  /** Set in the key at the end, which lists right answers by the numbers of their questions. */
-  isKey = false
+  /** Set in a key at the end: the questions since the key before. */
+  keyed: readonly Block[] | undefined
+  /** How many questions the keys so far are about. */
+  keyedUntil = 0
   /** A label that stands alone on its line. */
   announced: Label | undefined
   isExact: boolean
@@ -138,8 +42,8 @@ class Blocks {
     this.isExact = isExact
   }
 
-  begin(row: number, question: string): Block {
-    this.current = startBlock(row, question)
+  begin(row: number, question: string, number = 0): Block {
+    this.current = startBlock(row, number || (this.done.at(-1)?.number ?? 0) + 1, question)
     this.done.push(this.current)
     this.pending = []
     return this.current
@@ -149,20 +53,36 @@ class Blocks {
   belongsTo(row: number): Block {
     const text = this.pending.join(' ')
     if (!this.current || (text !== '' && hasMore(this.current))) return this.begin(row, text)
-    if (text !== '' && this.current.question === '') this.current.question = text
+    // A question may have more than one paragraph.
+    this.current.question = `${this.current.question} ${text}`.trim()
     this.pending = []
     return this.current
   }
 
-  /** Answers with letters below numbers: those were statements of the question, or one was the number of the question. */
-  lettered(row: number): Block {
+  /** What stands between a question and its right answer, or its reason, is a remark such as a hint, and no question. */
+  isBehindRemark({ name, text }: { name: Label; text: string }): boolean {
+    const { current, pending, isExact } = this
+    if (isExact || !current || !hasMore(current) || pending.length === 0 || pending.at(-1)?.endsWith('?')) return false
+    if (name === 'why') return true
+    const { answers, numbered, marked, said } = current
+    const isOpen = name === 'right' && !said.has('right') && marked.length === 0
+    return isOpen && rightsNamed(text, answers, numbered !== '').length > 0
+  }
+
+  /**
+   * Answers with letters below numbers, or below other letters: those were statements of the question, or what two people say, or
+   * one was the number of the question.
+   */
+  lettered(row: number, isFirst: boolean): Block {
     const { current, pending } = this
-    if (!current?.numbered || current.said.size > 0) return this.belongsTo(row)
-    const { question, answers, numbered } = current
-    Object.assign(current, { answers: [], numbered: '', marked: [] })
-    if (answers.length === 1) return this.begin(row, [...answers, ...pending].join(' '))
+    if (!current || current.said.size > 0) return this.belongsTo(row)
+    const { question, answers, lines, numbered, marked } = current
+    const isAnew = isFirst && answers.length > 0 && marked.length === 0 && pending.length === 0
+    if (numbered === '' && !isAnew) return this.belongsTo(row)
+    Object.assign(current, { answers: [], lines: [], numbered: '', marked: [] })
+    if (numbered !== '' && answers.length === 1) return this.begin(row, [...answers, ...pending].join(' '), 1)
     // The words behind the statements ask about them.
-    current.question = [question, ...answers.map((text, at) => `${at + 1}${numbered} ${text}`), ...pending].join(' ')
+    current.question = [question, ...lines, ...pending].join(' ')
     this.pending = []
     return current
   }
@@ -177,8 +97,12 @@ class Blocks {
     }
     const isList = current?.said.get('order') === '' || current?.said.get('type') === ''
     if (current && isList && !this.isParagraphOver) current.parts.push(line)
-    else if (this.isParagraphOver) this.pending = [line]
-    else this.pending.push(line)
+    else this.wait(line, current && !hasMore(current))
+  }
+
+  wait(line: string, isOfQuestion = false): void {
+    if (this.isParagraphOver && !isOfQuestion) this.pending = []
+    this.pending.push(line)
   }
 
   /**
@@ -192,6 +116,7 @@ class Blocks {
     if (found.place !== answers.length + 1) return false
     if (answers.length > 0 && (numbered !== found.sign || this.isParagraphOver)) return false
     current.numbered = found.sign
+    current.lines.push(line)
     const { text, isRight } = withoutMark(found.text)
     if (isRight) current.marked.push(answers.length)
     answers.push(text)
@@ -200,25 +125,43 @@ class Blocks {
 
   said(row: number, { name, text }: { name: Label; text: string }): void {
     if (text === '' && /^(?:right|why)$/.test(name)) this.announced = name
+    if (this.isBehindRemark({ name, text })) this.pending = []
     this.belongsTo(row).said.set(name, !this.isExact && isTyped(name) ? asTyped(text) : text)
   }
 
+  /** Headings and reasons stand between the lines of a key. Any other line ends it. */
   isOfKey(line: string): boolean {
-    if (isKeyHead(line) && this.done.length > 1) {
-      this.isKey = true
-      return true
+    const head = this.done.length > 1 ? besideKeyHead(line) : undefined
+    if (head) {
+      this.keyed = this.done.slice(this.keyedUntil)
+      // `Solution:` may also stand above the right answer of one question.
+      const { current, pending } = this
+      const needsRight = current && current.answers.length > 0 && !current.said.has('right')
+      if (needsRight && pending.length === 0) this.announced = 'right'
     }
-    const key = this.isKey ? keyIn(line) : undefined
-    const block = this.done[(key?.number ?? 0) - 1]
-    const right = key && block ? rightInKey(key, block) : ''
-    if (right === '') return this.end()
-    block?.said.set('right', right)
+    if (!this.keyed) return false
+    const entries = head ?? entriesIn(line)
+    const isTaken = entries.filter((entry) => this.takeRight(entry, this.keyed ?? [])).length > 0
+    if (head || isTaken) return true
+    if (labelIn(line)?.name === 'why') return false
+    if (entries.length > 0 || labelIn(line) || questionIn(line, false) || answerIn(line, false).length > 0) {
+      this.keyed = undefined
+      this.current = this.done.at(-1)
+      return false
+    }
+    if (!this.isOfLabelAbove(line)) this.wait(line)
     return true
   }
 
-  end(): false {
-    this.isKey = false
-    return false
+  takeRight(entry: KeyEntry, blocks: readonly Block[]): boolean {
+    const block = keyedBy(entry, blocks)
+    block?.said.set('right', entry.text)
+    if (!block) return false
+    // A reason below belongs to it.
+    this.current = block
+    this.announced = undefined
+    this.keyedUntil = this.done.length
+    return true
   }
 
   isOfLabelAbove(line: string): boolean {
@@ -238,6 +181,33 @@ class Blocks {
     return current !== undefined && hasMore(current) && isAside(line)
   }
 
+  answered(row: number, line: string): void {
+    const block = this.lettered(row, /^\P{L}*A\P{L}/iu.test(line))
+    block.lines.push(line)
+    for (const { text, isRight } of answerIn(line, this.isExact)) {
+      if (isRight) block.marked.push(block.answers.length)
+      block.answers.push(text)
+    }
+  }
+
+  /** A line that is no item of a list. */
+  usual(row: number, line: string): void {
+    const { isExact } = this
+    const label = labelIn(line)
+    const areAnswers = !label && answerIn(line, isExact).length > 0
+    const both = isExact || label || areAnswers ? undefined : askedWithAnswers(line)
+    if (label) this.said(row, label)
+    else if (areAnswers) this.answered(row, line)
+    else if (both) for (const part of both) this.usual(row, part)
+    else if (isExact || !this.isNumberedAnswer(line)) this.asked(row, line)
+  }
+
+  asked(row: number, line: string): void {
+    const asked = questionIn(line, this.isExact)
+    if (asked) this.begin(row, asked.text, asked.number)
+    else this.plain(line)
+  }
+
   read(written: string, row: number): void {
     const line = this.isExact ? written : undressed(written)
     if (line === '') {
@@ -247,20 +217,8 @@ class Blocks {
     if (!this.isExact && this.isBeside(line)) return
     const { current } = this
     const isList = !this.isParagraphOver && (current?.said.get('order') === '' || current?.said.get('type') === '')
-    const label = labelIn(line)
-    const asked = questionIn(line, this.isExact)
-    const answers = label ? [] : answerIn(line, this.isExact)
-    if (label) this.said(row, label)
-    else if (!this.isExact && !isList && this.isNumberedAnswer(line)) this.isParagraphOver = false
-    else if (asked !== undefined && !isList) this.begin(row, asked)
-    else if (isList) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
-    else if (answers.length > 0) {
-      const block = this.lettered(row)
-      for (const { text, isRight } of answers) {
-        if (isRight) block.marked.push(block.answers.length)
-        block.answers.push(text)
-      }
-    } else this.plain(line)
+    if (isList && !labelIn(line)) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
+    else this.usual(row, line)
     this.isParagraphOver = false
   }
 }
@@ -271,7 +229,7 @@ export const readPastedText = (source: string): Imported => {
   const head = lines.findIndex((line) => line.trim() !== '')
   const isExact = lines[head]?.trim() === exactHead
   const blocks = new Blocks(isExact)
-  for (const [at, line] of (isExact ? lines : withFormulasInLine(lines)).entries()) {
+  for (const [at, line] of (isExact ? lines : withSigns(withFormulasInLine(lines))).entries()) {
     if (blocks.done.length > mostRows) break
     if (line === undefined || (isExact && at <= head) || isFence(line)) continue
     blocks.read(line.trim(), at + 1)
@@ -292,7 +250,7 @@ export const isPastedText = (source: string): boolean => {
   const lines = source.slice(0, 20_000).split(/\r?\n/).map(undressed)
   if (lines.find((line) => line !== '') === exactHead) return true
   // Open questions, and their key at the end.
-  if (lines.some(isKeyHead) && lines.filter((line) => questionIn(line, false) !== undefined).length > 1) return true
+  if (lines.some(besideKeyHead) && lines.filter((line) => questionIn(line, false) !== undefined).length > 1) return true
   const telling = lines.filter((line) => !line.includes('\t') && (labelIn(line) || answerIn(line, false).length > 0))
   return telling.length >= 1 && telling.length * 12 >= lines.filter(Boolean).length
 }

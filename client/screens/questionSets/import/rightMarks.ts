@@ -27,10 +27,34 @@ export const correctIndex = (mark: string, answers: readonly string[]): number |
   return led !== '' && sameAnswer(text, answers) === placeOf(led) ? placeOf(led) : undefined
 }
 
-/** `1,3` and `A; C` are several. */
-export const severalIndexes = (mark: string): number[] | undefined => {
-  if (!/^[1-6a-f](\s*([,;&+]|and)\s*[1-6a-f])+$/i.test(mark)) return undefined
-  return mark.split(/[,;&+]|and/i).flatMap((one) => correctIndex(one.trim(), []) ?? [])
+/** Stands between several right answers. */
+const between = /\s*[,;&+]\s*|\s+(?:and|und|et|y|e|ed|en)\s+/i
+
+/** `1,3`, `A; C` and `A) Whale and C) Bat` are several. */
+export const severalIndexes = (mark: string, answers: readonly string[] = []): number[] | undefined => {
+  const places = mark.split(between).map((one) => correctIndex(one, answers))
+  const found = new Set(places.flatMap((place) => place ?? []))
+  return places.length > 1 && !places.includes(undefined) ? [...found] : undefined
+}
+
+/** "B) Rome", "B – because …", "B (see page 4)" */
+const toldAbout = /^\(?([a-f])(?:[.):]| (?=[(–-]))\s*(.*)$/i
+/** "…, C) Bat" */
+const oneMore = /(?:[,;&+/]|\s(?:and|und|et|y|e|ed|en|or))\s*\(?[a-f](?:[.):]|\s*[–—-]|\s*$|\s+\()/i
+
+/** Which answers are right by the words of a label or a key. None if the words contradict themselves. */
+export function rightsNamed(words: string, answers: readonly string[], areNumbered: boolean): number[] {
+  const same = sameAnswer(words, answers)
+  // Beside answers with letters, a 4 is the answer 4 and not the fourth.
+  if (same !== undefined && !areNumbered && /\d/.test(words)) return [same]
+  const letters = severalIndexes(words) ?? severalIndexes(words.replace(/\s+(?:[–—-]\s|\().*$/, ''))
+  if (letters) return letters
+  const several = same === undefined ? severalIndexes(words, answers) : undefined
+  if (several) return several
+  const place = correctIndex(words, answers)
+  if (place !== undefined) return [place]
+  const [, letter = '', rest = ''] = toldAbout.exec(words) ?? []
+  return letter === '' || sameAnswer(rest, answers) !== undefined || oneMore.test(rest) ? [] : [placeOf(letter)]
 }
 
 type MarkedRow = { mark: string; answers: readonly string[] }

@@ -1,0 +1,106 @@
+import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
+import { spokenText } from '../../../parts/formulas/spokenText.ts'
+import { checkedRow, type Found, type ImportedRow } from './candidate.ts'
+import { isNumber, waysIn } from './cardPairs.ts'
+import { type Label, listed } from './pastedLines.ts'
+import { rightsNamed } from './rightMarks.ts'
+import { numberText, secondsIn } from './tableColumns.ts'
+import { trueOrFalse } from './trueOrFalse.ts'
+
+/** A question as it is read. */
+export interface Block {
+  row: number
+  /** As it is written before the question, or else one more than before. */
+  number: number
+  question: string
+  answers: string[]
+  /** The answers as they were written, with their letters or numbers. */
+  lines: string[]
+  /** The sign behind the numbers of the answers. Empty if they have letters. */
+  numbered: string
+  /** The right answers, marked in place or named by letters later. */
+  marked: number[]
+  said: Map<Label, string>
+  parts: string[]
+}
+
+export const startBlock = (row: number, number: number, question: string): Block => ({
+  row,
+  number,
+  question,
+  answers: [],
+  lines: [],
+  numbered: '',
+  marked: [],
+  said: new Map(),
+  parts: [],
+})
+
+export const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
+
+/** A word in brackets behind an answer is about it: nobody would type it. */
+const withoutRemark = (key: string): string => key.replace(/\s+\([^()]*\p{L}{2}[^()]*\)$/u, '')
+
+/** Whether a right answer is the sign of one that stands in the question, in a way that we do not read: nobody is to type it. */
+const isSignIn = (question: string, key: string): boolean => {
+  const [, sign] = /^\(?([a-f]|[ivx]{1,4}|[1-6])[).]?$/i.exec(key) ?? []
+  return sign !== undefined && new RegExp(`(?:^|\\s)\\(?${sign}[)\\]]\\s|[Ⓐ-ⓩ①-⑥]`, 'i').test(question)
+}
+
+const toType = (written: string): Partial<Found> => {
+  const key = withoutRemark(asTyped(written))
+  return isNumber(key) ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key).flatMap(waysIn) }
+}
+
+/** What pupils type, or must match: nobody can type a formula as it is written in TeX. */
+export const isTyped = (name: Label): boolean => /^(?:type|number|within|nearly|unit)$/.test(name)
+export const asTyped = (written: string): string => {
+  const [, alone = ''] = /^\$([^$]+)\$$/.exec(written) ?? []
+  return isNumber(alone) ? alone : spokenText(written)
+}
+
+function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
+  const named = rightsNamed(said.get('right') ?? '', answers, numbered !== '')
+  const rights = named.length > 0 ? named : marked
+  const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
+  return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
+}
+
+function fieldsOf(block: Block): Partial<Found> {
+  const { question, answers, said, parts } = block
+  const kind = said.get('kind')?.trim().toLowerCase()
+  if (kind === 'slide') return { kind }
+  if (kind === 'opinion') return { kind, answers }
+  const order = said.get('order')
+  if (order !== undefined) return { kind: 'order', answers: order === '' ? parts : listed(order) }
+  const number = said.get('number')
+  if (number !== undefined) {
+    const [value = '', within = said.get('within') ?? ''] = number.split(/\s*(?:±|\+\/-)\s*/)
+    const nearly = numberText(said.get('nearly') ?? '')
+    return {
+      kind: 'number',
+      value: numberText(value),
+      within: numberText(within),
+      nearly,
+      unit: said.get('unit') ?? '',
+    }
+  }
+  const typed = said.get('type')
+  const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
+  if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
+  const key = said.get('right')
+  // `Q: … A: …` is a card with two sides.
+  const alone = answers.length === 1 && key === undefined ? answers[0] : answers.length === 0 ? key : undefined
+  if (alone !== undefined) return trueOrFalse(question, alone) ?? (isSignIn(question, alone) ? {} : toType(alone))
+  return keyedFields(block)
+}
+
+export function rowOf(block: Block): ImportedRow {
+  const seconds = secondsIn(block.said.get('seconds') ?? '')
+  return checkedRow(block.row, {
+    question: block.question,
+    explanation: block.said.get('why') ?? '',
+    ...(seconds !== undefined && { seconds }),
+    ...fieldsOf(block),
+  })
+}
