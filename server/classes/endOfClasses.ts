@@ -2,7 +2,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import { findReadable, readableOf } from '../archive/readable.ts'
-import type { Kept } from '../archive/shelf.ts'
+import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import { deletedAt } from './deletedClass.ts'
@@ -24,9 +24,7 @@ type Needs = {
 
 export type EndOfClasses = ReturnType<typeof endClasses>
 
-/** How classes end: first their names are deleted, and long after that the accounts they hold. */
-export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
-  const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
+const pupilsIn = ({ members }: Pick<Shelves, 'members'>) => {
   const pupilsOf = (classId: string) => findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
 
   /** A row that was changed meanwhile, perhaps because its pupil has signed in, still belongs to the class, unless it has moved. */
@@ -46,9 +44,31 @@ export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
     return all.filter((_, at) => ours[at])
   }
 
+  /** Whose rows cannot be read. Nobody can move those to another class, and their ids name the accounts. */
+  const lostIn = async (classId: string, known: readonly MemberRecord[]): Promise<string[]> => {
+    const ids = new Set(await members.ids(2 * classLimits.pupils, { classId }))
+    for (const { id } of known) ids.delete(id)
+    const lost: string[] = []
+    for (const id of ids) if (!(await ifReadable(members.get(id).then(() => true)))) lost.push(id.split(':')[1] ?? '')
+    return lost
+  }
+
+  /** The accounts that end with the class. */
+  const heldBy = async (classId: string): Promise<string[]> => {
+    const known = await claimed(classId)
+    return [...known.map(({ userId }) => userId), ...(await lostIn(classId, known))]
+  }
+
+  return { pupilsOf, heldBy }
+}
+
+/** How classes end: first their names are deleted, and long after that the accounts they hold. */
+export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
+  const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
+  const { pupilsOf, heldBy } = pupilsIn(shelves)
+
   const carryOut = async ({ id: classId }: Pick<ClassRecord, 'id'>) => {
-    const ids = (await claimed(classId)).map(({ userId }) => userId)
-    const whose = await readableOf(accounts, ids)
+    const whose = await readableOf(accounts, await heldBy(classId))
     await departures.leaveAll(whose.filter(({ kept }) => kept))
     await members.removeWhere({ classId })
     await classTeachers.removeWhere({ classId })
