@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Device } from '../../rooms/shared/contract/accounts.ts'
+import { findReadable } from '../archive/readable.ts'
+import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { usualRules } from '../schoolRules.ts'
 
@@ -16,7 +18,7 @@ export const keepSessions = (
 ) => {
   const lifeMs = keepsDays * dayMs
   const ofUser = async (userId: string) => {
-    const all = await sessions.find({ where: { userId }, sort: [['userId', 'asc']], limit: mostPerUser * 2 })
+    const all = await findReadable(sessions, { where: { userId }, sort: [['userId', 'asc']], limit: mostPerUser * 2 })
     return all.sort((a, b) => b.createdAt - a.createdAt)
   }
 
@@ -40,7 +42,8 @@ export const keepSessions = (
     },
 
     userIdOf: async (token: string): Promise<string | undefined> => {
-      const session = await sessions.get(hashOf(token))
+      // Whoever has one that cannot be read signs in again.
+      const session = await ifReadable(sessions.get(hashOf(token)))
       if (!session || session.expiresAt <= now()) return undefined
       const { version, ...record } = session
       // Exact to the day only, so that reading hardly ever writes.

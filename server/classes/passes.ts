@@ -5,6 +5,7 @@ import { drawnSecret } from '../accounts/drawnSecret.ts'
 import type { Caller } from '../accounts/recognising.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord, PassRecord } from '../archive/classRecords.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -111,7 +112,7 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
   }
 
   const removeOlder = async (userId: string) => {
-    const all = await passes.find({ where: { userId }, limit: mostPasses })
+    const all = await findReadable(passes, { where: { userId }, limit: mostPasses })
     // Read after the list of passes. So a card being made right now is in that list only if its claim is seen here.
     const newest = await members.find({ where: { userId }, limit: classLimits.classes })
     const isNewest = (pass: PassRecord) => newest.some(({ draw }) => draw === pass.draw)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ClassRecord } from '../../../server/archive/classRecords.ts'
 import type { MapRecord } from '../../../server/archive/records.ts'
@@ -216,5 +217,33 @@ test('a class whose own record is torn costs its people no other class, and no a
   expect(await archive.reports.count()).toBe(2)
   for (let sweeps = 0; sweeps < 2; sweeps++) await services.classEnds.sweep(1)
   expect(await archive.classes.get('old')).toBeUndefined()
+  await services.close()
+})
+
+test('a torn sign-in or card keeps nobody from signing in or from a new card', async () => {
+  const teacher = named('teacher', { role: 'teacher' })
+  const pupil = named('pupil', { kept: true })
+  const cookie = 'c'.repeat(43)
+  const session = { userId: teacher.id, createdAt: 1, expiresAt: Date.now() + 60_000 }
+  const hash = createHash('sha256').update(cookie).digest('base64url')
+  const archive = await withTorn(
+    'sign-ins',
+    async ({ accounts, classes, classTeachers, members, passes, sessions }) => {
+      await accounts.insertMany([teacher, pupil])
+      await classes.insert(room)
+      await classTeachers.insert({ id: 'class:teacher', classId: room.id, userId: teacher.id, since: 1 })
+      await members.insert({ id: 'class:pupil', classId: room.id, userId: pupil.id, realName: 'P', addedAt: 1 })
+      await passes.insert({ id: 'pass', kind: 'card', userId: pupil.id, classId: room.id, madeAt: 1, draw: 'old' })
+      await sessions.insert({ id: hash, ...session })
+    },
+    ['pass', hash],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  const { sessions } = services.accounts
+  expect(await sessions.userIdOf(cookie)).toBeUndefined()
+  expect(await sessions.userIdOf(await sessions.open(teacher.id))).toBe(teacher.id)
+  expect(await services.pupils.cards(teacher, room.id, { pupils: [pupil.id] })).toMatchObject({
+    cards: [{ name: 'P' }],
+  })
   await services.close()
 })
