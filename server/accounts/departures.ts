@@ -1,5 +1,6 @@
 import { formerPlayer } from '../../rooms/shared/match/formerPlayer.ts'
 import { everyRecord } from '../archive/everyRecord.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { AccountRecord, DepartureRecord, ReportRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -26,6 +27,8 @@ const secondLookMs = 60 * 60 * 1000
 
 /** In place of the name of a teacher whose account is deleted. */
 const formerTeacher = 'Former teacher'
+
+const mostAtOnce = 1_000
 
 /** More maps than an account may have. */
 const mostMaps = 1_000
@@ -94,6 +97,14 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
   }
 
   return { fadeFromReports, fadeFromShares }
+}
+
+/** Of a note that cannot be read we still know whose account has to go. */
+const allNoted = async ({ departures }: Pick<Shelves, 'departures'>): Promise<DepartureRecord[]> => {
+  const found = await findReadable(departures, { limit: mostAtOnce })
+  const unread = new Set(await departures.ids(mostAtOnce))
+  for (const { id } of found) unread.delete(id)
+  return [...found, ...[...unread].map((id) => ({ id, since: 0, at: 0 }))]
 }
 
 /**
@@ -168,7 +179,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
     leaveAll,
 
     /** Goes on with what a crash cut off, and looks once more at accounts deleted a while ago. */
-    sweep: async (): Promise<void> => carryOut(await shelves.departures.find({ limit: 1_000 })),
+    sweep: async (): Promise<void> => carryOut(await allNoted(shelves)),
   }
 }
 

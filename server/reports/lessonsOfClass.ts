@@ -30,13 +30,15 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
     await reports.replace({ ...record, hostUserId: noHost }, version)
   }
 
-  /** Those reports that belong to an existing class. One that cannot be read is not gone. */
+  /** Those reports that belong to an existing class. A class or a row that cannot be read is not gone. */
   const ofClasses = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-    const rows = await classReports.getMany(ids)
+    const rows = await readableOf(classReports, ids)
+    const unread = new Set(await classReports.ids(ids.length, { id: { in: ids } }))
+    for (const { id } of rows) unread.delete(id)
     const asked = [...new Set(rows.map(({ classId }) => classId))]
     const there = new Set(await classes.ids(asked.length, { id: { in: asked } }))
     for (const group of await readableOf(classes, asked)) if (isDeleted(group)) there.delete(group.id)
-    return new Set(rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])))
+    return new Set([...rows.flatMap(({ id, classId }) => (there.has(classId) ? [id] : [])), ...unread])
   }
 
   return {
@@ -60,12 +62,10 @@ export const keepLessonsOfClass = ({ shelves, replays }: Needs) => {
     /** For a class that is deleted: deletes reports that belonged to the class alone. A teacher keeps what they hosted. */
     endOf: async (classId: string): Promise<void> => {
       for (;;) {
-        const rows = await classReports.find({ where: { classId }, limit: reportsAtOnce })
-        if (rows.length === 0) return
-        const nobodys = new Set(
-          await reports.ids(reportsAtOnce, { hostUserId: noHost, id: { in: rows.map(({ id }) => id) } }, []),
-        )
-        for (const { id } of rows) {
+        const ids = await classReports.ids(reportsAtOnce, { classId }, [])
+        if (ids.length === 0) return
+        const nobodys = new Set(await reports.ids(reportsAtOnce, { hostUserId: noHost, id: { in: ids } }, []))
+        for (const id of ids) {
           if (nobodys.has(id)) await drop(id)
           // Last, because the report is found by it. After a crash in between the report would belong to nobody for ever.
           await classReports.remove(id)

@@ -247,3 +247,31 @@ test('a torn sign-in or card keeps nobody from signing in or from a new card', a
   })
   await services.close()
 })
+
+test('a torn row of a lesson or of a deleted account holds up no end of an account or a class', async () => {
+  const [leaving, left, half, other] = ['leaving', 'left', 'half', 'other'].map((id) => named(id, { role: 'teacher' }))
+  if (!leaving || !left || !half || !other) throw new Error('nobody')
+  const archive = await withTorn(
+    'lessons',
+    async ({ accounts, classes, classTeachers, classReports, departures, reports }) => {
+      await accounts.insertMany([leaving, left, half, other])
+      await classes.insert({ ...room, archivedAt: Date.now() })
+      await classTeachers.insert({ id: 'class:other', classId: room.id, userId: other.id, since: 1 })
+      for (const id of ['lesson', 'other-lesson']) {
+        await classReports.insert({ id, classId: room.id, finishedAt: Date.now() })
+        await reports.insert({ ...report({ id, hostUserId: leaving.id, classId: room.id }), finishedAt: Date.now() })
+      }
+      for (const { id } of [left, half]) await departures.insert({ id, since: 1, at: 1 })
+    },
+    ['lesson","classId', 'half","since'],
+  )
+  const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  await services.departures.leave(leaving)
+  expect(await archive.reports.ids(9)).toEqual(['lesson', 'other-lesson'])
+  await services.departures.sweep()
+  expect(await archive.accounts.ids(9)).toEqual([other.id])
+  expect(await archive.departures.ids(9)).toEqual([leaving.id])
+  expect(await services.classes.erase(other, room.id)).toBeUndefined()
+  expect([await archive.classReports.ids(9), await archive.reports.ids(9)]).toEqual([[], []])
+  await services.close()
+})
