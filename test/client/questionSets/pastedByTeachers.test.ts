@@ -55,6 +55,13 @@ const texts: readonly [string, string, readonly string[]][] = [
     '1. Complete:\nA: How are you?\nB: ____\nA) Fine.\nB) Ten.\nAnswer: A',
     ['Complete: A: How are you? B: ____ | choice | Fine.'],
   ],
+  ['wrong answers with a mark, too', `1. Italy?\nA) Rome ✅\nB) Milan ❌\n2. Spain?\n❌ A) Vigo\n✅ B) Madrid`, both],
+  ['an answer without its neighbours', '1. Italy?\n▪ Milan\nB) Rome', [none]],
+  [
+    'reasons for each answer',
+    `${italy}\nAnswer: A\nExplanation:\n- A) It is.\n- B) It is not.\n${spain}\nAnswer: B\nWhy others are wrong:\nA – no.\nB) No.`,
+    both,
+  ],
   [
     'a right answer below its label',
     `${italy}\nSolution:\nA) Rome\n\n${spain}\nSolution:\nB) Madrid\n\n3. Po?\nA) x\nB) y\nSolution:\nA`,

@@ -25,7 +25,7 @@ export function entriesIn(line: string): KeyEntry[] {
   if (several.length > 1) return several
   const [, number, text = ''] =
     /^\|\s*(\d{1,3})[.)]?\s*\|\s*([^|]+?)\s*\|/.exec(line) ??
-    /^(?:(?:question|frage|pregunta|domanda|vraag) |q)?(\d{1,3})\s*[.):-]\s*(.+)$/i.exec(line) ??
+    /^(?:(?:question|frage|pregunta|domanda|vraag) |q)?(\d{1,3})\s*[.):=–—-]\s*(.+)$/i.exec(line) ??
     []
   return number === undefined ? [] : [{ number: Number(number), text }]
 }

@@ -77,6 +77,9 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
   return place === '' ? undefined : { place: Number(place), sign, text }
 }
 
+const wrongBefore = /^(?:❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/
+const wrongMark = /\s*(?:❌|✗|✘|\((?:incorrect|wrong|falsch)\))\s*$/i
+
 interface WrittenAnswer {
   text: string
   isRight: boolean
@@ -92,7 +95,7 @@ function onOneLine(rest: string): string[] {
     const last = parts.at(-1) ?? ''
     const next = new RegExp(`\\s\\(?${letter}[.)\\]]\\s+`, 'i').exec(last)
     if (!next) break
-    parts.splice(-1, 1, last.slice(0, next.index), last.slice(next.index + next[0].length))
+    parts.splice(-1, 1, last.slice(0, next.index).replace(/[,;]$/, ''), last.slice(next.index + next[0].length))
   }
   // A single letter may be a word of the answer.
   return parts.length === 2 && !/\s\(?B[)\]]/i.test(rest) ? [rest] : parts
@@ -100,7 +103,7 @@ function onOneLine(rest: string): string[] {
 
 /** `B) Mercury`, or all of them on one line. */
 export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
-  const bare = isExact ? line : line.replace(/^\[ \]\s*/, '')
+  const bare = isExact ? line : line.replace(/^\[ \]\s*/, '').replace(wrongBefore, '')
   const isRightBefore = !isExact && rightBefore.test(bare)
   const whole = isRightBefore ? bare.replace(rightBefore, '') : bare
   const [, letter, rest = ''] = /^\(?([A-Fa-f])[.):\]]\s+(.*)$/.exec(whole) ?? []
@@ -149,7 +152,7 @@ export const isAnswersHead = (line: string): boolean =>
   )
 
 export const withoutMark = (text: string): WrittenAnswer => ({
-  text: tidy(text.replace(rightMark, '')),
+  text: tidy(text.replace(rightMark, '').replace(wrongMark, '')),
   isRight: rightMark.test(text),
 })
 

@@ -66,6 +66,13 @@ function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found>
   return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
 }
 
+/** `Q: … A: …` is a card with two sides. A `B)` that stands alone has lost its neighbours. */
+function sideOfCard({ answers, lines, said }: Block): string | undefined {
+  const key = said.get('right')
+  if (answers.length === 0) return key
+  return answers.length === 1 && key === undefined && /^\P{L}*A\P{L}/iu.test(lines[0] ?? '') ? answers[0] : undefined
+}
+
 function fieldsOf(block: Block): Partial<Found> {
   const { question, answers, said, parts } = block
   const kind = said.get('kind')?.trim().toLowerCase()
@@ -88,9 +95,7 @@ function fieldsOf(block: Block): Partial<Found> {
   const typed = said.get('type')
   const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
-  const key = said.get('right')
-  // `Q: … A: …` is a card with two sides.
-  const alone = answers.length === 1 && key === undefined ? answers[0] : answers.length === 0 ? key : undefined
+  const alone = sideOfCard(block)
   if (alone !== undefined) return trueOrFalse(question, alone) ?? (isSignIn(question, alone) ? {} : toType(alone))
   return keyedFields(block)
 }

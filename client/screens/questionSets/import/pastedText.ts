@@ -181,8 +181,20 @@ class Blocks {
     return current !== undefined && hasMore(current) && isAside(line)
   }
 
+  /** Whether an answer below the right answer, or below its reason, is one of those that are told about there. */
+  isToldAbout(isFirst: boolean): boolean {
+    const { current, pending, isExact } = this
+    const isOver = current && current.answers.length > 1 && (current.said.has('right') || current.said.has('why'))
+    return !isExact && isOver === true && !(isFirst && pending.length > 0)
+  }
+
   answered(row: number, line: string): void {
-    const block = this.lettered(row, /^\P{L}*A\P{L}/iu.test(line))
+    const isFirst = /^\P{L}*A\P{L}/iu.test(line)
+    if (this.isToldAbout(isFirst)) {
+      this.pending = []
+      return
+    }
+    const block = this.lettered(row, isFirst)
     block.lines.push(line)
     for (const { text, isRight } of answerIn(line, this.isExact)) {
       if (isRight) block.marked.push(block.answers.length)
