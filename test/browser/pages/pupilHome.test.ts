@@ -160,7 +160,9 @@ it('the panel for hosting comes into view once, and not again whenever coins com
   await page.evaluate(() => scrollTo(0, 0))
   // Another tab of the pupil has earned coins.
   const other = await context.newPage()
+  const asked = other.waitForResponse('**/api/auth/me')
   await other.goto('/leaderboard')
+  await (await asked).finished()
   await other.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('slime-school.user') ?? '')
     localStorage.setItem('slime-school.user', JSON.stringify({ ...user, currency: 4_321 }))
