@@ -14,6 +14,9 @@ const pressed = (target: EventTarget | null): Element | null => {
   return label ? label.control : target.closest('button, a, input, [role=menuitem]')
 }
 
+/** A key presses without a pointer: that is no second press, even if the pointer's last one was. */
+const isByKey = ({ type, detail }: MouseEvent): boolean => type === 'click' && detail === 0
+
 /** A double click presses these buttons only once, even though the button is the same, because the game has gone on by then. */
 const onceOnly = '[data-once]'
 
@@ -40,7 +43,8 @@ export function keepSecondPresses(): void {
       event.stopImmediatePropagation()
       // Preventing `pointerdown` would stop the count of clicks.
       if (type !== 'pointerdown') event.preventDefault()
-    } else if (type === 'click' && detail) last = { on, event }
+    } else if (type === 'click') last = { on, event }
   }
-  for (const kind of kinds) addEventListener(kind, listen, true)
+  const heard = (event: MouseEvent | PointerEvent) => isByKey(event) || listen(event)
+  for (const kind of kinds) addEventListener(kind, heard, true)
 }

@@ -104,6 +104,9 @@ it('a double click switches the sound and the full screen once, and leaves the v
   }
   await twice('Sound is on. Turn it off')
   await page.getByRole('button', { name: 'Sound is off. Turn it on' }).waitFor()
+  // What was no press of the mouse takes nothing from a key.
+  await page.getByRole('button', { name: 'Sound is off. Turn it on' }).press('Enter')
+  await page.getByRole('button', { name: 'Sound is on. Turn it off' }).waitFor()
   await twice('Volume')
   await page.getByRole('slider', { name: 'Music' }).waitFor()
   await page.keyboard.press('Escape')
