@@ -10,6 +10,7 @@ import { JoinForm } from '../../parts/join/JoinForm.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
 import { spare } from '../../parts/spare.ts'
+import { wantsStillness } from '../../parts/wantsStillness.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { openCollection } from '../../state/collectionModal.ts'
 import { guestSeats } from '../../state/kept/guestSeats.ts'
@@ -51,7 +52,8 @@ const CollectionPreview = ({ user }: { user: User }) => (
 )
 
 /** A function of its own: React would call another one again at each drawing. */
-const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+const reveal = (place: HTMLElement | null) =>
+  place?.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' })
 
 /** Comes into view as it opens. */
 const Hosting = () => (

@@ -104,6 +104,14 @@ it('a second tap skips to the slime, by keyboard as well', async () => {
   await dialog.getByText(receivedSlime.name, { exact: true }).waitFor()
 })
 
+it('a calm screen shows the slime at once: nothing moves on it', async () => {
+  const { page } = await school.newcomer('student', moving)
+  await page.goto('/account')
+  await page.getByText('Calm screen').click()
+  const { receivedSlime } = await buys(page)
+  await page.getByRole('dialog', { name: 'You Got!' }).getByText(receivedSlime.name, { exact: true }).waitFor()
+})
+
 it('of a promise of which all is still to come a pack says no more than the promise; after that, how far it is', async () => {
   const { page, errors } = await school.newcomer('student')
   const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen Pack' })
