@@ -195,8 +195,12 @@ const noteCurtain = (page: Page) =>
     Object.assign(window, { curtain: noted })
   })
 
-it('hides no turn behind what comes after it, where nothing may move', async () => {
+it.each(['less motion', 'a calm screen'])('hides no turn behind what comes after it, with %s', async (wish) => {
   const { page, rooms } = await boardOf('Racing', 2)
+  if (wish === 'a calm screen') {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { aids: 'calm' }))
+  }
   await noteCurtain(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   const noted = () => page.evaluate(() => (window as unknown as { curtain: number[] }).curtain)

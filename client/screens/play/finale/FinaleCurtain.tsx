@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Rays } from '../../../parts/pictures/Rays.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import styles from './FinaleCurtain.module.css'
 import { finaleAhead } from './finaleAhead.ts'
 
-/** As long as the animation waits. With reduced motion there is no animation, so this timer brings the curtain. */
+/** The turn has been told by then: before a finale, the script leaves the curtain its time. */
 const fallsMs = 3300
 
 /** Falls when the turn has been told: from the next question on moves pay double. */
 export const FinaleCurtain = ({ view }: { view: GameView }) => {
   const [last, doubles] = finaleAhead(view)
-  const [isDown, setIsDown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDown(true), fallsMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isDown = useFallen(view.paused)
   if (last === undefined) return null
   return (
     <div className={styles.curtain} data-down={isDown || undefined} aria-hidden="true">
@@ -25,4 +21,20 @@ export const FinaleCurtain = ({ view }: { view: GameView }) => {
       </p>
     </div>
   )
+}
+
+/** In a pause the turn stands still, so the curtain waits with it. */
+function useFallen(isPaused: boolean): boolean {
+  const [isDown, setIsDown] = useState(false)
+  const leftMs = useRef(fallsMs)
+  useEffect(() => {
+    if (isPaused) return
+    const from = performance.now()
+    const timer = setTimeout(() => setIsDown(true), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - from
+    }
+  }, [isPaused])
+  return isDown
 }
