@@ -152,9 +152,7 @@ export class MapScene extends Phaser.Scene {
   /** Where a player's body is on the canvas and how large it is, in pixels of the canvas. */
   whereIs(id: string): Anchor | null {
     const body = this.cast?.figures.has(id) ? this.cast.anchorOf(id) : null
-    if (!body) return null
-    const { zoom, worldView } = this.cameras.main
-    return { x: (body.x - worldView.x) * zoom, y: (body.y - worldView.y) * zoom, size: body.size * zoom }
+    return body && (this.camera?.onCanvas(body, this.cameras.main, this.reel.now) ?? null)
   }
 
   private unit(): number {

@@ -23,6 +23,7 @@ import type { PaintedWorld } from '../world/paintedWorld.ts'
 import type { Cast } from './Cast.ts'
 import { closeUpsFor, hitsIn, placesIn } from './closeUps.ts'
 import { OwnEye } from './OwnEye.ts'
+import type { Anchor } from './sceneContract.ts'
 
 const countdownMs = 3000
 const driftMs = 650
@@ -37,6 +38,8 @@ export interface Lens {
   zoom: number | null
   played: TileArea
 }
+
+type SeenBy = Pick<Phaser.Cameras.Scene2D.Camera, 'width' | 'height' | 'worldView' | 'zoom'>
 
 /** The time in the script, and the time since the moment began. */
 interface Time {
@@ -126,6 +129,17 @@ export class StageCamera {
     const isNear = this.lens.zoom === null && headline !== null && headline.focus.length > 0
     const middle = { x: scrollX + width / 2, y: scrollY + height / 2 }
     return edgesOf(middle, zoom, isNear ? headlineFrame(frame) : frame)
+  }
+
+  /**
+   * Where a body is on the canvas once the camera has arrived: where one headline soon follows another, it is still on its way
+   * when the next begins.
+   */
+  onCanvas({ x, y, size }: Anchor, { width, height, worldView, zoom: now }: SeenBy, at: number): Anchor {
+    const closeUp = this.closeUps.findLast((one) => at >= one.at && at < one.at + one.ms)
+    const zoom = closeUp?.zoom ?? now
+    const middle = closeUp ?? { x: worldView.centerX, y: worldView.centerY }
+    return { x: (x - middle.x) * zoom + width / 2, y: (y - middle.y) * zoom + height / 2, size: size * zoom }
   }
 
   private shot(view: StageView, cast: Cast, { now, sinceMoment }: Time): Shot {
