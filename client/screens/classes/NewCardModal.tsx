@@ -11,20 +11,21 @@ import styles from './Classes.module.css'
 import { PrintedCards } from './PrintedCards.tsx'
 
 /** On the teacher's phone: the pupil scans it from there, or writes the words down. */
-export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClose: () => void }) => {
+export const NewCardModal = ({ made, onClose }: { made: MadeCards; onClose: () => void }) => {
   const { cardFor } = useJoinAddress()
-  const card = made?.cards[0]
+  const [card] = made.cards
+  if (!card) return null
   return (
     <Modal
-      open={card !== undefined}
+      open
       onClose={onClose}
       size="small"
-      title={card ? texts.newCardFor(card.name || card.username) : ''}
+      title={texts.newCardFor(card.name || card.username)}
       description={texts.newCardText}
       footer={
         <>
           {/* For pupils who use a screen reader or Braille: pasted into the first field, the words fill all three. */}
-          <Button icon="copy" onClick={() => void copyText(card?.words.join(' ') ?? '')}>
+          <Button icon="copy" onClick={() => void copyText(card.words.join(' '))}>
             {texts.copyWords}
           </Button>
           <Button icon="print" onClick={() => print()}>
@@ -33,27 +34,25 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
         </>
       }
     >
-      {made && card && (
-        <div className={styles.oneCard}>
-          <QrCode className={styles.oneCode} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />
-          <p>
-            <strong translate="no">{card.username}</strong>
-          </p>
-          <ol dir="ltr" translate="no">
-            {card.words.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ol>
-          <p className={styles.onCard} dir="ltr">
-            {card.pictures.map((name) => (
-              <span key={name} role="img" aria-label={doorTexts.pictures[name]}>
-                <DoorPicture name={name} />
-              </span>
-            ))}
-          </p>
-          <PrintedCards cards={made.cards} className={made.className} />
-        </div>
-      )}
+      <div className={styles.oneCard}>
+        <QrCode className={styles.oneCode} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />
+        <p>
+          <strong translate="no">{card.username}</strong>
+        </p>
+        <ol dir="ltr" translate="no">
+          {card.words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ol>
+        <p className={styles.onCard} dir="ltr">
+          {card.pictures.map((name) => (
+            <span key={name} role="img" aria-label={doorTexts.pictures[name]}>
+              <DoorPicture name={name} />
+            </span>
+          ))}
+        </p>
+        <PrintedCards cards={made.cards} className={made.className} />
+      </div>
     </Modal>
   )
 }

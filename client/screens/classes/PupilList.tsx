@@ -138,7 +138,7 @@ export const PupilList = ({ page: { id, name, pupils, teams, archivedAt } }: { p
         </Button>
       )}
       <GivenWordModal given={given} onClose={() => setGiven(null)} />
-      <NewCardModal made={card} onClose={() => setCard(null)} />
+      {card && <NewCardModal made={card} onClose={() => setCard(null)} />}
       {inTeam && <TeamModal classId={id} pupil={inTeam} teams={teams} onClose={() => setInTeam(null)} />}
       {leaving.length > 0 && <MoveModal classId={id} pupils={leaving} onClose={endMove} />}
       {aided && <AidsModal classId={id} pupil={aided} onClose={() => setAided(null)} />}

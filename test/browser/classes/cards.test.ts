@@ -120,8 +120,19 @@ it('a name stands on its card as a whole, however long it and the name of the cl
   for (const text of await words.allInnerTexts()) expect(text).toContain('Cut off before use')
 })
 
+/** Notes how often the dialog is in the page without the words of its card: while it goes, too, it may not shrink to nothing. */
+const noteEmptied = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { emptied: 0 })
+    const look = () => {
+      const dialog = document.querySelector('[role="dialog"]')
+      if (dialog && !dialog.querySelector('ol li')) (window as unknown as { emptied: number }).emptied++
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+
 it('a new card is one press on the teacher’s phone, and its words open what the old one did not any more', async () => {
-  const { page, errors } = await school.newcomer('teacher', { viewport: phone })
+  const { page, errors } = await school.newcomer('teacher', { viewport: phone, reducedMotion: 'no-preference' })
   await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])
   const words = await page.locator('[data-printed] ol').first().locator('li').allTextContents()
   await page.getByRole('button', { name: 'I have printed them' }).click()
@@ -151,6 +162,11 @@ it('a new card is one press on the teacher’s phone, and its words open what th
   expect(await pupil.page.getByLabel('Word 3').inputValue()).toBe(fresh[2])
   await enter(fresh.map((word) => word.slice(0, 4)))
   await pupil.page.waitForURL('**/student')
+
+  await noteEmptied(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => (window as unknown as { emptied: number }).emptied)).toBe(0)
   expect([errors, pupil.errors]).toEqual([[], []])
 })
 
