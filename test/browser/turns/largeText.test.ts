@@ -16,22 +16,32 @@ afterAll(() => school.close())
 const upright = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }
 
+/** Which of these parts overlap by more than `least` pixels. */
+const overlapping = (page: Page, selector: string, least: number): Promise<string[]> =>
+  page.evaluate(
+    ({ selector, least }) => {
+      const boxes = [...document.querySelectorAll(selector)]
+        .map((part) => ({ said: part.textContent, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 2)
+      return boxes.flatMap(({ said, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > least &&
+              Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > least,
+          )
+          .map((other) => `${said} / ${other.said}`),
+      )
+    },
+    { selector, least },
+  )
+
 /** Parts of a player's head that overlap. */
-const overlaps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts = [...document.querySelectorAll('header :is(b, small, p > span[aria-hidden])')]
-    const boxes = texts.map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
-    return boxes.flatMap(({ said, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
-        )
-        .map((other) => `${said} / ${other.said}`),
-    )
-  })
+const overlaps = (page: Page) => overlapping(page, 'header :is(b, small, p > span[aria-hidden])', 2)
+
+/** Links and buttons of the bar at the top that lie over each other. */
+const barOverlaps = (page: Page) => overlapping(page, 'header nav :is(a, button), header :is(a, button):not(nav *)', 4)
 
 /** As a user sets it for all pages, with a style of their own: as far apart as WCAG 1.4.12 asks a page to allow. */
 const spaceText = (page: Page): Promise<void> =>
@@ -42,23 +52,6 @@ const spaceText = (page: Page): Promise<void> =>
         'p { margin-bottom: 2em !important }',
     )
     document.adoptedStyleSheets = [sheet]
-  })
-
-/** Links and buttons of the bar at the top that lie over each other. */
-const barOverlaps = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll('header nav :is(a, button), header :is(a, button):not(nav *)')]
-    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.height > 2)
-    return boxes.flatMap(({ part, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
-        )
-        .map((other) => `${part.textContent} / ${other.part.textContent}`),
-    )
   })
 
 /** Words of titles or cards that are cut, even after scrolling to them. */
