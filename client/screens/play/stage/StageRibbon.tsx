@@ -10,7 +10,7 @@ import type { Stage } from '../../../stage/mountStage.ts'
 import type { CutInNumber, Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
 import { verbParts } from '../resolve/headlines.ts'
-import { goesUp } from './portraitRoom.ts'
+import { type PortraitRoom, roomFor, smallShare } from './portraitRoom.ts'
 import styles from './StageRibbon.module.css'
 import { ribbonText } from './sentenceOf.ts'
 
@@ -94,32 +94,32 @@ export const StageRibbon = ({ headline, figures, scenery, isBeside = false, stag
   )
 }
 
-/** Once the camera has arrived, moves a portrait up if it would hide the players of its headline further down. */
+/** Once the camera has arrived, gives a portrait room where it hides none of the players of its headline. */
 function useRoom(stage: Pick<Stage, 'whereIs'> | null, { who, other }: Headline) {
   const portrait = useRef<HTMLElement>(null)
-  const [isUp, goUp] = useState(false)
+  const [room, take] = useState<PortraitRoom>({ isUp: false, isSmall: false })
   useLayoutEffect(() => {
     const [own, both] = [portrait.current, portrait.current?.parentElement]
     if (!own || !both || !stage) return
     const heroes = [who, other].flatMap((id) => (id && stage.whereIs(id)) || [])
+    const whole = { x: both.offsetLeft, y: both.offsetTop, width: both.offsetWidth, height: both.offsetHeight }
     const { offsetWidth: width, offsetHeight: height } = own
-    const [x, bottom] = [both.offsetLeft + own.offsetLeft, both.offsetTop + both.offsetHeight]
-    goUp(goesUp({ x, y: bottom - height, width, height }, both.offsetTop, heroes))
+    take(roomFor({ x: whole.x + own.offsetLeft, y: whole.y + whole.height - height, width, height }, whole, heroes))
   }, [stage, who, other])
-  return { portrait, isUp }
+  return { portrait, ...room }
 }
 
 type PortraitProps = { figure: StageFigure; pose: Pose; headline: Headline; stage: Pick<Stage, 'whereIs'> | null }
 
 /** A player with name and numbers, so large that the last row recognises the face. */
 const Portrait = ({ figure: { id, name, slime }, pose, headline, stage }: PortraitProps) => {
-  const { portrait, isUp } = useRoom(stage, headline)
+  const { portrait, isUp, isSmall } = useRoom(stage, headline)
   const numbers: readonly CutInNumber[] = headline.cutIn ?? []
   return (
     <figure
       ref={portrait}
       className={joinClasses(styles.portrait, isUp && styles.up)}
-      style={{ '--ring': seatRing(slime).colour }}
+      style={{ '--ring': seatRing(slime).colour, ...(isSmall && { '--share': smallShare }) }}
     >
       <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
       <SeatRing slime={slime} className={styles.ring} />
