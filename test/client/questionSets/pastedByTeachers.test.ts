@@ -63,6 +63,16 @@ const texts: readonly [string, string, readonly string[]][] = [
     both,
   ],
   [
+    'right answers and reasons above the answers',
+    '1. Italy?\nAnswer: C\nA) Milan\nB) Bari\nC) Rome\n\n2. Spain?\nA) Vigo\nB) Leon\nReason: So.\nC) Madrid\nAnswer: C',
+    both,
+  ],
+  [
+    'boxes and reasons, without numbers',
+    'Italy?\n[x] A) Rome\n[ ] B) Milan\nReason: So.\n\nSpain?\n[x] A) Madrid\n[ ] B) Vigo\nReason: So.',
+    both,
+  ],
+  [
     'a right answer below its label',
     `${italy}\nSolution:\nA) Rome\n\n${spain}\nSolution:\nB) Madrid\n\n3. Po?\nA) x\nB) y\nSolution:\nA`,
     [...both, 'Po? | choice | x'],

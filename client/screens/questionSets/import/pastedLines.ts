@@ -115,6 +115,10 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   })
 }
 
+/** The place that the letter of an answer stands for, whatever mark stands before it. */
+export const placeIn = (answer: string): number =>
+  'abcdef'.indexOf(/([a-f])[.):\]]\s/i.exec(answer)?.[1]?.toLowerCase() ?? ' ')
+
 /** `Which city? A) Paris B) Rome`: the question, and behind it the answers. */
 export function askedWithAnswers(line: string): [string, string] | undefined {
   const [, asked = '', answers = ''] = /^(.*?\S)\s+(\(?A[.)\]]\s.*)$/i.exec(line) ?? []

@@ -12,6 +12,7 @@ import {
   type Label,
   labelIn,
   numberedIn,
+  placeIn,
   questionIn,
   undressed,
   withoutMark,
@@ -181,20 +182,23 @@ class Blocks {
     return current !== undefined && hasMore(current) && isAside(line)
   }
 
-  /** Whether an answer below the right answer, or below its reason, is one of those that are told about there. */
-  isToldAbout(isFirst: boolean): boolean {
+  /**
+   * Whether an answer below the right answer, or below its reason, is one that is told about there. The right answer may also stand
+   * above the answers, and a letter that goes on is then one more of them.
+   */
+  isToldAbout(place: number): boolean {
     const { current, pending, isExact } = this
-    const isOver = current && current.answers.length > 1 && (current.said.has('right') || current.said.has('why'))
-    return !isExact && isOver === true && !(isFirst && pending.length > 0)
+    if (isExact || !current || !(current.said.has('right') || current.said.has('why'))) return false
+    return place < current.answers.length && !(place === 0 && pending.length > 0)
   }
 
   answered(row: number, line: string): void {
-    const isFirst = /^\P{L}*A\P{L}/iu.test(line)
-    if (this.isToldAbout(isFirst)) {
+    const place = placeIn(line)
+    if (this.isToldAbout(place)) {
       this.pending = []
       return
     }
-    const block = this.lettered(row, isFirst)
+    const block = this.lettered(row, place === 0)
     block.lines.push(line)
     for (const { text, isRight } of answerIn(line, this.isExact)) {
       if (isRight) block.marked.push(block.answers.length)
