@@ -1,6 +1,6 @@
 import { formerPlayer } from '../../rooms/shared/match/formerPlayer.ts'
 import { everyRecord } from '../archive/everyRecord.ts'
-import { findReadable } from '../archive/readable.ts'
+import { findReadable, unreadableOf } from '../archive/readable.ts'
 import type { AccountRecord, DepartureRecord, ReportRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -102,9 +102,10 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
 /** Of a note that cannot be read we still know whose account has to go. */
 const allNoted = async ({ departures }: Pick<Shelves, 'departures'>): Promise<DepartureRecord[]> => {
   const found = await findReadable(departures, { limit: mostAtOnce })
-  const unread = new Set(await departures.ids(mostAtOnce))
-  for (const { id } of found) unread.delete(id)
-  return [...found, ...[...unread].map((id) => ({ id, since: 0, at: 0 }))]
+  const others = new Set(await departures.ids(mostAtOnce))
+  for (const { id } of found) others.delete(id)
+  const unread = await unreadableOf(departures, [...others])
+  return [...found, ...unread.map((id) => ({ id, since: 0, at: 0 }))]
 }
 
 /**

@@ -14,5 +14,12 @@ const oneByOne = async <T extends Doc>(shelf: Shelf<T>, ids: readonly string[]):
 export const findReadable = async <T extends Doc>(shelf: Shelf<T>, query: Query<T>): Promise<Kept<T>[]> =>
   (await ifReadable(shelf.find(query))) ?? oneByOne(shelf, await shelf.ids(query.limit, query.where, query.sort))
 
+/** Those that nobody can read. One that came or went a moment ago is none of them. */
+export const unreadableOf = async <T extends Doc>(shelf: Shelf<T>, ids: readonly string[]): Promise<string[]> => {
+  const lost: string[] = []
+  for (const id of ids) if (!(await ifReadable(shelf.get(id).then(() => true)))) lost.push(id)
+  return lost
+}
+
 export const readableOf = async <T extends Doc>(shelf: Shelf<T>, ids: readonly string[]): Promise<Kept<T>[]> =>
   (await ifReadable(shelf.getMany(ids))) ?? oneByOne(shelf, ids)

@@ -1,8 +1,8 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
-import { findReadable, readableOf } from '../archive/readable.ts'
-import { ifReadable, type Kept } from '../archive/shelf.ts'
+import { findReadable, readableOf, unreadableOf } from '../archive/readable.ts'
+import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
 import { deletedAt } from './deletedClass.ts'
@@ -48,9 +48,7 @@ const pupilsIn = ({ members }: Pick<Shelves, 'members'>) => {
   const lostIn = async (classId: string, known: readonly MemberRecord[]): Promise<string[]> => {
     const ids = new Set(await members.ids(2 * classLimits.pupils, { classId }))
     for (const { id } of known) ids.delete(id)
-    const lost: string[] = []
-    for (const id of ids) if (!(await ifReadable(members.get(id).then(() => true)))) lost.push(id.split(':')[1] ?? '')
-    return lost
+    return (await unreadableOf(members, [...ids])).map((id) => id.split(':')[1] ?? '')
   }
 
   /** The accounts that end with the class. */

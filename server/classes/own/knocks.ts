@@ -2,7 +2,7 @@ import type { AskedClass, ClassKnock, DoorRequest, OwnMembership } from '../../.
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
 import type { Pace, Throttles } from '../../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../../archive/classRecords.ts'
-import { findReadable, readableOf } from '../../archive/readable.ts'
+import { findReadable, readableOf, unreadableOf } from '../../archive/readable.ts'
 import type { AccountRecord } from '../../archive/records.ts'
 import { ifReadable } from '../../archive/shelf.ts'
 import type { Shelves } from '../../archive/shelves.ts'
@@ -127,8 +127,8 @@ export const keepKnocks = (needs: Needs) => {
     const member: MemberRecord = { id: knockId(classId, userId), classId, userId, realName, addedAt: now() }
     if (await members.insert(member)) return
     // A row that cannot be read lets the pupil in no more. Beside it, a restored backup would put the pupil in twice.
-    const isLost = (await ifReadable(members.get(member.id).then(() => true))) === undefined
-    if (isLost && (await ifReadable(members.remove(member.id))) && (await members.insert(member))) return
+    const [lost] = await unreadableOf(members, [member.id])
+    if (lost && (await ifReadable(members.remove(member.id))) && (await members.insert(member))) return
     // If the row of that id has moved to another class with its pupil, this one needs a new id.
     await members.insert({ ...member, id: `${member.id}:${member.addedAt}` })
   }

@@ -275,3 +275,17 @@ test('a torn row of a lesson or of a deleted account holds up no end of an accou
   expect([await archive.classReports.ids(9), await archive.reports.ids(9)]).toEqual([[], []])
   await services.close()
 })
+
+test('a note of a deletion that comes while others are read is taken for no torn one: it gets its second look, too', async () => {
+  const archive = await withTorn('notes', ({ departures }) => departures.insert({ id: 'before', since: 1, at: 1 }), [])
+  const find: typeof archive.departures.find = async (query) => {
+    const found = await archive.departures.find(query)
+    await archive.departures.insert({ id: 'meanwhile', since: 1, at: Date.now() })
+    return found
+  }
+  const departures = { ...archive.departures, find }
+  const services = openServices({ archive: { ...archive, departures }, log: openLog('silent'), secretCodes: [] })
+  await services.departures.sweep()
+  expect(await archive.departures.ids(9)).toEqual(['meanwhile'])
+  await services.close()
+})
