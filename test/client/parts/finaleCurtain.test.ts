@@ -14,13 +14,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const told = viewWith({
+  phase: 'resolve',
+  questionNumber: 12,
+  totalQuestions: 15,
+  asked: { finale: 'next' } as never,
+})
+
 it('falls when the turn has been told, and waits with the turn in a pause', () => {
-  const told = viewWith({
-    phase: 'resolve',
-    questionNumber: 12,
-    totalQuestions: 15,
-    asked: { finale: 'next' } as never,
-  })
   let paused = false
   const draw = mountByHand(
     () => FinaleCurtain({ view: { ...told, paused } }) as ReactElement<{ 'data-down': true | undefined }>,
@@ -36,5 +37,22 @@ it('falls when the turn has been told, and waits with the turn in a pause', () =
   paused = false
   draw()
   expect(isDownAfter(1299)).toBe(false)
+  expect(isDownAfter(1)).toBe(true)
+})
+
+it('falls with a recording that plays faster or stands still', () => {
+  let pace = 3
+  const draw = mountByHand(() => FinaleCurtain({ view: told, pace }) as ReactElement<{ 'data-down': true | undefined }>)
+  const isDownAfter = (ms: number): boolean => {
+    vi.advanceTimersByTime(ms)
+    return draw().props['data-down'] === true
+  }
+  expect(isDownAfter(1000)).toBe(false)
+  pace = 0
+  draw()
+  expect(isDownAfter(60_000)).toBe(false)
+  pace = 1
+  draw()
+  expect(isDownAfter(299)).toBe(false)
   expect(isDownAfter(1)).toBe(true)
 })

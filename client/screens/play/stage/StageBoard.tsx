@@ -54,10 +54,10 @@ type BoardOnStageProps = StageBoardProps & {
 }
 
 /** The projector in a mode with a map: one world from the countdown to the podium, and all text over it. */
-export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageProps) => {
+export const BoardOnStage = ({ view, plain, map, pace = 1, onPlayed }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const { isReady, headline, told, stage } = useStage(host, view, map, useCovered(host, panel), {
-    ...(pace !== undefined && { pace }),
+    pace,
     ...(onPlayed && { onPlayed }),
     teller: storyteller,
   })
@@ -82,7 +82,7 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
       {isOnStage && phase === 'choose' && stage && (
         <StageTaps players={view.players} stage={stage} mostSaid={cheersShown} />
       )}
-      {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
+      {isOnStage && phase === 'resolve' && <TurnNews view={view} pace={pace} />}
       {isOnStage && headline && (
         <StageRibbon
           key={headline.at}
@@ -129,10 +129,10 @@ const Choosing = ({ view }: { view: GameView }) => {
 }
 
 /** The turn in words for those who do not see the stage. */
-const TurnNews = ({ view }: { view: GameView }) => (
+const TurnNews = ({ view, pace }: { view: GameView; pace: number }) => (
   <>
     <h1 className="unseen">{headlineTexts.title}</h1>
     <News text={boardNews(view, useModeScreen(view.gameMode).turn)} />
-    <FinaleCurtain view={view} />
+    <FinaleCurtain view={view} pace={pace} />
   </>
 )
