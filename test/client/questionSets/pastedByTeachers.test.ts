@@ -73,6 +73,11 @@ const texts: readonly [string, string, readonly string[]][] = [
     both,
   ],
   [
+    'two columns of answers',
+    '1. Italy?\nA) Milan   B) Bari\n*C) Rome   D) Como\n2. Spain?\na. Vigo\tb. Madrid\nc. Mr D. Bilbao  d. Leon\nAnswer: b\n3. Who?\nA) Eva\nB) Al C. Po\nc. Max D. Orb\td. Li\nAnswer: C',
+    [...both, 'Who? | choice | Max D. Orb'],
+  ],
+  [
     'a right answer below its label',
     `${italy}\nSolution:\nA) Rome\n\n${spain}\nSolution:\nB) Madrid\n\n3. Po?\nA) x\nB) y\nSolution:\nA`,
     [...both, 'Po? | choice | x'],

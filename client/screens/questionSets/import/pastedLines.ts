@@ -88,17 +88,20 @@ interface WrittenAnswer {
 const rightMark = /\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
-/** `Papyrus B) Paper C) Silk`: splits only at letters that follow each other. */
-function onOneLine(rest: string): string[] {
+/** `Papyrus B) Paper C) Silk`, behind an A: splits only at letters that follow each other. */
+function onOneLine(first: string, rest: string): string[] {
   const parts = [rest]
-  for (const letter of 'BCDEF') {
+  const letters = 'ABCDEF'.slice('ABCDEF'.indexOf(first.toUpperCase()) + 1)
+  // A letter with a dot may be that of a name.
+  const ledBy = (letter: string, text: string) =>
+    new RegExp(`\\s\\(?${letter}[)\\]]\\s+`, 'i').exec(text) ?? new RegExp(`\\s${letter}\\.\\s+`, 'i').exec(text)
+  for (const letter of letters) {
     const last = parts.at(-1) ?? ''
-    const next = new RegExp(`\\s\\(?${letter}[.)\\]]\\s+`, 'i').exec(last)
+    const next = ledBy(letter, last)
     if (!next) break
     parts.splice(-1, 1, last.slice(0, next.index).replace(/[,;]$/, ''), last.slice(next.index + next[0].length))
   }
-  // A single letter may be a word of the answer.
-  return parts.length === 2 && !/\s\(?B[)\]]/i.test(rest) ? [rest] : parts
+  return parts.length === 2 && !new RegExp(`\\s\\(?${letters[0]}[)\\]]`, 'i').test(rest) ? [rest] : parts
 }
 
 /** `B) Mercury`, or all of them on one line. */
@@ -109,7 +112,7 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   const [, letter, rest = ''] = /^\(?([A-Fa-f])[.):\]]\s+(.*)$/.exec(whole) ?? []
   if (letter === undefined) return []
   if (isExact) return [{ text: rest, isRight: false }]
-  return onOneLine(rest).map((text, at) => {
+  return onOneLine(letter, rest).map((text, at) => {
     const read = withoutMark(text)
     return { ...read, isRight: (at === 0 && isRightBefore) || read.isRight }
   })
@@ -129,9 +132,13 @@ export function askedWithAnswers(line: string): [string, string] | undefined {
   return isSuch ? [asked, answers] : undefined
 }
 
+/** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
+const inColumns = (line: string | undefined): string | undefined =>
+  line && /^\P{L}*[a-e][.)\]]\s/iu.test(line) ? line.replace(/(?:\t| {2})\s*\(?([b-f])\.\s/gi, ' $1) ') : line
+
 /** Puts a sign behind letters that stand alone before answers, `A Paris` and below it `B Rome`. */
 export function withSigns(lines: readonly (string | undefined)[]): (string | undefined)[] {
-  const signed = [...lines]
+  const signed = lines.map(inColumns)
   const isLed = (at: number, letter: string) => new RegExp(`^\\s*${letter}\\s+\\S`).test(lines[at] ?? '')
   for (let from = 0; from + 1 < lines.length; from++) {
     if (!isLed(from, 'A') || !isLed(from + 1, 'B')) continue
