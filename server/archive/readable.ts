@@ -12,7 +12,7 @@ const oneByOne = async <T extends Doc>(shelf: Shelf<T>, ids: readonly string[]):
 }
 
 export const findReadable = async <T extends Doc>(shelf: Shelf<T>, query: Query<T>): Promise<Kept<T>[]> =>
-  (await ifReadable(shelf.find(query))) ?? oneByOne(shelf, await shelf.ids(query.limit, query.where, query.sort))
+  (await ifReadable(shelf.find(query))) ?? oneByOne(shelf, await shelf.ids(query.limit, query.where, query.sort ?? []))
 
 /** Those that nobody can read. One that came or went a moment ago is none of them. */
 export const unreadableOf = async <T extends Doc>(shelf: Shelf<T>, ids: readonly string[]): Promise<string[]> => {

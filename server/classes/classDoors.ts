@@ -1,4 +1,4 @@
-import type { ClassDoor, ClassDoorState, DoorList, DoorRequest } from '../../rooms/shared/contract/classes.ts'
+import type { ClassDoorState, DoorList, DoorRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
@@ -35,10 +35,10 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
   const { classes, classDoors, members } = shelves
   const wrongDoors = throttles('wrongDoorsByAddress', limits.wrongDoorsByAddress)
 
-  const { isOpen, shown, open, passes } = doorRecords(classDoors, now)
+  const { isOpen, of, open, passes } = doorRecords(classDoors, now)
 
   const behind = async (code: string): Promise<ClassRecord | undefined> => {
-    const [door] = await classDoors.find({ where: { code: code.trim().toUpperCase() }, limit: 1 })
+    const [door] = await findReadable(classDoors, { where: { code: code.trim().toUpperCase() }, limit: 1 })
     const group = door && isOpen(door) ? await classes.get(door.id) : undefined
     return group?.archivedAt === 0 ? group : undefined
   }
@@ -60,11 +60,11 @@ export const keepClassDoors = ({ shelves, accounts, teachers, throttles, limits,
     classAt,
 
     /** For the page of a class, which has already checked its teacher. */
-    of: async (classId: string): Promise<ClassDoor | null> => shown(await classDoors.get(classId)),
+    of,
 
     state: async (teacher: Teacher, id: string): Promise<ClassDoorState | Refused> => {
       const group = await teachers.own(id, teacher)
-      return 'refused' in group ? group : { className: group.name, door: shown(await classDoors.get(id)) }
+      return 'refused' in group ? group : { className: group.name, door: await of(id) }
     },
 
     /** An open door stays open with the same code, for another lesson. */

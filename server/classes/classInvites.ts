@@ -55,7 +55,7 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
   }
 
   const open = async (classId: string): Promise<ClassInviteRecord[]> => {
-    const all = await classInvites.find({ where: { classId }, limit: classLimits.teachers })
+    const all = await findReadable(classInvites, { where: { classId }, limit: classLimits.teachers })
     const good = await Promise.all(all.map(isGood))
     return all.filter((_, at) => good[at])
   }

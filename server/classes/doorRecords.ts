@@ -1,7 +1,8 @@
 import type { ClassDoor } from '../../rooms/shared/contract/classes.ts'
 import { drawGameCode } from '../../rooms/shared/gameCode.ts'
 import type { ClassDoorRecord } from '../archive/classRecords.ts'
-import type { Kept } from '../archive/shelf.ts'
+import { unreadableOf } from '../archive/readable.ts'
+import { ifReadable, type Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { systemChance } from '../systemChance.ts'
 
@@ -26,7 +27,11 @@ export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number
       ? { code: door.code, openUntil: door.openUntil, misses: door.misses, isShut: !isOpen(door) }
       : null
 
+  const of = async (classId: string): Promise<ClassDoor | null> => shown(await ifReadable(classDoors.get(classId)))
+
   const open = async (classId: string): Promise<ClassDoor | null> => {
+    // One that cannot be read opens for nobody, and stands in the way of a new one.
+    for (const lost of await unreadableOf(classDoors, [classId])) await classDoors.remove(lost)
     for (;;) {
       const present = await classDoors.get(classId)
       const stays = present && isOpen(present)
@@ -44,7 +49,7 @@ export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number
 
   return {
     isOpen,
-    shown,
+    of,
     open,
 
     /**
@@ -53,7 +58,7 @@ export const doorRecords = (classDoors: Shelves['classDoors'], now: () => number
      */
     passes: async (classId: string, isRight: boolean): Promise<boolean> => {
       for (;;) {
-        const present: Kept<ClassDoorRecord> | undefined = await classDoors.get(classId)
+        const present: Kept<ClassDoorRecord> | undefined = await ifReadable(classDoors.get(classId))
         if (!present || !isOpen(present)) return false
         const { version, ...door } = present
         if (await classDoors.replace({ ...door, misses: door.misses + (isRight ? 0 : 1) }, version)) return true

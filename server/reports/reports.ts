@@ -4,6 +4,7 @@ import {
   type ReportSummary,
   reportListLimit,
 } from '../../rooms/shared/contract/reports.ts'
+import { readableOf } from '../archive/readable.ts'
 import { ifReadable } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Teacher, WhoTeaches } from '../classes/whoTeaches.ts'
@@ -27,7 +28,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
   const idsOfClasses = async (classIds: readonly string[], before: number, limit: number): Promise<string[]> => {
     if (classIds.length === 0) return []
     const where = { classId: { in: classIds }, finishedAt: { lt: before } }
-    return (await classReports.find({ where, sort: newest, limit })).map(({ id }) => id)
+    return classReports.ids(limit, where, newest)
   }
 
   /** Newest first. */
@@ -40,7 +41,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
   }
 
   /** Those of these reports that the reader may read, in the same order. */
-  const readableOf = async (reader: Teacher, ids: readonly string[]): Promise<string[]> => {
+  const readableAmong = async (reader: Teacher, ids: readonly string[]): Promise<string[]> => {
     const taught = new Set((await teachers.taught(reader)).map(({ id }) => id))
     const mayRead = ({ hostUserId, classId }: Listed) => hostUserId === reader.id || taught.has(classId ?? '')
     return (await summaries(ids)).filter(mayRead).map(({ summary }) => summary.id)
@@ -53,7 +54,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
     if (newest.length < pupilGamesLimit) return
     const told = new Set(newest)
     for await (const page of gamesPaid(ledger, pupilId))
-      yield* await readableOf(
+      yield* await readableAmong(
         reader,
         page.filter((id) => !told.has(id)),
       )
@@ -80,7 +81,7 @@ export const keepReports = ({ shelves: { reports, classReports, accounts, ledger
         : await readableTo(reader, before, reportListLimit)
       const classNames = new Map((await teachers.taught(reader)).map(({ id, name }) => [id, name]))
       const hosts = new Set(all.flatMap(({ hostUserId }) => (hostUserId === reader.id ? [] : [hostUserId])))
-      const hostNames = new Map((await accounts.getMany([...hosts])).map(({ id, username }) => [id, username]))
+      const hostNames = new Map((await readableOf(accounts, [...hosts])).map(({ id, username }) => [id, username]))
       return all.map(({ summary, hostUserId, classId }) => {
         const [className, hostedBy] = [classNames.get(classId ?? ''), hostNames.get(hostUserId)]
         return { ...summary, ...(className && { className }), ...(hostedBy && { hostedBy }) }
