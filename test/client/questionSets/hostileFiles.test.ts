@@ -107,9 +107,10 @@ describe('a hostile file', () => {
     ['entities', '&a;'],
     ['gaps', '{{c1::'],
     ['stars', '**'],
+    ['tabs', '\t'],
   ])('of nothing but %s is read from front to back, and no further than anybody looks', async (_, piece) => {
     const text = piece.repeat(Math.floor(300_000 / piece.length))
-    for (const head of ['', '#separator:tab\n', '::1::x\n\n', 'Question,Answer 1,Answer 2\n']) {
+    for (const head of ['', '#separator:tab\n', '::1::x\n\n', 'Question,Answer 1,Answer 2\n', 'a. x']) {
       const read = await readQuestionText(head + text).catch((error: unknown) => error)
       if (read instanceof FileRefused) continue
       expect((read as Imported).rows.length).toBeLessThanOrEqual(mostRows * 6)

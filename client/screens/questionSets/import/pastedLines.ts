@@ -134,7 +134,7 @@ export function askedWithAnswers(line: string): [string, string] | undefined {
 
 /** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
 const inColumns = (line: string | undefined): string | undefined =>
-  line && /^\P{L}*[a-e][.)\]]\s/iu.test(line) ? line.replace(/(?:\t| {2})\s*\(?([b-f])\.\s/gi, ' $1) ') : line
+  line && /^\P{L}*[a-e][.)\]]\s/iu.test(line) ? line.replace(/(?<=\S)(?:\t|\s{2})\s*\(?([b-f])\.\s/gi, ' $1) ') : line
 
 /** Puts a sign behind letters that stand alone before answers, `A Paris` and below it `B Rome`. */
 export function withSigns(lines: readonly (string | undefined)[]): (string | undefined)[] {
