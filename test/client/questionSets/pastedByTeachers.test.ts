@@ -56,6 +56,7 @@ const texts: readonly [string, string, readonly string[]][] = [
     ['Complete: A: How are you? B: ____ | choice | Fine.'],
   ],
   ['wrong answers with a mark, too', `1. Italy?\nA) Rome ✅\nB) Milan ❌\n2. Spain?\n❌ A) Vigo\n✅ B) Madrid`, both],
+  ['answers that are such marks', '1. Which means no?\nA) ✅\nB) ❌\nAnswer: B', ['Which means no? | choice | ❌']],
   ['an answer without its neighbours', '1. Italy?\n▪ Milan\nB) Rome', [none]],
   [
     'reasons for each answer',

@@ -78,14 +78,16 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
 }
 
 const wrongBefore = /^(?:❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/
-const wrongMark = /\s*(?:❌|✗|✘|\((?:incorrect|wrong|falsch)\))\s*$/i
+/** An answer may itself be such a sign, so something has to stand before the mark. */
+const wrongMark = /(?<=\S)\s*(?:❌|✗|✘|\((?:incorrect|wrong|falsch)\))\s*$/i
 
 interface WrittenAnswer {
   text: string
   isRight: boolean
 }
 
-const rightMark = /\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
+const rightMark =
+  /(?<=\S)\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
 /** `Papyrus B) Paper C) Silk`, behind an A: splits only at letters that follow each other. */
