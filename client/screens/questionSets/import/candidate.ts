@@ -1,6 +1,7 @@
 import type { Subject } from '../../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { fewestAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
+import { languageTag } from '../../../../rooms/shared/questions/translations.ts'
 import { parseQuestion } from '../../../../rooms/shared/questions/writtenQuestions.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
@@ -52,6 +53,12 @@ export interface Imported {
 }
 
 export const nothingFound: Imported = { format: 'empty', rows: [] }
+
+/** The language that a file names. Empty if that is no language. */
+export function namedLanguage(said: string): string {
+  const tag = said.trim().toLowerCase().replaceAll('_', '-')
+  return languageTag.test(tag) ? tag : ''
+}
 
 /** The parts of a question that were found, as fields of the editor. The author repairs them there and saves them as usual. */
 export type Found = Partial<QuestionDraft> & { question: string }

@@ -5,8 +5,7 @@ import { mostRows } from '../../../parts/files/importLimits.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { draftOf } from '../questionDraft.ts'
-import { type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
-import { namedLanguage } from './namedLanguage.ts'
+import { type Found, type Imported, type ImportedRow, misfitRow, namedLanguage } from './candidate.ts'
 import { tidy } from './plainText.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

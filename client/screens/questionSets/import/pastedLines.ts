@@ -134,24 +134,6 @@ export function askedWithAnswers(line: string): [string, string] | undefined {
   return isSuch ? [asked, answers] : undefined
 }
 
-/** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
-const inColumns = (line: string | undefined): string | undefined =>
-  line && /^\P{L}*[a-e][.)\]]\s/iu.test(line) ? line.replace(/(?<=\S)(?:\t|\s{2})\s*\(?([b-f])\.\s/gi, ' $1) ') : line
-
-/** Puts a sign behind letters that stand alone before answers, `A Paris` and below it `B Rome`. */
-export function withSigns(lines: readonly (string | undefined)[]): (string | undefined)[] {
-  const signed = lines.map(inColumns)
-  const isLed = (at: number, letter: string) => new RegExp(`^\\s*${letter}\\s+\\S`).test(lines[at] ?? '')
-  for (let from = 0; from + 1 < lines.length; from++) {
-    if (!isLed(from, 'A') || !isLed(from + 1, 'B')) continue
-    for (const [step, letter] of [...'ABCDEF'].entries()) {
-      if (!isLed(from + step, letter)) break
-      signed[from + step] = lines[from + step]?.replace(/[A-F]\s+(?:[-–—]\s+)?/, `${letter}) `)
-    }
-  }
-  return signed
-}
-
 /** Whether a line is what a label that stands alone above it announces: `Answer:` and below it `B) Rome`. */
 export const isAnnounced = (name: Label, line: string, answers: readonly string[]): boolean =>
   name === 'right' && answers.length > 0

@@ -1,6 +1,7 @@
 import { mostRows } from '../../../parts/files/importLimits.ts'
+import { withFormulasInLine } from './aloneOnLines.ts'
 import type { Imported } from './candidate.ts'
-import { withFormulasInLine } from './formulasAlone.ts'
+import { withAnswersLettered } from './listedAnswers.ts'
 import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
 import {
   answerIn,
@@ -16,7 +17,6 @@ import {
   questionIn,
   undressed,
   withoutMark,
-  withSigns,
 } from './pastedLines.ts'
 import { asTyped, type Block, hasMore, isTyped, rowOf, startBlock } from './pastedQuestion.ts'
 import { rightsNamed } from './rightMarks.ts'
@@ -245,7 +245,7 @@ export const readPastedText = (source: string): Imported => {
   const head = lines.findIndex((line) => line.trim() !== '')
   const isExact = lines[head]?.trim() === exactHead
   const blocks = new Blocks(isExact)
-  for (const [at, line] of (isExact ? lines : withSigns(withFormulasInLine(lines))).entries()) {
+  for (const [at, line] of (isExact ? lines : withAnswersLettered(withFormulasInLine(lines))).entries()) {
     if (blocks.done.length > mostRows) break
     if (line === undefined || (isExact && at <= head) || isFence(line)) continue
     blocks.read(line.trim(), at + 1)
@@ -263,10 +263,12 @@ export const readPastedText = (source: string): Imported => {
 
 /** Whether a text is a list of such questions, and not a table. */
 export const isPastedText = (source: string): boolean => {
-  const lines = source.slice(0, 20_000).split(/\r?\n/).map(undressed)
+  const lines = withAnswersLettered(source.slice(0, 20_000).split(/\r?\n/)).map((line) => undressed(line ?? ''))
   if (lines.find((line) => line !== '') === exactHead) return true
   // Open questions, and their key at the end.
   if (lines.some(besideKeyHead) && lines.filter((line) => questionIn(line, false) !== undefined).length > 1) return true
-  const telling = lines.filter((line) => !line.includes('\t') && (labelIn(line) || answerIn(line, false).length > 0))
+  const tells = (line: string) =>
+    labelIn(line) || answerIn(line, false).length > 0 || (numberedIn(line) && withoutMark(line).isRight)
+  const telling = lines.filter((line) => !line.includes('\t') && tells(line))
   return telling.length >= 1 && telling.length * 12 >= lines.filter(Boolean).length
 }

@@ -1,10 +1,16 @@
 import type { Table, TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
-import { checkedRow, type Imported, type ImportedRow, type ImportFormat, misfitRow } from './candidate.ts'
+import {
+  checkedRow,
+  type Imported,
+  type ImportedRow,
+  type ImportFormat,
+  misfitRow,
+  namedLanguage,
+} from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
 import { headlessColumns } from './headlessTable.ts'
-import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
 import { type Columns, fieldsOf, findColumns, isHeadOfCards, namedKind, secondsIn } from './tableColumns.ts'

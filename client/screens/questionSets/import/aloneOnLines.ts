@@ -1,12 +1,15 @@
 import { isFence } from './pastedLines.ts'
 
+/** Lines of a text. Undefined are those that belong to another line. */
+export type Lines = readonly (string | undefined)[]
+
 const opens = /^[\s>]*(\\\[|\$\$)(.*)$/
 const closes = { '\\[': '\\]', $$: '$$' } as const
 /** Nobody writes a formula over more lines. */
 const mostLines = 20
 
 /** The formula that begins with this line and stands alone on its lines, and its last line. */
-function aloneFrom(lines: readonly string[], from: number): { formula: string; last: number } | undefined {
+function aloneFrom(lines: Lines, from: number): { formula: string; last: number } | undefined {
   const [, sign, begun = ''] = opens.exec(lines[from] ?? '') ?? []
   if (sign !== '\\[' && sign !== '$$') return undefined
   let formula = ''
@@ -24,7 +27,7 @@ function aloneFrom(lines: readonly string[], from: number): { formula: string; l
  * Puts a formula that stands alone behind the line before it: it belongs to that question, answer or reason. Undefined are the
  * lines that it has left.
  */
-export function withFormulasInLine(lines: readonly string[]): (string | undefined)[] {
+export function withFormulasInLine(lines: Lines): Lines {
   const joined: (string | undefined)[] = [...lines]
   let before: number | undefined
   for (let at = 0; at < lines.length; at++) {

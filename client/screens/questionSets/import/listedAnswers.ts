@@ -1,0 +1,142 @@
+import { mostAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
+import type { Lines } from './aloneOnLines.ts'
+import { entriesIn } from './pastedKey.ts'
+import {
+  answerIn,
+  askedWithAnswers,
+  isAnswersHead,
+  isAside,
+  labelIn,
+  numberedIn,
+  questionIn,
+  undressed,
+  withoutMark,
+} from './pastedLines.ts'
+import { rightsNamed } from './rightMarks.ts'
+
+/** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
+const inColumns = (line: string | undefined): string | undefined =>
+  line && /^\P{L}*[a-e][.)\]]\s/iu.test(line) ? line.replace(/(?<=\S)(?:\t|\s{2})\s*\(?([b-f])\.\s/gi, ' $1) ') : line
+
+/** Puts a sign behind letters that stand alone before answers, `A Paris` and below it `B Rome`. */
+function withSigns(lines: Lines): Lines {
+  const signed = lines.map(inColumns)
+  const isLed = (at: number, letter: string) => new RegExp(`^\\s*${letter}\\s+\\S`).test(lines[at] ?? '')
+  for (let from = 0; from + 1 < lines.length; from++) {
+    if (!isLed(from, 'A') || !isLed(from + 1, 'B')) continue
+    for (const [step, letter] of [...'ABCDEF'].entries()) {
+      if (!isLed(from + step, letter)) break
+      signed[from + step] = lines[from + step]?.replace(/[A-F]\s+(?:[-–—]\s+)?/, `${letter}) `)
+    }
+  }
+  return signed
+}
+
+interface Item {
+  /** What stands before each item of the same list. */
+  lead: string
+  text: string
+  /** The place that a number names. */
+  place?: number
+  /** A box to tick stands before it. */
+  isTask: boolean
+  isRight: boolean
+}
+
+/** `- Rome`, `* [x] Rome`, `2) Rome` */
+function itemIn(line: string): Item | undefined {
+  const [, lead, box, written = ''] = /^([\s>]*[-*•·▪◦○●‣])\s+(?:\[([ x])\]\s+)?(\S.*)$/i.exec(line) ?? []
+  const number = lead === undefined ? numberedIn(undressed(line)) : undefined
+  if (lead === undefined && !number) return undefined
+  const { text, isRight } = withoutMark(number?.text ?? undressed(written))
+  return {
+    lead: number?.sign ?? lead ?? '',
+    text,
+    ...(number && { place: number.place }),
+    isTask: box !== undefined,
+    isRight: isRight || box?.toLowerCase() === 'x' || /^\*\*[^*]+\*\*$/.test(written.trim()),
+  }
+}
+
+/** Such a line tells by itself what it is. */
+const tells = (text: string): boolean =>
+  [answerIn(text, false).length > 0, labelIn(text), questionIn(text, false), askedWithAnswers(text)].some(Boolean) ||
+  isAnswersHead(text) ||
+  isAside(text)
+
+type Listed = Item & { at: number }
+
+/** The list that begins with this line. Empty lines may stand between its items. */
+function listFrom(lines: Lines, from: number): Listed[] {
+  const list: Listed[] = []
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '' && list.length > 0) continue
+    const item = itemIn(line)
+    const isNext = item && (item.place ?? list.length + 1) === list.length + 1 && item.lead === (list[0] ?? item).lead
+    if (!isNext || tells(item.text)) break
+    // The numbers of the answers may lead to that of the next question, whose answers begin with 1 again.
+    if (
+      item.place !== undefined &&
+      list.length > 0 &&
+      itemIn(lines.slice(at + 1, at + 6).find((next) => next?.trim()) ?? '')?.place === 1
+    )
+      break
+    list.push({ ...item, at })
+  }
+  return list
+}
+
+/** What is said to be right about the question above: in one of the next lines, before another question begins. */
+function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string } | undefined {
+  const below = lines.slice(from, from + 20).flatMap((line) => undressed(line ?? '') || [])
+  for (const [at, line] of below.entries()) {
+    const label = labelIn(line)
+    if (label && /^(?:right|type|number|order)$/.test(label.name)) {
+      const text = label.text || (below[at + 1] ?? '')
+      // `Answers:` with numbers below it is the key of all questions.
+      if (label.text === '' && entriesIn(text).length > 0) return undefined
+      return { isRight: label.name === 'right', text }
+    }
+    if (!label && (line.endsWith('?') || questionIn(line, false))) return undefined
+  }
+  return undefined
+}
+
+/** Whether the items of a list are the answers to the question above it, and not what it is about. */
+function areAnswers(lines: Lines, list: readonly Listed[]): boolean {
+  const [first, last] = [list[0], list.at(-1)]
+  if (!first || !last || list.length < 2 || list.length > mostAnswers) return false
+  const above = undressed(lines.slice(Math.max(0, first.at - 9), first.at).findLast((line) => line?.trim()) ?? '')
+  const below = undressed(lines.slice(last.at + 1, last.at + 9).find((line) => line?.trim()) ?? '')
+  if (above === '' || labelIn(above) || [above, below].some((line) => answerIn(line, false).length > 0)) return false
+  const rights = list.filter(({ isRight }) => isRight).length
+  if (first.isTask || (rights > 0 && rights < list.length)) return true
+  const key = keyBelow(lines, last.at + 1)
+  const texts = list.map(({ text }) => text)
+  if (key) return key.isRight && rightsNamed(key.text, texts, true).length > 0
+  const asks = above.endsWith('?') || isAnswersHead(above) || (first.place === undefined && questionIn(above, false))
+  return Boolean(asks) && !texts.some((text) => /\?$|__/.test(text))
+}
+
+/** Puts letters before answers that stand in a list of points, and takes the empty lines out of one with numbers. */
+function withLetters(lines: Lines): Lines {
+  const lettered = [...lines]
+  for (let from = 0; from < lines.length; from++) {
+    const list = listFrom(lines, from)
+    const last = list.at(-1)
+    if (!last) continue
+    const areSome = areAnswers(lines, list)
+    const isMarked = list.some(({ isRight }) => !isRight)
+    for (const [step, { at, place, text, isRight }] of list.entries()) {
+      if (!areSome) break
+      if (place === undefined) lettered[at] = `${'ABCDEF'[step]}) ${text}${isRight && isMarked ? ' ✓' : ''}`
+      else lettered.fill(undefined, at + 1, list[step + 1]?.at ?? at + 1)
+    }
+    from = last.at
+  }
+  return lettered
+}
+
+/** Gives answers that stand in a list without letters the shape of those with letters. */
+export const withAnswersLettered = (lines: Lines): Lines => withLetters(withSigns(lines))

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { summary } from './filesOfOthers.ts'
+
+const both = ['Italy? | choice | Rome', 'Spain? | choice | Madrid']
+const none = 'No answer is marked as correct'
+
+/** Answers that stand in a list without letters. */
+it.each([
+  ['boxes to tick', 'Italy?\n- [ ] Milan\n- [x] Rome\n\n2. Spain?\n\n   * [X] Madrid\n   * [ ] Vigo', both],
+  ['boxes for several', 'Even?\n- [x] 2\n- [ ] 3\n- [x] 4', ['Even? | several | 2, 4']],
+  ['boxes without a tick', 'Italy?\n- [ ] Milan\n- [ ] Rome', [none]],
+  [
+    'boxes below a question with letters',
+    '1. Spain?\nA) Vigo\nB) Madrid ✓\n\nItaly?\n- [ ] Milan\n- [x] Rome',
+    both.toReversed(),
+  ],
+  ['points', '1. Italy?\n- Milan\n- Rome\nAnswer: Rome\n\n2. Spain?\n• Madrid\n• Vigo\n\nHint: far\nAnswer: A', both],
+  ['points, of which one is marked', 'Italy?\n* Milan\n* **Rome**\n\nSpain?\n- Vigo\n\n- Madrid ✓', both],
+  ['points without a right answer', '1. Italy?\n- Milan\n- Rome\n\n2. Spain?\n- Vigo\n- Madrid', [none, none]],
+  ['points and a key', '1. Italy?\n- Milan\n- Rome\n2. Spain?\n- Vigo\n- Madrid\n\nAnswers:\n1. Rome\n2. B', both],
+  ['points that are clues', '1. Planet?\n- Red\n- Small\nAnswer: Mars', ['Planet? Red Small | typed | Mars']],
+  [
+    'points that are statements',
+    '1. Planet?\n- Red\n- Small\n\nA) Mars\nB) Po\nAnswer: A',
+    ['Planet? Red Small | choice | Mars'],
+  ],
+  [
+    'points around the questions',
+    'About:\n- a\n- b\n\n1. Italy?\nA) Rome ✓\nB) Po\n\nTips:\n- c\n- d',
+    [both[0] ?? ''],
+  ],
+  ['points of an order', '1. Sort\nOrder:\n- a\n- b\n- c', ['Sort | order | a']],
+  [
+    'numbers with empty lines between',
+    '1. Italy?\n\n1) Milan\n\n2) Rome\n\nAnswer: 2) Rome\n\n2. Spain?\n\n1. Madrid\n\n2. Vigo\n\nAnswer: Madrid',
+    both,
+  ],
+  [
+    'numbers that lead to the next question',
+    '1. Po?\n\n1. x\n\n2. y ✓\n\n2. Italy?\n\n1. Rome ✓\n\n2. Milan\n\n3. Spain?\n\n1. Vigo\n\n2. Madrid ✓',
+    ['Po? | choice | y', ...both],
+  ],
+])('%s', async (_, written, lines) => {
+  const { rows } = await readQuestionText(written)
+  expect(rows.map(summary)).toEqual(lines.map((line) => expect.stringContaining(line)))
+})
+
+it('fences around all questions are left out', async () => {
+  const { rows } = await readQuestionText('Here:\n```markdown\n1. Italy?\n- [x] **Rome**\n- [ ] \\(\\pi\\)\n```\nBye!')
+  expect(rows).toMatchObject([{ question: { question: 'Italy?', answers: ['Rome', '$\\pi$'], correct: 0 } }])
+})
