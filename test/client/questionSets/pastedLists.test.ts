@@ -46,6 +46,21 @@ it.each([
   expect(rows.map(summary)).toEqual(lines.map((line) => expect.stringContaining(line)))
 })
 
+it('code keeps its signs, in a line and between fences', async () => {
+  const { rows } = await readQuestionText(
+    [
+      '**1. What is 2**3, and `a**2 + b**2`?**\n**A)** f(**args) ✓\nB) __init__',
+      '2. Prints?\n```python\n# so\n- x\nprint("\\(a\\)", 2**3)\n\n```\nA) x ✓\nB) y',
+      '3. And?\n\n~~~\nkey: 5\n~~~\nA) x ✓\nB) y',
+    ].join('\n\n'),
+  )
+  expect(rows).toMatchObject([
+    { question: { question: 'What is 2**3, and `a**2 + b**2`?', answers: ['f(**args)', '__init__'] } },
+    { question: { question: 'Prints? `# so - x print("\\(a\\)", 2**3)`', answers: ['x', 'y'] } },
+    { question: { question: 'And? `key: 5`', answers: ['x', 'y'] } },
+  ])
+})
+
 it('fences around all questions are left out', async () => {
   const { rows } = await readQuestionText('Here:\n```markdown\n1. Italy?\n- [x] **Rome**\n- [ ] \\(\\pi\\)\n```\nBye!')
   expect(rows).toMatchObject([{ question: { question: 'Italy?', answers: ['Rome', '$\\pi$'], correct: 0 } }])

@@ -1,4 +1,4 @@
-import { isFence } from './pastedLines.ts'
+import { answerIn, isFence, questionIn, undressed } from './pastedLines.ts'
 
 /** Lines of a text. Undefined are those that belong to another line. */
 export type Lines = readonly (string | undefined)[]
@@ -42,6 +42,43 @@ export function withFormulasInLine(lines: Lines): Lines {
       at = found.last
     } else if (/[\p{L}\p{N}]/u.test(line)) before = isFence(line) ? before : at
     else if (line.trim() !== '' && !isFence(line)) before = undefined
+  }
+  return joined
+}
+
+/** Whether a fence holds questions, as assistants put one around all that they write, and not code. */
+const areQuestions = (lines: Lines): boolean =>
+  lines
+    .map((line) => undressed(line ?? ''))
+    .some((line) => line.endsWith('?') || questionIn(line, false) || answerIn(line, false).length > 0)
+
+/** No question shows more code. */
+const mostCodeLines = 60
+
+const lastFilled = (lines: Lines, behind: number): number => {
+  let at = behind - 1
+  while (at >= 0 && !lines[at]?.trim()) at--
+  return at
+}
+
+/** Puts code that stands between fences behind the line before it, and between signs that keep it as it is. */
+export function withCodeInLine(lines: Lines): Lines {
+  const joined = [...lines]
+  for (let from = 0; from < lines.length; from++) {
+    if (!isFence(lines[from] ?? '')) continue
+    const length = lines.slice(from + 1, from + mostCodeLines).findIndex((line) => isFence(line ?? ''))
+    const end = from + 1 + length
+    // A fence with a name opens another one inside.
+    if (length < 0 || /\w/.test(lines[end] ?? '')) continue
+    const code = lines.slice(from + 1, end)
+    if (!areQuestions(code)) {
+      const before = lastFilled(lines, from)
+      const into = before < 0 || isFence(lines[before] ?? '') ? from : before
+      const lead = into === from ? '' : `${joined[into] ?? ''} `
+      joined.fill(undefined, into, end + 1)
+      joined[into] = `${lead}\`${code.flatMap((line) => line?.trim() || []).join(' ')}\``
+    }
+    from = end
   }
   return joined
 }

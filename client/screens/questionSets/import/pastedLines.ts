@@ -7,18 +7,35 @@ export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test
 /** Assistants put pictures before labels. A tick before an answer means that it is right. */
 const iconsOfLabel = /^(?:[\p{Extended_Pictographic}✓]\ufe0f?\s*)+(?=\p{L}{2}[^:]{0,40}:|answer key$)/iu
 
+/** Two signs around words make them bold. Between numbers and names they are a power, or belong to a name of Python. */
+const withoutBold = (text: string): string =>
+  text
+    .replace(/(\*{3})(?=[^\s*])(.+?)\1/g, '*$2*')
+    .replace(/(?<![\p{L}\p{N})\]*])\*\*(?=[^\s*])(.*?[^\s*]|[^\s*])\*\*(?![\p{N}*])/gu, '$1')
+    // Words in bold may begin on one line and end on another.
+    .replace(/^\*\*(?=[\p{Lu}\d])|(?<=[^\s*])\*\*$/gu, '')
+    // Other low lines are gaps to fill.
+    .replace(/(?<!\w)__(?![a-z_]+__)([^_\s](?:[^_]*[^_\s])?)__(?!\w)/g, '$1')
+    .replace(/(?:\\_){2,}/g, (gap) => '_'.repeat(gap.length / 2))
+
+/** Code keeps all its signs. */
+const outsideCode = (text: string, change: (text: string) => string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
+
 /** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. Formulas become ours. */
 export const undressed = (line: string): string =>
   tidy(
-    withDollars(line)
-      .replace(/^[\s>]*/, '')
-      .replace(/^#{1,6}\s+/, '')
-      .replace(/^[-*•·]\s+(?=\S)/, '')
-      .replace(/^(\d)\ufe0f?\u20e3\s*/, '$1. ')
-      .replace(/\*\*/g, '')
-      // Other low lines are gaps to fill.
-      .replace(/(?<![\w`])__([^_\s](?:[^_]*[^_\s])?)__(?![\w`])/g, '$1')
-      .replace(/(?:\\_){2,}/g, (gap) => '_'.repeat(gap.length / 2))
+    outsideCode(
+      withDollars(line)
+        .replace(/^[\s>]*/, '')
+        .replace(/^#{1,6}\s+/, '')
+        .replace(/^[-*•·]\s+(?=\S)/, '')
+        .replace(/^(\d)\ufe0f?\u20e3\s*/, '$1. '),
+      withoutBold,
+    )
       .replace(/^[*_]([^*_]{1,30}:)[*_](?=\s)/, '$1')
       .replace(/^([*_])(\p{L}{2}[^*_:]*:[^*_]*)\1$/u, '$2')
       .replace(/^`([^`]*)`$/, '$1')

@@ -1,5 +1,5 @@
 import { mostRows } from '../../../parts/files/importLimits.ts'
-import { withFormulasInLine } from './aloneOnLines.ts'
+import { type Lines, withCodeInLine, withFormulasInLine } from './aloneOnLines.ts'
 import type { Imported } from './candidate.ts'
 import { withAnswersLettered } from './listedAnswers.ts'
 import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
@@ -239,13 +239,16 @@ class Blocks {
   }
 }
 
+/** The lines of a text, with those together that belong together. */
+const shaped = (lines: Lines): Lines => withAnswersLettered(withFormulasInLine(withCodeInLine(lines)))
+
 /** Questions one after the other, as people and their assistants write them. */
 export const readPastedText = (source: string): Imported => {
   const lines = source.replace(/\r\n?/g, '\n').split('\n', 20_000)
   const head = lines.findIndex((line) => line.trim() !== '')
   const isExact = lines[head]?.trim() === exactHead
   const blocks = new Blocks(isExact)
-  for (const [at, line] of (isExact ? lines : withAnswersLettered(withFormulasInLine(lines))).entries()) {
+  for (const [at, line] of (isExact ? lines : shaped(lines)).entries()) {
     if (blocks.done.length > mostRows) break
     if (line === undefined || (isExact && at <= head) || isFence(line)) continue
     blocks.read(line.trim(), at + 1)
@@ -263,7 +266,7 @@ export const readPastedText = (source: string): Imported => {
 
 /** Whether a text is a list of such questions, and not a table. */
 export const isPastedText = (source: string): boolean => {
-  const lines = withAnswersLettered(source.slice(0, 20_000).split(/\r?\n/)).map((line) => undressed(line ?? ''))
+  const lines = shaped(source.slice(0, 20_000).split(/\r?\n/)).map((line) => undressed(line ?? ''))
   if (lines.find((line) => line !== '') === exactHead) return true
   // Open questions, and their key at the end.
   if (lines.some(besideKeyHead) && lines.filter((line) => questionIn(line, false) !== undefined).length > 1) return true
