@@ -65,3 +65,33 @@ it('fences around all questions are left out', async () => {
   const { rows } = await readQuestionText('Here:\n```markdown\n1. Italy?\n- [x] **Rome**\n- [ ] \\(\\pi\\)\n```\nBye!')
   expect(rows).toMatchObject([{ question: { question: 'Italy?', answers: ['Rome', '$\\pi$'], correct: 0 } }])
 })
+
+it('a reason keeps all its lines, and takes none of what follows', async () => {
+  const answers = 'A) x ✓\nB) y'
+  const { rows } = await readQuestionText(
+    [
+      `1. One?\n${answers}\nWhy: First.\nSecond.\nThird.`,
+      `\n2. Two?\n${answers}\nWhy:\n- First\n- Second`,
+      `3. Three?\n${answers}\nWhy: First.\nPart Two:`,
+      `4. Four?\n${answers}\nWhy: First.\n## Part Three\n5. Five?\n${answers}\nWhy: First.\n\nI hope this helps!`,
+    ].join('\n'),
+  )
+  expect(rows.map(({ draft }) => draft.explanation)).toEqual([
+    'First. Second. Third.',
+    'First Second',
+    'First.',
+    'First.',
+    'First.',
+  ])
+  const keyed = await readQuestionText('1. One?\n2. Two?\n\nKey\n1. A\nWhy: First.\nMore.\n2. B\nWhy: Second.\nMore.')
+  expect(keyed.rows.map(({ draft }) => draft.explanation)).toEqual(['First. More.', 'Second. More.'])
+})
+
+it('a question without answers is told, and not left out', async () => {
+  const { rows } = await readQuestionText('1. One?\n\n2. Two?\nA) x ✓\nB) y\n\n3. A ___ is small.')
+  expect(rows.map(summary)).toEqual([
+    'One? ! There must be 2 to 6 answers',
+    'Two? | choice | x',
+    'A ___ is small. ! There must be 2 to 6 answers',
+  ])
+})

@@ -30,6 +30,7 @@ class Blocks {
   current: Block | undefined
   /** Lines of the paragraph that may turn out to be a question. */
   pending: string[] = []
+  isOfReason = false
   isParagraphOver = false
   /** Set in a key at the end: the questions since the key before. */
   keyed: readonly Block[] | undefined
@@ -43,17 +44,28 @@ class Blocks {
     this.isExact = isExact
   }
 
+  /** Lines below a reason that turn out to be no question belong to it. */
+  dropPending(): void {
+    const why = this.current?.said.get('why')
+    if (this.isOfReason && why && !this.pending.at(-1)?.endsWith(':'))
+      this.current?.said.set('why', [why, ...this.pending].join(' '))
+    this.pending = []
+  }
+
   begin(row: number, question: string, number = 0): Block {
+    this.dropPending()
     this.current = startBlock(row, number || (this.done.at(-1)?.number ?? 0) + 1, question)
     this.done.push(this.current)
-    this.pending = []
     return this.current
   }
 
   /** The question that an answer or a label belongs to. */
   belongsTo(row: number): Block {
     const text = this.pending.join(' ')
-    if (!this.current || (text !== '' && hasMore(this.current))) return this.begin(row, text)
+    if (!this.current || (text !== '' && hasMore(this.current))) {
+      this.pending = []
+      return this.begin(row, text)
+    }
     // A question may have more than one paragraph.
     this.current.question = `${this.current.question} ${text}`.trim()
     this.pending = []
@@ -102,7 +114,9 @@ class Blocks {
   }
 
   wait(line: string, isOfQuestion = false): void {
-    if (this.isParagraphOver && !isOfQuestion) this.pending = []
+    if (this.isParagraphOver && !isOfQuestion) this.dropPending()
+    if (this.pending.length === 0)
+      this.isOfReason = !this.isParagraphOver && [...(this.current?.said.keys() ?? [])].at(-1) === 'why'
     this.pending.push(line)
   }
 
@@ -126,7 +140,7 @@ class Blocks {
 
   said(row: number, { name, text }: { name: Label; text: string }): void {
     if (text === '' && /^(?:right|why)$/.test(name)) this.announced = name
-    if (this.isBehindRemark({ name, text })) this.pending = []
+    if (this.isBehindRemark({ name, text })) this.dropPending()
     this.belongsTo(row).said.set(name, !this.isExact && isTyped(name) ? asTyped(text) : text)
   }
 
@@ -158,6 +172,7 @@ class Blocks {
     const block = keyedBy(entry, blocks)
     block?.said.set('right', entry.text)
     if (!block) return false
+    this.dropPending()
     // A reason below belongs to it.
     this.current = block
     this.announced = undefined
@@ -195,7 +210,7 @@ class Blocks {
   answered(row: number, line: string): void {
     const place = placeIn(line)
     if (this.isToldAbout(place)) {
-      this.pending = []
+      this.dropPending()
       return
     }
     const block = this.lettered(row, place === 0)
@@ -232,6 +247,7 @@ class Blocks {
     }
     if (!this.isExact && this.isBeside(line)) return
     const { current } = this
+    if (current && hasMore(current) && written.startsWith('#')) this.isParagraphOver = true
     const isList = !this.isParagraphOver && (current?.said.get('order') === '' || current?.said.get('type') === '')
     if (isList && !labelIn(line)) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
     else this.usual(row, line)
@@ -253,11 +269,12 @@ export const readPastedText = (source: string): Imported => {
     if (line === undefined || (isExact && at <= head) || isFence(line)) continue
     blocks.read(line.trim(), at + 1)
   }
+  blocks.dropPending()
   const all = blocks.done.filter((block) => block.question !== '' || hasMore(block))
   return {
     format: all.length > 0 ? 'text' : 'empty',
     rows: all
-      .filter((block) => isExact || hasMore(block))
+      .filter((block) => isExact || hasMore(block) || /\?$|__/.test(block.question))
       .slice(0, mostRows)
       .map(rowOf),
     ...(all.length > mostRows && { isCut: true }),
