@@ -61,6 +61,8 @@ export const importTexts = inWords('importTexts', {
   leftOut: (taken: number, left: number, most: number) =>
     `A set can have at most ${most} questions: the first ${taken} fit, ${left} are left out.`,
   rowsLeftOut: (most: number) => `Only the first ${most} questions were read.`,
+  sheetsLeftOut:
+    'Not all sheets of this file were read. Give each one these headings: Question, Answer A, Answer B, Correct.',
   mediaLeftOut:
     'Pictures and sounds stay behind: a picture on another server would tell it who looks. You can add pictures in the editor.',
   pictureMissing: 'A picture could not be added. Choose it again, or go on without it.',

@@ -23,7 +23,8 @@ import { zipOf } from './zipOf.ts'
 const numbered = (table: Table) => table.map((cells, at) => ({ row: at + 1, cells }))
 
 /** The cells of a sheet alone. */
-const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readSpreadsheet(bytes)).map(({ cells }) => cells)
+const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  ((await readSpreadsheet(bytes))[0] ?? []).map(({ cells }) => cells)
 
 describe('delimited text', () => {
   it('reads quotes, doubled quotes, and line breaks inside of quotes', () => {

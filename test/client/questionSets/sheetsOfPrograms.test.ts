@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { workbookOf } from '../../../client/parts/files/workbook.ts'
 import { xlsxOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
 import { readQuestionBytes } from '../../../client/screens/questionSets/import/readFile.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { zipOf } from './zipOf.ts'
 
-const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readSpreadsheet(bytes)).map(({ cells }) => cells)
+const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  ((await readSpreadsheet(bytes))[0] ?? []).map(({ cells }) => cells)
 
 const inlined = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const oneRow = (...cells: string[]) => `<sheetData><row>${cells.join('')}</row></sheetData>`
@@ -74,4 +76,23 @@ it('postcodes keep the zeros before them', async () => {
   const sheet = `<worksheet>${oneRow(...cells, '<c s="1"><v>3.5</v></c>')}</worksheet>`
   const read = await sheetOf(zipOf({ 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheet }))
   expect(read).toEqual([['01067', '10115', '-7', '00000', '3.5']])
+})
+
+const head = ['Question', 'Answer A', 'Answer B', 'Correct']
+const sheet = (...rows: string[][]) => ({ name: 'S', rows })
+
+it('a workbook with a sheet for each chapter is read whole, without its cover', async () => {
+  const cover = sheet(['A quiz'], ['by Ann'])
+  const [one, two] = [sheet(head, ['One?', 'x', 'y', 'A']), sheet(head, ['Two?', 'x', 'y', 'B'])]
+  const read = await readQuestionBytes(workbookOf([cover, one, two]))
+  expect(read.rows.map(({ question }) => question?.question)).toEqual(['One?', 'Two?'])
+  expect(read.leavesSheets).toBeUndefined()
+})
+
+it('a sheet that is left out is told, if it may hold questions', async () => {
+  const [one, two] = [sheet(['One?', 'x', 'y', 'z', 'w']), sheet(['Two?', 'x', 'y'], ['Three?', 'x', 'y'])]
+  expect((await readQuestionBytes(workbookOf([one, two]))).leavesSheets).toBe(true)
+  const empty = await readQuestionBytes(workbookOf([one, sheet(), sheet(['Only a note'])]))
+  expect(empty.leavesSheets).toBeUndefined()
+  expect(empty.rows.map(({ question }) => question?.question)).toEqual(['One?'])
 })

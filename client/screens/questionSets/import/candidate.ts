@@ -45,6 +45,8 @@ export interface Imported {
   pairs?: readonly Pair[]
   /** The file has pictures or sounds that are not imported. */
   leavesMedia?: boolean
+  /** The workbook has more sheets that may hold questions. */
+  leavesSheets?: boolean
   /** Set if the file is a whole set. */
   title?: string
   subject?: Subject

@@ -5,13 +5,14 @@ import type { Imported } from './candidate.ts'
 
 /** Says all that is not imported: of a long file with pictures, the author would not look for the pictures. Null if nothing is. */
 export const leftBehind = (
-  { isCut, leavesMedia }: Pick<Imported, 'isCut' | 'leavesMedia'>,
+  { isCut, leavesMedia, leavesSheets }: Pick<Imported, 'isCut' | 'leavesMedia' | 'leavesSheets'>,
   good: number,
   taken: number,
 ): string | null =>
   [
     good > taken ? texts.leftOut(taken, good - taken, questionsMax) : '',
     isCut ? texts.rowsLeftOut(mostRows) : '',
+    leavesSheets ? texts.sheetsLeftOut : '',
     leavesMedia ? texts.mediaLeftOut : '',
   ]
     .filter(Boolean)

@@ -8,6 +8,7 @@ import {
   type ImportFormat,
   misfitRow,
   namedLanguage,
+  nothingFound,
 } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
 import { headlessColumns } from './headlessTable.ts'
@@ -111,6 +112,25 @@ export const readQuestionTable = (rows: readonly TableRow[]): Imported => ({
   ...readRows(rows.slice(0, mostRows)),
   ...(rows.length >= mostRows && { isCut: true }),
 })
+
+/** Whether a sheet that is not read may hold questions: one with rules or a picture has no two rows of two cells. */
+const mayHoldQuestions = (rows: readonly TableRow[]): boolean =>
+  rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1).length > 1
+
+/** Reads all sheets that have the headings of questions, as of a workbook with a sheet for each chapter; without one, the first. */
+export const readQuestionSheets = (sheets: readonly (readonly TableRow[])[]): Imported => {
+  const headed = sheets.filter(hasHeading)
+  const taken = headed.length > 0 ? headed : sheets.slice(0, 1)
+  const read = taken.map(readQuestionTable)
+  const rows = read.flatMap((sheet) => sheet.rows)
+  return {
+    ...(read[0] ?? nothingFound),
+    rows: rows.slice(0, mostRows),
+    ...((rows.length > mostRows || read.some(({ isCut }) => isCut)) && { isCut: true }),
+    ...(read.some(({ leavesMedia }) => leavesMedia) && { leavesMedia: true }),
+    ...(sheets.some((sheet) => !taken.includes(sheet) && mayHoldQuestions(sheet)) && { leavesSheets: true }),
+  }
+}
 
 const readRows = (rows: readonly TableRow[]): Imported => {
   if (rows.length === 0) return { format: 'empty', rows: [] }

@@ -94,11 +94,11 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
     throw new FileRefused(type.includes('spreadsheet') ? 'openSheet' : 'document')
   const qti = await import('./qtiPackage.ts')
   if (qti.isQtiPackage(zip.names) && !zip.names.includes('xl/workbook.xml')) return qti.readQtiPackage(zip)
-  const [{ readSpreadsheet }, { readQuestionTable }] = await Promise.all([
+  const [{ readSpreadsheet }, { readQuestionSheets }] = await Promise.all([
     import('./spreadsheet.ts'),
     import('./questionTable.ts'),
   ])
-  const read = readQuestionTable(await readSpreadsheet(bytes))
+  const read = readQuestionSheets(await readSpreadsheet(bytes))
   // Pictures float over the cells, and nothing says for sure to which question or answer one of them belongs. In the sheet of
   // another product they are its decoration.
   const isOwn = read.format === 'table' || read.format === 'quizlet'

@@ -5,6 +5,7 @@ import { shownNumbers } from './shownNumbers.ts'
 import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
 const mostColumns = 40
+const mostSheets = 30
 
 /** Signs that XML has no place for are written as `_x000D_`. */
 const withSigns = (text: string): string =>
@@ -96,23 +97,28 @@ async function sheetNames(zip: ZippedFiles, workbook: string): Promise<string[]>
   const targets = new Map(links.map((link) => [attribute(link, 'Id'), attribute(link, 'Target')]))
   const shown = [...piecesOf(workbook, 'sheet')].filter((sheet) => !/hidden/i.test(attribute(sheet, 'state')))
   const inOrder = shown.map((sheet) => `xl/${(targets.get(attribute(sheet, 'r:id')) ?? '').replace(/^\/xl\//, '')}`)
-  return [...inOrder.filter((name) => files.includes(name)), ...files]
+  const known = inOrder.filter((name) => files.includes(name))
+  return known.length > 0 ? known : files
 }
 
-/** The first sheet of an XLSX file, as text. It is read from front to back and never laid out: no worker would be quicker. */
-export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> => {
+/** The sheets of an XLSX file that are not hidden, as text. They are read from front to back and never laid out: no worker would be quicker. */
+export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[][]> => {
   const zip = openZip(bytes)
   const read = async (name: string) => unprefixed((await zip.read(name)) ?? '')
   const [styles, workbook] = [await read('xl/styles.xml'), await read('xl/workbook.xml')]
-  const [first] = await sheetNames(zip, workbook)
-  if (!first) throw new Error('no sheet')
-  const rows = rowsOf(await read(first), shownNumbers(styles, workbook))
+  const names = (await sheetNames(zip, workbook)).slice(0, mostSheets)
+  if (names.length === 0) throw new Error('no sheet')
+  const showNumber = shownNumbers(styles, workbook)
+  const sheets: WrittenRow[][] = []
+  for (const name of names) sheets.push(rowsOf(await read(name), showNumber))
   const wanted = new Set(
-    rows.flatMap(({ cells }) => cells).flatMap((cell) => (typeof cell === 'object' ? cell.shared : [])),
+    sheets.flat().flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'object' ? cell.shared : []))),
   )
   const shared = sharedTexts(await read('xl/sharedStrings.xml'), wanted)
   const said = (cell: Cell) => (typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : cell).trim()
-  return rows
-    .map(({ row, cells }) => ({ row, cells: cells.map(said) }))
-    .filter(({ cells }) => cells.some((text) => text !== ''))
+  return sheets.map((rows) =>
+    rows
+      .map(({ row, cells }) => ({ row, cells: cells.map(said) }))
+      .filter(({ cells }) => cells.some((text) => text !== '')),
+  )
 }
