@@ -269,3 +269,9 @@ test('the list that a class page writes gives the same names again, from a sprea
     expect(namesIn(copied.map((row) => row.join('\t')).join('\n'))).toEqual(names.filter((name) => !/[";]/.test(name)))
   }
 })
+
+test('a comma and a space turn names round in whatever order they stand, and leave the others', () => {
+  expect(namesIn('Cerny, Mia\nAdler, Zoe\nBrandt, Emil')).toEqual(['Mia Cerny', 'Zoe Adler', 'Emil Brandt'])
+  expect(namesIn('Brandt, Emil Max\nZoe Adler')).toEqual(['Emil Max Brandt', 'Zoe Adler'])
+  expect(namesIn('Zoe Adler, Emil Brandt, Mia Cerny')).toEqual(['Zoe Adler', 'Emil Brandt', 'Mia Cerny'])
+})

@@ -35,6 +35,12 @@ const guessed = (rows: readonly string[][]): boolean => {
   return byComma > rows.length / 2 ? order(begins) >= order(ends) : order(begins) > order(ends)
 }
 
+/** `Müller, Lotte`. A comma and a space turn a name round. A comma alone, or a tab, may also stand between two columns. */
+const areTurned = (text: string): boolean => {
+  const lines = text.split(/\r\n?|\n/u).filter((line) => line.trim() !== '')
+  return lines.filter((line) => /^[^,،、，]*\p{L}[,،] +\p{L}[^,]*$/u.test(line)).length * 2 > lines.length
+}
+
 /** In Chinese, Japanese and Korean the family name comes first, in games as in lists. */
 const familyStaysFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const areInOrder = (rows: readonly string[][]): boolean =>
@@ -45,8 +51,8 @@ export const pastedNames = (text: string, familyFirst?: boolean): PastedNames =>
   const { rows: all, familyFirst: told } = nameRows(text)
   const rows = all.map(({ cells }) => cells).filter((cells) => cells.length > 0)
   // Among names in two cells, one in a single cell is as people say it, or it is only one part of a name.
-  const areDivided = rows.filter((cells) => cells.length > 1).length > rows.length / 2
-  const isTurned = familyFirst ?? (!areInOrder(rows) && (told ?? guessed(rows)))
+  const areDivided = rows.filter((cells) => cells.length > 1).length >= rows.length / 2
+  const isTurned = familyFirst ?? (!areInOrder(rows) && (told ?? ((areDivided && areTurned(text)) || guessed(rows))))
   const names = rows.map((cells) => {
     const parts = areDivided && cells.length === 1 ? undefined : firstAndLast(cells)
     if (!parts) return cells[0] ?? ''
