@@ -53,7 +53,14 @@ const missing: Readonly<Record<string, string>> = {
   password: 'Please enter a password',
 }
 
-const named = ({ field = '' }: ComplaintValues): string => fields[field] ?? String(field)
+/** Parts of an order and opinions have numbers, because letters would look like the choice of an answer. */
+const numbered = (field: string): string =>
+  field.replace(
+    /^(answer|part)(\d)$/,
+    (_, what: string, place: string) => `${what === 'part' ? 'Part' : 'Answer'} ${place}`,
+  )
+
+const named = ({ field = '' }: ComplaintValues): string => fields[field] ?? numbered(String(field))
 
 /** In English; texts quoted in the specification stand here word for word. */
 const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {

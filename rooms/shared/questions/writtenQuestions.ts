@@ -71,10 +71,12 @@ const asked = {
   neverTranslate: z.catch(z.optional(z.literal(true)), undefined),
 }
 
-/** A list of texts in fixed places. A complaint about one of them names its letter. */
-const answersFrom = (least: number, itemOf = (letter: string, place: number) => ownAnswer(letter, place)) => {
+/** A list of texts in fixed places. A complaint about one of them names it as its field in the form is named. */
+const answersFrom = (least: number, nameOf = (letter: string, _place: number) => `answer${letter}`) => {
   const wrongCount = complain('answerCount', { least, most: mostAnswers })
-  const each = answerLetters.slice(0, mostAnswers).map(itemOf)
+  const each = answerLetters
+    .slice(0, mostAnswers)
+    .map((letter, at) => boundedText({ field: nameOf(letter, at + 1), maxLength: answerMaxLength, isRequired: true }))
   return z.pipe(
     z.array(z.unknown(), wrongCount).check(z.minLength(least, wrongCount), z.maxLength(mostAnswers, wrongCount)),
     z.transform((rows, context) =>
@@ -87,9 +89,6 @@ const answersFrom = (least: number, itemOf = (letter: string, place: number) => 
     ),
   )
 }
-
-const ownAnswer = (letter: string, _place: number) =>
-  boundedText({ field: `answer${letter}`, maxLength: answerMaxLength, isRequired: true })
 
 const pictures = z.optional(
   z
@@ -182,13 +181,17 @@ const kinds = {
   order: z.object({
     ...asked,
     kind: z.literal('order'),
-    items: answersFrom(fewestParts).check(z.refine(isDistinct, complain('sameParts'))),
+    items: answersFrom(fewestParts, (_letter, place) => `part${place}`).check(
+      z.refine(isDistinct, complain('sameParts')),
+    ),
   }),
   opinion: z
     .object({
       ...asked,
       kind: z.literal('opinion'),
-      answers: answersFrom(fewestAnswers).check(z.refine(isDistinct, complain('sameParts'))),
+      answers: answersFrom(fewestAnswers, (_letter, place) => `answer${place}`).check(
+        z.refine(isDistinct, complain('sameParts')),
+      ),
       answerImages: pictures,
     })
     .check(z.refine(fitsPictures, { error: complain('imageKind'), path: ['answerImages'] })),

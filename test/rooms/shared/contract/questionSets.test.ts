@@ -75,6 +75,8 @@ describe('a question', () => {
     ['an answer of nothing visible', { answers: ['1', '2', '3', '\u200d'] }, 'Answer D is missing'],
     ['an answer that is no text', { answers: ['1', '2', 3, '4'] }, 'Answer C is missing'],
     ['a long answer', { answers: ['1', '2', '3', 'x'.repeat(121)] }, 'Answer D can have at most 120 characters'],
+    ['an order without its last part', { kind: 'order', items: ['1', '2', ''] }, 'Part 3 is missing'],
+    ['an opinion without an answer', { kind: 'opinion', answers: ['1', ''] }, 'Answer 2 is missing'],
     ['no correct answer', { correct: undefined }, 'Please mark one answer as correct'],
     ['a fifth correct answer', { correct: 4 }, 'Please mark one answer as correct'],
     ['half a correct answer', { correct: 0.5 }, 'Please mark one answer as correct'],
