@@ -9,29 +9,36 @@ import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import { atRoom, type RoomListing } from './wholeSchool.ts'
 
-/** Asks a game. Undefined if it is gone, 'lost' while it changes its process, does not answer or cannot. */
-async function ask<Value>(
+/** Asks games of a list. Of each: undefined if it is gone, 'lost' while it changes its process, does not answer or cannot. */
+async function askEach<Value>(
   ports: RoomPorts,
-  code: string,
+  codes: readonly string[],
   method: RoomCall,
   ...what: unknown[]
-): Promise<Value | 'lost' | undefined> {
-  try {
-    return (await atRoom(ports, code, (room) => room.ask(method, ...what))) as Value | 'lost' | undefined
-  } catch (error) {
-    // A list of games is told without this one.
-    const why = error instanceof Error ? error.stack : String(error)
-    ports.log.warn({ game: code, method, error: why }, 'a game could not be asked')
-    return 'lost'
-  }
+): Promise<(Value | 'lost' | undefined)[]> {
+  const asking = codes.map((code) => atRoom(ports, code, (room) => room.ask(method, ...what)))
+  const outcomes = await Promise.allSettled(asking)
+  // One line for all of them: a host may have hundreds of games in a process that stops.
+  const failed = outcomes.flatMap(({ status }, at) => (status === 'rejected' ? (codes[at] ?? '') : []))
+  const why = outcomes.find((outcome) => outcome.status === 'rejected')?.reason as unknown
+  const error = why instanceof Error ? why.stack : String(why)
+  if (failed.length > 0)
+    ports.log.warn({ games: failed.length, game: failed[0], method, error }, 'a game could not be asked')
+  // A list of games is told without these.
+  return outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? (outcome.value as Value | 'lost' | undefined) : 'lost',
+  )
 }
+
+const ask = async <Value>(ports: RoomPorts, code: string, method: RoomCall, ...what: unknown[]) =>
+  (await askEach<Value>(ports, [code], method, ...what))[0]
 
 /** The running games that this account has opened. */
 export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<HostedGame[]> {
   const rooms = await matchMaker.query({ name: 'game' })
   const own = rooms.filter(({ metadata }) => (metadata as RoomListing | undefined)?.host === userId)
   const codes = new Set([...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)])
-  const signs = await Promise.all([...codes].map((code) => ask<HostedGame | null>(ports, code, 'hostSign', userId)))
+  const signs = await askEach<HostedGame | null>(ports, [...codes], 'hostSign', userId)
   return signs
     .filter((sign) => sign !== undefined && sign !== null && sign !== 'lost')
     .reverse()
@@ -49,7 +56,7 @@ async function askForSeats(ports: RoomPorts, userId: string): Promise<SeatedGame
   const gone = new Set<string>()
   for (let list = 0; list < mostLists && found.length < hostedGamesShown; list++) {
     const asked = codes.slice(list * hostedGamesShown, (list + 1) * hostedGamesShown)
-    const signs = await Promise.all(asked.map((code) => ask<SeatedGame | null>(ports, code, 'seatSign', userId)))
+    const signs = await askEach<SeatedGame | null>(ports, asked, 'seatSign', userId)
     for (const [at, sign] of signs.entries())
       if (sign === undefined || sign === null) gone.add(asked[at] ?? '')
       else if (sign !== 'lost') found.push(sign)

@@ -250,17 +250,20 @@ it('are not told to an account that their host has taken out, nor to who only pr
   expect(await gamesPlayedBy(harness.ports, solo)).toEqual([])
 })
 
-it('of which one cannot answer are told without it, and the log says which and why', async () => {
-  const [good, broken] = [await open(), await open()]
+it('of which some cannot answer are told without them, and one line of the log says which and why', async () => {
+  const [good, ...broken] = [await open(), await open(), await open()]
   const warn = vi.fn()
   const ports = { ...harness.ports, log: { ...harness.ports.log, warn } }
-  Object.assign(matchMaker.getLocalRoomById(broken.room.roomId), {
-    hostSign: () => {
-      throw new Error('a fault of ours')
-    },
-  })
+  for (const { room } of broken)
+    Object.assign(matchMaker.getLocalRoomById(room.roomId), {
+      hostSign: () => {
+        throw new Error('a fault of ours')
+      },
+    })
   expect((await gamesHostedBy(ports, host)).map(({ code }) => code)).toEqual([good.room.roomId])
+  expect(warn).toHaveBeenCalledOnce()
   const [facts] = warn.mock.lastCall ?? []
-  expect(facts).toMatchObject({ game: broken.room.roomId, error: expect.stringContaining('a fault of ours') })
-  await leave(good, broken)
+  expect(broken.map(({ room }) => room.roomId)).toContain(facts.game)
+  expect(facts).toMatchObject({ games: 2, error: expect.stringContaining('a fault of ours') })
+  await leave(good, ...broken)
 })
