@@ -2,7 +2,7 @@ import type { FinishedGame, ResultsPort, SettledGame } from '../../rooms/ports.t
 import { finishersForPodium as playersForLesson } from '../../rooms/shared/catalog/economy.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
-import { ifReadable } from '../archive/shelf.ts'
+import { ifReadable, RecordUnreadable } from '../archive/shelf.ts'
 import { causeOfGame, withGame } from '../economy/gamePay.ts'
 import type { Owner } from '../economy/holdings.ts'
 import { withDeed } from '../economy/holdings.ts'
@@ -22,21 +22,29 @@ const atOnce = 100
 const slices = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
-/** A failure with one account does not stop the others. It is thrown at the end, so that what is missing is tried again. */
+/**
+ * A failure with one account does not stop the others. It is thrown at the end, so that what is missing is tried again. An account
+ * that cannot be read would fail for ever, with the whole game: it is named instead.
+ */
 const withEach = async (
   accounts: Services['shelves']['accounts'],
   ids: readonly string[],
   act: (account: Owner) => Promise<void>,
-): Promise<void> => {
+): Promise<string[]> => {
   const failures: unknown[] = []
+  const unread: string[] = []
   const actOn = async (id: string) => {
     const account = await accounts.get(id)
     if (account) await act(account)
   }
   for (const some of slices(ids))
-    for (const outcome of await Promise.allSettled(some.map(actOn)))
-      if (outcome.status === 'rejected') failures.push(outcome.reason)
+    for (const [at, outcome] of (await Promise.allSettled(some.map(actOn))).entries()) {
+      if (outcome.status === 'fulfilled') continue
+      if (outcome.reason instanceof RecordUnreadable) unread.push(some[at] ?? '')
+      else failures.push(outcome.reason)
+    }
   if (failures.length > 0) throw failures[0]
+  return unread
 }
 
 /**
@@ -118,12 +126,12 @@ export const resultsPort = (needs: Needs): ResultsPort => {
       const purse = await purseOf(game)
       const settled: SettledGame = { unlocked: {}, paid: {} }
       await guestEarnings.keep(game, { purse, counted: countedIn(game.report) })
-      await withEach(shelves.accounts, everybody, async (account) => {
+      const unread = await withEach(shelves.accounts, everybody, async (account) => {
         const { unlocked, paid } = await settle(account, game, purse)
         if (unlocked.length > 0) settled.unlocked[account.id] = unlocked
         if (paid !== undefined) settled.paid[account.id] = paid
       })
-      return settled
+      return { ...settled, ...(unread.length > 0 && { unread }) }
     },
 
     mayHost: (account) => needs.hosting.mayHost(account),

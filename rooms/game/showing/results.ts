@@ -104,12 +104,16 @@ function finishedGame(match: Match): FinishedGame {
 /** `gone`: deleted accounts that should have been paid. A guest who gets an account later is not among them. */
 type Settled = SettledGame & { gone: ReadonlySet<string> }
 
-/** The archive names every existing account with its pay, even 0. An account it leaves out was deleted during the game. */
+/**
+ * The archive names every existing account with its pay, even 0, or as one that it cannot read. An account it leaves out was
+ * deleted during the game.
+ */
 async function settle(match: Match, results: RoomPorts['results']): Promise<Settled | undefined> {
   if (!wasPlayed(match)) return undefined
   const game = finishedGame(match)
   const settled = await results.record(game)
-  return { ...settled, gone: new Set(game.rewards.flatMap(({ userId }) => (userId in settled.paid ? [] : userId))) }
+  const known = new Set([...Object.keys(settled.paid), ...(settled.unread ?? [])])
+  return { ...settled, gone: new Set(game.rewards.flatMap(({ userId }) => (known.has(userId) ? [] : userId))) }
 }
 
 const isOf = (accounts: ReadonlySet<string>, { earns, userId }: Seat): boolean =>
@@ -144,6 +148,8 @@ export function openResultsDesk(
       const settled = wereKept ? await known() : await settleNow()
       isKept = true
       if (settled) tellSettled(settled)
+      if (settled?.unread)
+        ports.log.error({ game: code, accounts: settled.unread }, 'accounts could not be read to pay them')
     } catch (error) {
       ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
       againAt = ports.now() + keepAgainMs

@@ -20,7 +20,11 @@ const played = () =>
   ])
 
 /** A desk whose archive pays these amounts, with everything it told. `meanwhile` runs while the archive writes. */
-const deskOf = (match: Match, paid: SettledGame['paid'], { wereKept = false, meanwhile = () => {} } = {}) => {
+const deskOf = (
+  match: Match,
+  paid: SettledGame['paid'],
+  { wereKept = false, meanwhile = () => {}, unread = [] as string[] } = {},
+) => {
   const told: { player: string; message: unknown }[] = []
   const desk = openResultsDesk(
     match,
@@ -29,7 +33,7 @@ const deskOf = (match: Match, paid: SettledGame['paid'], { wereKept = false, mea
       results: {
         record: async () => {
           meanwhile()
-          return { paid, unlocked: {} }
+          return { paid, unlocked: {}, unread }
         },
         paidBy: async () => paid,
         mayHost: async () => true,
@@ -82,4 +86,11 @@ it('an account that was deleted during its game is told so', async () => {
   await desk.keep()
   expect(paidTo('ann')).toBeNull()
   expect(told).toContainEqual({ player: 'ann', message: { currency: null } })
+})
+
+it('an account that cannot be read is not told that it was deleted', async () => {
+  const { desk, paidTo, told } = deskOf(played(), {}, { unread: ['a1'] })
+  await desk.keep()
+  expect([desk.isKept(), paidTo('ann')]).toEqual([true, undefined])
+  expect(told).not.toContainEqual({ player: 'ann', message: { currency: null } })
 })
