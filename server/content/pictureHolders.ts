@@ -1,6 +1,7 @@
+import { findReadable } from '../archive/readable.ts'
 import type { PictureUseRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
-import { mostInOneSet, type Pictures } from './pictures.ts'
+import { mostInOneSet, namedBy, type Pictures } from './pictures.ts'
 
 const recordings = 'report:'
 
@@ -29,16 +30,16 @@ export const dropLeftUses = async (
 
   /** A holder may take hold of more later, as an account does that sends the pictures of one set after another. */
   const hasNewOnes = async (holderId: string) =>
-    (await pictureUses.find({ where: { holderId }, limit: 2 * mostInOneSet })).some(isNew)
+    (await findReadable(pictureUses, { where: { holderId }, limit: 2 * mostInOneSet })).some(isNew)
   const isNew = ({ since = 0 }: Pick<PictureUseRecord, 'since'>) => now - since < takingHoldMs
 
   for (let from = ''; ; ) {
-    const [use] = await pictureUses.find({ where: { holderId: { gt: from } }, sort: [['holderId', 'asc']], limit: 1 })
-    if (!use) return
-    const { holderId } = use
+    const [id] = await pictureUses.ids(1, { holderId: { gt: from } }, [['holderId', 'asc']])
+    if (id === undefined) return
+    const { holderId } = namedBy(id)
     const isOfRecording = holderId.startsWith(recordings)
     from = isOfRecording ? behindRecordings : holderId
-    if (isOfRecording || isNew(use) || (await isThere(holderId)) || (await hasNewOnes(holderId))) continue
+    if (isOfRecording || (await isThere(holderId)) || (await hasNewOnes(holderId))) continue
     await pictures.release({ holderId })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { questionsMax } from '../../rooms/shared/contract/questionSets.ts'
 import { mostAnswers, picturePath } from '../../rooms/shared/questions/questionLimits.ts'
+import { findReadable } from '../archive/readable.ts'
 import type { PictureRecord, PictureUseRecord } from '../archive/records.ts'
 import { removeUnused } from '../archive/removeUnused.ts'
 import type { Where } from '../archive/shelf.ts'
@@ -54,8 +55,16 @@ const takeOut = <Q extends Illustrated>(questions: readonly Q[]) => {
 }
 
 const passOn = async (pictureUses: Shelves['pictureUses'], holderId: string, ownerId: string) => {
-  const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })
+  const uses = await findReadable(pictureUses, { where: { holderId }, limit: mostInOneSet })
   for (const { version, ...use } of uses) await pictureUses.replace({ ...use, ownerId }, version)
+}
+
+const idOf = ({ pictureId, holderId }: Pick<PictureUseRecord, 'pictureId' | 'holderId'>) => `${pictureId}:${holderId}`
+
+/** The id of a use tells what it is also where the use cannot be read. */
+export const namedBy = (id: string): Pick<PictureUseRecord, 'pictureId' | 'holderId'> => {
+  const [pictureId = '', ...holder] = id.split(':')
+  return { pictureId, holderId: holder.join(':') }
 }
 
 type Holders = Where<Pick<PictureUseRecord, 'holderId' | 'ownerId' | 'pictureId'>>
@@ -65,13 +74,14 @@ const dropping =
   ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) =>
   async (where: Holders & { id: { gt: string } }, stays: readonly string[]): Promise<string | undefined> => {
     const isUsed = async (pictureId: string) => (await pictureUses.count({ pictureId })) > 0
-    const page = await pictureUses.find({ where, sort: [['id', 'asc']], limit: pageSize })
-    for (const { id, pictureId } of page) {
+    const page = await pictureUses.ids(pageSize, where, [['id', 'asc']])
+    for (const id of page) {
+      const { pictureId } = namedBy(id)
       if (stays.includes(pictureId)) continue
       await pictureUses.remove(id)
       await removeUnused(pictures, pictureId, isUsed)
     }
-    return page.at(-1)?.id
+    return page.at(-1)
   }
 
 /**
@@ -89,7 +99,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   }
 
   const sizeOf = async (id: string): Promise<number | undefined> =>
-    (await pictureUses.find({ where: { pictureId: id }, limit: 1 }))[0]?.bytes
+    (await findReadable(pictureUses, { where: { pictureId: id }, limit: 2 }))[0]?.bytes
 
   /** Looks at the pictures and changes nothing yet. Refuses what is no picture, and addresses without one. */
   const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
@@ -113,7 +123,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
       for (const pictureId of ids) {
         const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId))
         areThere &&= bytes !== undefined
-        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes: bytes ?? 0, since: now() })
+        uses.push({ id: idOf({ pictureId, ...holder }), pictureId, ...holder, bytes: bytes ?? 0, since: now() })
       }
       // The use is written first, because another process that drops the last use looks again.
       await pictureUses.insertMany(uses)
@@ -139,7 +149,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
     passOn: (holderId: string, ownerId: string) => inTurn(() => passOn(pictureUses, holderId, ownerId)),
 
     bytesHeldBy: async (holderId: string): Promise<number> => {
-      const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })
+      const uses = await findReadable(pictureUses, { where: { holderId }, limit: mostInOneSet })
       return uses.reduce((sum, { bytes }) => sum + bytes, 0)
     },
 
