@@ -36,6 +36,8 @@ export function lineLost({ phase, endsAt, remainingMs, ownAnswer }: GameView): P
 export function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
   const now = performance.now()
   if (next.paused !== before.paused) {
+    // A page that comes while a countdown stands still: nobody says how much of it is left.
+    if (next.paused && next.phase === 'countdown' && before.endsAt === null) return { remainingMs: phaseMs.countdown }
     if (next.paused) return { remainingMs: before.endsAt === null ? null : Math.max(0, before.endsAt - now) }
     return { endsAt: before.remainingMs === null ? before.endsAt : now + before.remainingMs, remainingMs: null }
   }

@@ -3,6 +3,7 @@ import type { ConnectionStatus } from '../../../client/net/gameConnection.ts'
 import { GameState, PlayerRow } from '../../../rooms/game/showing/gameState.ts'
 import type { GivenAnswer, QuestionAsked } from '../../../rooms/shared/contract/asking.ts'
 import type { JoinSuccess, Phase } from '../../../rooms/shared/contract/game.ts'
+import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 
 interface Heard {
   onStatus(status: ConnectionStatus): void
@@ -254,4 +255,16 @@ it('what a player types at the second look stays while a device that comes back 
     [true, false],
     [true, true],
   ])
+})
+
+it('a page that comes while a countdown stands still shows one, and lets it run on', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  const still = picture('countdown')
+  still.paused = true
+  line.heard.onState(still)
+  expect(gameNow().remainingMs).toBe(phaseMs.countdown)
+  still.paused = false
+  line.heard.onState(still)
+  expect(gameNow()).toMatchObject({ remainingMs: null, endsAt: expect.any(Number) })
 })
