@@ -6,6 +6,7 @@ export const answeringTexts = inWords('answeringTexts', {
   order: 'Tap them in the right order',
   typed: 'Type your answer',
   number: 'Type a number',
+  inDigits: 'Type a number in digits, for example 4',
   lockIn: 'Lock in',
   yourText: 'Your answer',
   placed: (number: number) => `number ${number}`,

@@ -114,7 +114,12 @@ describe('questions of every kind', () => {
     expect(await board.content()).not.toContain('bonjour')
 
     await inQuestion([board, ann.page, ben.page], 4)
-    await ann.page.getByLabel('Type a number').fill('3.14')
+    // A word locks nothing in: it would be wrong, and its player would not know why.
+    await ann.page.getByLabel('Type a number').fill('three')
+    const field = ann.page.getByLabel('Type a number in digits')
+    await field.press('Enter')
+    expect(await ann.page.getByRole('button', { name: 'Lock in' }).isDisabled()).toBe(true)
+    await field.fill('3.14')
     await press(ann.page, 'Lock in')
     await ben.page.keyboard.type('3,2')
     await ben.page.keyboard.press('Enter')

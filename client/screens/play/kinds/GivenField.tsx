@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { AskedQuestion, GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
+import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
 import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
 import { longestTyped } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -164,17 +165,22 @@ const Order = (props: FieldProps) => {
 const Typed = ({ question: { kind, unit, language }, own, isOpen, isOver, onGive }: FieldProps) => {
   const [text, setText] = useState(own?.text ?? '')
   const draft = text.trim() === '' ? null : { text: text.trim() }
+  // "four" would count as wrong. When the time is over it is sent all the same, for the teacher to read.
+  const isNoNumber = !own && kind === 'number' && draft !== null && readNumbers(text, unit).length === 0
+  const canLock = isOpen && draft !== null && !isNoNumber
   useLastMoment(isOver, own, draft, onGive)
   return (
     <form
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft && isOpen) onGive(draft)
+        if (canLock) onGive(draft)
       }}
     >
       <label className={styles.typed}>
-        <span className={styles.hint}>{kind === 'number' ? texts.number : texts.typed}</span>
+        <span className={styles.hint} aria-live="polite">
+          {kind !== 'number' ? texts.typed : isNoNumber ? texts.inDigits : texts.number}
+        </span>
         <span className={styles.line}>
           <input
             type="text"
@@ -194,7 +200,7 @@ const Typed = ({ question: { kind, unit, language }, own, isOpen, isOver, onGive
           {unit && <b>{unit}</b>}
         </span>
       </label>
-      <Button type="submit" look="grape" size="large" wide disabled={!isOpen || !draft}>
+      <Button type="submit" look="grape" size="large" wide disabled={!canLock}>
         {texts.lockIn}
       </Button>
     </form>
