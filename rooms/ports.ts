@@ -251,8 +251,7 @@ export interface FinishedGame {
 export interface SettledGame {
   unlocked: Record<string, string[]>
   paid: Record<string, number>
-  /** Accounts of which a record cannot be read. They may not be paid, but they are not gone. */
-  unread?: readonly string[]
+  unreadAccounts?: readonly string[]
 }
 
 export interface ResultsPort {

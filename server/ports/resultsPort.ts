@@ -131,7 +131,7 @@ export const resultsPort = (needs: Needs): ResultsPort => {
         if (unlocked.length > 0) settled.unlocked[account.id] = unlocked
         if (paid !== undefined) settled.paid[account.id] = paid
       })
-      return { ...settled, ...(unread.length > 0 && { unread }) }
+      return { ...settled, ...(unread.length > 0 && { unreadAccounts: unread }) }
     },
 
     mayHost: (account) => needs.hosting.mayHost(account),

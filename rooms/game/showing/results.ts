@@ -112,7 +112,7 @@ async function settle(match: Match, results: RoomPorts['results']): Promise<Sett
   if (!wasPlayed(match)) return undefined
   const game = finishedGame(match)
   const settled = await results.record(game)
-  const known = new Set([...Object.keys(settled.paid), ...(settled.unread ?? [])])
+  const known = new Set([...Object.keys(settled.paid), ...(settled.unreadAccounts ?? [])])
   return { ...settled, gone: new Set(game.rewards.flatMap(({ userId }) => (known.has(userId) ? [] : userId))) }
 }
 
@@ -148,8 +148,8 @@ export function openResultsDesk(
       const settled = wereKept ? await known() : await settleNow()
       isKept = true
       if (settled) tellSettled(settled)
-      if (settled?.unread)
-        ports.log.error({ game: code, accounts: settled.unread }, 'accounts could not be read to pay them')
+      if (settled?.unreadAccounts)
+        ports.log.error({ game: code, accounts: settled.unreadAccounts }, 'accounts could not be read to pay them')
     } catch (error) {
       ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
       againAt = ports.now() + keepAgainMs

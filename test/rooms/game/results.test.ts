@@ -33,7 +33,7 @@ const deskOf = (
       results: {
         record: async () => {
           meanwhile()
-          return { paid, unlocked: {}, unread }
+          return { paid, unlocked: {}, unreadAccounts: unread }
         },
         paidBy: async () => paid,
         mayHost: async () => true,

@@ -196,7 +196,7 @@ test('an account that cannot be read keeps nobody else from their coins, nor the
   }
   const { results } = processOf({ ...archive, accounts })
   const settled = await results.record(gameOf(host, [torn, other], 'game-torn'))
-  expect([Object.keys(settled.paid), settled.unread]).toEqual([[other.id], [torn.id]])
+  expect([Object.keys(settled.paid), settled.unreadAccounts]).toEqual([[other.id], [torn.id]])
   expect(Object.keys(await results.paidBy('game-torn', [torn.id, other.id]))).toEqual([other.id])
   expect((await archive.reports.get('game-torn'))?.players).toMatchObject([{ userId: torn.id }, { userId: other.id }])
 })
@@ -207,7 +207,7 @@ test('the account of a host that cannot be read keeps nobody from their coins, n
   const get: Archive['accounts']['get'] = (id) =>
     id === host.id ? Promise.reject(new RecordUnreadable('accounts', '#')) : archive.accounts.get(id)
   const { results } = processOf({ ...archive, accounts: { ...archive.accounts, get } })
-  expect((await results.record(gameOf(host, pupils, 'game-of-torn'))).unread).toEqual([host.id])
+  expect((await results.record(gameOf(host, pupils, 'game-of-torn'))).unreadAccounts).toEqual([host.id])
   const ids = pupils.map(({ id }) => id)
   expect(Object.keys(await results.paidBy('game-of-torn', ids)).sort()).toEqual(ids.sort())
   expect(await archive.reports.get('game-of-torn')).toMatchObject({ hostUserId: host.id })
