@@ -66,11 +66,11 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const note = (actor: Actor, act: Act, whom: string) =>
     acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
 
-  /** A class, if it has no teachers. Otherwise only its teachers may change it. It fails if a record of one cannot be read. */
-  const orphan = async (id: string) => {
+  /** A class, if it has no teachers. Otherwise only its teachers may change it. */
+  const orphan = async (id: string, read: Reading) => {
     const group = await classes.get(id)
     if (!group || isDeleted(group)) return refuse('classNotFound')
-    const [taught] = await withTeachers([group], { rows: classTeachers.find, people: accounts.getMany })
+    const [taught] = await withTeachers([group], read)
     return taught && taught.teachers.length > 0 ? refuse('hasTeachers') : group
   }
 
@@ -94,9 +94,12 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       )
     },
 
-    /** Offers a class without a teacher to a teacher, who leads it after saying yes. */
+    /**
+     * Offers a class without a teacher to a teacher, who leads it after saying yes. It fails if the record of a teacher cannot be
+     * read: that one might lead it.
+     */
     give: async (actor: AccountRecord, id: string, username: string): Promise<undefined | Refused> => {
-      const group = await orphan(id)
+      const group = await orphan(id, { rows: classTeachers.find, people: accounts.getMany })
       if ('refused' in group) return group
       const asked = await invites.ask(id, actor.id, username)
       if ('refused' in asked) return asked
@@ -104,9 +107,12 @@ export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
       return undefined
     },
 
-    /** Deletes a class without a teacher, with the accounts it holds. */
+    /**
+     * Deletes a class without a teacher, with the accounts it holds. A teacher whose record cannot be read cannot come to it:
+     * otherwise nobody could delete the names of its pupils.
+     */
     erase: async (actor: Actor, id: string): Promise<undefined | Refused> => {
-      const group = await orphan(id)
+      const group = await orphan(id, readable)
       if ('refused' in group) return group
       if (!(await ends.erase(group))) return refuse('changedMeanwhile')
       await note(actor, 'removedClass', group.name)

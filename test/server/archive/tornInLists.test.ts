@@ -34,7 +34,7 @@ test('a torn account shuts no door to its class, and hides nobody else who knock
   await services.close()
 })
 
-test('the torn account of a teacher hides no class of the school, and gives none of them away', async () => {
+test('the torn account of a teacher hides no class of the school, gives none of them away, and keeps none for ever', async () => {
   const administrator = named('administrator', { role: 'teacher', administrator: true })
   const archive = await withTorn(
     'classes',
@@ -53,8 +53,12 @@ test('the torn account of a teacher hides no class of the school, and gives none
   )
   const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
   expect((await services.schoolClasses.list()).map(({ id }) => id).sort()).toEqual(['class', 'class-of-torn'])
-  await expect(services.schoolClasses.erase(administrator, 'class-of-torn')).rejects.toThrow(RecordUnreadable)
-  expect(await archive.classes.ids(9)).toEqual(['class', 'class-of-torn'])
+  const giving = services.schoolClasses.give(administrator, 'class-of-torn', administrator.username)
+  await expect(giving).rejects.toThrow(RecordUnreadable)
+  expect(await services.schoolClasses.erase(administrator, 'class')).toEqual({ refused: 'hasTeachers' })
+  expect(await services.schoolClasses.erase(administrator, 'class-of-torn')).toBeUndefined()
+  expect((await services.schoolClasses.list()).map(({ id }) => id)).toEqual(['class'])
+  expect(await archive.classTeachers.ids(9)).toEqual(['class:administrator'])
   await services.close()
 })
 
