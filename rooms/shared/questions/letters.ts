@@ -4,8 +4,6 @@ interface Letters {
   own?: string
   /** Pairs of ways to write one letter. */
   same?: readonly (readonly [letter: string, also: string])[]
-  /** Marks are part of a word: without them it is another word. */
-  keepsSigns?: true
   /** The language has an ı without a dot, and its capital has none either. */
   hasDotlessI?: true
 }
@@ -34,14 +32,12 @@ const withTilde: Letters = { own: 'ñ' }
 const finnish: Letters = { own: 'åäö' }
 const southSlavic: Letters = { own: 'čćđšž' }
 const turkish: Letters = { own: 'çğıöşüə', hasDotlessI: true }
-const signs: Letters = { keepsSigns: true }
 
-/** By the first part of the language tag. In a language that is not here all marks on letters are ignored. */
+/** By the first part of the language tag. In a language that is not here all marks on letters are ignored, but no vowels. */
 const known: Readonly<Record<string, Letters>> = {
   az: turkish,
   be: { own: 'йў' },
   bg: { own: 'й' },
-  bn: signs,
   bs: southSlavic,
   cs: { own: 'čřšž' },
   da: danish,
@@ -53,24 +49,16 @@ const known: Readonly<Record<string, Letters>> = {
   fi: finnish,
   fr: french,
   gl: withTilde,
-  gu: signs,
-  hi: signs,
   hr: southSlavic,
   hu: { own: 'öőüű' },
   is: { own: 'áðéíóúýþæö' },
-  ja: signs,
-  kn: signs,
   lb: german,
   lt: { own: 'čšž' },
   lv: { own: 'čģķļņšž' },
   mk: { own: 'ѓќ' },
-  ml: signs,
-  mr: signs,
   nb: danish,
-  ne: signs,
   nn: danish,
   no: danish,
-  pa: signs,
   pl: { own: 'ąćęłńóśźż' },
   ro: {
     own: 'ăâîșț',
@@ -85,9 +73,6 @@ const known: Readonly<Record<string, Letters>> = {
   sq: { own: 'çë' },
   sr: southSlavic,
   sv: finnish,
-  ta: signs,
-  te: signs,
-  th: signs,
   tr: turkish,
   uk: { own: 'йїґ' },
   vi: { own: 'ăâđêôơư' },
@@ -102,7 +87,17 @@ export interface Reading {
   withoutSigns(text: string): string
 }
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+/**
+ * Marks that many people leave out. Those of Hindi, Thai, Khmer and other scripts are vowels, and the two of Japanese make
+ * another letter: a word without them is another word.
+ */
+const marks = String.raw`(?:(?![\u3099\u309a])(?=\p{M})[\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Cyrillic}])`
+const anyMark = new RegExp(marks, 'gu')
+const markedLetter = new RegExp(String.raw`(\P{M})(${marks}+)`, 'gu')
+
+/** The text without marks, and Arabic letters without the dots that many people leave out at the end of a word. */
+const bare = (text: string): string =>
+  text.normalize('NFD').replace(anyMark, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي').normalize('NFC')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -110,14 +105,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const bareBut = (own: string) => {
   const letters = new Set(own + own.toUpperCase())
   return (text: string): string =>
-    text.normalize('NFD').replace(/(\P{M})(\p{M}+)/gu, (_, base: string, marks: string) => {
+    text.normalize('NFD').replace(markedLetter, (_, base: string, marks: string) => {
       const marked = [...marks].map((mark) => (base + mark).normalize('NFC'))
       return marked.find((letter) => letters.has(letter)) ?? base
     })
 }
 
-function readingOf({ own, same = [], keepsSigns, hasDotlessI }: Letters): Reading {
-  const withoutMarks = own ? bareBut(own) : bare
+function readingOf({ own, same = [], hasDotlessI }: Letters): Reading {
   const pairs = same.flatMap(([letter, also]) => [[letter, also] as const, [capital(letter), capital(also)] as const])
   return {
     isPlain: !hasDotlessI,
@@ -125,7 +119,7 @@ function readingOf({ own, same = [], keepsSigns, hasDotlessI }: Letters): Readin
     lower: (text) =>
       (hasDotlessI ? text.replaceAll('I', 'ı').replaceAll('İ', 'i') : text.replace(/[İIı]/g, 'i')).toLowerCase(),
     spelled: (text) => pairs.reduce((read, [letter, also]) => read.replaceAll(letter, also), text),
-    withoutSigns: (text) => (keepsSigns ? text : withoutMarks(text)),
+    withoutSigns: own ? bareBut(own) : bare,
   }
 }
 

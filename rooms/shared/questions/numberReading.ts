@@ -1,3 +1,5 @@
+import { inAsciiDigits } from './digits.ts'
+
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -15,18 +17,6 @@ const fractions: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-
-/** Where the digits of other scripts begin: Arabic-Indic, Persian, Devanagari, Bengali, full width. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
-
-const inAscii = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0
-      const zero = zeros.find((zero) => code >= zero && code < zero + 10)
-      return zero === undefined ? sign : String(code - zero)
-    })
-    .join('')
 
 /** `1.000` means one or a thousand, depending on the player's country, so both are read. */
 const grouped = /^[1-9]\d{0,2}(?:[.,' \u00a0\u202f]\d{3})+$/
@@ -51,10 +41,11 @@ function* unsigned(text: string): Generator<number> {
 const inPlainSigns = (text: string): string =>
   text
     .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
+    .replace(/[٬،]/g, ',')
+    .replaceAll('٪', '%')
     .replaceAll('º', '°')
     .replace(/[’ʼ]/g, "'")
-    .replace(/[−–—]/g, '-')
+    .replace(/[−–—‐]/g, '-')
     .normalize('NFKC')
     .replace(/\u2044/g, '/')
     .trim()
@@ -72,7 +63,7 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
 /** All numbers that a text may mean; none if it is no number, or has another unit. */
 export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
-  const plain = inPlainSigns(inAscii(spelled))
+  const plain = inAsciiDigits(inPlainSigns(spelled))
   // The sign stands before a unit or behind it: -$5, $-5.
   const isSignFirst = sign.test(plain)
   const bare = withoutUnit(isSignFirst ? plain.replace(sign, '') : plain, unit)

@@ -1,3 +1,4 @@
+import { inAsciiDigits } from './digits.ts'
 import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
 
@@ -7,8 +8,21 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu
 /** A typed text on one line, without invisible signs. */
 export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()
 
-const outer = /^[\s.,;:!?"'()…¿¡]+|[\s.,;:!?"'()…¿¡]+$/gu
-const arabicSigns = /[\u064b-\u065f\u0670\u0640]/g
+const punctuation = String.raw`[\s.,;:!?"'()…¿¡،؛؟۔।॥。、「」『』《》]+`
+const outer = new RegExp(`^${punctuation}|${punctuation}$`, 'gu')
+
+/** Signs that look alike, or that stand on different keyboards for the same. */
+const twins: readonly (readonly [signs: RegExp, as: string])[] = [
+  [/[‘’‛ʻʼ`׳]/g, "'"],
+  [/[“”„«»״]/g, '"'],
+  [/[‐‑‒–—−־]/g, '-'],
+  [/[\u064b-\u065f\u0670\u0640]/g, ''],
+  [/[أإآٱ]/g, 'ا'],
+  [/ی/g, 'ي'],
+  [/ک/g, 'ك'],
+  [/ہ/g, 'ه'],
+  [/เเ/g, 'แ'],
+]
 
 const plain = /^[\x20-\x7e]*$/
 
@@ -20,13 +34,9 @@ interface Compared {
 
 /** Writes letters that differ but mean the same in one way. */
 function alike(text: string, strict: readonly Strictness[], reading: Reading): string {
-  let same = cleanText(text)
-    .normalize('NFKC')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(arabicSigns, '')
-    .replace(/[أإآٱ]/g, 'ا')
+  // NFKC would make a blank of the accent that many keyboards write for an apostrophe.
+  const whole = inAsciiDigits(cleanText(text).replaceAll('´', "'").normalize('NFKC'))
+  let same = twins.reduce((read, [signs, as]) => read.replace(signs, as), whole)
   if (!strict.includes('case')) same = reading.lower(same)
   same = reading.spelled(same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS'))
   return strict.includes('accents') ? same : reading.withoutSigns(same)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inAsciiDigits } from '../../../../rooms/shared/questions/digits.ts'
 import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
 import type { TypedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { answersOfOthers, shareOf } from '../../../../rooms/shared/questions/questionKinds.ts'
@@ -33,6 +34,18 @@ describe('a typed answer', () => {
     ['مُدَرِّس', 'مدرس'],
     ['أحمد', 'احمد'],
     ['ﬁre', 'fire'],
+    ['1969', '١٩٦٩'],
+    ['๒๕๔๐', '2540'],
+    ['یک', 'يك'],
+    ['سنة', 'سنه'],
+    ['مصر', 'مصر؟'],
+    ['צה״ל', 'צה"ל'],
+    ["צ'ק", 'צ׳ק'],
+    ["d'or", 'd´or'],
+    ['gʻoz', "g'oz"],
+    ['東京', '「東京。」'],
+    ['แม่', 'เเม่'],
+    ['ガラス', 'ｶﾞﾗｽ'],
   ])('%s is also %s', (key, text) => expect(isRight(asking([key]), text)).toBe(true))
 
   it.each([
@@ -42,6 +55,11 @@ describe('a typed answer', () => {
     ['nitrogen', 'hydrogen'],
     ['C', 'C#'],
     ['mitosis', 'meiosis'],
+    ['سنة ١٩٦٩', 'سنة ١٩٦٨'],
+    ['की', 'का'],
+    ['がき', 'かき'],
+    ['កា', 'កុ'],
+    ['မာ', 'မို'],
     ['?', ''],
     ['a', ' '],
   ])('%s is not %s', (key, text) => expect(isRight(asking([key]), text)).toBe(false))
@@ -72,6 +90,9 @@ describe('a typed answer', () => {
     ['el', 'φως', 'φωσ', true],
     ['ja', 'がき', 'かき', false],
     ['hi', 'की', 'का', false],
+    ['hi', 'क़लम', 'क़लम', true],
+    ['ur', 'ہم', 'هم', true],
+    ['ar', 'علي', 'على', true],
     ['de-x-easy', 'Öl', 'Oel', true],
     ['en', 'café', 'cafe', true],
     ['vi', 'tế', 'tê', true],
@@ -97,6 +118,7 @@ describe('a typed answer', () => {
 
   it('is judged as strictly as its author says', () => {
     expect(isRight(asking(['café'], { strict: ['accents'] }), 'cafe')).toBe(false)
+    expect(isRight(asking(['سنة'], { strict: ['accents'] }), 'سنه')).toBe(false)
     expect(isRight(asking(['NATO'], { strict: ['case'] }), 'nato')).toBe(false)
     expect(isRight(asking(['nitrogen'], { strict: ['typos'] }), 'nitorgen')).toBe(false)
     expect(isRight(asking(['café'], { strict: ['accents', 'case', 'typos'] }), 'café')).toBe(true)
@@ -138,6 +160,10 @@ describe('a number', () => {
     ['1.234,5', [1234.5]],
     ['2e3', [2000]],
     ['۳', [3]],
+    ['๔๒', [42]],
+    ['٣،١٤', [3.14]],
+    ['٣٫١٤', [3.14]],
+    ['１，０００', [1000, 1]],
     ['1/0', []],
     ['', []],
     ['abc', []],
@@ -154,11 +180,20 @@ describe('a number', () => {
 
   it('is read with the signs that keyboards have, before its unit or behind it', () => {
     expect(readNumbers('5º', '°')).toEqual([5])
+    expect(readNumbers('٥٪', '%')).toEqual([5])
     expect(readNumbers('5 °C', 'ºC')).toEqual([5])
     expect([readNumbers('-$5', '$'), readNumbers('$-5', '$'), readNumbers('−5 $', '$')]).toEqual([[-5], [-5], [-5]])
     expect(readNumbers('--5')).toEqual([])
     expect(readNumbers('-$-5', '$')).toEqual([])
   })
+})
+
+it('digits of every script are read', () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    /\p{Nd}/u.test(sign),
+  )
+  const read = all.map((sign) => inAsciiDigits(sign.normalize('NFKC'))).join('')
+  expect(read).toBe('0123456789'.repeat(all.length / 10))
 })
 
 it('a typed text has whole characters only', () => {
