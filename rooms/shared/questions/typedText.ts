@@ -52,8 +52,14 @@ export function comparable(text: string, { strict = [], language }: Compared = {
   return bare === '' ? same.trim() : bare
 }
 
-/** How many typing errors are forgiven, by the length of the word; none if it has a digit. */
-const forgiven = (key: string): number => (/\d/.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
+/** A digit is never a typing error; nor is a Chinese sign, which is a word: the First World War is not the Second. */
+const exact = /[\d\p{sc=Han}]/u
+
+/** How many typing errors are forgiven, by the length of the word. */
+const forgiven = (key: string): number => (exact.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
+
+/** Louis XIV is not Louis XVI. */
+const romanNumbers = (text: string): string => text.match(/(?<!\p{L})[ivxı]+(?!\p{L})/giu)?.join() ?? ''
 
 /** Three rows of the table of edit distances between the beginnings of two texts. */
 interface Rows {
@@ -112,5 +118,5 @@ export function isMeant(text: string, key: string, strict: readonly Strictness[]
   if (text === key) return true
   if (strict.includes('typos')) return false
   const most = forgiven(key)
-  return most > 0 && !/\d/.test(text) && isWithin(text, key, most)
+  return most > 0 && !exact.test(text) && isWithin(text, key, most) && romanNumbers(text) === romanNumbers(key)
 }
