@@ -16,11 +16,14 @@ export interface AnswerGroups {
 /** Further groups of wrong answers are counted together, under an empty text. */
 const mostGroups = 12
 
-/** Groups the given answers. Spellings of the same text form one group, and all right answers form one. */
+/** Groups the given answers. Spellings of the same typed text form one group, and all right answers form one. */
 function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion): AnswerGroups {
   const right = wordsOf(question, rightAnswer(question)) ?? ''
   const counts = new Map<string, { text: string; count: number }>()
-  const keyOf = (answer: AnswerData) => comparable(wordsOf(question, answer) ?? '', { language: question.language })
+  const keyOf = (answer: AnswerData) => {
+    const words = wordsOf(question, answer) ?? ''
+    return 'text' in answer ? comparable(words, { language: question.language }) : words
+  }
   for (const { answer } of turn.answers.values()) {
     if (!saysSomething(answer) || shareIn(match, turn, answer) === 1) continue
     const key = keyOf(answer)

@@ -24,7 +24,7 @@ import {
   unitMaxLength,
 } from './questionLimits.ts'
 import { readTranslations } from './translations.ts'
-import { comparable } from './typedText.ts'
+import { cleanText } from './typedText.ts'
 
 const webAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][^\s"'<>\\^`{|}]*)?$/i
 const keptPicture = /^\/api\/pictures\/[0-9a-f]{64}$/
@@ -100,8 +100,9 @@ const whichIsCorrect = complain('noneCorrect')
 const place = z.int(whichIsCorrect).check(z.minimum(0, whichIsCorrect), z.maximum(mostAnswers - 1, whichIsCorrect))
 
 const isSame = (texts: readonly string[]): boolean => texts.length > 0 && new Set(texts).size === 1
+/** Answers to tap may differ by an accent, a capital or a comma: that may be what the question asks. */
 const isDistinct = (texts: readonly string[]): boolean =>
-  new Set(texts.map((text) => comparable(text))).size === texts.length
+  new Set(texts.map((text) => cleanText(text).normalize('NFC'))).size === texts.length
 
 /** Whether the right answer stands there twice: a pupil who knows it might tap the other one and be wrong. */
 const isRightTwice = ({

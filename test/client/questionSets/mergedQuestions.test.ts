@@ -32,6 +32,15 @@ describe('two questions become one', () => {
     })
   })
 
+  it('with answers that differ by an accent', () => {
+    const one = draft({ answers: ['el', 'él'], correct: 1 })
+    expect(mergedQuestions(one, draft({ answers: ['ella', 'él'], correct: 1 })).done).toMatchObject({
+      kind: 'choice',
+      answers: ['el', 'él', 'ella'],
+      correct: 1,
+    })
+  })
+
   it('with all ways to write the answer, and what either of them forgives', () => {
     const one = draft({ kind: 'typed', accept: ['chien', 'le chien'], strict: ['accents', 'case'] })
     const other = draft({ kind: 'typed', accept: ['Chien', 'toutou'], strict: ['case'] })

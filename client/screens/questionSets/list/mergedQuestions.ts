@@ -20,11 +20,14 @@ const isTapped = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind
 const rightsOf = ({ kind, correct, rights }: QuestionDraft): readonly number[] =>
   kind === 'several' ? rights : [correct]
 
+/** An accent or a capital may be all that makes an answer to tap right. */
+const tapped = (text: string): string => comparable(text, { strict: ['accents', 'case'] })
+
 /** Drops empty texts and repeated ones. */
-const joined = (texts: readonly string[]): string[] => {
+const joined = (texts: readonly string[], sameness: (text: string) => string = comparable): string[] => {
   const known = new Set<string>()
   return texts.filter((text) => {
-    const same = comparable(text)
+    const same = sameness(text)
     const isNew = text.trim() !== '' && !known.has(same)
     known.add(same)
     return isNew
@@ -59,20 +62,21 @@ const asChosen = (draft: QuestionDraft, answers: string[], rights: number[]): Qu
 
 /** A choice may have the same text beside several pictures. */
 const picturesBeside = (answer: string, { answers, answerImages }: QuestionDraft): string[] =>
-  answers.flatMap((text, at) => (comparable(text) === comparable(answer) && answerImages[at]) || [])
+  answers.flatMap((text, at) => (tapped(text) === tapped(answer) && answerImages[at]) || [])
 
 function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   const both = [one, other]
-  const answers = joined(both.flatMap((draft) => draft.answers))
+  const answers = joined(
+    both.flatMap((draft) => draft.answers),
+    tapped,
+  )
   if (answers.length > mostAnswers) return { why: 'tooMany' }
-  const right = both.flatMap((draft) => rightsOf(draft).map((place) => comparable(draft.answers[place] ?? '')))
-  const rights = answers.flatMap((answer, place) => (right.includes(comparable(answer)) ? [place] : []))
+  const right = both.flatMap((draft) => rightsOf(draft).map((place) => tapped(draft.answers[place] ?? '')))
+  const rights = answers.flatMap((answer, place) => (right.includes(tapped(answer)) ? [place] : []))
   const pictures = answers.map((answer) => [...new Set(both.flatMap((draft) => picturesBeside(answer, draft)))])
   if (pictures.some((theirs) => theirs.length > 1)) return { why: 'otherPictures' }
   // Pictures that are still being read are known to the question that stays.
-  const awaited = answers.map(
-    (answer) => one.awaited?.[one.answers.findIndex((own) => comparable(own) === comparable(answer))],
-  )
+  const awaited = answers.map((answer) => one.awaited?.[one.answers.findIndex((own) => tapped(own) === tapped(answer))])
   const chosen = asChosen({ ...one, awaited, isMarked: one.isMarked && other.isMarked }, answers, rights)
   return { done: { ...chosen, answerImages: pictures.map(([picture = '']) => picture), ...besides(one, other) } }
 }

@@ -94,10 +94,21 @@ describe('a question', () => {
     ['a number without end', { kind: 'number', value: Number.POSITIVE_INFINITY }, 'The number is not valid'],
     ['a negative distance', { kind: 'number', value: 1, within: -1 }, 'How far off is still right is not valid'],
     ['two parts', { kind: 'order', items: ['a', 'b'] }, 'There must be 3 to 6 answers'],
-    ['a part twice', { kind: 'order', items: ['a', 'b', 'A'] }, 'Two of them are the same'],
+    ['a part twice', { kind: 'order', items: ['é', 'b', ' e\u0301'] }, 'Two of them are the same'],
     ['a long explanation', { explanation: 'x'.repeat(301) }, 'The explanation can have at most 300 characters'],
   ])('with %s is refused', (_, given, complaint) => {
     expect(complaintsAbout(given)).toEqual([`Question 1: ${complaint}`])
+  })
+
+  it.each([
+    ['papa', 'papá', 'pápa'],
+    ['essen', 'Essen', 'eßen'],
+    ['Stop', 'Stop!', 'Stop?'],
+    ['कि', 'की', 'का'],
+    ['كَتَبَ', 'كُتِبَ', 'كتب'],
+  ])('may ask which is right of %s, %s and %s', (...answers) => {
+    expect(complaintsAbout({ kind: 'several', answers, correct: [1] })).toBeUndefined()
+    expect(complaintsAbout({ kind: 'order', items: answers })).toBeUndefined()
   })
 
   it('may hold emoji and scripts that are joined by invisible characters', () => {
