@@ -18,7 +18,8 @@ const drawn = (text: string, isSaid?: boolean): ReactNode =>
 
 /**
  * The text of a question or an answer with its formulas drawn, or in words if it is only said. The code for that is loaded with
- * the first formula. `lang`: the language of the text, if the element around it does not say it.
+ * the first formula. It runs in the direction of its own language. `lang`: that language, if the element around it does not say
+ * it.
  */
 export const worded = (text: string, lang?: string, isSaid?: boolean): ReactNode =>
-  lang ? <span lang={lang}>{drawn(text, isSaid)}</span> : drawn(text, isSaid)
+  text && <bdi lang={lang}>{drawn(text, isSaid)}</bdi>

@@ -88,7 +88,10 @@ export const HostPanel = () => {
         <div className={styles.create}>
           {chosenSet && (
             <p className={styles.length}>
-              <b>{chosenSet.title}</b> · {modes[gameMode].words.name} · {hostTexts.gameLength(aboutMinutes(planned))}
+              <bdi>
+                <b>{chosenSet.title}</b>
+              </bdi>{' '}
+              · {modes[gameMode].words.name} · {hostTexts.gameLength(aboutMinutes(planned))}
             </p>
           )}
           <FormAlert message={problem} />

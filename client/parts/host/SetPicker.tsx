@@ -63,7 +63,9 @@ const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; 
     <input type="radio" name="question-set" checked={chosen} onChange={() => onChoose(set.id)} />
     <SubjectIcon subject={set.subject} />
     <span className={styles.words}>
-      <strong>{set.title}</strong>
+      <strong>
+        <bdi>{set.title}</bdi>
+      </strong>
       <small>
         {subjectNames[set.subject]} · {hostTexts.questionCount(countOfQuestions(set.questions))}
         {groupOf(set) === 'shared' && ` · ${hostTexts.by(set.createdBy)}`}

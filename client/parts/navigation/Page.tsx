@@ -38,7 +38,9 @@ export const Page = ({ title, documentTitle = title, intro, actions, back, narro
           </Link>
         )}
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           {intro && <p>{intro}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

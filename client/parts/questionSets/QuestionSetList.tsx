@@ -162,7 +162,9 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
       <li key={set.id} className={styles.row}>
         <SubjectIcon subject={set.subject} />
         <div className={styles.words}>
-          <h3>{set.title}</h3>
+          <h3>
+            <bdi>{set.title}</bdi>
+          </h3>
           <p>
             {subjectNames[set.subject]} · {texts.questionCount(countOfQuestions(set.questions))}
             {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}

@@ -49,7 +49,9 @@ export const LastSets = () => {
           <li key={set.id}>
             <ModePicture mode={mode} width={64} />
             <span className={styles.words}>
-              <strong>{set.title}</strong>
+              <strong>
+                <bdi>{set.title}</bdi>
+              </strong>
               <small>
                 {modes[mode].words.name} · {playedAt === null ? texts.neverPlayed : texts.playedOn(dayText(playedAt))}
               </small>

@@ -46,7 +46,9 @@ const Row = ({ game, userId }: { game: HostedGame; userId: string }) => {
     <li className={styles.row}>
       <ModePicture mode={game.gameMode} width={84} />
       <div className={styles.words}>
-        <h3>{game.title}</h3>
+        <h3>
+          <bdi>{game.title}</bdi>
+        </h3>
         <p>
           <Badge tone="grape">{texts.code(game.code)}</Badge>
           <span>

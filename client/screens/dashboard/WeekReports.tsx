@@ -39,7 +39,9 @@ export const WeekReports = () => {
           <li key={report.id}>
             <Link href={`/reports/${report.id}`}>
               <span className={styles.words}>
-                <strong>{report.title}</strong>
+                <strong>
+                  <bdi>{report.title}</bdi>
+                </strong>
                 <small>
                   {dayAndTimeText(report.finishedAt)} · {reportTexts.players(report.playerCount)}
                 </small>

@@ -67,7 +67,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
           </Suspense>
         )}
         <p className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
           {onlyMissed && ` · ${gameLobbyTexts.onlyMissed}`}
           <br />
           {modeAndMap(gameMode, mapName)}

@@ -70,7 +70,7 @@ export const WayIn = ({ code, title, what, credit, locked, room, onPanel, sign, 
         )}
         <div className={styles.below}>
           <p className={styles.title}>
-            {title} <span className={styles.what}>{what}</span>
+            <bdi>{title}</bdi> <span className={styles.what}>{what}</span>
             {credit !== null && <span className={styles.credit}>{credit}</span>}
           </p>
           {sign}

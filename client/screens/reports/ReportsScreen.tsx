@@ -23,7 +23,9 @@ const Row = ({ report }: { report: ReportSummary }) => (
     <Link href={`/reports/${report.id}`} className={styles.row} data-report={report.id}>
       <ModePicture mode={report.gameMode} width={84} />
       <span className={styles.words}>
-        <strong>{report.title}</strong>
+        <strong>
+          <bdi>{report.title}</bdi>
+        </strong>
         <small>
           {dayAndTimeText(report.finishedAt)} · {texts.players(report.playerCount)} ·{' '}
           {texts.questions(report.questionCount)}

@@ -258,3 +258,65 @@ it('a page that a browser has translated hears a press on words that stand besid
   await page.getByRole('dialog').waitFor()
   expect(errors).toEqual([])
 })
+
+/** Whether the first text that begins so has its last sign on the left of its first. */
+const endsOnTheLeft = async (page: Page, beginning: string): Promise<boolean | undefined> => {
+  await page.getByText(beginning).first().waitFor()
+  return page.evaluate((beginning) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const leftOf = (node: Node, at: number) => {
+      const sign = document.createRange()
+      sign.setStart(node, at)
+      sign.setEnd(node, at + 1)
+      return sign.getBoundingClientRect().left
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      if (!text.startsWith(beginning) || node.parentElement?.closest('.unseen')) continue
+      return leftOf(node, text.length - 1) < leftOf(node, 0)
+    }
+    return undefined
+  }, beginning)
+}
+
+it('texts of an Arabic set run from right to left on English pages, wherever they are typed and shown', async () => {
+  const author = await school.newcomer('teacher')
+  const { page: board } = author
+  const data = {
+    title: 'علوم 7!',
+    subject: 'Science',
+    questions: [
+      {
+        question: 'ما هو رمز الماء H2O!',
+        answers: ['تفاحات 5!', 'ماء!', 'نار!', 'هواء!'],
+        correct: 1,
+        explanation: 'الماء هو H2O.',
+      },
+    ],
+  }
+  const headers = { origin: school.url }
+  const made = await author.context.request.post('/api/question-sets', { data, headers })
+  const { id } = (await made.json()) as { id: string }
+  await board.goto(`/edit-set/${id}`)
+  const field = board.getByRole('textbox', { name: 'Title' })
+  await field.waitFor()
+  expect(await field.evaluate((input) => getComputedStyle(input).unicodeBidi)).toBe('plaintext')
+
+  await board.goto('/teacher')
+  await board.getByRole('radio', { name: /علوم/ }).first().check({ force: true })
+  expect(await endsOnTheLeft(board, 'علوم')).toBe(true)
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  expect(await endsOnTheLeft(board, 'علوم')).toBe(true)
+  const { page: phone } = await school.visitor({ viewport: upright })
+  await phone.goto(board.url().replace('/lobby/', '/join/'))
+  await phone.getByRole('textbox').fill('سارة')
+  await phone.getByRole('textbox').press('Enter')
+  await phone.waitForURL('**/lobby/*')
+  await board.getByRole('button', { name: /^Start/ }).click()
+  await phone.locator('button[aria-keyshortcuts="1 A"]').click()
+  await board.getByRole('button', { name: 'Next' }).waitFor()
+  await phone.getByText('Not this time').first().waitFor()
+  for (const said of ['تفاحات', 'ماء!', 'الماء هو']) expect(await endsOnTheLeft(phone, said), said).toBe(true)
+  for (const said of ['ما هو', 'ماء!', 'الماء هو']) expect(await endsOnTheLeft(board, said), said).toBe(true)
+})
