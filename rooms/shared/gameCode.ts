@@ -1,3 +1,5 @@
+import { inAsciiDigits } from './questions/digits.ts'
+
 /** No I, O, 0 or 1, because people read codes aloud and copy them from a wall eight metres away. */
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const codeLength = 6
@@ -6,14 +8,22 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
 export const isGameCode = (text: string): boolean => codePattern.test(text)
 
+/** Letters of Cyrillic and Greek keyboards that look like a sign of a code, each above the sign that is meant. */
+const theirs = 'АВЕЗКМНРСТУХЅЈΑΒΕΖΗΚΜΝΡΤΥΧ'
+const ours = 'ABE3KMHPCTYXSJABEZHKMNPTYX'
+const lookAlike = new RegExp(`[${theirs}]`, 'g')
+
 const besidesSigns = /[^\p{L}\p{N}]+/gu
 
 /**
  * Finds the code in what a person typed or pasted. A copied code may come with spaces, dashes, "the code is", or the whole
- * address of the game. Keyboards of East Asia write Latin letters in full width.
+ * address of the game. Keyboards of East Asia write Latin letters in full width, and others their own digits.
  */
 export function codeIn(text: string): string {
-  const written = text.normalize('NFKC').toUpperCase()
+  const written = inAsciiDigits(text.normalize('NFKC').toUpperCase()).replace(
+    lookAlike,
+    (letter) => ours[theirs.indexOf(letter)] ?? letter,
+  )
   const codes = written.split(besidesSigns).filter(isGameCode)
   // Six letters may be an ordinary word. New codes have no vowels; in text with an older code the last match is the
   // code.

@@ -35,6 +35,12 @@ describe('what is typed or pasted where a code is asked for', () => {
     ['\u00a0BCD-234\n', 'BCD234'],
     ['BCD·234', 'BCD234'],
     ['ＢＣＤ２３４', 'BCD234'],
+    // Typed on Cyrillic, Greek and Arabic keyboards.
+    ['нкмртх', 'HKMPTX'],
+    ['НKМ2З4', 'HKM234'],
+    ['ΗΚΜΝΤΧ', 'HKMNTX'],
+    ['BCD٢٣٤', 'BCD234'],
+    ['Код игры: BCD234', 'BCD234'],
     ['Join with the code: BCD234!', 'BCD234'],
     ['https://quiz.school.example/join/bcd234?x=1', 'BCD234'],
     ['Please come: BCD234, it is a ⭐ PLANET', 'BCD234'],
