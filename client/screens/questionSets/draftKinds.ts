@@ -1,3 +1,4 @@
+import { inPlainSigns } from '../../../rooms/shared/questions/numberReading.ts'
 import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
 import { fewestAnswers, fewestParts, unclearNumber } from '../../../rooms/shared/questions/questionLimits.ts'
 import type { DraftChange, QuestionDraft } from './draftFields.ts'
@@ -11,12 +12,12 @@ interface DraftKind<Kind extends QuestionKind> {
   written(draft: QuestionDraft): object
 }
 
-/** Undefined if the field is empty. A text that is no number, or may be two, stays as it is, so that the check refuses it. */
+/** Undefined if the field is empty. A text that is no number, or may be two, stays a text, so that the check refuses it. */
 const numberIn = (text: string): number | string | undefined => {
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return undefined
-  if (unclearNumber.test(text.trim())) return text
-  return Number.isFinite(Number(plain)) ? Number(plain) : text
+  const typed = inPlainSigns(text)
+  if (typed === '') return undefined
+  const number = unclearNumber.test(typed) ? Number.NaN : Number(typed.replace(',', '.'))
+  return Number.isFinite(number) ? number : typed
 }
 
 const picturesOf = (answers: readonly string[], pictures: readonly string[]) =>

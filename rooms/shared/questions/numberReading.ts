@@ -37,18 +37,20 @@ function* unsigned(text: string): Generator<number> {
   if (Number(under) > 0) yield Number(full) + Number(over) / Number(under)
 }
 
-/** Keyboards have several signs for one. NFKC would make a letter of the Spanish º, so it comes after. */
-const inPlainSigns = (text: string): string =>
-  text
-    .replaceAll('٫', '.')
-    .replace(/[٬،]/g, ',')
-    .replaceAll('٪', '%')
-    .replaceAll('º', '°')
-    .replace(/[’ʼ]/g, "'")
-    .replace(/[−–—‐]/g, '-')
-    .normalize('NFKC')
-    .replace(/\u2044/g, '/')
-    .trim()
+/** A number as ASCII writes it. Keyboards have several signs for one. NFKC would make a letter of the Spanish º, so it comes after. */
+export const inPlainSigns = (text: string): string =>
+  inAsciiDigits(
+    text
+      .replaceAll('٫', '.')
+      .replace(/[٬،]/g, ',')
+      .replaceAll('٪', '%')
+      .replaceAll('º', '°')
+      .replace(/[’ʼ]/g, "'")
+      .replace(/[−–—‐]/g, '-')
+      .normalize('NFKC')
+      .replace(/\u2044/g, '/')
+      .trim(),
+  )
 
 const sign = /^[+-]\s*/
 
@@ -63,7 +65,7 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
 /** All numbers that a text may mean; none if it is no number, or has another unit. */
 export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
-  const plain = inAsciiDigits(inPlainSigns(spelled))
+  const plain = inPlainSigns(spelled)
   // The sign stands before a unit or behind it: -$5, $-5.
   const isSignFirst = sign.test(plain)
   const bare = withoutUnit(isSignFirst ? plain.replace(sign, '') : plain, unit)

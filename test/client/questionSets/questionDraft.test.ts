@@ -63,7 +63,7 @@ describe('a question set while it is being written', () => {
       const { questions } = complaintsAbout({ title: 'T', subject: 'Other', questions: [draft] })
       return questions.get(draft.key)?.get('value') ?? writtenOf(draft)
     }
-    for (const unclear of ['1,000', '-12,500', '+1,250', ' 1,250 '])
+    for (const unclear of ['1,000', '-12,500', '+1,250', ' 1,250 ', '١،٢٥٠'])
       expect(written(unclear)).toBe('A comma before three digits can mean two things. Write 1250 or 1.25, for example.')
     for (const [typed, value] of [
       ['3,14', 3.14],
@@ -71,6 +71,9 @@ describe('a question set while it is being written', () => {
       ['1000', 1000],
       ['1.250', 1.25],
       ['2,5000', 2.5],
+      ['٣٫١٤', 3.14],
+      ['๔๒', 42],
+      ['−5', -5],
     ] as const)
       expect(written(typed)).toMatchObject({ value })
     expect(written('many')).toBe('The number is not valid')
