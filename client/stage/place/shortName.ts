@@ -1,7 +1,10 @@
+/** With its marks, and with what a joiner holds to it: in many scripts a letter without them is another. */
+const letter = /\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M}?)*|\p{M}+/gu
+
 /** As much of a name as fits. */
 export function shortName(name: string, widthOf: (text: string) => number, most: number): string {
   if (widthOf(name) <= most) return name
-  const letters = [...name]
+  const letters = name.match(letter) ?? []
   const fits = letters.findLastIndex(
     (_, last) =>
       widthOf(

@@ -64,7 +64,8 @@ export function namePill(
     brush.fillStyle = ink
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
-    brush.fillText(text, (wide + spot) / 2, high / 2 + size * 0.05)
+    // Isolated, so that what stands for the rest of a name from right to left is at its end.
+    brush.fillText(`\u2068${text}\u2069`, (wide + spot) / 2, high / 2 + size * 0.05)
     if (!banner) return
     brush.beginPath()
     brush.arc(edge + size * 0.66, high / 2, size * 0.31, 0, Math.PI * 2)

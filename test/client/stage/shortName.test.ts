@@ -10,6 +10,9 @@ it.each([
   ['אברהם בן יעקב', 'אברהם בן יעקב'],
   ['Bartholomew of Bennet', 'Bartholomew of Be…'],
   ['WWWWWWWWWW Ann', 'WWWWWWWW…'],
+  ['WWWWWWWकीकीकी', 'WWWWWWWकी…'],
+  ['WWWWWWWWकीकी', 'WWWWWWWW…'],
+  ['WWWWWWWW👩🏽\u200d🔬Ann', 'WWWWWWWW…'],
 ])('%s is written as %s', (name, written) => {
   expect(shortName(name, widthOf, 9)).toBe(written)
 })

@@ -56,11 +56,17 @@ describe('a name of two words on the stage', () => {
 
   it('has it, too, where a canvas knows no wider gaps', async () => {
     const { text } = await pillOf('Jubilant Voyager', new Paper())
-    expect(text).toBe('Jubilant \u2009Voyager')
+    expect(text).toBe('\u2068Jubilant \u2009Voyager\u2069')
   })
 
   it('is written as it is in a browser that knows them', async () => {
     const { text } = await pillOf('Jubilant Voyager', new PaperWithGaps())
-    expect(text).toBe('Jubilant Voyager')
+    expect(text).toBe('\u2068Jubilant Voyager\u2069')
   })
+})
+
+it('a name from right to left runs in its own direction, so that what stands for its rest is at its end', async () => {
+  vi.resetModules()
+  const { text } = await pillOf('אברהם בן יעקב מן העיר הגדולה', new Paper())
+  expect(text).toMatch(/^\u2068אברהם.*…\u2069$/)
 })
