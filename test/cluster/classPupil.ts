@@ -5,6 +5,8 @@ import { PupilMind } from '../chaos/pupilMind.ts'
 import { pageLine } from './pageLine.ts'
 
 const doorEveryMs = 500
+/** A database that stands in for MongoDB is slow while many classes come and go on a busy machine. */
+const doorPatienceMs = 60_000
 
 /** A device in a class: it connects as the page does, and notes what it sees of the game. */
 export abstract class ClassDevice {
@@ -74,12 +76,13 @@ export abstract class ClassDevice {
 
   /** Tries again, as a person does at a door that says "not now". */
   protected async patiently(come: () => Promise<unknown>): Promise<void> {
-    for (let tries = 0; ; tries++) {
+    const since = performance.now()
+    for (;;) {
       try {
         await come()
         return
       } catch (error) {
-        if (tries > 40) throw error
+        if (performance.now() - since > doorPatienceMs) throw error
         await new Promise((resolve) => setTimeout(resolve, doorEveryMs))
       }
     }
