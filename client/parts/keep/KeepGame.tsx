@@ -64,7 +64,7 @@ export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGamePro
       <CoinIcon size={44} />
       <div className={styles.words}>
         <h2>{kept === null ? texts.earned(coins, games) : texts.kept(kept, user?.username ?? '')}</h2>
-        {kept === null && <p>{isPupil ? texts.offerIn : user ? texts.studentsOnly : texts.offer}</p>}
+        {kept === null && <p>{isPupil ? texts.offerIn : user ? texts.studentsOnly : texts.offer(games)}</p>}
         <FormAlert message={problem} />
       </div>
       {kept !== null && (

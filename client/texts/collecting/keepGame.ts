@@ -7,7 +7,8 @@ const coinsText = (coins: number) => countText(coins, 'coin', 'coins')
 export const keepGameTexts = inWords('keepGameTexts', {
   earned: (coins: number, games: number) =>
     games > 1 ? `You earned ${coinsText(coins)} in ${games} games!` : `You earned ${coinsText(coins)}!`,
-  offer: 'Make an account today and they are yours, with these games and a first slime.',
+  offer: (games: number) =>
+    `Make an account today and they are yours, with ${games > 1 ? 'these games' : 'this game'} and a first slime.`,
   offerIn: 'You played without your account. Put these coins into it today.',
   keep: 'Keep my coins',
   keepAs: (username: string) => `Keep them as ${username}`,
