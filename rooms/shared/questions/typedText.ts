@@ -58,8 +58,17 @@ const exact = /[\d\p{sc=Han}]/u
 /** How many typing errors are forgiven, by the length of the word. */
 const forgiven = (key: string): number => (exact.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
 
-/** Louis XIV is not Louis XVI. */
-const romanNumbers = (text: string): string => text.match(/(?<!\p{L})[ivxı]+(?!\p{L})/giu)?.join() ?? ''
+const romanNumbers = (text: string): string[] =>
+  text.match(/(?<!\p{L})[ivxı]+(?!\p{L})/giu)?.map((one) => one.toLowerCase().replaceAll('ı', 'i')) ?? []
+
+/**
+ * Louis XIV is not Louis XVI. A number that is only in one of the texts is none: "I'm" and "x-ray" lose an "I" and an "x" by a
+ * typing error, and in other languages "i" and "vi" are words.
+ */
+function isOtherNumber(text: string, key: string): boolean {
+  const [one, other] = [romanNumbers(text), romanNumbers(key)]
+  return one.length === other.length && one.join() !== other.join()
+}
 
 /** Three rows of the table of edit distances between the beginnings of two texts. */
 interface Rows {
@@ -118,5 +127,5 @@ export function isMeant(text: string, key: string, strict: readonly Strictness[]
   if (text === key) return true
   if (strict.includes('typos')) return false
   const most = forgiven(key)
-  return most > 0 && !exact.test(text) && isWithin(text, key, most) && romanNumbers(text) === romanNumbers(key)
+  return most > 0 && !exact.test(text) && isWithin(text, key, most) && !isOtherNumber(text, key)
 }
