@@ -9,9 +9,11 @@ import {
 import { zipped } from '../../../client/parts/files/zipWriting.ts'
 import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
+import { readPastedText } from '../../../client/screens/questionSets/import/pastedText.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
+import { workedMs } from '../../rooms/shared/workedMs.ts'
 import { zipOf } from './zipOf.ts'
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
@@ -115,6 +117,12 @@ describe('a hostile file', () => {
       if (read instanceof FileRefused) continue
       expect((read as Imported).rows.length).toBeLessThanOrEqual(mostRows * 6)
     }
+  })
+
+  it('of stars before words costs four times as much if it is four times as long', () => {
+    const costOf = (words: number) => workedMs(() => readPastedText(`A) x${' **a'.repeat(words)}`))
+    costOf(1000)
+    expect(costOf(32_000)).toBeLessThan(10 * costOf(8000) + 100)
   })
 
   it('brings no tag along, and no word of what runs in one', async () => {

@@ -61,6 +61,17 @@ it('code keeps its signs, in a line and between fences', async () => {
   ])
 })
 
+it.each([
+  ['以下**哪个**是正确的？', '以下哪个是正确的？'],
+  ['ข้อใด**ไม่ใช่**สัตว์', 'ข้อใดไม่ใช่สัตว์'],
+  ['Is it re**ceive** or re**cieve**?', 'Is it receive or recieve?'],
+  ['**¿Qué es\nesto?**', '¿Qué es esto?'],
+  ['Is α**n + β**m = a**b, c**-1?', 'Is α**n + β**m = a**b, c**-1?'],
+])('the bold words of %s lose their signs, and a power keeps them', async (written, question) => {
+  const { rows } = await readQuestionText(`1. ${written}\nA) x ✓\nB) y`)
+  expect(rows).toMatchObject([{ question: { question, answers: ['x', 'y'] } }])
+})
+
 it('fences around all questions are left out', async () => {
   const { rows } = await readQuestionText('Here:\n```markdown\n1. Italy?\n- [x] **Rome**\n- [ ] \\(\\pi\\)\n```\nBye!')
   expect(rows).toMatchObject([{ question: { question: 'Italy?', answers: ['Rome', '$\\pi$'], correct: 0 } }])

@@ -7,13 +7,22 @@ export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test
 /** Assistants put pictures before labels. A tick before an answer means that it is right. */
 const iconsOfLabel = /^(?:[\p{Extended_Pictographic}✓]\ufe0f?\s*)+(?=\p{L}{2}[^:]{0,40}:|answer key$)/iu
 
+/** Of scripts that have no blanks between words. */
+const unspaced = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`
+const bold = new RegExp(
+  String.raw`(?<!(?!${unspaced})[\p{L}\p{N})\]*])\*\*([^\s*](?:.{0,400}?[^\s*])?)\*\*(?![\p{N}*])`,
+  'gu',
+)
+
 /** Two signs around words make them bold. Between numbers and names they are a power, or belong to a name of Python. */
 const withoutBold = (text: string): string =>
   text
     .replace(/(\*{3})(?=[^\s*])(.+?)\1/g, '*$2*')
-    .replace(/(?<![\p{L}\p{N})\]*])\*\*(?=[^\s*])(.*?[^\s*]|[^\s*])\*\*(?![\p{N}*])/gu, '$1')
+    .replace(bold, '$1')
+    // The end of a word: re**ceive**.
+    .replace(/(?<=\p{L})\*\*(\p{L}{1,40})\*\*(?![\p{L}\p{N}*(_-])/gu, '$1')
     // Words in bold may begin on one line and end on another.
-    .replace(/^\*\*(?=[\p{Lu}\d])|(?<=[^\s*])\*\*$/gu, '')
+    .replace(/^\*\*(?=[^\s*_\p{Ll}])|(?<=\s)\*\*(?=[^\s*_\p{Ll}\p{N}])|(?<=[^\s*])\*\*$/gu, '')
     // Other low lines are gaps to fill.
     .replace(/(?<!\w)__(?![a-z_]+__)([^_\s](?:[^_]*[^_\s])?)__(?!\w)/g, '$1')
     .replace(/(?:\\_){2,}/g, (gap) => '_'.repeat(gap.length / 2))
