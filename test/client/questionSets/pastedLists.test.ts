@@ -75,6 +75,8 @@ it.each([
 it('fences around all questions are left out', async () => {
   const { rows } = await readQuestionText('Here:\n```markdown\n1. Italy?\n- [x] **Rome**\n- [ ] \\(\\pi\\)\n```\nBye!')
   expect(rows).toMatchObject([{ question: { question: 'Italy?', answers: ['Rome', '$\\pi$'], correct: 0 } }])
+  const asked = await readQuestionText('```\nThe capital of Italy\n- Milan\n- Rome\nAnswer: Rome\n```')
+  expect(asked.rows.map(summary)).toEqual(['The capital of Italy | choice | Rome'])
 })
 
 it('a reason keeps all its lines, and takes none of what follows', async () => {

@@ -1,4 +1,4 @@
-import { answerIn, isFence, questionIn, undressed } from './pastedLines.ts'
+import { answerIn, isFence, labelIn, questionIn, undressed } from './pastedLines.ts'
 
 /** Lines of a text. Undefined are those that belong to another line. */
 export type Lines = readonly (string | undefined)[]
@@ -46,11 +46,13 @@ export function withFormulasInLine(lines: Lines): Lines {
   return joined
 }
 
+const isOfQuestion = (line: string): boolean =>
+  [line.endsWith('?'), questionIn(line, false), answerIn(line, false).length > 0].some(Boolean) ||
+  // Data between fences may have a key.
+  (labelIn(line)?.name === 'right' && !/^key/i.test(line))
+
 /** Whether a fence holds questions, as assistants put one around all that they write, and not code. */
-const areQuestions = (lines: Lines): boolean =>
-  lines
-    .map((line) => undressed(line ?? ''))
-    .some((line) => line.endsWith('?') || questionIn(line, false) || answerIn(line, false).length > 0)
+const areQuestions = (lines: Lines): boolean => lines.some((line) => isOfQuestion(undressed(line ?? '')))
 
 /** No question shows more code. */
 const mostCodeLines = 60
