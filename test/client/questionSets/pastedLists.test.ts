@@ -86,12 +86,14 @@ it('a reason keeps all its lines, and takes none of what follows', async () => {
       `1. One?\n${answers}\nWhy: First.\nSecond.\nThird.`,
       `\n2. Two?\n${answers}\nWhy:\n- First\n- Second`,
       `3. Three?\n${answers}\nWhy: First.\nPart Two:`,
+      `3. Three?\n${answers}\nWhy: First.\nShall I go on?`,
       `4. Four?\n${answers}\nWhy: First.\n## Part Three\n5. Five?\n${answers}\nWhy: First.\n\nI hope this helps!`,
     ].join('\n'),
   )
   expect(rows.map(({ draft }) => draft.explanation)).toEqual([
     'First. Second. Third.',
     'First Second',
+    'First.',
     'First.',
     'First.',
     'First.',

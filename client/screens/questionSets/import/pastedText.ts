@@ -47,7 +47,7 @@ class Blocks {
   /** Lines below a reason that turn out to be no question belong to it. */
   dropPending(): void {
     const why = this.current?.said.get('why')
-    if (this.isOfReason && why && !this.pending.at(-1)?.endsWith(':'))
+    if (this.isOfReason && why && !/[:?]$/.test(this.pending.at(-1) ?? ''))
       this.current?.said.set('why', [why, ...this.pending].join(' '))
     this.pending = []
   }
