@@ -52,12 +52,14 @@ it('code keeps its signs, in a line and between fences', async () => {
       '**1. What is 2**3, and `a**2 + b**2`?**\n**A)** f(**args) ✓\nB) __init__',
       '2. Prints?\n```python\n# so\n- x\nprint("\\(a\\)", 2**3)\n\n```\nA) x ✓\nB) y',
       '3. And?\n\n~~~\nkey: 5\n~~~\nA) x ✓\nB) y',
+      '4. Power?\nA) *\nB) **\nC) 2 ** x *\nAnswer: B',
     ].join('\n\n'),
   )
   expect(rows).toMatchObject([
     { question: { question: 'What is 2**3, and `a**2 + b**2`?', answers: ['f(**args)', '__init__'] } },
     { question: { question: 'Prints? `# so - x print("\\(a\\)", 2**3)`', answers: ['x', 'y'] } },
     { question: { question: 'And? `key: 5`', answers: ['x', 'y'] } },
+    { question: { question: 'Power?', answers: ['*', '**', '2 ** x'], correct: 1 } },
   ])
 })
 

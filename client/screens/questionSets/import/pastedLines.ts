@@ -113,7 +113,7 @@ interface WrittenAnswer {
 }
 
 const rightMark =
-  /(?<=\S)\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
+  /(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
 /** `Papyrus B) Paper C) Silk`, behind an A: splits only at letters that follow each other. */
