@@ -41,6 +41,18 @@ describe('two questions become one', () => {
     })
   })
 
+  it.each([
+    ['Stop', 'Stop!'],
+    ['كَتَبَ', 'كُتِبَ'],
+  ])('with all answers where they ask about signs: %s or %s', (wrong, right) => {
+    const one = draft({ answers: [wrong, right], correct: 1 })
+    expect(mergedQuestions(one, draft({ answers: [right, '?'], correct: 0 })).done).toMatchObject({
+      kind: 'choice',
+      answers: [wrong, right, '?'],
+      correct: 1,
+    })
+  })
+
   it('with all ways to write the answer, and what either of them forgives', () => {
     const one = draft({ kind: 'typed', accept: ['chien', 'le chien'], strict: ['accents', 'case'] })
     const other = draft({ kind: 'typed', accept: ['Chien', 'toutou'], strict: ['case'] })

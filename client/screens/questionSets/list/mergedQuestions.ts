@@ -4,7 +4,7 @@ import {
   mostAccepted,
   mostAnswers,
 } from '../../../../rooms/shared/questions/questionLimits.ts'
-import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
+import { cleanText, comparable } from '../../../../rooms/shared/questions/typedText.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { rearranged } from '../draftKinds.ts'
 import { emptyQuestion } from '../questionDraft.ts'
@@ -20,11 +20,14 @@ const isTapped = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind
 const rightsOf = ({ kind, correct, rights }: QuestionDraft): readonly number[] =>
   kind === 'several' ? rights : [correct]
 
+type Sameness = (text: string) => string
+
 /** An accent or a capital may be all that makes an answer to tap right. */
-const tapped = (text: string): string => comparable(text, { strict: ['accents', 'case'] })
+const tapped: Sameness = (text) => comparable(text, { strict: ['accents', 'case'] })
+const exact: Sameness = (text) => cleanText(text).normalize('NFC')
 
 /** Drops empty texts and repeated ones. */
-const joined = (texts: readonly string[], sameness: (text: string) => string = comparable): string[] => {
+const joined = (texts: readonly string[], sameness: Sameness = comparable): string[] => {
   const known = new Set<string>()
   return texts.filter((text) => {
     const same = sameness(text)
@@ -60,23 +63,27 @@ const asChosen = (draft: QuestionDraft, answers: string[], rights: number[]): Qu
     : { kind: 'choice', correct: rights[0] ?? 0, rights: [], isMarked: rights.length > 0 && draft.isMarked }),
 })
 
-/** A choice may have the same text beside several pictures. */
-const picturesBeside = (answer: string, { answers, answerImages }: QuestionDraft): string[] =>
-  answers.flatMap((text, at) => (tapped(text) === tapped(answer) && answerImages[at]) || [])
+/** A question that has both `Stop` and `Stop!` asks about signs. */
+const samenessOf = (drafts: readonly QuestionDraft[]): Sameness =>
+  drafts.every(({ answers }) => joined(answers, tapped).length === joined(answers, exact).length) ? tapped : exact
 
 function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
   const both = [one, other]
+  const same = samenessOf(both)
   const answers = joined(
     both.flatMap((draft) => draft.answers),
-    tapped,
+    same,
   )
   if (answers.length > mostAnswers) return { why: 'tooMany' }
-  const right = both.flatMap((draft) => rightsOf(draft).map((place) => tapped(draft.answers[place] ?? '')))
-  const rights = answers.flatMap((answer, place) => (right.includes(tapped(answer)) ? [place] : []))
-  const pictures = answers.map((answer) => [...new Set(both.flatMap((draft) => picturesBeside(answer, draft)))])
+  const right = both.flatMap((draft) => rightsOf(draft).map((place) => same(draft.answers[place] ?? '')))
+  const rights = answers.flatMap((answer, place) => (right.includes(same(answer)) ? [place] : []))
+  // A choice may have the same text beside several pictures.
+  const beside = (answer: string) => (draft: QuestionDraft) =>
+    draft.answers.flatMap((text, at) => (same(text) === same(answer) && draft.answerImages[at]) || [])
+  const pictures = answers.map((answer) => [...new Set(both.flatMap(beside(answer)))])
   if (pictures.some((theirs) => theirs.length > 1)) return { why: 'otherPictures' }
   // Pictures that are still being read are known to the question that stays.
-  const awaited = answers.map((answer) => one.awaited?.[one.answers.findIndex((own) => tapped(own) === tapped(answer))])
+  const awaited = answers.map((answer) => one.awaited?.[one.answers.findIndex((own) => same(own) === same(answer))])
   const chosen = asChosen({ ...one, awaited, isMarked: one.isMarked && other.isMarked }, answers, rights)
   return { done: { ...chosen, answerImages: pictures.map(([picture = '']) => picture), ...besides(one, other) } }
 }
