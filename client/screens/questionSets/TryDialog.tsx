@@ -36,7 +36,7 @@ const Turn = (props: TurnProps) => {
       {question.kind === 'choice' ? <Choices {...props} /> : <Given {...props} />}
       <p className={styles.verdict} role="status">
         {isRight !== null && (isRight ? texts.tryRight : texts.tryWrong)}
-        {isRight !== null && question.explanation && worded(` ${question.explanation}`)}
+        {isRight !== null && question.explanation && <> {worded(question.explanation)}</>}
       </p>
     </>
   )
