@@ -53,7 +53,7 @@ it('over plain http, where browsers keep much to themselves, a class signs in, p
     .first()
     .waitFor()
 
-  const pupil = await school.visitor({ baseURL: lan, viewport: { width: 390, height: 844 } })
+  const pupil = await school.visitor({ baseURL: lan, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const phone = pupil.page
   await register(phone, /Student/, 'plain_pupil')
   await phone.waitForURL('**/student')
@@ -95,7 +95,7 @@ it('over plain http a class comes out of a school’s file, and three words or t
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('heading', { name: '3 cards are ready' }).waitFor()
   const words = await page.locator('[data-printed] ol').first().locator('li').allTextContents()
-  const pupil = await school.visitor({ baseURL: lan, viewport: { width: 390, height: 844 } })
+  const pupil = await school.visitor({ baseURL: lan, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await pupil.page.goto('/in')
   for (const [at, word] of words.entries()) await pupil.page.getByLabel(`Word ${at + 1}`).fill(word)
   await pupil.page.getByRole('button', { name: 'Log in', exact: true }).click()
