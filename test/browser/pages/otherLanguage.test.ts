@@ -313,7 +313,7 @@ it('texts of an Arabic set run from right to left on English pages, wherever the
   await phone.getByRole('textbox').fill('سارة')
   await phone.getByRole('textbox').press('Enter')
   await phone.waitForURL('**/lobby/*')
-  await board.getByRole('button', { name: /^Start/ }).click()
+  await board.getByRole('button', { name: 'Start Game (1 player)' }).click()
   await phone.locator('button[aria-keyshortcuts="1 A"]').click()
   await board.getByRole('button', { name: 'Next' }).waitFor()
   await phone.getByText('Not this time').first().waitFor()
