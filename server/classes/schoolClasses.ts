@@ -30,6 +30,18 @@ const readingWhatCanBeRead = ({ classTeachers, accounts }: Pick<Shelves, 'classT
 
 type Taught = { group: ClassRecord; teachers: string[] }
 
+/** An account that is no longer a teacher's does not count as a teacher of the class. */
+const withTeachers = async (groups: readonly ClassRecord[], read: Reading): Promise<Taught[]> => {
+  const ids = groups.map(({ id }) => id)
+  const rows = await read.rows({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
+  const people = await read.people([...new Set(rows.map(({ userId }) => userId))])
+  const nameOf = new Map(people.flatMap(({ id, role, username }) => (role === 'teacher' ? [[id, username]] : [])))
+  return groups.map((group) => ({
+    group,
+    teachers: rows.flatMap(({ classId, userId }) => (classId === group.id ? (nameOf.get(userId) ?? []) : [])).sort(),
+  }))
+}
+
 export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
 
 /**
@@ -39,18 +51,6 @@ export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
 export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
   const { classes, classTeachers, members, accounts, acts } = shelves
   const readable = readingWhatCanBeRead(shelves)
-
-  /** An account that is no longer a teacher's does not count as a teacher of the class. */
-  const withTeachers = async (groups: readonly ClassRecord[], read: Reading): Promise<Taught[]> => {
-    const ids = groups.map(({ id }) => id)
-    const rows = await read.rows({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
-    const people = await read.people([...new Set(rows.map(({ userId }) => userId))])
-    const nameOf = new Map(people.flatMap(({ id, role, username }) => (role === 'teacher' ? [[id, username]] : [])))
-    return groups.map((group) => ({
-      group,
-      teachers: rows.flatMap(({ classId, userId }) => (classId === group.id ? (nameOf.get(userId) ?? []) : [])).sort(),
-    }))
-  }
 
   async function* all(): AsyncGenerator<Taught> {
     let page: ClassRecord[] = []

@@ -88,10 +88,8 @@ export const HostPanel = () => {
         <div className={styles.create}>
           {chosenSet && (
             <p className={styles.length}>
-              <bdi>
-                <b>{chosenSet.title}</b>
-              </bdi>{' '}
-              · {modes[gameMode].words.name} · {hostTexts.gameLength(aboutMinutes(planned))}
+              <b dir="auto">{chosenSet.title}</b> · {modes[gameMode].words.name} ·{' '}
+              {hostTexts.gameLength(aboutMinutes(planned))}
             </p>
           )}
           <FormAlert message={problem} />

@@ -108,11 +108,17 @@ type Settled = SettledGame & { gone: ReadonlySet<string> }
  * The archive names every existing account with its pay, even 0, or as one that it cannot read. An account it leaves out was
  * deleted during the game.
  */
-async function settle(match: Match, results: RoomPorts['results']): Promise<Settled | undefined> {
+async function settle(
+  match: Match,
+  { results, log }: Pick<RoomPorts, 'results' | 'log'>,
+): Promise<Settled | undefined> {
   if (!wasPlayed(match)) return undefined
   const game = finishedGame(match)
   const settled = await results.record(game)
-  const known = new Set([...Object.keys(settled.paid), ...(settled.unreadAccounts ?? [])])
+  const { paid, unreadAccounts = [] } = settled
+  if (unreadAccounts.length > 0)
+    log.error({ game: match.plan.code, accounts: unreadAccounts }, 'accounts could not be read to pay them')
+  const known = new Set([...Object.keys(paid), ...unreadAccounts])
   return { ...settled, gone: new Set(game.rewards.flatMap(({ userId }) => (known.has(userId) ? [] : userId))) }
 }
 
@@ -148,8 +154,6 @@ export function openResultsDesk(
       const settled = wereKept ? await known() : await settleNow()
       isKept = true
       if (settled) tellSettled(settled)
-      if (settled?.unreadAccounts)
-        ports.log.error({ game: code, accounts: settled.unreadAccounts }, 'accounts could not be read to pay them')
     } catch (error) {
       ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
       againAt = ports.now() + keepAgainMs
@@ -158,7 +162,7 @@ export function openResultsDesk(
 
   async function settleNow(): Promise<Settled | undefined> {
     if (!(await written.settled())) throw new Error('journal not settled')
-    const settled = await settle(match, ports.results)
+    const settled = await settle(match, ports)
     await written.markOver()
     return settled
   }
