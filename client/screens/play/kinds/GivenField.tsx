@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { AskedQuestion, GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
-import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
 import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
 import { longestTyped } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -166,7 +165,7 @@ const Typed = ({ question: { kind, unit, language }, own, isOpen, isOver, onGive
   const [text, setText] = useState(own?.text ?? '')
   const draft = text.trim() === '' ? null : { text: text.trim() }
   // "four" would count as wrong. When the time is over it is sent all the same, for the teacher to read.
-  const isNoNumber = !own && kind === 'number' && draft !== null && readNumbers(text, unit).length === 0
+  const isNoNumber = !own && kind === 'number' && draft !== null && !/\p{N}/u.test(text)
   const canLock = isOpen && draft !== null && !isNoNumber
   useLastMoment(isOver, own, draft, onGive)
   return (
