@@ -3,6 +3,7 @@ import type { Tell, TellPlayer } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { type Match, playersIn, type Seat } from '../shared/match/matchModel.ts'
+import { withShare } from '../shared/match/matchTurns.ts'
 import { Alarm } from './alarm.ts'
 import { BuiltMap } from './builtMap.ts'
 import { Conductor } from './conductor.ts'
@@ -177,13 +178,11 @@ export class Table {
       tell: this.tell,
       builtMap: this.builtMap,
       keepAnswer: (question, text) => kept.keep(question, text),
-      summary: () => this.summary(),
+      summary: this.summary,
     })
   }
 
-  private summary() {
-    return summaryOf(this.match, playersIn(this.match))
-  }
+  private readonly summary = () => summaryOf(this.match, playersIn(this.match))
 
   /** Replaces what the game before showed. */
   showAnew(): void {
@@ -209,9 +208,10 @@ export class Table {
     this.tellFinal(client, seat)
   }
 
-  readonly record = (entry: MatchEntry, acknowledge?: () => void): void => {
-    const before = this.terms.scripted.before(entry)
+  readonly record = (news: MatchEntry, acknowledge?: () => void): void => {
+    const before = this.terms.scripted.before(news)
     if (before) this.record(before)
+    const entry = withShare(this.match, news)
     applyEntry(this.match, entry)
     this.painter.after(entry)
     this.journal.write(entry, acknowledge)

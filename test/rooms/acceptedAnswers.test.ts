@@ -105,7 +105,10 @@ it('an accepted answer moves the scores of all who gave it, before everybody’s
   // If the server were killed now, the next one would fold the same match.
   const game = harness.journal.games.get(code)
   if (!game) throw new Error('no journal')
-  const match = replayMatch(game.plan, game.batches.flat())
+  const entries = game.batches.flat()
+  const match = replayMatch(game.plan, entries)
+  const graded = entries.flatMap((entry) => (entry.kind === 'answered' ? [entry.share] : []))
+  expect(graded.sort(), 'as each text was graded when it came').toEqual([0, 0, 0, 1])
   // These answers were sent at once, so the network decides which came first.
   const scores = match.ranking.map(({ username, tally }) => `${username} ${tally.score}`)
   expect(scores.sort()).toEqual(['Ann 100', 'Ben 100', 'Cem 100', 'Dan 0'])

@@ -57,12 +57,12 @@ export type MatchEntry =
   | { kind: 'remotes-ended'; at: number }
   | { kind: 'started'; at: number }
   | { kind: 'asked'; question: number; at: number }
-  | { kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number }
+  | ({ kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number } & Graded)
   | { kind: 'closed'; question: number; at: number }
   | { kind: 'choosing'; question: number; at: number }
   | { kind: 'chose'; player: string; question: number; move: Move; at: number }
   /** A second look at the question, by a player who was wrong or too late. */
-  | { kind: 'looked'; player: string; question: number; answer: AnswerData; at: number }
+  | ({ kind: 'looked'; player: string; question: number; answer: AnswerData; at: number } & Graded)
   | { kind: 'resolved'; question: number; at: number }
   /** Only time has passed. Without beats a killed server could not say how long the players had been thinking. */
   | { kind: 'beat'; at: number }
@@ -73,6 +73,14 @@ export type MatchEntry =
   /** The host accepts what a player typed as right, too. */
   | { kind: 'accepted'; question: number; text: string; at: number }
   | { kind: 'finished'; at: number }
+
+/**
+ * How right a text is by the rules of the day it was typed, from 0 to 1. The reading of words and numbers gets better, and a
+ * game that was played must not change by that. Answers that are not typed, and games of before, have none.
+ */
+interface Graded {
+  share?: number
+}
 
 export type EntryKind = MatchEntry['kind']
 export type EntryOf<Kind extends EntryKind> = Extract<MatchEntry, { kind: Kind }>

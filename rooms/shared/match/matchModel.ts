@@ -188,17 +188,31 @@ function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<str
 /** Comparing a typed text is slow, and many players type the same. So each text is graded once in a turn. */
 const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
 
+function gradedIn(turn: PlayedTurn): Map<string, number> {
+  const graded = gradedTexts.get(turn) ?? new Map<string, number>()
+  gradedTexts.set(turn, graded)
+  return graded
+}
+
 /** How much of the question an answer gets right, from 0 to 1. */
 export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | undefined): number {
   const question = questionOf(match, turn)
   if (!answer || !('text' in answer)) return shareOf(question, answer)
-  const graded = gradedTexts.get(turn) ?? new Map<string, number>()
-  gradedTexts.set(turn, graded)
+  const graded = gradedIn(turn)
   const known = graded.get(answer.text)
   if (known !== undefined) return known
   const share = shareOf(question, answer, othersIn(match.plan, plannedQuestion(match, turn)))
   graded.set(answer.text, share)
   return share
+}
+
+/** Grades a text as it was graded when it was typed. Only an answer that the host accepted afterwards can add to that. */
+export function keepShare(match: Match, turn: PlayedTurn, answer: AnswerData, share: number): void {
+  if (!('text' in answer)) return
+  const planned = plannedQuestion(match, turn)
+  const also = match.accepted.get(turn.question)
+  const more = also && planned.kind === 'typed' ? { ...planned, accept: [...also] } : null
+  gradedIn(turn).set(answer.text, Math.max(share, more ? shareOf(more, answer, othersIn(match.plan, planned)) : 0))
 }
 
 export const shareOfPlayer = (match: Match, turn: PlayedTurn, player: string): number =>

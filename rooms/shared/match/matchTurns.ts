@@ -1,10 +1,11 @@
 import { gridOf } from '../maps/tileGrid.ts'
 import { isScored, scoredAmong } from '../questions/questionKinds.ts'
-import type { MatchEntry } from './matchEntries.ts'
+import type { EntryOf, MatchEntry } from './matchEntries.ts'
 import { hashOf } from './matchHash.ts'
 import {
   counts,
   isAskedAgain,
+  keepShare,
   type Match,
   matchTime,
   type PlayedTurn,
@@ -40,11 +41,30 @@ type TurnEntry = Extract<
  * A typed text is graded when it arrives. Grading a whole class at the closing would keep everybody waiting for the
  * result.
  */
-function takeAnswer(match: Match, { player, question, answer, ms }: Extract<TurnEntry, { kind: 'answered' }>): void {
-  const turn = turnOf(match, question)
+function grade(match: Match, turn: PlayedTurn, { answer, share }: EntryOf<'answered' | 'looked'>): void {
+  if (share === undefined) shareIn(match, turn, answer)
+  else keepShare(match, turn, answer, share)
+}
+
+/** The entry with the share that its text has by today's rules. */
+export function withShare(match: Match, entry: MatchEntry): MatchEntry {
+  if ((entry.kind !== 'answered' && entry.kind !== 'looked') || !('text' in entry.answer)) return entry
+  const turn = turnOf(match, entry.question)
+  return turn ? { ...entry, share: shareIn(match, turn, entry.answer) } : entry
+}
+
+function takeAnswer(match: Match, entry: EntryOf<'answered'>): void {
+  const turn = turnOf(match, entry.question)
   if (!turn) return
-  turn.answers.set(player, { answer, ms })
-  shareIn(match, turn, answer)
+  turn.answers.set(entry.player, { answer: entry.answer, ms: entry.ms })
+  grade(match, turn, entry)
+}
+
+function takeLook(match: Match, entry: EntryOf<'looked'>): void {
+  const turn = turnOf(match, entry.question)
+  if (!turn) return
+  turn.looks.set(entry.player, entry.answer)
+  grade(match, turn, entry)
 }
 
 export function stepTurn(match: Match, entry: TurnEntry): void {
@@ -68,7 +88,7 @@ export function stepTurn(match: Match, entry: TurnEntry): void {
       turnOf(match, entry.question)?.moves.set(entry.player, entry.move)
       break
     case 'looked':
-      turnOf(match, entry.question)?.looks.set(entry.player, entry.answer)
+      takeLook(match, entry)
       break
     case 'resolved':
       resolve(match, entry.question, entry.at)
