@@ -72,7 +72,7 @@ async function create(ports: RoomPorts, account: Account | undefined, knock: Kno
       mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,
       drawCode: () => drawGameCode(ports.random),
     })
-    return opened ? await seat(opened, visitorOf(account, {}, knock)) : refused(409, 'tooManyRooms')
+    return opened ? await seatHost(ports, opened, plan, visitorOf(account, {}, knock)) : refused(409, 'tooManyRooms')
   } finally {
     claimed()
   }
@@ -149,11 +149,25 @@ async function practise(
   // Longer than a game code, so that a player can neither type nor guess it.
   const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`
   const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
-  return opened ? seat(opened, visitorOf(account, {}, knock)) : refused(503, 'busy')
+  return opened ? seatHost(ports, opened, plan, visitorOf(account, {}, knock)) : refused(503, 'busy')
 }
 
 async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {
   return { status: 200, body: await room.seat(visitor) }
+}
+
+/**
+ * Seats the person who has just opened this game. A process that does not answer at once is asked again for a moment:
+ * a refused host would open another game, and this one would stay without anybody.
+ */
+async function seatHost(ports: RoomPorts, room: Reached, { code }: MatchPlan, host: Visitor): Promise<DoorAnswer> {
+  try {
+    return await seat(room, host)
+  } catch (error) {
+    if (room.isHere) throw error
+    const answer = await atRoom(ports, code, (found) => seat(found, host))
+    return typeof answer === 'object' ? answer : refused(503, 'busy')
+  }
 }
 
 const visitorOf = (account: Account | undefined, join: Visitor['join'], { device, address }: From): Visitor => ({

@@ -318,6 +318,30 @@ it('a new game goes to a process that has less to do, and stays here when that d
   harness.journal.open = open
 })
 
+it('a host whose new game is slow to answer elsewhere waits a moment for a seat and is not refused', async () => {
+  for (const [kind, account] of [
+    ['game', `teacher:mover${hosts++}:MrsHill`],
+    ['practice', `student:mover${hosts++}:Pat`],
+  ] as const) {
+    const open = () => harness.client(account).create(kind, { questionSetId: 'sums', gameMode: 'classic' })
+    const called: string[] = []
+    const answersFrom = (nth: number) => ({
+      relief: () => 'other',
+      whoHas: async () => ({ processId: 'other' }),
+      call: (async (_to: string, name: string) => {
+        called.push(name)
+        if (name === 'seat' && called.filter((one) => one === 'seat').length < nth) throw new Error('no answer')
+      }) as OthersPort['call'],
+    })
+    anotherProcess(answersFrom(2))
+    // The seat that the other process gave names no room here, and that is all that is wrong with it.
+    expect(await refusal(open())).not.toMatchObject({ code: expect.any(Number) })
+    expect(called).toEqual(['open', 'seat', 'seat'])
+    anotherProcess(answersFrom(1000))
+    expect(await refusal(open())).toMatchObject({ code: 503, message: 'busy' })
+  }
+})
+
 it('a game or practice that is just being opened is not opened a second time for whoever asks for it', async () => {
   const { open } = harness.journal
   anotherProcess({ whoHas: async () => 'this' })
