@@ -69,7 +69,8 @@ async function create(ports: RoomPorts, account: Account | undefined, knock: Kno
     if (typeof plan === 'string') return refused(statuses[plan] ?? 404, plan)
     const opened = await openClaimed(ports, plan, elsewhere, {
       // Several processes may each have opened one at the same moment. If they are too many, each takes its own back.
-      mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,
+      mayStay: async () =>
+        !knock.hasGone() && (elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most),
       drawCode: () => drawGameCode(ports.random),
     })
     return opened ? await seatHost(ports, opened, plan, visitorOf(account, {}, knock)) : refused(409, 'tooManyRooms')
@@ -80,7 +81,8 @@ async function create(ports: RoomPorts, account: Account | undefined, knock: Kno
 
 interface Claiming {
   drawCode: () => string
-  mayStay?: () => Promise<boolean>
+  /** Asked when the game is in the archive, which may have taken long. A game without its host would stay empty. */
+  mayStay: () => Promise<boolean>
 }
 
 /** Opens a room under a code that no other game has; undefined if it may not stay. */
@@ -88,7 +90,7 @@ async function openClaimed(
   ports: RoomPorts,
   plan: MatchPlan,
   heldBy: string | undefined,
-  { drawCode, mayStay = async () => true }: Claiming,
+  { drawCode, mayStay }: Claiming,
 ): Promise<Reached | undefined> {
   for (let tries = 0; tries < codesTried; tries++) {
     plan.code = drawCode()
@@ -148,7 +150,7 @@ async function practise(
   const plan = planPractice(ports, account, reading.data, { ...set, map })
   // Longer than a game code, so that a player can neither type nor guess it.
   const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`
-  const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
+  const opened = await openClaimed(ports, plan, elsewhere, { drawCode, mayStay: async () => !knock.hasGone() })
   return opened ? seatHost(ports, opened, plan, visitorOf(account, {}, knock)) : refused(503, 'busy')
 }
 

@@ -7,4 +7,6 @@ export interface Knock {
   /** The number in the cookie of the browser. */
   device: string | null
   address: string
+  /** Whether the device waits for no answer any more: its page is closed, or it has given up. */
+  hasGone(): boolean
 }

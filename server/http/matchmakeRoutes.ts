@@ -54,9 +54,10 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isClosed, 
     const fresh = known === undefined ? freshDevice(isSecure(request, publicOrigins)) : undefined
     if (fresh) response.setHeader('Set-Cookie', fresh.cookie)
     const device = known ?? fresh?.device ?? null
+    const hasGone = () => response.destroyed
     const answer = isClosed()
       ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
-      : await knock({ method, roomName, options: sent.value, cookie, address, device }).catch(inWords)
+      : await knock({ method, roomName, options: sent.value, cookie, address, device, hasGone }).catch(inWords)
     response.status(answer.status).json(addressed(answer.body, request.headers.host))
   })
   app.use('/matchmake', router, lastResort(log))

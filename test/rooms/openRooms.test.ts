@@ -73,6 +73,34 @@ it('a game that is over makes room for the next, and one that is not does not', 
   expect(await knock(pupil)).toMatchObject({ status: 409 })
 })
 
+it.each(['game', 'practice'])('a %s whose host gave up while the archive was slow does not stay', async (room) => {
+  const { open, close } = harness.journal
+  const [closed, before]: [string[], string[]] = [[], [...harness.journal.games.keys()]]
+  const gaveUp = new AbortController()
+  harness.journal.open = async (plan) => {
+    const claim = await open(plan)
+    gaveUp.abort()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return claim
+  }
+  harness.journal.close = async (claim) => {
+    closed.push(claim.code)
+    await close(claim)
+  }
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'as=student:gone:Ann' } }
+  const knocked = fetch(`${harness.url}/matchmake/create/${room}`, {
+    ...request,
+    body: JSON.stringify(wish),
+    signal: gaveUp.signal,
+  })
+  await expect(knocked).rejects.toThrow('aborted')
+  await until('it being taken back', () => closed.length > 0)
+  Object.assign(harness.journal, { open, close })
+  expect([...harness.journal.games.keys()]).toEqual(before)
+  const rooms = await harness.rooms()
+  expect(closed.filter((code) => rooms.includes(code))).toEqual([])
+})
+
 it('a refused wish takes no place', async () => {
   const pupil = 'student:s2:Ann'
   for (let time = 0; time < 5; time++) {

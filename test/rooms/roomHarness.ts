@@ -221,7 +221,8 @@ export async function openHarness(
     const { cookie } = request.headers
     const device = cookie?.match(/device=([^;]+)/)?.[1] ?? null
     const address = cookie?.match(/from=([^;]+)/)?.[1] ?? request.ip ?? ''
-    const answer = await knockAt({ method, roomName, options: request.body, cookie, device, address })
+    const hasGone = () => response.destroyed
+    const answer = await knockAt({ method, roomName, options: request.body, cookie, device, address, hasGone })
     response.status(answer.status).json(answer.body)
   })
   const server = createServer((request: IncomingMessage, response) => app(request, response))
