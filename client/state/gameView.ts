@@ -108,12 +108,12 @@ export interface GameView {
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean
-  /** Newcomers have to type what the board shows. */
+  /** Newcomers have to tap the slimes that the board shows. */
   asksProof: boolean
   limitsSeats: boolean
   /** How many remotes lead this game. */
   remotes: number
-  /** Slimes in the lobby react to taps. */
+  /** Slimes react to taps, in the lobby and while moves are chosen. */
   lobbyPlay: boolean
   /** A fast answer earns no more than a slow one. */
   unhurried: boolean

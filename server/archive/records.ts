@@ -33,7 +33,7 @@ export type AccountRecord = {
   kept?: true
   /** How many pupils their classes may have together, if an administrator has changed it. */
   keptMost?: KeptMost
-  /** Set while the password is an administrator's one-time word: it only lets the person choose a new one. */
+  /** Set while the password is a one-time word of an administrator or a teacher: it only lets the person choose a new one. */
   wordUntil?: number
 }
 

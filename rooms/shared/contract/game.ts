@@ -191,7 +191,7 @@ export type ServerMessages = {
   'game-paid': { currency: number | null }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
-  /** To the host's screens: which slimes do what in the lobby. */
+  /** To the host's screens: which slimes do what, in the lobby and while moves are chosen. */
   'slimes-tapped': readonly (readonly [player: string, act: SlimeAct])[]
   notice: Notice
   /** To the board alone. */

@@ -36,7 +36,7 @@ export type MatchEntry =
   /** Whether newcomers have to pick the slimes that the board shows. */
   | { kind: 'proof-asked'; isOn: boolean; at: number }
   | { kind: 'seats-limited'; isOn: boolean; at: number }
-  /** Whether slimes in the lobby react to taps. */
+  /** Whether slimes react to taps, in the lobby and while moves are chosen. */
   | { kind: 'lobby-play'; isOn: boolean; at: number }
   /** The game before under the same code hands on which players may not come back, and which names are allowed. */
   | {

@@ -86,7 +86,7 @@ export interface Match {
   asksProof: boolean
   /** Each network other than the host's gets only a few seats. */
   limitsSeats: boolean
-  /** Slimes may hop on the board while everybody waits. */
+  /** Slimes may hop on the board in the lobby, and cheer while moves are chosen. */
   lobbyPlay: boolean
   turns: PlayedTurn[]
   board: unknown
