@@ -15,7 +15,7 @@ function goldenWords({ values: { some, rest = 0, losesPercent = 0 } }: MoveFacts
 const rascalPays = ({ values: { steals = 0, consoles } }: MoveFacts): string => gain(steals > 0 ? steals : consoles)
 
 function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: MoveFacts): string {
-  if (steals === 0) return "Sure, out of a rascal's pocket"
+  if (steals === 0) return "Sure, out of a thief's pocket"
   const steal = swapChance > 0 ? 'Steal, or swap places' : 'Steal from somebody'
   return `${steal}. No luck: ${consoles > 0 ? gain(consoles) : 'nothing'}`
 }
@@ -26,7 +26,7 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
   moves: {
     wooden: { name: 'Wooden', pays: ({ values }) => gain(values.pays), words: () => 'Sure, and safe from thieves' },
     golden: { name: 'Golden', pays: goldenPays, words: goldenWords },
-    rascal: { name: 'Rascal', pays: rascalPays, words: rascalWords },
+    rascal: { name: 'Thief', pays: rascalPays, words: rascalWords },
   } satisfies Record<Chest, MoveText>,
   /** After a right second look: what the player's bubble does, until the turn is over. */
   bubble: 'No thief and no trap gets through your bubble',
@@ -35,7 +35,7 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
     wooden: () => 'The wooden chest paid out',
     golden: () => 'The golden chest was kind!',
     'golden-lost': () => 'The golden chest bit back',
-    rascal: () => 'The rascal left you something',
+    rascal: () => 'The thief left you something',
     'rascal-loot': ({ other, isSwap }) => (isSwap ? `You swapped places with ${other}!` : `You robbed ${other}!`),
     robbed: ({ other, isSwap }) => (isSwap ? `${other} swapped places with you` : `${other} robbed you`),
     hit: () => 'You hit the guardian of the gold',

@@ -35,7 +35,7 @@ export const reasonNames: { [Mode in MapMode]: Record<TermsOf<Mode>['reason'], s
     wooden: 'Wooden chest',
     golden: 'Golden chest',
     'golden-lost': 'Golden chest, lost',
-    rascal: "Rascal's chest",
+    rascal: "Thief's chest",
     'rascal-loot': 'Stolen',
     robbed: 'Robbed',
     hit: 'Monster hit',
