@@ -127,7 +127,7 @@ describe('a question', () => {
     'data:image/png;base64,<svg>',
   ])('cannot show %s', (image) => {
     expect(complaintsAbout({ image })).toEqual([
-      'Question 1: The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
+      'Question 1: The picture must be an https address, or a PNG, JPEG, WebP or GIF file',
     ])
   })
 
@@ -138,7 +138,7 @@ describe('a question', () => {
   it('cannot carry pictures or addresses without bound', () => {
     const data = 'data:image/png;base64,'
     const address = 'https://example.org/'
-    const tooLarge = ['Question 1: The image is too large']
+    const tooLarge = ['Question 1: The picture is too large']
     expect(complaintsAbout({ image: data.padEnd(imageDataMaxLength, 'A') })).toBeUndefined()
     expect(complaintsAbout({ image: data.padEnd(imageDataMaxLength + 1, 'A') })).toEqual(tooLarge)
     expect(complaintsAbout({ image: address.padEnd(imageUrlMaxLength, 'a') })).toBeUndefined()
