@@ -31,10 +31,10 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   lower: 'Lower',
   higher: 'Higher',
   sizeText: (width: number, height: number) => `${width} × ${height}`,
-  locked: 'The mode of a saved map stays. Its size is locked until you change it.',
-  modeLocked: 'The mode of a saved map stays.',
+  locked: 'A saved map keeps its mode, and its size until you change it.',
+  modeLocked: 'A saved map keeps its mode.',
   changeSize: 'Change the size',
-  edges: 'More or less at one side',
+  edges: 'Add or cut off a row or column',
   addTo: {
     top: 'Add a row at the top',
     right: 'Add a column on the right',

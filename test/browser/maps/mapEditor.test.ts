@@ -303,9 +303,7 @@ describe('a map of one’s own', () => {
     await page.goto(`/maps/edit/${map.id}`)
     await page.getByRole('grid').waitFor()
     expect(await shownSize()).toEqual([21, 14])
-    expect(await page.getByText('The mode of a saved map stays. Its size is locked until you change it.').count()).toBe(
-      1,
-    )
+    expect(await page.getByText('A saved map keeps its mode, and its size until you change it.').count()).toBe(1)
     expect(await page.getByRole('radio', { name: 'Racing' }).count()).toBe(0)
     expect(await page.getByLabel('Width', { exact: true }).count()).toBe(0)
     expect(await axeComplaints(page)).toEqual([])

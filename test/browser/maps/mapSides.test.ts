@@ -25,7 +25,7 @@ it.each([
   const { id } = (await made.json()) as GameMap
   const stored = async () => (await (await context.request.get(`/api/maps/${id}`)).json()) as GameMap
   const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click()
-  const size = page.getByRole('group', { name: 'More or less at one side' })
+  const size = page.getByRole('group', { name: 'Add or cut off a row or column' })
 
   await page.goto(`/maps/edit/${id}`)
   await page.getByRole('grid').waitFor()
