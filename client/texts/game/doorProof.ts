@@ -7,5 +7,5 @@ export const doorProofTexts = inWords('doorProofTexts', {
   again: 'That is not what the board shows. Look again!',
   onBoard: 'To come in, tap',
   control: 'Ask newcomers what the board shows',
-  limit: 'Only 4 players from each other network',
+  limit: 'Only 4 players from any other network',
 })

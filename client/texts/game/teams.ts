@@ -34,7 +34,7 @@ export const teamTexts = inWords('teamTexts', {
   noTeams: 'None',
   draw: 'Draw the teams',
   drawAgain: 'Draw again',
-  end: 'No teams any more',
+  end: 'Remove the teams',
   move: 'Change the team',
   moveTitle: (name: string) => `The team of ${name}`,
   save: 'Save',

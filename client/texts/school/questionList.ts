@@ -9,7 +9,7 @@ export const listTexts = inWords('listTexts', {
   down: 'Move down',
   find: 'Find a question',
   findBy: 'Number or words',
-  noneFits: 'No question fits.',
+  noneFits: 'No question matches.',
   emptyQuestion: 'No question yet',
   isWrong: 'Something is missing here',
   removed: (number: number) => `Question ${number} is deleted`,

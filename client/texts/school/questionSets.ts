@@ -40,7 +40,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
   about: 'About this set (if you like)',
   language: 'Language (if you like)',
   languageHint: 'Typed answers are compared in it, and devices read the questions aloud in it.',
-  noLanguage: 'Not said',
+  noLanguage: 'Not chosen',
   formulas: 'Formulas, as your class sees them',
   notDrawn: (sign: string) =>
     sign === ''

@@ -46,7 +46,7 @@ export const schoolTexts = inWords('schoolTexts', {
   classesNote: 'Only the teachers of a class see the names of its pupils.',
   noClasses: 'No classes yet.',
   findClass: 'Search by class or teacher',
-  noSuchClass: 'No class is called so.',
+  noSuchClass: 'No such class.',
   allClasses: (count: number) => `Show all ${count} classes`,
   firstClasses: (count: number) => `These are ${count} of your classes.`,
   noTeacher: 'No teacher',

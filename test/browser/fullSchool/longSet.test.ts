@@ -89,7 +89,7 @@ it('on a phone it is found by what it says, or by tapping it in the list', async
   await isAt(page, 3)
   await open.click()
   await field.fill('nothing like it')
-  await dialog.getByText('No question fits.').waitFor()
+  await dialog.getByText('No question matches.').waitFor()
   await field.press('Enter')
   expect(await dialog.count()).toBe(1)
   await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ it('an administrator of many finds teachers and classes by a few letters, and a 
   await search.fill(user.username.toUpperCase())
   await expect.poll(() => rows.count()).toBe(14)
   await search.fill('no such class')
-  await classes.getByText('No class is called so.').waitFor()
+  await classes.getByText('No such class.').waitFor()
   await search.fill('')
   const all = classes.getByRole('button', { name: 'Show all 14 classes' })
   await all.focus()

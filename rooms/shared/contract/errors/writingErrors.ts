@@ -21,7 +21,7 @@ export const writingErrors = {
   sharingStopped: 'A teacher stopped the sharing of this. Please talk to them.',
   teacherSharesIt: 'In a class, a map is shared by your teacher. Hand it to them.',
   tooManyHanded: 'You can hand in at most 5 maps. Take one back first.',
-  classMapsFull: 'Your teacher has as many maps of your class as there is room for.',
+  classMapsFull: 'Your class has no room for more maps. Please talk to your teacher.',
   notHanded: 'This map is not handed in any more',
   defaultMapsStay: 'Default maps cannot be changed',
   mapIsFixed: 'The size and mode of a map cannot be changed',
