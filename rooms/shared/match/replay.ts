@@ -3,7 +3,7 @@ import type { KeyedQuestion } from '../questions/question.ts'
 import { isScored } from '../questions/questionKinds.ts'
 import { formerPlayer } from './formerPlayer.ts'
 import { openMatch, replayMatch } from './match.ts'
-import type { MatchEntry } from './matchEntries.ts'
+import type { EntryOf, MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { retold } from './retold.ts'
@@ -51,12 +51,22 @@ function playersGone(entries: readonly MatchEntry[]): ReadonlySet<string> {
 
 /**
  * Without the keys of seats: a person who watches a game again must not sit down in the next one. And without the names of all
- * who have no seat at its end: who may come in is of no use to a game that is over.
+ * who have no seat at its end: who may come in is of no use to a game that is over. And without how right the answers to an
+ * open question were, because that question is not told either.
  */
 export function entriesToTell(entries: readonly MatchEntry[]): MatchEntry[] {
   const gone = playersGone(entries)
-  return entries.map((entry) => entryToTell(entry, gone))
+  const told = questionsClosed(entries)
+  return entries.map((entry) =>
+    'share' in entry && !told.has(entry.question) ? withoutShare(entry) : entryToTell(entry, gone),
+  )
 }
+
+/** A question that is taken out while it is open closes, too. */
+const questionsClosed = (entries: readonly MatchEntry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap((entry) => (entry.kind === 'closed' || entry.kind === 'voided' ? [entry.question] : [])))
+
+const withoutShare = ({ share: _, ...entry }: EntryOf<'answered' | 'looked'>): MatchEntry => entry
 
 const withoutPage = <T extends { device?: unknown; ownKey?: unknown }>({ device, ownKey, ...entry }: T) => entry
 

@@ -83,6 +83,15 @@ describe('the share of a typed text', () => {
     expect(checkReplay({ ...recording, entries: regraded as MatchEntry[] }).differs).toEqual([1])
   })
 
+  it('is not told of a question that was still open when the game ended', () => {
+    const open = [asked(2), typed('ann', 2, '8'), typed('ben', 2, '80'), finished]
+    const match = played([...openTurn(1), typed('ann', 1, 'Paris'), typed('ben', 1, 'Rome'), closed(1), ...open])
+    expect(sharesOf(match.entries)).toEqual([1, 0, 1, 0])
+    const recording = replayOf(match)
+    expect(sharesOf(recording.entries)).toEqual([1, 0, undefined, undefined])
+    expect(checkReplay(recording).differs).toEqual([])
+  })
+
   it('grows by what the host accepts, and by nothing else', () => {
     const accepted: MatchEntry = { kind: 'accepted', question: 1, text: 'Lutetia', at: 1600 }
     const entries = [...openTurn(1), typed('ann', 1, 'lutetia', 0), typed('ben', 1, 'Paris', 0), closed(1), accepted]
