@@ -115,7 +115,8 @@ function areAnswers(lines: Lines, list: readonly Listed[]): boolean {
   const key = keyBelow(lines, last.at + 1)
   const texts = list.map(({ text }) => text)
   if (key) return key.isRight && rightsNamed(key.text, texts, true).length > 0
-  const asks = above.endsWith('?') || isAnswersHead(above) || (first.place === undefined && questionIn(above, false))
+  const isAsked = first.place === undefined && questionIn(above, false) && !goesOn(lines, last.at + 1)
+  const asks = above.endsWith('?') || isAnswersHead(above) || isAsked
   return Boolean(asks) && !texts.some((text) => /\?$|__/.test(text))
 }
 
