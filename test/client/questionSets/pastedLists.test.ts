@@ -30,6 +30,7 @@ it.each([
     '1. It is:\n- Red\n- Small\nWhich planet?\nA) Mars\nB) Po\nAnswer: A\n\n2. Facts:\n- Hot\n- Dry\n\nChoose.\nA) Po\nB) Gobi ✓',
     ['It is: Red Small Which planet? | choice | Mars', 'Facts: Hot Dry Choose. | choice | Gobi'],
   ],
+  ['points with marks before them', 'Italy?\n- ❌ Milan\n- ✅ Rome\n\nSpain?\n* ✔️ Madrid\n* Vigo', both],
   [
     'points around the questions',
     'About:\n- a\n- b\n\n1. Italy?\nA) Rome ✓\nB) Po\n\nTips:\n- c\n- d',

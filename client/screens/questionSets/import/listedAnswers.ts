@@ -43,18 +43,23 @@ interface Item {
   isRight: boolean
 }
 
-/** `- Rome`, `* [x] Rome`, `2) Rome` */
+/** Before an answer without a letter: `- ✅ Rome`. */
+const markBefore = /^(?:(✓|✔\ufe0f?|✅|☑\ufe0f?)|❌|✗|✘)\s+(?=\S)/
+
+/** `- Rome`, `* [x] Rome`, `2) Rome`, `- ❌ Rome` */
 function itemIn(line: string): Item | undefined {
   const [, lead, box, written = ''] = /^([\s>]*[-*•·▪◦○●‣])\s+(?:\[([ x])\]\s+)?(\S.*)$/i.exec(line) ?? []
   const number = lead === undefined ? numberedIn(undressed(line)) : undefined
   if (lead === undefined && !number) return undefined
-  const { text, isRight } = withoutMark(number?.text ?? undressed(written))
+  const whole = number?.text ?? undressed(written)
+  const [mark = '', isTicked] = (number ? null : markBefore.exec(whole)) ?? []
+  const { text, isRight } = withoutMark(whole.slice(mark.length))
   return {
     lead: number?.sign ?? lead ?? '',
     text,
     ...(number && { place: number.place }),
     isTask: box !== undefined,
-    isRight: isRight || box?.toLowerCase() === 'x' || /^\*\*[^*]+\*\*$/.test(written.trim()),
+    isRight: [isRight, isTicked, box?.toLowerCase() === 'x', /^\*\*[^*]+\*\*$/.test(written.trim())].some(Boolean),
   }
 }
 
@@ -101,6 +106,12 @@ function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string 
     if (!label && (line.endsWith('?') || questionIn(line, false))) return undefined
   }
   return undefined
+}
+
+/** Whether the words below a list ask about it: `1. It is:`, a list, and `Which planet is it?` */
+function goesOn(lines: Lines, behind: number): boolean {
+  const [below = '', next = ''] = lines.slice(behind, behind + 9).flatMap((line) => undressed(line ?? '') || [])
+  return !tells(below) && (below.endsWith('?') || answerIn(next, false).length > 0)
 }
 
 /** Whether the items of a list are the answers to the question above it, and not what it is about. */
