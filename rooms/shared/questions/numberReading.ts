@@ -1,4 +1,4 @@
-import { inAsciiDigits } from './digits.ts'
+import { inAsciiDigits, withNumbersApart } from './digits.ts'
 
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -40,13 +40,13 @@ function* unsigned(text: string): Generator<number> {
 /** A number as ASCII writes it. Keyboards have several signs for one. NFKC would make a letter of the Spanish º, so it comes after. */
 export const inPlainSigns = (text: string): string =>
   inAsciiDigits(
-    text
+    withNumbersApart(text)
       .replaceAll('٫', '.')
       .replace(/[٬،]/g, ',')
       .replaceAll('٪', '%')
       .replaceAll('º', '°')
       .replace(/[’ʼ]/g, "'")
-      .replace(/[−–—‐]/g, '-')
+      .replace(/[−–—‐‑]/g, '-')
       .normalize('NFKC')
       .replace(/\u2044/g, '/')
       .trim(),

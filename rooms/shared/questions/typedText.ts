@@ -1,4 +1,4 @@
-import { inAsciiDigits } from './digits.ts'
+import { inAsciiDigits, withNumbersApart } from './digits.ts'
 import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
 
@@ -20,11 +20,21 @@ const twins: readonly (readonly [signs: RegExp, as: string])[] = [
   [/[أإآٱ]/g, 'ا'],
   [/ی/g, 'ي'],
   [/ک/g, 'ك'],
-  [/ہ/g, 'ه'],
+  [/[ہۂۀ]/g, 'ه'],
   [/เเ/g, 'แ'],
+  [/٫/g, '.'],
+  [/٬/g, ','],
+  [/٪/g, '%'],
+  [/\u2044/g, '/'],
+  // Of x² only x2 is left.
+  [/(?<=\p{L})\^(?=\d)/gu, ''],
 ]
 
-const plain = /^[\x20-\x7e]*$/
+const plain = /^[\x20-\x5d\x5f-\x7e]*$/
+
+/** A Russian keyboard has an Х for the Roman ten, and a Ukrainian one an І for the one. */
+const cyrillicNumber = /(?<!\p{L})[ivxхі]+(?!\p{L})/giu
+const inLatin: Readonly<Record<string, string>> = { х: 'x', Х: 'X', і: 'i', І: 'I' }
 
 /** How strictly texts are compared, and by the rules of which language. */
 interface Compared {
@@ -35,8 +45,10 @@ interface Compared {
 /** Writes letters that differ but mean the same in one way. */
 function alike(text: string, strict: readonly Strictness[], reading: Reading): string {
   // NFKC would make a blank of the accent that many keyboards write for an apostrophe.
-  const whole = inAsciiDigits(cleanText(text).replaceAll('´', "'").normalize('NFKC'))
+  const whole = inAsciiDigits(withNumbersApart(cleanText(text).replaceAll('´', "'")).normalize('NFKC'))
   let same = twins.reduce((read, [signs, as]) => read.replace(signs, as), whole)
+  if (/[хі]/iu.test(same))
+    same = same.replace(cyrillicNumber, (number) => number.replace(/[хі]/giu, (sign) => inLatin[sign] ?? sign))
   if (!strict.includes('case')) same = reading.lower(same)
   same = reading.spelled(same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS'))
   return strict.includes('accents') ? same : reading.withoutSigns(same)

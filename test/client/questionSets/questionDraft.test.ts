@@ -76,7 +76,7 @@ describe('a question set while it is being written', () => {
       ['−5', -5],
     ] as const)
       expect(written(typed)).toMatchObject({ value })
-    expect(written('many')).toBe('The number is not valid')
+    for (const none of ['many', '10⁵', '5²']) expect(written(none)).toBe('The number is not valid')
   })
 
   it('takes a complaint back when it is repaired, wherever the question is by then, and adds none while one types', () => {
