@@ -70,15 +70,17 @@ const exact = /[\d\p{sc=Han}]/u
 /** How many typing errors are forgiven, by the length of the word. */
 const forgiven = (key: string): number => (exact.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
 
-const romanNumbers = (text: string): string[] =>
-  text.match(/(?<!\p{L})[ivxı]+(?!\p{L})/giu)?.map((one) => one.toLowerCase().replaceAll('ı', 'i')) ?? []
+/** Roman numbers, and letters that stand alone at an end: Y chromosome, vitamin D. */
+const named = /(?<!\p{L})[ivxı]+(?!\p{L})|^\p{L}(?![\p{L}\p{M}'])|(?<![\p{L}\p{M}'])\p{L}$/giu
+const namesIn = (text: string): string[] =>
+  text.match(named)?.map((one) => one.toLowerCase().replaceAll('ı', 'i')) ?? []
 
 /**
  * Louis XIV is not Louis XVI. A number that is only in one of the texts is none: "I'm" and "x-ray" lose an "I" and an "x" by a
  * typing error, and in other languages "i" and "vi" are words.
  */
-function isOtherNumber(text: string, key: string): boolean {
-  const [one, other] = [romanNumbers(text), romanNumbers(key)]
+function isOtherName(text: string, key: string): boolean {
+  const [one, other] = [namesIn(text), namesIn(key)]
   return one.length === other.length && one.join() !== other.join()
 }
 
@@ -134,10 +136,36 @@ function isWithin(one: string, other: string, most: number): boolean {
   return (rows.last[other.length] ?? far) <= most
 }
 
+/** Two words without the end that they share, and that end, which tell that one means something else: `|a|sexual`, `ea|we|st` */
+const opposites =
+  /^(?:\|(?:a(?!\|a)|an|ab|de|i[lmnr]|i(?=\|[lr])|k(?=\|ein)|un|ne|не|а|αν?|अन?)|ea\|we|o\|we|hyper\|hypo|inter\|intra|end\|ex|b\|m(?=\|illi))\|./u
+
+function areOpposites(one: string, other: string): boolean {
+  let shared = 0
+  while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared++
+  const heads = [one, other].map((word) => word.slice(0, word.length - shared)).sort()
+  return opposites.test(`${heads.join('|')}|${shared > 0 ? one.slice(-shared) : ''}`)
+}
+
+/** Two errors in one short word make another word of it: South America is not North America. */
+const isOtherWord = (one: string, other: string): boolean =>
+  one !== other && (areOpposites(one, other) || !isWithin(one, other, other.length > 11 ? 2 : 1))
+
+const wordsIn = (text: string): string[] => text.replace(/['"]/g, '').split(/[ -]/)
+
+function hasOtherWord(text: string, key: string): boolean {
+  const [one, other] = [wordsIn(text), wordsIn(key)]
+  return one.length === other.length && one.some((word, at) => isOtherWord(word, other[at] ?? ''))
+}
+
+/** A Korean sign is a syllable of two or three letters. One typing error is in one of these. */
+const inLetters = (text: string): string => (/\p{sc=Hangul}/u.test(text) ? text.normalize('NFD') : text)
+
 /** Whether a typed text is the key, perhaps with a typing error. The caller has made both `comparable`. */
 export function isMeant(text: string, key: string, strict: readonly Strictness[] = []): boolean {
   if (text === key) return true
   if (strict.includes('typos')) return false
   const most = forgiven(key)
-  return most > 0 && !exact.test(text) && isWithin(text, key, most) && !isOtherNumber(text, key)
+  if (most === 0 || exact.test(text) || !isWithin(inLetters(text), inLetters(key), most)) return false
+  return !isOtherName(text, key) && !hasOtherWord(text, key)
 }
