@@ -58,7 +58,7 @@ const HardestStat = ({ figures }: { figures: readonly QuestionFigures[] }) => {
   return (
     <Stat
       label={texts.hardestShare(percentText(hardest.correctShare))}
-      value={texts.questionNumber(hardest.number)}
+      value={hardest.number === null ? texts.allAlike : texts.questionNumber(hardest.number)}
       icon={<Icon name={isWarning ? 'warning' : 'book'} />}
       tone={isWarning ? 'berry' : 'grape'}
     />

@@ -64,12 +64,18 @@ export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigur
   return [...figures].sort((a, b) => shareOf(a) - shareOf(b))
 }
 
-/** Undefined if no question was asked; null if all answers were right. */
+/**
+ * Undefined if no question was asked; null if all answers were right. Without a number if the class knew all questions
+ * equally well: then none of them is the hardest.
+ */
 export const hardestOf = (figures: readonly QuestionFigures[]) => {
-  const [hardest] = hardestFirst(figures)
-  if (!hardest?.number || hardest.voided || hardest.correctShare === null) return undefined
-  const { number, correctShare } = hardest
-  return correctShare === 1 ? null : { number, correctShare }
+  const counted = hardestFirst(figures).filter(({ voided }) => !voided)
+  const shares = counted.flatMap(({ correctShare }) => correctShare ?? [])
+  const [correctShare] = shares
+  if (correctShare === undefined) return undefined
+  if (correctShare === 1) return null
+  const areAlike = shares.length > 1 && correctShare === shares.at(-1)
+  return { correctShare, number: areAlike ? null : (counted[0]?.number ?? null) }
 }
 
 const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[]): ReportAnswer[] =>

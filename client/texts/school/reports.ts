@@ -39,6 +39,7 @@ export const reportTexts = inWords('reportTexts', {
   noneHard: 'None',
   hardestShare: (share: string) => `Hardest question (${share} right)`,
   questionNumber: (number: number) => `Question ${number}`,
+  allAlike: 'All alike',
   playersLabel: 'Players',
   voided: 'Not counted',
   opinion: 'Opinion',

@@ -84,6 +84,18 @@ describe('the figures of a report', () => {
     expect(hardest([0, 1, 2], [])).toBe(undefined)
   })
 
+  it('name no question as the hardest where the class knew all equally well', () => {
+    const [half, all] = [
+      [
+        player('one', [answer(0, true), answer(1, false), answer(2, false)]),
+        player('two', [answer(1, false), answer(0, true), answer(2, false)]),
+      ],
+      [player('one', [answer(1, false), answer(1, false), answer(2, false)])],
+    ]
+    expect(hardestOf(questionFigures({ ...report, players: half }))).toEqual({ correctShare: 1 / 2, number: null })
+    expect(hardestOf(questionFigures({ ...report, players: all }))).toEqual({ correctShare: 0, number: null })
+  })
+
   it('leave struck questions out of the whole', () => {
     expect(overallShare(report)).toBe(3 / 5)
     expect(overallShare({ ...report, questions: report.questions.map((one) => ({ ...one, voided: true })) })).toBe(null)
