@@ -168,7 +168,7 @@ export const keepDepartures = ({ shelves, accounts, replays, lessons, pictures, 
     await throughFailures([() => inTurns(leaving, closeOne), takeOutClosed])
   }
 
-  const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {
+  const leaveAll = async (leaving: readonly Pick<AccountRecord, 'id' | 'createdAt'>[]): Promise<void> => {
     const departures = leaving.map((account) => ({ id: account.id, since: firstReportOf(account, now()), at: now() }))
     await shelves.departures.insertMany(departures)
     await carryOut(departures)

@@ -56,7 +56,7 @@ export const keepClassInvites = ({ shelves, teachers, oneAtATime, named, now }: 
 
   const open = async (classId: string): Promise<ClassInviteRecord[]> => {
     const all = await findReadable(classInvites, { where: { classId }, limit: classLimits.teachers })
-    const good = await Promise.all(all.map(isGood))
+    const good = await Promise.all(all.map((invite) => ifReadable(isGood(invite))))
     return all.filter((_, at) => good[at])
   }
 

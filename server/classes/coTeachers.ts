@@ -1,5 +1,6 @@
 import type { ClassTeachers } from '../../rooms/shared/contract/classes.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
+import { readableOf } from '../archive/readable.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { OneAtATime } from '../oneAtATime.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -71,15 +72,14 @@ export const keepCoTeachers = (needs: Needs) => {
     list: async (id: string, teacher: Teacher): Promise<ClassTeachers | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
-      const present = await teachers.of(id)
+      const [present, leader] = await Promise.all([teachers.readable(id), teachers.leaderOf(id)])
       const asked = await invites.open(id)
-      const people = await accounts.getMany(asked.map(({ userId }) => userId))
+      const people = await readableOf(
+        accounts,
+        asked.map(({ userId }) => userId),
+      )
       return {
-        teachers: present.map(({ account }, place) => ({
-          id: account.id,
-          username: account.username,
-          leads: place === 0,
-        })),
+        teachers: present.map(({ id: person, username }) => ({ id: person, username, leads: person === leader })),
         asked: people.map(({ id: person, username }) => ({ id: person, username })),
       }
     },

@@ -2,6 +2,7 @@ import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import { findReadable, readableOf, unreadableOf } from '../archive/readable.ts'
+import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { LessonsOfClass } from '../reports/lessonsOfClass.ts'
@@ -15,7 +16,15 @@ const mostAtOnce = 10_000
 type Needs = {
   shelves: Pick<
     Shelves,
-    'classes' | 'classTeachers' | 'classInvites' | 'classKnocks' | 'classDoors' | 'classMaps' | 'members' | 'accounts'
+    | 'classes'
+    | 'classTeachers'
+    | 'classInvites'
+    | 'classKnocks'
+    | 'classDoors'
+    | 'classMaps'
+    | 'members'
+    | 'accounts'
+    | 'passes'
   >
   departures: Departures
   lessons: LessonsOfClass
@@ -24,7 +33,7 @@ type Needs = {
 
 export type EndOfClasses = ReturnType<typeof endClasses>
 
-const pupilsIn = ({ members }: Pick<Shelves, 'members'>) => {
+const pupilsIn = ({ members, accounts, passes }: Pick<Shelves, 'members' | 'accounts' | 'passes'>) => {
   const pupilsOf = (classId: string) => findReadable(members, { where: { classId }, limit: 2 * classLimits.pupils })
 
   /** A row that was changed meanwhile, perhaps because its pupil has signed in, still belongs to the class, unless it has moved. */
@@ -51,10 +60,24 @@ const pupilsIn = ({ members }: Pick<Shelves, 'members'>) => {
     return (await unreadableOf(members, [...ids])).map((id) => id.split(':')[1] ?? '')
   }
 
+  /** Accounts of a class that cannot be read. Only accounts that a class holds have cards, and those end with it. */
+  const lostAmong = async (ids: readonly string[], known: readonly AccountRecord[]) => {
+    const readable = new Set(known.map(({ id }) => id))
+    const lost: { id: string; createdAt: number }[] = []
+    for (const id of await unreadableOf(
+      accounts,
+      ids.filter((one) => !readable.has(one)),
+    ))
+      if ((await passes.count({ userId: id })) > 0) lost.push({ id, createdAt: 0 })
+    return lost
+  }
+
   /** The accounts that end with the class. */
-  const heldBy = async (classId: string): Promise<string[]> => {
-    const known = await claimed(classId)
-    return [...known.map(({ userId }) => userId), ...(await lostIn(classId, known))]
+  const heldBy = async (classId: string) => {
+    const members = await claimed(classId)
+    const ids = [...members.map(({ userId }) => userId), ...(await lostIn(classId, members))]
+    const known = await readableOf(accounts, ids)
+    return [...known.filter(({ kept }) => kept), ...(await lostAmong(ids, known))]
   }
 
   return { pupilsOf, heldBy }
@@ -62,12 +85,11 @@ const pupilsIn = ({ members }: Pick<Shelves, 'members'>) => {
 
 /** How classes end: first their names are deleted, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, lessons, now }: Needs) => {
-  const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members, accounts } = shelves
+  const { classes, classTeachers, classInvites, classKnocks, classDoors, classMaps, members } = shelves
   const { pupilsOf, heldBy } = pupilsIn(shelves)
 
   const carryOut = async ({ id: classId }: Pick<ClassRecord, 'id'>) => {
-    const whose = await readableOf(accounts, await heldBy(classId))
-    await departures.leaveAll(whose.filter(({ kept }) => kept))
+    await departures.leaveAll(await heldBy(classId))
     await members.removeWhere({ classId })
     await classTeachers.removeWhere({ classId })
     await classInvites.removeWhere({ classId })

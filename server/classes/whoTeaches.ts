@@ -26,6 +26,35 @@ const classesIn = (classes: Shelves['classes'], rows: readonly { classId: string
   return readableOf(classes, ids)
 }
 
+const teachersIn = ({ classTeachers, accounts }: Pick<Shelves, 'classTeachers' | 'accounts'>) => {
+  const ordered = (rows: readonly ClassTeacherRecord[], people: readonly AccountRecord[]): Teaching[] =>
+    [...rows]
+      .sort((a, b) => Number(a.shared ?? false) - Number(b.shared ?? false) || a.since - b.since)
+      .flatMap((row) => {
+        const account = people.find(({ id }) => id === row.userId)
+        return account?.role === 'teacher' ? [{ row, account }] : []
+      })
+
+  const of = async (classId: string): Promise<Teaching[]> => {
+    const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
+    return ordered(rows, await accounts.getMany(rows.map(({ userId }) => userId)))
+  }
+
+  const readable = async (classId: string): Promise<AccountRecord[]> => {
+    const rows = await findReadable(classTeachers, { where: { classId }, limit: classLimits.teachers })
+    const people = await readableOf(
+      accounts,
+      rows.map(({ userId }) => userId),
+    )
+    return ordered(rows, people).map(({ account }) => account)
+  }
+
+  /** Nobody leads a class while one of its teachers cannot be read, because that may be the one who leads it. */
+  const leaderOf = async (id: string): Promise<string | undefined> => (await ifReadable(of(id)))?.[0]?.account.id
+
+  return { of, readable, leaderOf }
+}
+
 /** Only a class's own teachers may read it. Being a teacher is not enough, nor is having been one. */
 export const whoTeaches = ({
   classes,
@@ -46,19 +75,7 @@ export const whoTeaches = ({
     return all.filter((group) => !isDeleted(group))
   }
 
-  const of = async (classId: string): Promise<Teaching[]> => {
-    const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
-    const people = await accounts.getMany(rows.map(({ userId }) => userId))
-    return rows
-      .sort((a, b) => Number(a.shared ?? false) - Number(b.shared ?? false) || a.since - b.since)
-      .flatMap((row) => {
-        const account = people.find(({ id }) => id === row.userId)
-        return account?.role === 'teacher' ? [{ row, account }] : []
-      })
-  }
-
-  /** Nobody leads a class while one of its teachers cannot be read, because that may be the one who leads it. */
-  const leaderOf = async (id: string): Promise<string | undefined> => (await ifReadable(of(id)))?.[0]?.account.id
+  const { of, readable, leaderOf } = teachersIn({ classTeachers, accounts })
 
   const leads = async (id: string, teacher: Teacher): Promise<boolean> => (await leaderOf(id)) === teacher.id
 
@@ -68,6 +85,9 @@ export const whoTeaches = ({
 
     /** The teachers of a class, its leader first, without accounts that are no longer a teacher's. */
     of,
+
+    /** Of those teachers the ones who can be read, for people to look at. The one who leads the class may be missing. */
+    readable,
 
     leads,
 

@@ -31,6 +31,70 @@ test('a torn door opens for nobody, hides no page of its class, and makes room f
   await close()
 })
 
+test('a torn account or row of a teacher, or of one who was asked, costs nobody the list of the teachers of the class', async () => {
+  const [lost, asked, lostAsked] = ['lost', 'asked', 'lost-asked'].map(named)
+  if (!lost || !asked || !lostAsked) throw new Error('nobody')
+  const archive = await withTorn(
+    'torn-teachers',
+    async ({ accounts, classes, classTeachers, classInvites }) => {
+      await accounts.insertMany([teacher, other, lost, asked, lostAsked])
+      for (const [id, second] of [
+        ['class', lost],
+        ['class-of-row', other],
+        ['class-asking', other],
+      ] as const) {
+        await classes.insert({ ...room, id })
+        await classTeachers.insert({ id: `${id}:teacher`, classId: id, userId: teacher.id, since: 1 })
+        const row = { classId: id, userId: second.id, since: 2, shared: true as const }
+        await classTeachers.insert({ id: `${id}:${second.id}`, ...row })
+        for (const { id: userId } of [asked, lostAsked])
+          await classInvites.insert({ id: `${id}:${userId}`, classId: id, userId, by: teacher.id, at: 1 })
+      }
+    },
+    ['lost","username', 'lost-asked', 'class-of-row:other'],
+  )
+  const { coTeachers, close } = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  // Nobody leads a class while the one who leads it may be the one who cannot be read.
+  const onlyOne = { teachers: [{ id: teacher.id, username: 'teacher', leads: false }], asked: [] }
+  expect(await coTeachers.list('class', teacher)).toEqual(onlyOne)
+  expect(await coTeachers.list('class-of-row', teacher)).toEqual(onlyOne)
+  expect(await coTeachers.list('class-asking', other)).toEqual({
+    teachers: [
+      { id: teacher.id, username: 'teacher', leads: true },
+      { id: other.id, username: 'other', leads: false },
+    ],
+    asked: [{ id: asked.id, username: 'asked' }],
+  })
+  await close()
+})
+
+test('a torn account of a pupil goes with the class that holds it, and one of a pupil with a password stays', async () => {
+  const pupils = ['torn-kept', 'torn-own', 'kept']
+  const archive = await withTorn(
+    'torn-pupils',
+    async ({ accounts, classes, classTeachers, members, names, passes }) => {
+      await accounts.insert(teacher)
+      await classes.insert({ ...room, archivedAt: Date.now() })
+      await classTeachers.insert({ id: 'class:teacher', classId: room.id, userId: teacher.id, since: 1 })
+      for (const userId of pupils) {
+        const kept = userId !== 'torn-own'
+        await accounts.insert({ ...named(userId), role: 'student', ...(kept && { kept }) })
+        await names.insert({ id: userId, userId, claimedAt: 1 })
+        await members.insert({ id: `class:${userId}`, classId: room.id, userId, realName: userId, addedAt: 1 })
+        if (kept)
+          await passes.insert({ id: `card of ${userId}`, kind: 'card', userId, classId: room.id, madeAt: 1, draw: 'a' })
+      }
+    },
+    ['torn-kept","username', 'torn-own","username'],
+  )
+  const { classes, close } = openServices({ archive, log: openLog('silent'), secretCodes: [] })
+  expect(await classes.erase(teacher, room.id)).toBeUndefined()
+  expect(await archive.accounts.ids(9)).toEqual([teacher.id, 'torn-own'])
+  expect(await archive.names.ids(9)).toEqual(['torn-own'])
+  expect(await archive.passes.ids(9)).toEqual([])
+  await close()
+})
+
 test('a torn row of a lesson, or the torn account of its host, hides no other lesson from the teachers of its class', async () => {
   const archive = await withTorn(
     'torn-lessons',
