@@ -14,7 +14,16 @@ if (given.startsWith('-')) {
   process.stderr.write('npm run backup [-- FILE or FOLDER]\n')
   process.exit(1)
 }
-const found = statSync(given, { throwIfNoEntry: false })
+/** For looks at a path before anything is written: not every user may look, and links may lead in a circle. */
+const orExit = <Found>(look: () => Found): Found => {
+  try {
+    return look()
+  } catch (error) {
+    process.stderr.write(`The backup was not made: ${fileFailure(error, given)}\n`)
+    return process.exit(1)
+  }
+}
+const found = orExit(() => statSync(given, { throwIfNoEntry: false }))
 // Folders have names with dots, too, such as `backup.d`.
 const isNamedAsFile = /\.(?:gz|ndjson|jsonl?|bak|old|backup|dump|\d+)$/i.test(given)
 // A folder that is not there, perhaps because its disk is not: each night's backup would replace that of the night before.
@@ -30,7 +39,7 @@ const leadsTo = (path: string): string =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
     ? leadsTo(resolve(realpathSync(dirname(path)), readlinkSync(path)))
     : path
-const named = found && !found.isFile() ? given : leadsTo(given)
+const named = found && !found.isFile() ? given : orExit(() => leadsTo(given))
 const file = found?.isDirectory() ? join(given, ownName) : named
 
 const archive = await schoolOrExit(settingsOrExit())

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { type DumpLine, readBackup } from '../archive/backupLines.ts'
@@ -13,7 +13,7 @@ import { archiveOrExit, fileFailure, settingsOrExit } from './settings.ts'
 const given = process.argv.slice(2)
 const file = given.find((word) => word !== '--cut')
 const takesCut = given.includes('--cut')
-if (file === undefined || !existsSync(file)) {
+if (file === undefined || !isThere(file)) {
   process.stderr.write(file === undefined ? 'Which file? npm run restore -- FILE\n' : `There is no ${file}\n`)
   process.exit(1)
 }
@@ -45,6 +45,15 @@ try {
 } finally {
   letGo?.()
   await archive.close()
+}
+
+/** Also if nobody can open it: the reading then says why. */
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch {
+    return true
+  }
 }
 
 /** A running server on the same folder would not notice the restored records. */

@@ -55,6 +55,7 @@ const fileFaults: Record<string, string> = {
   EROFS: 'lies on a disk that can only be read',
   ENOTDIR: 'goes through a file as if it were a folder',
   EISDIR: 'is a folder, and has to be a file',
+  ELOOP: 'goes through links that lead in a circle',
   ENOENT: 'would lie in a folder that is not there',
   ENOSPC: 'does not fit on its disk: that is full',
   EDQUOT: 'does not fit on its disk: this user has no more left of it',

@@ -220,6 +220,21 @@ test('a link whose disk or file is not there keeps its place, and its backup lie
   expect(String(gunzipSync(readFileSync(join(here, 'on-a-disk/backup.gz'))))).toContain('"shelf":"accounts"')
 })
 
+test('a link that leads in a circle is called so by its name', async () => {
+  const here = join(folder, 'circles')
+  const archive = await openArchive({ dataDir: here })
+  await archive.accounts.insert(account())
+  await archive.close()
+  const [first, second] = [join(here, 'there.gz'), join(here, 'and-back.gz')]
+  symlinkSync('and-back.gz', first)
+  symlinkSync('there.gz', second)
+  for (const given of [first, `${first}/folder/nightly.gz`]) {
+    const words = `${given} goes through links that lead in a circle`
+    expect(run('backup', here, [given])).toMatchObject({ status: 1, stderr: `The backup was not made: ${words}\n` })
+    expect(run('restore', here, [given])).toMatchObject({ status: 1, stderr: `${words}.\nNothing was restored.\n` })
+  }
+})
+
 test('a folder that is not there gets no file of its name, which the next night would replace', async () => {
   const here = join(folder, 'of-folders')
   const archive = await openArchive({ dataDir: here })
