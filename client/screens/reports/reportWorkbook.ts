@@ -2,6 +2,7 @@ import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { isScored, screenNumbers } from '../../../rooms/shared/match/screenNumbers.ts'
+import { cutText } from '../../../rooms/shared/names/shortName.ts'
 import { modes } from '../../modes/modes.ts'
 import { type Sheet, type WorkbookCell, workbookOf } from '../../parts/files/workbook.ts'
 import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
@@ -111,11 +112,7 @@ const studentsSheet = (report: Report, rows: readonly Row[], who: Who): Sheet =>
 /** A head stays in sight: a whole long question in it would leave no room for the rows. The sheet of questions has it all. */
 const mostInHead = 60
 
-const cut = (question: string): string => {
-  const line = question.replace(/\s+/g, ' ')
-  // If this cuts an emoji in two, the workbook leaves its first half out: files have no place for halves.
-  return line.length <= mostInHead ? line : `${line.slice(0, mostInHead - 1).trimEnd()}…`
-}
+const cut = (question: string): string => cutText(question.replace(/\s+/g, ' '), mostInHead)
 
 const questionHead = (number: number | null, question: ReportQuestion): string => {
   const head = number === null ? cut(question.question) : texts.numbered(number, cut(question.question))

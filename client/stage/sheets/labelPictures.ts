@@ -1,4 +1,4 @@
-import { shortName } from '../place/shortName.ts'
+import { shortName } from '../../../rooms/shared/names/shortName.ts'
 import type { Tone } from '../script/script.ts'
 import type { PictureSheet } from './PictureSheet.ts'
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../rooms/shared/names/shortName.ts'
 import type { KeyedQuestion, QuestionOf } from '../../../../rooms/shared/questions/question.ts'
 import { element, escaped, xmlHead } from '../../files/xmlWriting.ts'
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, type Room, sayByKind } from './carrying.ts'
@@ -104,7 +105,7 @@ function said(question: KeyedQuestion, at: number): string {
   return element(
     'question',
     { type },
-    element('name', {}, plain(`${String(at + 1).padStart(3, '0')} ${question.question.slice(0, 60)}`)),
+    element('name', {}, plain(`${String(at + 1).padStart(3, '0')} ${cutText(question.question, 60)}`)),
     element('questiontext', { format: 'html' }, shown(question.question, question.image, 'question')),
     element('generalfeedback', { format: 'html' }, html(question.explanation ?? '')),
     element('defaultgrade', {}, '1'),

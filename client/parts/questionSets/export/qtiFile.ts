@@ -1,3 +1,4 @@
+import { cutText } from '../../../../rooms/shared/names/shortName.ts'
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { element, escaped, xmlHead } from '../../files/xmlWriting.ts'
 import { zipped } from '../../files/zipWriting.ts'
@@ -154,7 +155,7 @@ function itemOf(version: Version, question: KeyedQuestion, id: string): string {
       ]
     : []
   const usual = pen('responseProcessing', { template: `${version.templates}${template}${version.templateEnding}` })
-  const head = { xmlns: version.item, identifier: id, title: question.question.slice(0, 60) }
+  const head = { xmlns: version.item, identifier: id, title: cutText(question.question, 60) }
   return `${xmlHead}${pen(
     'assessmentItem',
     { ...head, adaptive: false, timeDependent: false },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortName } from '../../../client/stage/place/shortName.ts'
+import { shortName } from '../../../../rooms/shared/names/shortName.ts'
 
 /** Measures letters that are as wide as high (W), or half as wide. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 1 : 0.5), 0)
@@ -12,6 +12,7 @@ it.each([
   ['WWWWWWWWWW Ann', 'WWWWWWWW…'],
   ['WWWWWWWकीकीकी', 'WWWWWWWकी…'],
   ['WWWWWWWWकीकी', 'WWWWWWWW…'],
+  ['WWWWWWWW🇩🇪🇫🇷', 'WWWWWWWW…'],
   ['WWWWWWWW👩🏽\u200d🔬Ann', 'WWWWWWWW…'],
 ])('%s is written as %s', (name, written) => {
   expect(shortName(name, widthOf, 9)).toBe(written)

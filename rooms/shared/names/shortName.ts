@@ -1,7 +1,7 @@
-/** With its marks, and with what a joiner holds to it: in many scripts a letter without them is another. */
-const letter = /\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M}?)*|\p{M}+/gu
+/** With its marks, and with what a joiner holds to it: in many scripts a letter without them is another. A flag is two signs. */
+const letter = /\p{RI}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M}?)*|\p{M}+/gu
 
-/** As much of a name as fits. */
+/** As much of a name as fits, or of another text in one line. */
 export function shortName(name: string, widthOf: (text: string) => number, most: number): string {
   if (widthOf(name) <= most) return name
   const letters = name.match(letter) ?? []
@@ -19,3 +19,6 @@ export function shortName(name: string, widthOf: (text: string) => number, most:
     .join('')
     .trimEnd()}…`
 }
+
+/** The beginning of a text, for places that only name it. */
+export const cutText = (text: string, most: number): string => shortName(text, ({ length }) => length, most)
