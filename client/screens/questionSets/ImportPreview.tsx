@@ -21,6 +21,7 @@ type RowProps = { row: ImportedRow; onChange: (change: (now: ImportedRow) => Imp
 const Row = ({ row, onChange }: RowProps) => {
   const [repairing, setRepairing] = useState(false)
   const isGood = row.problem === undefined
+  const place = row.sheet === undefined ? String(row.row) : texts.rowOfSheet(row.sheet, row.row)
   const repair = () => {
     const seen = withoutUnseen(row)
     // If invisible signs were the only fault, this press has repaired the row.
@@ -30,7 +31,7 @@ const Row = ({ row, onChange }: RowProps) => {
   if (repairing) {
     return (
       <tr>
-        <td>{row.row}</td>
+        <td>{place}</td>
         <td colSpan={2}>
           <RepairRow row={row} onChange={onChange} onDone={() => setRepairing(false)} />
         </td>
@@ -39,7 +40,7 @@ const Row = ({ row, onChange }: RowProps) => {
   }
   return (
     <tr data-problem={isGood ? undefined : true}>
-      <td>{row.row}</td>
+      <td>{place}</td>
       <td>{worded(row.draft.question)}</td>
       <td>
         {isGood ? (
@@ -50,7 +51,7 @@ const Row = ({ row, onChange }: RowProps) => {
         ) : (
           <span className={styles.wrong}>
             <Icon name="warning" size={18} /> <span>{row.problem}</span>
-            <Button size="small" icon="edit" aria-label={texts.repairRow(row.row)} onClick={repair}>
+            <Button size="small" icon="edit" aria-label={texts.repairRow(place)} onClick={repair}>
               {texts.repair}
             </Button>
           </span>

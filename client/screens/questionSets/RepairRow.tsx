@@ -6,7 +6,7 @@ import { importTexts as texts } from '../../texts/school/importing.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import type { DraftChange } from './draftFields.ts'
 import styles from './ImportDialog.module.css'
-import { checkedRow, type ImportedRow } from './import/candidate.ts'
+import { changedRow, type ImportedRow } from './import/candidate.ts'
 import { KindField, KindFields } from './KindFields.tsx'
 
 type RepairRowProps = {
@@ -20,7 +20,7 @@ const tooLong = (text: string, most: number) => (text.length > most ? { error: t
 /** A line that did not fit, with all its content, so that the author can repair it, also as another kind. */
 export const RepairRow = ({ row, onChange, onDone }: RepairRowProps) => {
   const { draft } = row
-  const change = (how: DraftChange) => onChange((now) => checkedRow(now.row, how(now.draft)))
+  const change = (how: DraftChange) => onChange((now) => changedRow(now, how(now.draft)))
   return (
     <div className={styles.repair}>
       <KindField draft={draft} number={row.row} onChange={change} />

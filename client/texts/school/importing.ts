@@ -42,6 +42,7 @@ export const importTexts = inWords('importTexts', {
   found: (good: number, bad: number) =>
     bad === 0 ? `${countText(good, 'question', 'questions')} ready` : `${good} ready, ${bad} with a problem`,
   row: 'Row',
+  rowOfSheet: (sheet: string, row: number) => `${sheet}: ${row}`,
   answerOrProblem: 'Right answer or problem',
   noneMarked: 'No answer is marked as correct',
   tooFewTerms: 'At least four different definitions are needed to make wrong answers',
@@ -55,7 +56,7 @@ export const importTexts = inWords('importTexts', {
   cardsChosen: 'choose from four',
   cardsTyped: 'type the answer',
   repair: 'Repair',
-  repairRow: (row: number) => `Repair row ${row}`,
+  repairRow: (row: string) => `Repair row ${row}`,
   repairHint: (most: number) => `At most ${most} characters`,
   repairDone: 'Done',
   leftOut: (taken: number, left: number, most: number) =>
@@ -63,6 +64,7 @@ export const importTexts = inWords('importTexts', {
   rowsLeftOut: (most: number) => `Only the first ${most} questions were read.`,
   sheetsLeftOut:
     'Not all sheets of this file were read. Give each one these headings: Question, Answer A, Answer B, Correct.',
+  sheetsCut: (most: number) => `Only the first ${most} sheets were read.`,
   mediaLeftOut:
     'Pictures and sounds stay behind: a picture on another server would tell it who looks. You can add pictures in the editor.',
   pictureMissing: 'A picture could not be added. Choose it again, or go on without it.',

@@ -24,7 +24,7 @@ const numbered = (table: Table) => table.map((cells, at) => ({ row: at + 1, cell
 
 /** The cells of a sheet alone. */
 const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) =>
-  ((await readSpreadsheet(bytes))[0] ?? []).map(({ cells }) => cells)
+  ((await readSpreadsheet(bytes)).sheets[0]?.rows ?? []).map(({ cells }) => cells)
 
 describe('delimited text', () => {
   it('reads quotes, doubled quotes, and line breaks inside of quotes', () => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { workbookOf } from '../../../client/parts/files/workbook.ts'
 import { xlsxOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
+import { changedRow } from '../../../client/screens/questionSets/import/candidate.ts'
+import { leftBehind } from '../../../client/screens/questionSets/import/leftBehind.ts'
 import { readQuestionBytes } from '../../../client/screens/questionSets/import/readFile.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { zipOf } from './zipOf.ts'
 
 const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) =>
-  ((await readSpreadsheet(bytes))[0] ?? []).map(({ cells }) => cells)
+  ((await readSpreadsheet(bytes)).sheets[0]?.rows ?? []).map(({ cells }) => cells)
 
 const inlined = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const oneRow = (...cells: string[]) => `<sheetData><row>${cells.join('')}</row></sheetData>`
@@ -87,6 +89,26 @@ it('a workbook with a sheet for each chapter is read whole, without its cover', 
   const read = await readQuestionBytes(workbookOf([cover, one, two]))
   expect(read.rows.map(({ question }) => question?.question)).toEqual(['One?', 'Two?'])
   expect(read.leavesSheets).toBeUndefined()
+})
+
+it('a complaint names its sheet where several are read, also while its row is repaired', async () => {
+  const chapters = ['Fractions', 'Time & space'].map((name) => ({ ...sheet(head, ['One?', 'x', 'y', '']), name }))
+  const { rows } = await readQuestionBytes(workbookOf(chapters))
+  expect(rows.map(({ sheet, row }) => [sheet, row])).toEqual([
+    ['Fractions', 2],
+    ['Time & space', 2],
+  ])
+  expect(rows.map((row) => changedRow(row, row.draft).sheet)).toEqual(['Fractions', 'Time & space'])
+  const alone = await readQuestionBytes(workbookOf(chapters.slice(0, 1)))
+  expect(alone.rows.map(({ sheet }) => sheet)).toEqual([undefined])
+})
+
+it('a workbook with more sheets than are read says so', async () => {
+  const many = Array.from({ length: 31 }, (_, at) => ({ ...sheet(head, [`${at}?`, 'x', 'y', 'A']), name: `S${at}` }))
+  const read = await readQuestionBytes(workbookOf(many))
+  expect([read.rows.length, leftBehind(read, 30, 30)]).toEqual([30, 'Only the first 30 sheets were read.'])
+  const whole = await readQuestionBytes(workbookOf(many.slice(1)))
+  expect([whole.rows.length, leftBehind(whole, 30, 30)]).toEqual([30, null])
 })
 
 it('a sheet that is left out is told, if it may hold questions', async () => {

@@ -30,8 +30,11 @@ export interface Pair {
   definition: string
 }
 
-/** One line of an import: a question, or why it is none. `row` is the line number in the author's file. */
-export type ImportedRow = { row: number; draft: QuestionDraft } & (
+/**
+ * One line of an import: a question, or why it is none. `row` is the line number in the author's file, or in the sheet of
+ * it that is named.
+ */
+export type ImportedRow = { row: number; sheet?: string; draft: QuestionDraft } & (
   | { question: KeyedQuestion; problem?: undefined }
   | { question?: undefined; problem: string }
 )
@@ -47,6 +50,8 @@ export interface Imported {
   leavesMedia?: boolean
   /** The workbook has more sheets that may hold questions. */
   leavesSheets?: boolean
+  /** The workbook has more sheets than we read. */
+  isCutInSheets?: boolean
   /** Set if the file is a whole set. */
   title?: string
   subject?: Subject
@@ -80,6 +85,12 @@ export const checkedRow = (row: number, found: Found | QuestionDraft): ImportedR
   return { row, draft, problem: isUnmarked ? texts.noneMarked : complaintWords(error?.issues[0]?.message ?? '') }
 }
 
+/** The same line with other content. */
+export const changedRow = ({ row, sheet }: ImportedRow, draft: QuestionDraft): ImportedRow => ({
+  ...checkedRow(row, draft),
+  ...(sheet !== undefined && { sheet }),
+})
+
 /** A line that is no question of our kinds: its content, and why. */
 export const misfitRow = (row: number, found: Found, problem: string): ImportedRow => ({
   row,
@@ -94,7 +105,7 @@ export const withoutUnseen = (row: ImportedRow): ImportedRow => {
   const bare = (text: string) => text.replace(unseen, '')
   const { draft } = row
   const { question, answers, accept, explanation, unit } = draft
-  return checkedRow(row.row, {
+  return changedRow(row, {
     ...draft,
     question: bare(question),
     answers: answers.map(bare),

@@ -1,17 +1,23 @@
 import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
-import { mostRows } from '../../../parts/files/importLimits.ts'
+import { mostRows, mostSheets } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import type { Imported } from './candidate.ts'
 
 /** Says all that is not imported: of a long file with pictures, the author would not look for the pictures. Null if nothing is. */
 export const leftBehind = (
-  { isCut, leavesMedia, leavesSheets }: Pick<Imported, 'isCut' | 'leavesMedia' | 'leavesSheets'>,
+  {
+    isCut,
+    isCutInSheets,
+    leavesMedia,
+    leavesSheets,
+  }: Pick<Imported, 'isCut' | 'isCutInSheets' | 'leavesMedia' | 'leavesSheets'>,
   good: number,
   taken: number,
 ): string | null =>
   [
     good > taken ? texts.leftOut(taken, good - taken, questionsMax) : '',
     isCut ? texts.rowsLeftOut(mostRows) : '',
+    isCutInSheets ? texts.sheetsCut(mostSheets) : '',
     leavesSheets ? texts.sheetsLeftOut : '',
     leavesMedia ? texts.mediaLeftOut : '',
   ]

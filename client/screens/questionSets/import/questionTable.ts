@@ -14,6 +14,7 @@ import { pairsOf } from './cardPairs.ts'
 import { headlessColumns } from './headlessTable.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
+import type { Spreadsheet } from './spreadsheet.ts'
 import { type Columns, fieldsOf, findColumns, isHeadOfCards, namedKind, secondsIn } from './tableColumns.ts'
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
@@ -117,18 +118,23 @@ export const readQuestionTable = (rows: readonly TableRow[]): Imported => ({
 const mayHoldQuestions = (rows: readonly TableRow[]): boolean =>
   rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1).length > 1
 
+/** Every sheet counts its rows from one. */
+const named = (sheet: string, read: Imported): Imported =>
+  sheet === '' ? read : { ...read, rows: read.rows.map((row) => ({ ...row, sheet })) }
+
 /** Reads all sheets that have the headings of questions, as of a workbook with a sheet for each chapter; without one, the first. */
-export const readQuestionSheets = (sheets: readonly (readonly TableRow[])[]): Imported => {
-  const headed = sheets.filter(hasHeading)
+export const readQuestionSheets = ({ sheets, isCut }: Spreadsheet): Imported => {
+  const headed = sheets.filter(({ rows }) => hasHeading(rows))
   const taken = headed.length > 0 ? headed : sheets.slice(0, 1)
-  const read = taken.map(readQuestionTable)
+  const read = taken.map(({ name, rows }) => named(taken.length > 1 ? name : '', readQuestionTable(rows)))
   const rows = read.flatMap((sheet) => sheet.rows)
   return {
     ...(read[0] ?? nothingFound),
     rows: rows.slice(0, mostRows),
     ...((rows.length > mostRows || read.some(({ isCut }) => isCut)) && { isCut: true }),
     ...(read.some(({ leavesMedia }) => leavesMedia) && { leavesMedia: true }),
-    ...(sheets.some((sheet) => !taken.includes(sheet) && mayHoldQuestions(sheet)) && { leavesSheets: true }),
+    ...(sheets.some((sheet) => !taken.includes(sheet) && mayHoldQuestions(sheet.rows)) && { leavesSheets: true }),
+    ...(isCut && { isCutInSheets: true }),
   }
 }
 

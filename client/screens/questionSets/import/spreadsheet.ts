@@ -1,11 +1,10 @@
 import type { TableRow } from '../../../parts/files/delimitedText.ts'
-import { mostRows } from '../../../parts/files/importLimits.ts'
+import { mostRows, mostSheets } from '../../../parts/files/importLimits.ts'
 import { openZip, type ZippedFiles } from '../../../parts/files/zipFiles.ts'
 import { shownNumbers } from './shownNumbers.ts'
 import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
 
 const mostColumns = 40
-const mostSheets = 30
 
 /** Signs that XML has no place for are written as `_x000D_`. */
 const withSigns = (text: string): string =>
@@ -90,35 +89,50 @@ const unprefixed = (xml: string): string => {
   return prefix === '' ? xml : xml.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
 }
 
+type SheetFile = { file: string; name: string }
+
 /** From left to right as a reader sees them; the names of the files say only which sheet was made first. */
-async function sheetNames(zip: ZippedFiles, workbook: string): Promise<string[]> {
+async function sheetFiles(zip: ZippedFiles, workbook: string): Promise<SheetFile[]> {
   const files = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).sort()
   const links = [...piecesOf((await zip.read('xl/_rels/workbook.xml.rels')) ?? '', 'Relationship')]
   const targets = new Map(links.map((link) => [attribute(link, 'Id'), attribute(link, 'Target')]))
   const shown = [...piecesOf(workbook, 'sheet')].filter((sheet) => !/hidden/i.test(attribute(sheet, 'state')))
-  const inOrder = shown.map((sheet) => `xl/${(targets.get(attribute(sheet, 'r:id')) ?? '').replace(/^\/xl\//, '')}`)
-  const known = inOrder.filter((name) => files.includes(name))
-  return known.length > 0 ? known : files
+  const inOrder = shown.map((sheet) => ({
+    file: `xl/${(targets.get(attribute(sheet, 'r:id')) ?? '').replace(/^\/xl\//, '')}`,
+    name: attribute(sheet, 'name'),
+  }))
+  const known = inOrder.filter(({ file }) => files.includes(file))
+  return known.length > 0 ? known : files.map((file) => ({ file, name: '' }))
 }
 
+/** A sheet with its name as on its tab. */
+export type TableSheet = { name: string; rows: TableRow[] }
+
+/** `isCut`: there are more sheets than we read. */
+export type Spreadsheet = { sheets: TableSheet[]; isCut: boolean }
+
 /** The sheets of an XLSX file that are not hidden, as text. They are read from front to back and never laid out: no worker would be quicker. */
-export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[][]> => {
+export const readSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsheet> => {
   const zip = openZip(bytes)
   const read = async (name: string) => unprefixed((await zip.read(name)) ?? '')
   const [styles, workbook] = [await read('xl/styles.xml'), await read('xl/workbook.xml')]
-  const names = (await sheetNames(zip, workbook)).slice(0, mostSheets)
-  if (names.length === 0) throw new Error('no sheet')
+  const files = await sheetFiles(zip, workbook)
+  const taken = files.slice(0, mostSheets)
+  if (files.length === 0) throw new Error('no sheet')
   const showNumber = shownNumbers(styles, workbook)
   const sheets: WrittenRow[][] = []
-  for (const name of names) sheets.push(rowsOf(await read(name), showNumber))
+  for (const { file } of taken) sheets.push(rowsOf(await read(file), showNumber))
   const wanted = new Set(
     sheets.flat().flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'object' ? cell.shared : []))),
   )
   const shared = sharedTexts(await read('xl/sharedStrings.xml'), wanted)
   const said = (cell: Cell) => (typeof cell === 'object' ? (shared.get(cell.shared) ?? '') : cell).trim()
-  return sheets.map((rows) =>
+  const textsOf = (rows: readonly WrittenRow[]) =>
     rows
       .map(({ row, cells }) => ({ row, cells: cells.map(said) }))
-      .filter(({ cells }) => cells.some((text) => text !== '')),
-  )
+      .filter(({ cells }) => cells.some((text) => text !== ''))
+  return {
+    sheets: sheets.map((rows, at) => ({ name: taken[at]?.name ?? '', rows: textsOf(rows) })),
+    isCut: files.length > taken.length,
+  }
 }
