@@ -99,6 +99,18 @@ const texts: readonly [string, string, readonly string[]][] = [
     `Italy?\nAnswers:\nA) Rome\nB) Milan\nRight: A\n\nSpain?\nAnswers:\nA) Vigo\nB) Madrid\nRight: B`,
     both,
   ],
+  ...[
+    'Answers: 1-A, 2-B',
+    'Key: 1A 2B',
+    'Lösungen: 1-A; 2-B',
+    'Die Lösungen: 1a, 2b',
+    'Réponses : 1-A, 2-B',
+    'Les réponses : 1A 2B',
+    'Respuestas: 1-A, 2-B',
+    'Soluciones: 1) A 2) B',
+    'Clave de respuestas: 1A, 2B',
+    'Soluzioni: 1-A, 2-B',
+  ].map((key): [string, string, readonly string[]] => [`the line ${key}`, `${italy}\n${spain}\n\n${key}`, both]),
   ['a key on the line of its heading', `${italy}\n${spain}\nAnswer key: 1. A 2. B`, both],
   [
     'a key below each part',

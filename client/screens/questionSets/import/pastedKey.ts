@@ -8,7 +8,7 @@ export interface KeyEntry {
 }
 
 const head =
-  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?|(?:richtige )?antworten|lösung(?:en|sschlüssel)?|réponses|corrigé|respuestas|risposte|antwoorden)(?: (?:with|and|&) (?:explanations?|reasons?))?(?:\s*:\s*|\s*$)(.*)$/i
+  /^(?:(?:the|die|les|las|le) )?(?:answer key|key|answers|right answers|correct answers|solutions?|(?:richtige )?antworten|lösung(?:en|sschlüssel)?|réponses|corrigé|respuestas|(?:clave|hoja) de respuestas|clave|soluciones|risposte|soluzioni|antwoorden|oplossingen)(?: (?:with|and|&) (?:explanations?|reasons?))?(?:\s*:\s*|\s*$)(.*)$/i
 
 const short = /\(?(\d{1,3})\s*[.):=–-]?\s*\(?([a-f])\)?\s*(?:[,;.|]\s*|\s+|$)/gi
 
