@@ -27,7 +27,11 @@ const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
 const scientific = /^\d+(?:[.,]\d+)?[eE][+-]?\d{1,3}$/
 const fraction = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/
 
-function* unsigned(text: string): Generator<number> {
+/** Persian keyboards write the point as a slash: `۳/۱۴` is 3.14, or a fraction as everywhere. */
+const slashOfPersian = /[۰-۹]\s*[/\u2044]\s*[۰-۹]/
+const withSlash = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)\/(\d+)$/
+
+function* unsigned(text: string, isPersian: boolean): Generator<number> {
   if (grouped.test(text)) yield Number(text.replace(/\D/g, ''))
   const [, whole = '', group, mark, rest = ''] = text.match(groupedWithFraction) ?? []
   if (group !== undefined && group !== mark) yield Number(`${whole.replace(/\D/g, '')}.${rest}`)
@@ -35,6 +39,8 @@ function* unsigned(text: string): Generator<number> {
   if (text !== '' && (decimal.test(text) || scientific.test(text))) yield Number(text.replace(',', '.'))
   const [, full = '0', over = '', under = ''] = text.match(fraction) ?? []
   if (Number(under) > 0) yield Number(full) + Number(over) / Number(under)
+  const [, units = '', tenths = ''] = (isPersian && text.match(withSlash)) || []
+  if (tenths !== '') yield Number(`${units.replaceAll(',', '')}.${tenths}`)
 }
 
 /** A number as ASCII writes it. Keyboards have several signs for one. NFKC would make a letter of the Spanish º, so it comes after. */
@@ -71,5 +77,5 @@ export function readNumbers(text: string, unit?: string): number[] {
   const bare = withoutUnit(isSignFirst ? plain.replace(sign, '') : plain, unit)
   const isNegative = (isSignFirst ? plain : bare).startsWith('-')
   const size = isSignFirst ? bare : bare.replace(sign, '')
-  return [...unsigned(size)].filter(Number.isFinite).map((one) => (isNegative ? -one : one))
+  return [...unsigned(size, slashOfPersian.test(text))].filter(Number.isFinite).map((one) => (isNegative ? -one : one))
 }

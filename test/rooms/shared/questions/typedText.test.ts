@@ -203,6 +203,12 @@ describe('a number', () => {
     ['๔๒', [42]],
     ['٣،١٤', [3.14]],
     ['٣٫١٤', [3.14]],
+    ['۳/۱۴', [3 / 14, 3.14]],
+    ['۱٬۲۳۴/۵', [1234.5]],
+    ['۱ ۳/۴', [1.75]],
+    ['۳/۰', [3]],
+    ['3/14', [3 / 14]],
+    ['٣/١٤', [3 / 14]],
     ['１，０００', [1000, 1]],
     ['1/0', []],
     ['', []],
@@ -223,6 +229,7 @@ describe('a number', () => {
     expect(readNumbers('٥٪', '%')).toEqual([5])
     expect(readNumbers('5 °C', 'ºC')).toEqual([5])
     expect([readNumbers('-$5', '$'), readNumbers('$-5', '$'), readNumbers('−5 $', '$')]).toEqual([[-5], [-5], [-5]])
+    expect(readNumbers('-۳/۵ kg', 'kg')).toEqual([-0.6, -3.5])
     expect(readNumbers('--5')).toEqual([])
     expect(readNumbers('-$-5', '$')).toEqual([])
   })
