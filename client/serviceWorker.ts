@@ -8,7 +8,8 @@ const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 const cacheName = 'slime-school-shell'
 const shellPage = '/'
-const mostFiles = 160
+/** More than one build has, so that a new file costs none that pages still load. */
+const mostFiles = 500
 
 /** How long nothing may arrive. For a page there is a copy to show instead, for a file there is none. */
 const pageLimitMs = 5_000
@@ -84,10 +85,18 @@ const keepShell = async (): Promise<void> => {
   await Promise.all(linkedFiles(html).map((path) => keepFile(cache, path)))
 }
 
-/** Old builds leave files behind; the oldest go first. */
+/**
+ * Old builds leave files behind; the oldest go first. The shell came before all other files of its build, and without it
+ * no page opens where there is no network.
+ */
 const sweep = async (cache: Cache): Promise<void> => {
   const files = await cache.keys()
-  await Promise.all(files.slice(0, Math.max(0, files.length - mostFiles)).map((file) => cache.delete(file)))
+  const tooMany = files.length - mostFiles
+  if (tooMany <= 0) return
+  const page = await cache.match(shellPage)
+  const shell = new Set([shellPage, ...linkedFiles(page ? await page.text() : '')])
+  const others = files.filter(({ url }) => !shell.has(new URL(url).pathname))
+  await Promise.all(others.slice(0, tooMany).map((file) => cache.delete(file)))
 }
 
 /** While the school restarts, a proxy before it answers. The kept page waits for the school and goes on by itself. */

@@ -16,7 +16,8 @@ const openWorker = async (kept: Record<string, string | Response> = {}) => {
         return held instanceof Response || held === undefined ? held?.clone() : new Response(held)
       },
       put: async (key: Request | string, answer: Response) => void cache.set(pathOf(key), await answer.text()),
-      keys: async () => [],
+      keys: async () => [...cache.keys()].map((path) => new Request(`http://school${path}`)),
+      delete: async (key: Request) => cache.delete(pathOf(key)),
     }),
   })
   vi.resetModules()
@@ -196,4 +197,17 @@ it('an icon that cannot be had anew stays as it is kept', async () => {
   expect(await (await worker.get('/icon.svg', 'no-cors')).text()).toBe('old icon')
   await vi.advanceTimersByTimeAsync(0)
   expect(worker.cache.get('/icon.svg')).toBe('old icon')
+})
+
+it('files of older builds make room for new ones, and never the shell, which is older than all other files of its build', async () => {
+  const shell = '<div id="root"></div><script src="/assets/main.js"></script><link href="/assets/shell.css">'
+  const parts = Array.from({ length: 700 }, (_, n) => `/assets/part${n}.js`)
+  const kept = Object.fromEntries(['/assets/main.js', '/assets/shell.css', ...parts].map((path) => [path, path]))
+  const worker = await openWorker({ '/': shell, ...kept })
+  vi.stubGlobal('fetch', async () => new Response('new'))
+  await worker.get('/assets/new.js', 'no-cors')
+  const left = [...worker.cache.keys()]
+  expect(left.slice(0, 3)).toEqual(['/', '/assets/main.js', '/assets/shell.css'])
+  expect(left.slice(-2)).toEqual(['/assets/part699.js', '/assets/new.js'])
+  expect(left).not.toContain('/assets/part0.js')
 })
