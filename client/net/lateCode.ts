@@ -18,10 +18,11 @@ export const inTime =
       let isHere = false
       const startOver = async (why: unknown): Promise<void> => {
         clearTimeout(late)
-        if (hasJustStartedOver()) return reject(why)
+        // Where nobody answers, the page is not broken, even if it has just started over.
         noteReachable(false)
         await whenReached()
-        if (isHere || hasJustStartedOver()) return
+        if (isHere) return
+        if (hasJustStartedOver()) return load().then(resolve, () => reject(why))
         reloadNoting(storedAs, String(Date.now()))
       }
       const late = setTimeout(() => {
