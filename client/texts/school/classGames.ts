@@ -6,7 +6,7 @@ export const classGameTexts = inWords('classGameTexts', {
   everybody: 'Everybody with the code',
   forClass: (name: string) => `For ${name}`,
   onlyClass: 'Only pupils of this class can join. They scan their cards.',
-  roll: (name: string, here: number, all: number) => `${name}: ${here} of ${all} here`,
+  roll: (here: number, all: number) => `${here} of ${all} here`,
   missing: 'Not here yet',
   here: 'Here',
   everybodyHere: 'Everybody is here.',

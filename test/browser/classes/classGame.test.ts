@@ -22,22 +22,22 @@ const heardBy = (page: Page): { texts: () => Promise<string[]> } => {
   return { texts: () => Promise.all(heard) }
 }
 
-const classWithCards = async (teacher: Page): Promise<Card[]> => {
+const classWithCards = async (teacher: Page, name = '6b'): Promise<Card[]> => {
   const pupils = names.map((name) => ({ name }))
   const made = await teacher
     .context()
-    .request.post('/api/classes', { data: { name: '6b', devices: 'own', pupils }, headers: { origin: school.url } })
+    .request.post('/api/classes', { data: { name, devices: 'own', pupils }, headers: { origin: school.url } })
   return ((await made.json()) as MadeCards).cards
 }
 
-const host = async (board: Page): Promise<string> => {
+const host = async (board: Page, className = '6b'): Promise<string> => {
   await board.goto('/teacher')
   await board
     .getByRole('radio', { name: /^Planets/ })
     .first()
     .check({ force: true })
   // Two presses: one for the class, one to open the game.
-  await board.getByText('For 6b').click()
+  await board.getByText(`For ${className}`).click()
   await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await board.waitForURL('**/lobby/*')
   return board.url().split('/').at(-1) ?? ''
@@ -157,4 +157,27 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   await second.page.getByRole('tab', { name: 'Students' }).click()
   await second.page.getByText(lotte.username).first().waitFor()
   expect(await second.page.content()).not.toContain('Quetzal')
+})
+
+it('a phone that leads the game of a class with a name from right to left says how many are here behind this name', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 1)
+  await classWithCards(teacher.page, 'כיתה ו')
+  const code = await host(teacher.page, 'כיתה ו')
+  const remote = await teacher.context.newPage()
+  await remote.setViewportSize(phone)
+  await remote.goto(`/remote/${code}`)
+  const lefts = await remote.getByText('כיתה ו: 0 of 3 here').evaluate((summary) => {
+    const walk = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT)
+    const leftOf = new Map<string, number>()
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        leftOf.set(letter, range.getBoundingClientRect().left)
+      }
+    return ['כ', '0', 'f', '3'].map((letter) => leftOf.get(letter) ?? 0)
+  })
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 })
