@@ -110,6 +110,8 @@ describe('a hostile file', () => {
     ['gaps', '{{c1::'],
     ['stars', '**'],
     ['tabs', '\t'],
+    ['empty lines', '\n'],
+    ['empty lines of an old Macintosh', '\r'],
   ])('of nothing but %s is read from front to back, and no further than anybody looks', async (_, piece) => {
     const text = piece.repeat(Math.floor(300_000 / piece.length))
     for (const head of ['', '#separator:tab\n', '::1::x\n\n', 'Question,Answer 1,Answer 2\n', 'a. x']) {

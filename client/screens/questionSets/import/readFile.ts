@@ -26,7 +26,7 @@ const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~
 
 /** What Moodle puts between brackets: `{=right ~wrong}`, `{#3}`, `{T}`. */
 const looksLikeGift = (source: string): boolean =>
-  /(^|[^\\$^_}\w])\{\s*(=|~|#\s*[-=\d]|T\s*[}#]|F\s*[}#]|TRUE|FALSE|\})/.test(source) || /^\s*::.*::/m.test(source)
+  /(^|[^\\$^_}\w])\{\s*(=|~|#\s*[-=\d]|T\s*[}#]|F\s*[}#]|TRUE|FALSE|\})/.test(source) || /^[ \t]*::.*::/m.test(source)
 
 async function readXmlText(source: string): Promise<Imported> {
   const { childrenOf, readXml } = await import('./xmlTree.ts')
