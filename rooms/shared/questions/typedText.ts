@@ -161,11 +161,16 @@ function hasOtherWord(text: string, key: string): boolean {
 /** A Korean sign is a syllable of two or three letters. One typing error is in one of these. */
 const inLetters = (text: string): string => (/\p{sc=Hangul}/u.test(text) ? text.normalize('NFD') : text)
 
+/** Some type small Ls for the number II. */
+const withRomanI = (text: string): string =>
+  text.replace(/(?<!\p{L})[il]{2,3}(?!\p{L})/gu, (one) => 'i'.repeat(one.length))
+
 /** Whether a typed text is the key, perhaps with a typing error. The caller has made both `comparable`. */
 export function isMeant(text: string, key: string, strict: readonly Strictness[] = []): boolean {
   if (text === key) return true
   if (strict.includes('typos')) return false
   const most = forgiven(key)
-  if (most === 0 || exact.test(text) || !isWithin(inLetters(text), inLetters(key), most)) return false
-  return !isOtherName(text, key) && !hasOtherWord(text, key)
+  if (most === 0 || exact.test(text)) return false
+  const [typed, meant] = [withRomanI(text), withRomanI(key)]
+  return isWithin(inLetters(typed), inLetters(meant), most) && !isOtherName(typed, meant) && !hasOtherWord(typed, meant)
 }
