@@ -59,9 +59,7 @@ export const ClassRoll = ({ view: { code, players } }: { view: GameView }) => {
   const missing = roll.pupils.filter(({ id }) => !present.has(id))
   return (
     <details className={styles.roll}>
-      <summary>
-        <bdi>{roll.className}</bdi>: {texts.roll(here.length, roll.pupils.length)}
-      </summary>
+      <summary>{texts.roll(roll.className, here.length, roll.pupils.length)}</summary>
       <p>{texts.rollNote}</p>
       {missing.length === 0 ? (
         <p>{texts.everybodyHere}</p>

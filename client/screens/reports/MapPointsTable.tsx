@@ -4,6 +4,7 @@ import { Avatar } from '../../parts/Amounts.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { EmptyState } from '../../parts/feedback/Notice.tsx'
 import { amountText } from '../../texts/parts.ts'
+import { isolated } from '../../texts/saying.ts'
 import { reasonNames, mapPointsTexts as texts } from '../../texts/school/reportReasons.ts'
 import { reportTexts } from '../../texts/school/reports.ts'
 import { mapPointsOf, type ReasonSum } from './mapPoints.ts'
@@ -17,7 +18,8 @@ const Reason = ({ mode, sum }: { mode: MapMode; sum: ReasonSum }) => {
     <li data-kind={sum.by < 0 ? 'taken' : 'given'}>
       {sum.times > 1 && <span>{texts.times(sum.times)} </span>}
       {names[sum.reason] ?? sum.reason}
-      {sum.others.length > 0 && <small> {texts.with(sum.others.join(', '))}</small>} <b>{signed(sum.by)}</b>
+      {sum.others.length > 0 && <small> {texts.with(sum.others.map(isolated).join(', '))}</small>}{' '}
+      <b>{signed(sum.by)}</b>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { countText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 const coinsText = (coins: number) => countText(coins, 'coin', 'coins')
 
@@ -11,13 +12,13 @@ export const keepGameTexts = inWords('keepGameTexts', {
     `Make an account today and they are yours, with ${games > 1 ? 'these games' : 'this game'} and a first slime.`,
   offerIn: 'You played without your account. Put these coins into it today.',
   keep: 'Keep my coins',
-  keepAs: (username: string) => `Keep them as ${username}`,
+  keepAs: (username: string) => saying`Keep them as ${username}`,
   title: (coins: number) => `Keep your ${coinsText(coins)}`,
   titleLogin: 'Keep your coins',
   register: 'Register and keep them',
   login: 'Login and keep them',
   studentsOnly: 'Only students collect coins.',
   kept: (coins: number, username: string) =>
-    `${coinsText(coins)} ${plural(coins, { one: 'is', other: 'are' })} yours, ${username}!`,
+    saying`${coinsText(coins)} ${plural(coins, { one: 'is', other: 'are' })} yours, ${username}!`,
   toShop: 'Open a first pack',
 })

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const caughtNamesTexts = inWords('caughtNamesTexts', {
   caught: (count: number) => plural(count, { one: '1 name caught', other: `${amountText(count)} names caught` }),
@@ -8,7 +9,7 @@ export const caughtNamesTexts = inWords('caughtNamesTexts', {
   look: 'Show what was typed',
   hide: 'Hide',
   allow: 'Allow',
-  allowName: (name: string) => `Allow ${name}`,
+  allowName: (name: string) => saying`Allow ${name}`,
   dismiss: 'Dismiss',
-  dismissName: (name: string) => `Dismiss ${name}`,
+  dismissName: (name: string) => saying`Dismiss ${name}`,
 })

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { amountText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** Texts between a question and its turn. */
 export const choosingTexts = inWords('choosingTexts', {
@@ -17,7 +18,8 @@ export const choosingTexts = inWords('choosingTexts', {
   yourLook: 'Your second look',
   learned: (points: number) => `Learned! +${points}`,
   notYet: 'Not yet',
-  itWas: (letter: string, text: string) => (letter === '' ? `It was: ${text}` : `It was ${letter}: ${text}`),
+  itWas: (letter: string, text: string) =>
+    letter === '' ? saying`It was: ${text}` : saying`It was ${letter}: ${text}`,
   capeFor: (run: number, isGold: boolean) =>
     isGold
       ? `${amountText(run)} right in a row, and you wear gold!`

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 export const gameHostTexts = inWords('gameHostTexts', {
   bar: 'Host controls',
   more: 'More controls',
@@ -23,9 +24,9 @@ export const gameHostTexts = inWords('gameHostTexts', {
   endYes: 'End game',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  remove: (name: string) => `Remove ${name}`,
-  handSeat: (name: string) => `Let ${name} back in on another phone`,
-  removeAsk: (name: string) => `Remove ${name} from this game?`,
+  remove: (name: string) => saying`Remove ${name}`,
+  handSeat: (name: string) => saying`Let ${name} back in on another phone`,
+  removeAsk: (name: string) => saying`Remove ${name} from this game?`,
   removeDetails: 'They cannot join this game again.',
   removeYes: 'Remove',
   connected: 'Here',

@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const gameLobbyTexts = inWords('gameLobbyTexts', {
   documentTitle: (code: string) => `Game ${code}`,
@@ -13,7 +14,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   more: (count: number) => `and ${amountText(count)} more`,
   onlyMissed: 'The questions you missed',
   waitingForHost: 'Waiting for host to start the game...',
-  youAreIn: (name: string) => `You are in, ${name}!`,
+  youAreIn: (name: string) => saying`You are in, ${name}!`,
   info: ['Answer questions correctly to earn points and currency!', 'Faster answers earn more points!'],
   leave: 'Leave',
   leaveQuestion: 'Leave this game?',

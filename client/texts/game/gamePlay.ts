@@ -1,6 +1,7 @@
 import { pluralsOf } from '../counting.ts'
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 const ordinal = pluralsOf('en', 'ordinal')
 
@@ -26,7 +27,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   /** The letter is empty if the answer has none. */
   partly: 'Partly right',
   rightAnswer: (letter: string, text: string) =>
-    letter === '' ? `The right answer is: ${text}` : `The right answer is ${letter}: ${text}`,
+    letter === '' ? saying`The right answer is: ${text}` : saying`The right answer is ${letter}: ${text}`,
   yourAnswer: 'Your answer',
   standings: 'Standings',
   paused: 'Paused',
@@ -50,9 +51,9 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   streakCheers: { 3: 'On a roll, with a cape!', 5: 'A golden cape!', 10: 'Legendary!' } as Readonly<
     Record<number, string>
   >,
-  leading: (by: number, name: string) => `${points(by)} ahead of ${name}`,
-  behind: (by: number, name: string) => `${points(by)} behind ${name}`,
-  levelWith: (name: string) => `Same score as ${name}`,
+  leading: (by: number, name: string) => saying`${points(by)} ahead of ${name}`,
+  behind: (by: number, name: string) => saying`${points(by)} behind ${name}`,
+  levelWith: (name: string) => saying`Same score as ${name}`,
   rankLine: (place: number, gap: string) => (gap === '' ? placeText(place) : `${placeText(place)} - ${gap}`),
 
   connectionLost: 'Connection lost. Coming back...',

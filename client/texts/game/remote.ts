@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const remoteTexts = inWords('remoteTexts', {
   documentTitle: (code: string) => `Remote for ${code}`,
@@ -12,7 +13,7 @@ export const remoteTexts = inWords('remoteTexts', {
 
   title: 'Control the game from your phone',
   openOnPhone: (address: string) => `On your phone, open ${address}`,
-  logInAs: (username: string) => `Log in as ${username}`,
+  logInAs: (username: string) => saying`Log in as ${username}`,
   pressRemote: 'Press “Remote” beside this game',
   withoutAccount: 'Use a phone without my account',
   scan: 'Scan this with your own phone. This screen then asks you to confirm.',

@@ -1,8 +1,9 @@
 import { inWords } from '../language.ts'
 import { percentText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const replayTexts = inWords('replayTexts', {
-  documentTitle: (title: string) => `Replay of ${title}`,
+  documentTitle: (title: string) => saying`Replay of ${title}`,
   badge: 'Replay',
   loading: 'Setting up the game again...',
   bar: 'Replay controls',

@@ -1,6 +1,7 @@
 import type { TeamColour } from '../../../rooms/shared/catalog/teams.ts'
 import { inWords, locale } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 const list = new Intl.ListFormat(locale)
 
@@ -25,7 +26,7 @@ export const teamTexts = inWords('teamTexts', {
   } as Readonly<Record<TeamColour, string>>,
   title: 'Teams',
   players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
-  won: (name: string) => `${name} wins!`,
+  won: (name: string) => saying`${name} wins!`,
   shared: (names: readonly string[]) => `${list.format(names)} win!`,
   tied: 'The teams are level!',
 
@@ -36,6 +37,6 @@ export const teamTexts = inWords('teamTexts', {
   drawAgain: 'Draw again',
   end: 'Remove the teams',
   move: 'Change the team',
-  moveTitle: (name: string) => `The team of ${name}`,
+  moveTitle: (name: string) => saying`The team of ${name}`,
   save: 'Save',
 })

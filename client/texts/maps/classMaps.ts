@@ -1,18 +1,19 @@
 import type { MapInClass, MapStage, ReturnWord } from '../../../rooms/shared/contract/classMaps.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** Maps that pupils build for their class. */
 export const classMapTexts = inWords('classMapTexts', {
-  handTo: (className: string) => `Hand it to the teacher of ${className}`,
-  handed: (className: string) => `Your teacher of ${className} can see it now.`,
+  handTo: (className: string) => saying`Hand it to the teacher of ${className}`,
+  handed: (className: string) => saying`Your teacher of ${className} can see it now.`,
   takeBack: 'Take it back',
   takenBack: 'Only you see it now.',
   onlyMe: 'Only you see it',
   stages: {
-    handed: (className: string) => `With your teacher of ${className}`,
-    approved: (className: string) => `${className} can play it`,
-    returned: (className: string) => `Back from your teacher of ${className}`,
+    handed: (className: string) => saying`With your teacher of ${className}`,
+    approved: (className: string) => saying`${className} can play it`,
+    returned: (className: string) => saying`Back from your teacher of ${className}`,
   } satisfies Record<MapStage, (className: string) => string>,
   /** What the author of the map reads. */
   words: {
@@ -23,9 +24,9 @@ export const classMapTexts = inWords('classMapTexts', {
     copied: 'Change more of the map you copied.',
   } satisfies Record<ReturnWord, string>,
   again: (yes: number, all: number) => `${yes} of ${all} wanted to play it again`,
-  builtIn: (className: string) => `Built in ${className}`,
+  builtIn: (className: string) => saying`Built in ${className}`,
 
-  taskFor: (className: string) => `Task for ${className}`,
+  taskFor: (className: string) => saying`Task for ${className}`,
   giveTask: 'Give the class a task',
   changeTask: 'Change the task',
   endTask: 'End the task',
@@ -48,12 +49,12 @@ export const classMapTexts = inWords('classMapTexts', {
   waits: 'Waits for you',
   approved: 'The class sees it',
   approve: 'Let the class see it',
-  approvedNow: (name: string) => `The class sees ${name} now.`,
+  approvedNow: (name: string) => saying`The class sees ${name} now.`,
   giveBack: 'Give back',
-  givenBack: (name: string) => `${name} is back with its author.`,
+  givenBack: (name: string) => saying`${name} is back with its author.`,
   host: 'Host it',
   /** For screen readers: says which map a button is about. */
-  about: (act: string, map: string) => `${act}: ${map}`,
+  about: (act: string, map: string) => saying`${act}: ${map}`,
 })
 
 /** How far the map is, for its author, with the teacher's word if it came back. */

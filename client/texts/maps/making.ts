@@ -1,6 +1,7 @@
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** For making a map from wishes. */
 export const makingTexts = inWords('makingTexts', {
@@ -8,7 +9,7 @@ export const makingTexts = inWords('makingTexts', {
   intro: 'Bots try every map before you see it. Afterwards you can change each tile.',
   players: 'Players',
   questions: 'Questions',
-  picture: (map: string) => `${map}, a new map`,
+  picture: (map: string) => saying`${map}, a new map`,
   busy: 'Bots are trying a new map…',
   size: 'Size',
   length: 'Length of the way',

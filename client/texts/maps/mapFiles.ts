@@ -1,4 +1,5 @@
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 /** A place in a file, counted from 1 as in the editor. */
 export type Spot = { layer: string; row: number; column: number }
@@ -16,9 +17,9 @@ export const mapFileTexts = inWords('mapFileTexts', {
   dropHint: 'or drop it here',
   kinds: 'Tiled (.tmj, .json or .zip) or our own text',
   pasted: 'Or paste the text of a map',
-  found: (name: string, width: number, height: number) => `${name || 'A map'}, ${width} × ${height} tiles`,
+  found: (name: string, width: number, height: number) => saying`${name || 'A map'}, ${width} × ${height} tiles`,
   take: 'Use this map',
-  saveTitle: (name: string) => `Save "${name}" as a file`,
+  saveTitle: (name: string) => saying`Save "${name}" as a file`,
   legend: 'Kind of file',
   formats: {
     tiled: { title: 'Tiled with pictures', text: 'To draw in Tiled (.zip: unpack it first)' },

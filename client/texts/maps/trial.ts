@@ -1,11 +1,12 @@
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 /** A map that is tried by bots. */
 export const trialTexts = inWords('trialTexts', {
   tryIt: 'Try it',
-  tryMap: (map: string) => `Try ${map}`,
+  tryMap: (map: string) => saying`Try ${map}`,
   unnamed: 'Your map',
-  title: (map: string) => `${map}, tried by bots`,
+  title: (map: string) => saying`${map}, tried by bots`,
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   badge: 'Trial',
   loading: 'Twelve bots are taking their places...',

@@ -1,5 +1,6 @@
 import type { BattleMove, BattleReason } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 import { gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
 const duelPays = ({ values: { wins = 0, takes = 0 } }: MoveFacts): string => gain(takes > 0 ? takes : wins)
@@ -32,12 +33,12 @@ export const battleTexts = inWords('battleTexts', {
     guard: () => 'You stood guard',
     train: () => 'You trained hard',
     attack: ({ isLast }) => (isLast ? 'You brought the monster down! The last hit pays more' : 'Your attack landed!'),
-    duel: ({ other }) => `You won the duel against ${other}!`,
+    duel: ({ other }) => saying`You won the duel against ${other}!`,
     'duel-pay': ({ other, isHit }) => {
-      if (isHit) return `You won the duel against ${other}!`
-      return other === '' ? 'Nobody to duel: a lap of honour' : `A draw against ${other}`
+      if (isHit) return saying`You won the duel against ${other}!`
+      return other === '' ? 'Nobody to duel: a lap of honour' : saying`A draw against ${other}`
     },
-    'lost-duel': ({ other }) => `${other} won a duel against you`,
+    'lost-duel': ({ other }) => saying`${other} won a duel against you`,
     strike: () => 'A monster struck you',
   } satisfies Record<BattleReason, Sentence>,
   /** What a turn did to the player beside the points. */
@@ -46,7 +47,7 @@ export const battleTexts = inWords('battleTexts', {
     hasHealth: 'You have health and are up again',
     knockedOut: 'Down for now. A right answer gets you up!',
     powerUp: 'You found a power-up: the next attack hits harder and pays more',
-    challenged: (name: string) => `${name} challenged you and won nothing`,
+    challenged: (name: string) => saying`${name} challenged you and won nothing`,
   },
   /** At the end: the health that a player has left. */
   ends: (percent: number) => ({

@@ -1,6 +1,7 @@
 import type { Chest, GoldQuestReason } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 import { between, gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
 const goldenPays = ({ values: { most, rest = 0 } }: MoveFacts): string => between(rest, most)
@@ -36,8 +37,9 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
     golden: () => 'The golden chest was kind!',
     'golden-lost': () => 'The golden chest bit back',
     rascal: () => 'The thief left you something',
-    'rascal-loot': ({ other, isSwap }) => (isSwap ? `You swapped places with ${other}!` : `You robbed ${other}!`),
-    robbed: ({ other, isSwap }) => (isSwap ? `${other} swapped places with you` : `${other} robbed you`),
+    'rascal-loot': ({ other, isSwap }) =>
+      isSwap ? saying`You swapped places with ${other}!` : saying`You robbed ${other}!`,
+    robbed: ({ other, isSwap }) => (isSwap ? saying`${other} swapped places with you` : saying`${other} robbed you`),
     hit: () => 'You hit the guardian of the gold',
     'last-hit': () => 'You beat the guardian of the gold!',
     trap: () => 'A trap snapped',

@@ -1,6 +1,7 @@
 import type { RacingMove, RacingReason } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import { placeText } from '../game/gamePlay.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 import { gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
 function slickWords({ values: { takes = 0 }, ahead }: MoveFacts): string {
@@ -30,15 +31,15 @@ export const racingTexts = inWords('racingTexts', {
     steady: () => 'Steady as she goes',
     hit: () => 'You hit the monster on the track',
     'last-hit': () => 'You cleared the track!',
-    slick: ({ other, isHit }) => (isHit ? `You slicked ${other}!` : 'You spilled a slick'),
-    slicked: ({ other }) => `${other} slicked you`,
+    slick: ({ other, isHit }) => (isHit ? saying`You slicked ${other}!` : 'You spilled a slick'),
+    slicked: ({ other }) => saying`${other} slicked you`,
     boost: () => 'Over the boost!',
     obstacle: () => 'A bump on the way',
   } satisfies Record<RacingReason, Sentence>,
   /** What a turn did to the player beside the points. */
   happened: {
     nitroLit: 'Nitro lit! Your next answer decides',
-    slidOff: (name: string) => `The slick of ${name} slid right off you`,
+    slidOff: (name: string) => saying`The slick of ${name} slid right off you`,
     dodged: 'You slipped past an obstacle',
     waits: 'You wait at the line',
     crossed: (place: number) => `You crossed the line ${placeText(place)}!`,

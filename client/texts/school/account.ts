@@ -1,5 +1,6 @@
 import '../refusals/accountRefusals.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 export const accountTexts = inWords('accountTexts', {
   title: 'My account',
@@ -9,7 +10,7 @@ export const accountTexts = inWords('accountTexts', {
   nameText: 'Others see it in games and lists. Old games keep your old name.',
   newName: 'New username',
   rename: 'Change name',
-  renamed: (username: string) => `You are ${username} now.`,
+  renamed: (username: string) => saying`You are ${username} now.`,
   password: 'Password',
   passwordText: 'Changing it logs you out on your other devices.',
   current: 'Current password',

@@ -1,5 +1,6 @@
 import type { ScreenAid } from '../../../rooms/shared/contract/classLimits.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 /** For the aids that a pupil needs to play on fair terms. */
 export const aidTexts = inWords('aidTexts', {
@@ -20,7 +21,7 @@ export const aidTexts = inWords('aidTexts', {
   } as Readonly<Record<ScreenAid, string>>,
 
   menu: 'Aids',
-  forPupil: (name: string) => `Aids for ${name}`,
+  forPupil: (name: string) => saying`Aids for ${name}`,
   forPupilText:
     'Only the teachers of this class and the pupil know. Points, coins, reports and recordings are as if there were no aid.',
   time: 'Time for each question',

@@ -1,6 +1,7 @@
 import type { AchievementCategory } from '../../../rooms/shared/catalog/achievements.ts'
 import type { LeaderboardField } from '../../../rooms/shared/contract/leaderboard.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 export const fieldNames: Record<LeaderboardField, string> = inWords('fieldNames', {
   totalWins: 'Wins',
@@ -43,7 +44,7 @@ export const achievementTexts = inWords('achievementTexts', {
   unlocked: (count: number, total: number) => `${count} of ${total} unlocked`,
   done: 'Unlocked',
   locked: 'Locked',
-  progress: (name: string) => `Progress of ${name}`,
+  progress: (name: string) => saying`Progress of ${name}`,
   steps: (current: string, total: string) => `${current} / ${total}`,
   secretName: '???',
   stats: 'Your figures',

@@ -1,5 +1,6 @@
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 /** For pupils who sign in with a card. */
 export const cardTexts = inWords('cardTexts', {
@@ -15,10 +16,10 @@ export const cardTexts = inWords('cardTexts', {
   wordsMissing: 'Please enter all three words',
   enter: 'Log in',
   typeWords: 'Type the three words',
-  youAre: (username: string) => `You are ${username}.`,
+  youAre: (username: string) => saying`You are ${username}.`,
   goOn: "Let's go",
   notYou: 'Not you?',
-  someoneElse: (username: string) => `${username} is logged in here.`,
+  someoneElse: (username: string) => saying`${username} is logged in here.`,
   someoneElseText: 'Use the card instead? Then this account is logged out on this device.',
   useCard: 'Use the card',
   keep: 'Stay logged in',

@@ -2,6 +2,7 @@ import '../refusals/classRefusals.ts'
 import type { DoorPicture } from '../../../rooms/shared/contract/classLimits.ts'
 import { inWords, locale } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** For pupils at the class door, and for the teacher who opens it. */
 export const classDoorTexts = inWords('classDoorTexts', {
@@ -22,9 +23,9 @@ export const classDoorTexts = inWords('classDoorTexts', {
 
   title: 'Class door',
   who: 'Who are you?',
-  whoText: (className: string) => `${className}: tap your slime.`,
+  whoText: (className: string) => saying`${className}: tap your slime.`,
   nobody: 'Nobody is in this class yet.',
-  hello: (username: string) => `Hello, ${username}!`,
+  hello: (username: string) => saying`Hello, ${username}!`,
   tapThree: 'Tap the three pictures of your card, in order.',
   tapped: (count: number) => `${count} of 3`,
   takeBack: 'Take one back',
@@ -51,9 +52,9 @@ export const classDoorTexts = inWords('classDoorTexts', {
   without: (count: number) =>
     `${countText(count, 'pupil has', 'pupils have')} an older card, without pictures. A new card has some.`,
   wake: 'Unlock pictures',
-  wakeOne: (name: string) => `Unlock pictures: ${name}`,
-  woken: (name: string) => `${name} can try again.`,
-  qr: (className: string) => `QR code to the class door of ${className}`,
+  wakeOne: (name: string) => saying`Unlock pictures: ${name}`,
+  woken: (name: string) => saying`${name} can try again.`,
+  qr: (className: string) => saying`QR code to the class door of ${className}`,
   noNames: 'Only nicknames are shown at the door, never a real name.',
   steps: ['Go to this page', 'Tap your slime', 'Tap your three pictures'],
   onCard: 'Pictures for the class door',

@@ -1,6 +1,7 @@
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** For teachers, about their classes. */
 export const classTexts = inWords('classTexts', {
@@ -44,9 +45,9 @@ export const classTexts = inWords('classTexts', {
   print: 'Print',
   cardsDone: 'I have printed them',
   cardHow: (address: string) => `Scan the square. Or type the words at ${address}`,
-  cardQr: (username: string) => `QR code to log in as ${username}`,
+  cardQr: (username: string) => saying`QR code to log in as ${username}`,
   cutOff: 'Cut off before use',
-  newCardFor: (name: string) => `New card for ${name}`,
+  newCardFor: (name: string) => saying`New card for ${name}`,
   newCardText: 'The old card does not work any more. Scan this one now, write the words down, or print it.',
 
   pupilsTitle: 'Pupils',
@@ -57,17 +58,17 @@ export const classTexts = inWords('classTexts', {
   someDevice: 'a device',
   noCard: 'No card',
   newCard: 'New card',
-  more: (name: string) => `${name}: what to do`,
+  more: (name: string) => saying`${name}: what to do`,
   results: 'Results',
   copyWords: 'Copy the words',
   rename: 'Change the name',
   renameTitle: 'Change the name',
   pupilName: 'Name',
   remove: 'Remove',
-  removeAsk: (name: string) => `Remove ${name} from the class?`,
-  removeDetails: (username: string) => `This deletes the account ${username} with its slimes and coins for good.`,
+  removeAsk: (name: string) => saying`Remove ${name} from the class?`,
+  removeDetails: (username: string) => saying`This deletes the account ${username} with its slimes and coins for good.`,
   removeYes: 'Remove',
-  tick: (name: string) => `New card for ${name}`,
+  tick: (name: string) => saying`New card for ${name}`,
   tickAll: 'All',
   newCards: (count: number) => (count === 0 ? 'New cards' : `New cards for ${count}`),
   newCardsAsk: (count: number) => `Make new cards for ${countText(count, 'pupil', 'pupils')}?`,
@@ -86,12 +87,12 @@ export const classTexts = inWords('classTexts', {
     `Cards stop working until you bring the class back. Your pupils keep their slimes.${
       days === undefined ? '' : ` Their names are deleted after ${countText(days, 'day', 'days')}.`
     }`,
-  archiveAsk: (name: string) => `Archive ${name}?`,
+  archiveAsk: (name: string) => saying`Archive ${name}?`,
   archiveYes: 'Archive',
   bringBack: 'Bring it back',
   isArchived: 'This class is archived. Its cards do not work.',
   deleteClass: 'Delete for good',
-  deleteAsk: (name: string) => `Delete ${name} for good?`,
+  deleteAsk: (name: string) => saying`Delete ${name} for good?`,
   deleteText: (accounts: number) =>
     accounts === 0
       ? 'This deletes the class. No account goes with it.'

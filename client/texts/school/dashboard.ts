@@ -1,8 +1,9 @@
 import { inWords } from '../language.ts'
 import { countText, percentText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const dashboardTexts = inWords('dashboardTexts', {
-  welcome: (username: string) => `Welcome, ${username}!`,
+  welcome: (username: string) => saying`Welcome, ${username}!`,
   teacherTitle: 'Teacher Dashboard',
   studentTitle: 'Student Dashboard',
   teacherIntro: 'Pick a set, choose a mode, and the class is playing in a minute.',
@@ -10,7 +11,7 @@ export const dashboardTexts = inWords('dashboardTexts', {
   neverPlayed: 'not played yet',
   playedOn: (day: string) => `played on ${day}`,
   play: 'Play',
-  playSet: (title: string, mode: string) => `Play ${title}, ${mode}`,
+  playSet: (title: string, mode: string) => saying`Play ${title}, ${mode}`,
   week: 'This week',
   allReports: 'All reports',
   /** `share`: null if no answer counted. */

@@ -1,11 +1,12 @@
 import { inWords, locale } from '../language.ts'
 import { countText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 const list = new Intl.ListFormat(locale)
 
 /** For saving a set as a file. */
 export const exportTexts = inWords('exportTexts', {
-  title: (title: string) => `Export "${title}"`,
+  title: (title: string) => saying`Export "${title}"`,
   legend: 'Kind of file',
   save: (count: number) => `Save ${countText(count, 'question', 'questions')}`,
   formats: {

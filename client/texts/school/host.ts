@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const hostTexts = inWords('hostTexts', {
   title: 'Host Game',
@@ -15,8 +16,8 @@ export const hostTexts = inWords('hostTexts', {
   mine: 'My sets',
   shared: 'Shared with me',
   readyMade: 'Ready-made',
-  lookAt: (title: string) => `Look inside "${title}"`,
-  by: (username: string) => `by ${username}`,
+  lookAt: (title: string) => saying`Look inside "${title}"`,
+  by: (username: string) => saying`by ${username}`,
   questionCount: (count: number) => countText(count, 'question', 'questions'),
   noSets: 'No question sets yet',
   noSetsText: 'Create your first set and it will show up here.',

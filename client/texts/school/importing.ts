@@ -1,5 +1,6 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** For importing questions. */
 export const importTexts = inWords('importTexts', {
@@ -42,7 +43,7 @@ export const importTexts = inWords('importTexts', {
   found: (good: number, bad: number) =>
     bad === 0 ? `${countText(good, 'question', 'questions')} ready` : `${good} ready, ${bad} with a problem`,
   row: 'Row',
-  rowOfSheet: (sheet: string, row: number) => `${sheet}: ${row}`,
+  rowOfSheet: (sheet: string, row: number) => saying`${sheet}: ${row}`,
   answerOrProblem: 'Right answer or problem',
   noneMarked: 'No answer is marked as correct',
   tooFewTerms: 'At least four different definitions are needed to make wrong answers',

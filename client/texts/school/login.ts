@@ -1,5 +1,6 @@
 import '../refusals/accountRefusals.ts'
 import { inWords } from '../language.ts'
+import { saying } from '../saying.ts'
 
 export const loginTexts = inWords('loginTexts', {
   registerTitle: 'Join Slime School',
@@ -37,7 +38,7 @@ export const loginTexts = inWords('loginTexts', {
   usernameMissing: 'Please enter a username',
   passwordMissing: 'Please enter a password',
   mismatch: 'Passwords do not match!',
-  signedInAs: (username: string) => `You are logged in as ${username}.`,
+  signedInAs: (username: string) => saying`You are logged in as ${username}.`,
   errands: {
     'signed-in': 'Please log in to see that page.',
     student: 'That page is for students. Log in as a student to see it.',
@@ -48,15 +49,15 @@ export const loginTexts = inWords('loginTexts', {
   teacherCode: 'Code for teachers',
   teacherCodeHint: 'Your school has one. Ask a colleague.',
   againTitle: 'Log in again',
-  againIntro: (username: string) => `You were logged out, ${username}. Your work is still here.`,
+  againIntro: (username: string) => saying`You were logged out, ${username}. Your work is still here.`,
   againAction: 'Log in and save',
-  otherTitle: (username: string) => `${username} is logged in now`,
+  otherTitle: (username: string) => saying`${username} is logged in now`,
   otherIntro: (before: string) =>
     `One browser can be logged in to only one account. The page of ${before} is still here.`,
-  goOnAs: (username: string) => `Go on as ${username}`,
-  backAs: (username: string) => `Log in as ${username}`,
-  passwordOf: (username: string) => `Password of ${username}`,
-  backByCard: (username: string) => `Scan the card of ${username} to log in as ${username} again.`,
+  goOnAs: (username: string) => saying`Go on as ${username}`,
+  backAs: (username: string) => saying`Log in as ${username}`,
+  passwordOf: (username: string) => saying`Password of ${username}`,
+  backByCard: (username: string) => saying`Scan the card of ${username} to log in as ${username} again.`,
   renewTitle: 'Choose a new password',
   renewIntro: 'That worked. Now choose your own password.',
   renew: 'Save and log in',

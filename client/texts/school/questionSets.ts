@@ -1,5 +1,6 @@
 import { inWords, locale } from '../language.ts'
 import { countText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 const list = new Intl.ListFormat(locale)
 const listText = (items: readonly string[]): string => list.format(items)
@@ -19,14 +20,14 @@ export const questionSetTexts = inWords('questionSetTexts', {
   importSet: 'Import',
   setCount: (count: number) => countText(count, 'set', 'sets'),
   questionCount: (count: number) => countText(count, 'question', 'questions'),
-  edit: (title: string) => `Edit ${title}`,
-  remove: (title: string) => `Delete ${title}`,
-  more: (title: string) => `More for ${title}`,
+  edit: (title: string) => saying`Edit ${title}`,
+  remove: (title: string) => saying`Delete ${title}`,
+  more: (title: string) => saying`More for ${title}`,
   duplicate: 'Duplicate',
   exportSet: 'Export',
   copyMark: (number: number) => (number === 1 ? ' (copy)' : ` (copy ${number})`),
   duplicated: 'Question set duplicated',
-  removeQuestion: (title: string) => `Delete "${title}"? This cannot be undone.`,
+  removeQuestion: (title: string) => saying`Delete "${title}"? This cannot be undone.`,
   removeYes: 'Delete',
   removed: 'Question set deleted',
 

@@ -1,11 +1,12 @@
 import { inWords, locale } from '../language.ts'
 import { countText, plural } from '../parts.ts'
+import { isolated, saying } from '../saying.ts'
 
 export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
   intro: 'What happened in your games and in those of your classes, newest first.',
   introOfPupil: 'What happened in the games that you hosted, newest first.',
-  titleOf: (className: string) => `Game Reports: ${className}`,
+  titleOf: (className: string) => saying`Game Reports: ${className}`,
   introOfClass: 'What happened in the games of this class, newest first.',
   emptyTitle: 'No reports yet',
   emptyText: 'Host a game to see here what your class knew.',
@@ -57,9 +58,9 @@ export const reportTexts = inWords('reportTexts', {
   answersColumn: 'Answers',
   guest: 'Guest',
   realNames: 'Show real names',
-  notThere: (names: readonly string[]) => `Did not play: ${names.join(', ')}`,
+  notThere: (names: readonly string[]) => `Did not play: ${names.map(isolated).join(', ')}`,
   alsoAccepted: (answers: readonly string[]) =>
-    `You also accepted ${answers.map((answer) => `“${answer}”`).join(', ')}.`,
+    `You also accepted ${answers.map((answer) => saying`“${answer}”`).join(', ')}.`,
   otherAnswers: 'Other answers',
   mark: {
     right: 'right',
@@ -72,18 +73,18 @@ export const reportTexts = inWords('reportTexts', {
     slide: 'nothing to answer',
   },
   teachAgain: 'Teach again',
-  held: (answer: string, count: number, asked: number) => `${count} of ${asked} answered ${answer}`,
+  held: (answer: string, count: number, asked: number) => saying`${count} of ${asked} answered ${answer}`,
   playMissed: (count: number) =>
     plural(count, { one: 'Play the missed one again', other: `Play the ${count} missed ones again` }),
   student: 'Student',
   pupilIntro: 'In your games and in those of your classes, newest first.',
-  hostedBy: (username: string) => `Hosted by ${username}`,
+  hostedBy: (username: string) => saying`Hosted by ${username}`,
   pupilMissed: 'Still to learn',
   missedTimes: (times: number) => `missed ${times} times`,
   gamesLabel: 'Games',
   placeOf: (place: number, players: number) => `Place ${place} of ${players}`,
   rightOf: (correct: number, asked: number) => `${correct} of ${asked} right`,
-  overGames: (username: string) => `${username} over several games`,
+  overGames: (username: string) => saying`${username} over several games`,
   nobody: 'Nobody played in this game.',
 })
 

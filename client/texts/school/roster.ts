@@ -1,6 +1,7 @@
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 /** For reading and writing lists of a school's own system. */
 export const rosterTexts = inWords('rosterTexts', {
@@ -15,15 +16,15 @@ export const rosterTexts = inWords('rosterTexts', {
   tooLarge: 'This file is too large.',
   nobody: 'There are no classes with pupils in this file.',
   which: 'Class in the file',
-  option: (title: string, count: number) => `${title} (${countText(count, 'pupil', 'pupils')})`,
+  option: (title: string, count: number) => saying`${title} (${countText(count, 'pupil', 'pupils')})`,
   into: 'It goes into',
-  newClass: (title: string) => `A new class: ${title}`,
+  newClass: (title: string) => saying`A new class: ${title}`,
   whatChanges: 'What changes',
   fresh: (count: number) => `New: ${count}`,
   freshTick: (count: number) => `Make cards for ${countText(count, 'new pupil', 'new pupils')}`,
   moved: (count: number) => `From your other classes: ${count}`,
   movedTick: (count: number) => `Move ${countText(count, 'pupil', 'pupils')} here`,
-  movedFrom: (name: string, from: string) => `${name} (${from})`,
+  movedFrom: (name: string, from: string) => saying`${name} (${from})`,
   same: (count: number) => `Already in this class: ${count}`,
   gone: (count: number) => `Not in the file: ${count}`,
   goneText: 'They stay in the class. You can move or remove them on its page.',

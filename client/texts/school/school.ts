@@ -3,6 +3,7 @@ import '../refusals/accountRefusals.ts'
 import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const schoolTexts = inWords('schoolTexts', {
   title: 'My school',
@@ -22,7 +23,7 @@ export const schoolTexts = inWords('schoolTexts', {
   word: 'Has a one-time word',
   room: (used: string, most: string) => `sets: ${used} of ${most} MB`,
   since: (day: string) => `since ${day}`,
-  more: (username: string) => `${username}: what to do`,
+  more: (username: string) => saying`${username}: what to do`,
   giveWord: 'Give a one-time word',
   mayHave: (count: number) => `Allow ${countText(count, 'pupil', 'pupils')}`,
   mayHaveNow: (count: number) => `up to ${countText(count, 'pupil', 'pupils')}`,
@@ -31,14 +32,14 @@ export const schoolTexts = inWords('schoolTexts', {
   makeAdministrator: 'Make an administrator',
   unmakeAdministrator: 'Remove as administrator',
   remove: 'Delete account',
-  wordAsk: (username: string) => `Give ${username} a one-time word?`,
+  wordAsk: (username: string) => saying`Give ${username} a one-time word?`,
   wordDetails: 'Their old password stops working, and they are logged out everywhere.',
   wordYes: 'Give a word',
-  roleAsk: (username: string, role: string) => `Make ${username} ${role}?`,
+  roleAsk: (username: string, role: string) => saying`Make ${username} ${role}?`,
   roles: { student: 'a student', teacher: 'a teacher', administrator: 'an administrator' },
   roleYes: 'Change it',
   administratorDetails: 'Administrators reset passwords, change roles and delete accounts.',
-  removeAsk: (username: string) => `Delete the account of ${username} for good?`,
+  removeAsk: (username: string) => saying`Delete the account of ${username} for good?`,
   removeDetails: 'This deletes their slimes, coins, question sets and maps. In reports they become “Former player”.',
   removeYes: 'Delete it',
   done: 'Done.',
@@ -53,12 +54,12 @@ export const schoolTexts = inWords('schoolTexts', {
   archivedClass: 'Archived',
   pupils: (count: number) => countText(count, 'pupil', 'pupils'),
   offer: 'Offer it to a teacher',
-  offerTitle: (name: string) => `Who looks after ${name}?`,
+  offerTitle: (name: string) => saying`Who looks after ${name}?`,
   offerText: 'The teacher finds your question under “Classes”. The names of the pupils stay hidden until they say yes.',
   offerWhom: 'Name of the teacher in Slime School',
   offerYes: 'Ask',
   deleteClass: 'Delete the class',
-  deleteClassAsk: (name: string) => `Delete ${name} for good?`,
+  deleteClassAsk: (name: string) => saying`Delete ${name} for good?`,
   deleteClassText: (pupils: number) =>
     `This deletes the class and ${countText(pupils, 'account', 'accounts')} with all slimes and coins.`,
   deleteClassYes: 'Delete it all',

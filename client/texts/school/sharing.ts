@@ -1,10 +1,11 @@
 import type { FlagReason, Sharing } from '../../../rooms/shared/contract/sharing.ts'
 import { inWords } from '../language.ts'
 import { countText, plural } from '../parts.ts'
+import { saying } from '../saying.ts'
 
 export const sharingTexts = inWords('sharingTexts', {
   share: 'Share…',
-  shareTitle: (title: string) => `Share "${title}"`,
+  shareTitle: (title: string) => saying`Share "${title}"`,
   whoMay: 'Who may use it',
   names: { me: 'Only me', school: 'My school', everyone: 'Everyone' } satisfies Record<Sharing, string>,
   setHints: {
@@ -34,15 +35,15 @@ export const sharingTexts = inWords('sharingTexts', {
   gone: 'This set is not shared any more.',
   look: 'Look inside',
   practise: 'Practise',
-  by: (username: string) => `by ${username}`,
+  by: (username: string) => saying`by ${username}`,
   /** `title`: the title of the original, or null if the copy has the same one. */
   copiedFrom: (username: string, title: string | null) =>
-    title === null ? `Copied from ${username}` : `Copied from "${title}" by ${username}`,
+    title === null ? saying`Copied from ${username}` : saying`Copied from "${title}" by ${username}`,
   setTitle: 'Question set',
   noAnswers: 'The right answers are hidden here.',
 
   flag: 'Report…',
-  flagTitle: (title: string) => `Report "${title}"`,
+  flagTitle: (title: string) => saying`Report "${title}"`,
   flagIntro: 'Teachers will look at it. Until then it stays where it is.',
   flagWhy: 'What is wrong with it?',
   flagReasons: {
@@ -54,7 +55,7 @@ export const sharingTexts = inWords('sharingTexts', {
   flagSent: 'Thank you. The teachers will look at it.',
 
   stop: 'Stop sharing',
-  stopAsk: (title: string) => `Stop the sharing of "${title}"?`,
+  stopAsk: (title: string) => saying`Stop the sharing of "${title}"?`,
   stopDetails: 'Then only its author sees it. They cannot share it again until a teacher allows it.',
   stopDone: 'It is not shared any more.',
   flaggedTitle: 'Reported and stopped',
@@ -64,12 +65,12 @@ export const sharingTexts = inWords('sharingTexts', {
     ({ rude: `rude: ${count}`, wrong: `mistakes: ${count}`, other: `something else: ${count}` })[why],
   flaggedBy: (names: string, more: number) =>
     more > 0 ? `Reported by ${names} and ${countText(more, 'other', 'others')}` : `Reported by ${names}`,
-  stoppedBy: (teacher: string) => `Stopped by ${teacher}`,
+  stoppedBy: (teacher: string) => saying`Stopped by ${teacher}`,
   fine: 'It is fine',
-  fineOf: (title: string) => `It is fine: "${title}"`,
-  stopOf: (title: string) => `Stop sharing "${title}"`,
-  lookAt: (title: string) => `Look inside "${title}"`,
+  fineOf: (title: string) => saying`It is fine: "${title}"`,
+  stopOf: (title: string) => saying`Stop sharing "${title}"`,
+  lookAt: (title: string) => saying`Look inside "${title}"`,
   allow: 'Allow sharing',
-  allowOf: (title: string) => `Allow sharing "${title}"`,
+  allowOf: (title: string) => saying`Allow sharing "${title}"`,
   fineDone: 'Settled.',
 })

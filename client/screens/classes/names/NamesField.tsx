@@ -1,5 +1,6 @@
 import { classLimits } from '../../../../rooms/shared/contract/classLimits.ts'
 import { Switch, TextArea } from '../../../parts/form/Field.tsx'
+import { isolated } from '../../../texts/saying.ts'
 import { classTexts as texts } from '../../../texts/school/classes.ts'
 import styles from '../Classes.module.css'
 import { type PastedNames, sameNames } from './pastedNames.ts'
@@ -34,7 +35,7 @@ export const NamesField = ({ text, pasted, onText, onTurn }: NamesFieldProps) =>
       />
       <Switch label={texts.familyFirst} checked={pasted.familyFirst} onToggle={onTurn} />
       {pasted.hadMail && <p className={styles.note}>{texts.mailDropped}</p>}
-      {same.length > 0 && <p className={styles.note}>{texts.sameName(same.join(', '))}</p>}
+      {same.length > 0 && <p className={styles.note}>{texts.sameName(same.map(isolated).join(', '))}</p>}
     </>
   )
 }

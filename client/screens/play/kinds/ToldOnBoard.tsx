@@ -10,6 +10,7 @@ import { Icon } from '../../../parts/pictures/Icon.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import { isolated } from '../../../texts/saying.ts'
 import { useFocusKeptOver } from '../useKeptFocus.ts'
 import { NumberColumns } from './NumberColumns.tsx'
 import { OpinionBars } from './OpinionBars.tsx'
@@ -51,7 +52,7 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
         </p>
       )}
       {others.length > 0 && kind === 'typed' && (
-        <p className={styles.also}>{worded(texts.alsoRight(others.join(', ')))}</p>
+        <p className={styles.also}>{worded(texts.alsoRight(others.map(isolated).join(', ')))}</p>
       )}
       {accepted.length > 0 && (
         <div className={styles.accepted}>
