@@ -10,8 +10,11 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** Stops the page's clock, so that nothing from now on can wait for a timer. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+/**
+ * Stops the page's clock, so that nothing from now on can wait for a timer. The clock runs on until the stop arrives, and cannot be
+ * put back.
+ */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
 const loading = 'Loading Slime School…'
 
