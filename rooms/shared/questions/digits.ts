@@ -11,12 +11,3 @@ function numberOf(sign: string): number {
 
 /** The text with the digits of every script as 0 to 9. The caller has made NFKC of it. */
 export const inAsciiDigits = (text: string): string => text.replace(digits, (sign) => String(numberOf(sign)))
-
-const raised = /[⁰¹²³⁴-⁹⁺⁻]+/g
-const fractions = /[¼-¾⅐-⅞]/g
-
-const behindDigit = (text: string, signs: RegExp, lead: string): string =>
-  text.replace(signs, (found, at: number) => (digit.test(text[at - 1] ?? '') ? lead + found : found))
-
-/** NFKC would make 105 of 10⁵, and eleven halves of 1½: this keeps apart what it would write together. */
-export const withNumbersApart = (text: string): string => behindDigit(behindDigit(text, raised, '^'), fractions, ' ')

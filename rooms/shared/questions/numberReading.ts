@@ -1,4 +1,5 @@
-import { inAsciiDigits, withNumbersApart } from './digits.ts'
+import { inAsciiDigits } from './digits.ts'
+import { withNumbersApart } from './raisedSigns.ts'
 
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',

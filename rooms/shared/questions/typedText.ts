@@ -1,6 +1,7 @@
-import { inAsciiDigits, withNumbersApart } from './digits.ts'
+import { inAsciiDigits } from './digits.ts'
 import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
+import { withNumbersApart } from './raisedSigns.ts'
 
 /** Invisible signs, halves of characters, and signs that turn the reading direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu
