@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isolated } from '../../../client/texts/saying.ts'
 import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
@@ -37,7 +38,7 @@ const host = async (board: Page, className = '6b'): Promise<string> => {
     .first()
     .check({ force: true })
   // Two presses: one for the class, one to open the game.
-  await board.getByText(`For ${className}`).click()
+  await board.getByText(`For ${isolated(className)}`).click()
   await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await board.waitForURL('**/lobby/*')
   return board.url().split('/').at(-1) ?? ''
@@ -167,7 +168,7 @@ it('a phone that leads the game of a class with a name from right to left says h
   const remote = await teacher.context.newPage()
   await remote.setViewportSize(phone)
   await remote.goto(`/remote/${code}`)
-  const lefts = await remote.getByText('כיתה ו: 0 of 3 here').evaluate((summary) => {
+  const lefts = await remote.getByText(`${isolated('כיתה ו')}: 0 of 3 here`).evaluate((summary) => {
     const walk = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT)
     const leftOf = new Map<string, number>()
     for (let node = walk.nextNode(); node; node = walk.nextNode())
