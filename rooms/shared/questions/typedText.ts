@@ -137,20 +137,24 @@ function isWithin(one: string, other: string, most: number): boolean {
   return (rows.last[other.length] ?? far) <= most
 }
 
-/** Two words without the end that they share, and that end, which tell that one means something else: `|a|sexual`, `ea|we|st` */
+/** Beginnings that make the opposite, each beside what the other word begins with: asexual and sexual, east and west. */
 const opposites =
-  /^(?:\|(?:a(?!\|a)|an|ab|de|i[lmnr]|i(?=\|[lr])|k(?=\|ein)|un|ne|не|а|αν?|अन?)|ea\|we|o\|we|hyper\|hypo|inter\|intra|end\|ex|b\|m(?=\|illi))\|./u
+  'a/ an/ ab/ de/ il/ il/l im/ in/ ir/ ir/r un/ ne/ не/ а/ α/ αν/ अ/ अन/ kein/ein ea/we o/we hyper/hypo inter/intra end/ex milli/billi'
+    .split(' ')
+    .map((pair) => pair.split('/'))
 
-function areOpposites(one: string, other: string): boolean {
-  let shared = 0
-  while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared++
-  const heads = [one, other].map((word) => word.slice(0, word.length - shared)).sort()
-  return opposites.test(`${heads.join('|')}|${shared > 0 ? one.slice(-shared) : ''}`)
-}
+const isOpposite = (word: string, other: string): boolean =>
+  opposites.some(([first = '', second = '']) => {
+    const rest = word.slice(first.length)
+    // A single letter typed twice is an error: aapple.
+    const isTypedTwice = first.length === 1 && rest.startsWith(first)
+    return second + rest !== '' && !isTypedTwice && word === first + rest && other === second + rest
+  })
 
 /** Two errors in one short word make another word of it: South America is not North America. */
 const isOtherWord = (one: string, other: string): boolean =>
-  one !== other && (areOpposites(one, other) || !isWithin(one, other, other.length > 11 ? 2 : 1))
+  one !== other &&
+  (isOpposite(one, other) || isOpposite(other, one) || !isWithin(one, other, other.length > 11 ? 2 : 1))
 
 const wordsIn = (text: string): string[] => text.replace(/['"]/g, '').split(/[ -]/)
 
