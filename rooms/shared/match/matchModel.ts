@@ -209,10 +209,16 @@ export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | und
 /** Grades a text as it was graded when it was typed. Only an answer that the host accepted afterwards can add to that. */
 export function keepShare(match: Match, turn: PlayedTurn, answer: AnswerData, share: number): void {
   if (!('text' in answer)) return
+  const graded = gradedIn(turn)
   const planned = plannedQuestion(match, turn)
   const also = match.accepted.get(turn.question)
-  const more = also && planned.kind === 'typed' ? { ...planned, accept: [...also] } : null
-  gradedIn(turn).set(answer.text, Math.max(share, more ? shareOf(more, answer, othersIn(match.plan, planned)) : 0))
+  if (!also || planned.kind !== 'typed') graded.set(answer.text, share)
+  // Many players type the same, and it is compared once with what was accepted.
+  else if ((graded.get(answer.text) ?? -1) < share)
+    graded.set(
+      answer.text,
+      Math.max(share, shareOf({ ...planned, accept: [...also] }, answer, othersIn(match.plan, planned))),
+    )
 }
 
 export const shareOfPlayer = (match: Match, turn: PlayedTurn, player: string): number =>
