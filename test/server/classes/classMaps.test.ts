@@ -196,7 +196,9 @@ test('a map that is handed to another class, which is full, stays in its own wit
     ...{ stage: 'handed' as const, handedAt: 1, approvedVersion: -1 },
   }))
   await classMaps.insertMany(others)
-  expect((await hand(ann, id, otherClass)).body).toMatchObject({ error: expect.stringMatching(/no room for more maps/) })
+  expect((await hand(ann, id, otherClass)).body).toMatchObject({
+    error: expect.stringMatching(/no room for more maps/),
+  })
   expect(await classMaps.get(id)).toMatchObject({ classId, stage: 'approved', approvedVersion: version })
   await classMaps.remove('map-0')
   expect((await hand(ann, id, otherClass)).status).toBe(200)
