@@ -170,10 +170,35 @@ const inLetters = (text: string): string => (/\p{sc=Hangul}/u.test(text) ? text.
 const withRomanI = (text: string): string =>
   text.replace(/(?<!\p{L})[il]{2,3}(?!\p{L})/gu, (one) => 'i'.repeat(one.length))
 
+/** Numbers up to 39 in digits or in Roman signs, and the endings of French and English ordinals. */
+const smallNumber = /(?<![\p{L}\p{M}\d])([ivxı]{1,7}|\d{1,2})([eè]me|er?|th|st|nd|rd)?(?![\p{L}\p{M}\d])/giu
+const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
+
+/** The number in digits. Signs that are no number stay as they are: "ivi". */
+function numberIn(written: string): string {
+  const number = written.replace(smallNumber, '$1').toLowerCase().replaceAll('ı', 'i')
+  const [, tens = '', rest = ''] = /^(x{0,3})(i[vx]|v?i{0,3})$/.exec(number) ?? []
+  return tens + rest === '' ? number : `${tens.length * 10 + ones.indexOf(rest)}`
+}
+
+/**
+ * Writes the numbers of a text as the key writes the same ones, because World War 2 is World War II. A number alone is left as it
+ * is: whoever asks for ten in Roman signs wants an X.
+ */
+function withNumbersOf(key: string, text: string): string {
+  if (!/\d/.test(text + key) || !/\p{L}{2}/u.test(key.replace(smallNumber, ''))) return text
+  const [typed, meant] = [text.match(smallNumber) ?? [], key.match(smallNumber) ?? []]
+  const isSame = typed.length === meant.length && typed.every((one, at) => numberIn(one) === numberIn(meant[at] ?? ''))
+  let at = 0
+  return isSame ? text.replace(smallNumber, (one) => meant[at++] ?? one) : text
+}
+
 /** Whether a typed text is the key, perhaps with a typing error. The caller has made both `comparable`. */
-export function isMeant(text: string, key: string, strict: readonly Strictness[] = []): boolean {
-  if (text === key) return true
+export function isMeant(typedText: string, key: string, strict: readonly Strictness[] = []): boolean {
+  if (typedText === key) return true
   if (strict.includes('typos')) return false
+  const text = withNumbersOf(key, typedText)
+  if (text === key) return true
   const most = forgiven(key)
   if (most === 0 || exact.test(text)) return false
   const [typed, meant] = [withRomanI(text), withRomanI(key)]

@@ -55,6 +55,13 @@ describe('a typed answer', () => {
     ['Leonardo da Vinci', 'Leonrado da Vinchi'],
     ['apple', 'aapple'],
     ['World War II', 'world war ll'],
+    ['World War II', 'world war 2'],
+    ['World War II', 'wolrd war 2'],
+    ['World War 2', 'World War II'],
+    ['II. Weltkrieg', '2. Weltkrieg'],
+    ['Louis XIV', 'Louis 14'],
+    ['XXe siècle', '20e siècle'],
+    ['Elizabeth I', 'Elizabeth 1st'],
     ['Il gattopardo', 'Il gatopardo'],
     ['대한민국임시정부', '대한민국임시정보'],
     ['XX век', 'ХХ век'],
@@ -80,7 +87,13 @@ describe('a typed answer', () => {
     ['World War II', 'World War I'],
     ['World War II', 'world war lll'],
     ['World War II', 'world war l'],
+    ['World War II', 'world war 1'],
+    ['World War II', 'world war 22'],
+    ['World War 2', 'World War III'],
     ['Louis XIV', 'Louis XVI'],
+    ['Louis XXIX', 'Louis XXXX'],
+    ['X', '10'],
+    ['14', 'XIV'],
     ['ХVIII век', 'ХVII век'],
     ['North America', 'South America'],
     ['West Germany', 'East Germany'],
@@ -125,6 +138,7 @@ describe('a typed answer', () => {
     ['tr', 'ışık', 'IŞIK', true],
     ['tr', 'kız', 'kiz', false],
     ['tr', 'Louis XIV', 'louis xiv', true],
+    ['tr', 'Louis XIV', 'louis 14', true],
     ['da', 'blå', 'blaa', true],
     ['pl', 'być', 'byc', false],
     ['ru', 'ещё', 'еще', true],
@@ -163,6 +177,8 @@ describe('a typed answer', () => {
     expect(isRight(asking(['سنة'], { strict: ['accents'] }), 'سنه')).toBe(false)
     expect(isRight(asking(['NATO'], { strict: ['case'] }), 'nato')).toBe(false)
     expect(isRight(asking(['nitrogen'], { strict: ['typos'] }), 'nitorgen')).toBe(false)
+    expect(isRight(asking(['World War II'], { strict: ['case'] }), 'World War 2')).toBe(true)
+    expect(isRight(asking(['World War II'], { strict: ['typos'] }), 'World War 2')).toBe(false)
     expect(isRight(asking(['café'], { strict: ['accents', 'case', 'typos'] }), 'café')).toBe(true)
   })
 
