@@ -1,6 +1,7 @@
 import { actTexts } from '../../rooms/shared/contract/administration.ts'
 import type { Actor } from '../accounts/administration.ts'
 import type { AccountRecord } from '../archive/records.ts'
+import { schoolDays } from '../economy/schoolDay.ts'
 import { openLog } from '../log.ts'
 import { isRefused, type Refused, textOf } from '../refused.ts'
 import { openServices } from '../services.ts'
@@ -24,10 +25,13 @@ const given = process.argv.slice(2)
 const shell: Actor = { username: '(at the server)', isSure: given.includes(sure) }
 const [command = '', name = ''] = given.filter((word) => word !== sure)
 
-const archive = await schoolOrExit(settingsOrExit())
-const services = openServices({ archive, log: openLog('warn'), secretCodes: [] })
+const settings = settingsOrExit()
+const { timeZone } = settings
+const archive = await schoolOrExit(settings)
+const services = openServices({ archive, log: openLog('warn'), secretCodes: [], timeZone })
 const { accounts, administration } = services
-const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+const day = schoolDays(timeZone)
+const clock = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const setRole = async ({ id }: AccountRecord, role: 'teacher' | 'student', administrator: boolean) =>
   (await administration.setRole(shell, id, { role, administrator })) ??
@@ -62,8 +66,9 @@ const answer = async (): Promise<Refused | Failed | string> => {
   if (command === 'log') {
     const acts = await administration.acts()
     return (
-      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${actTexts[act]} ${whom}`).join('\n') ||
-      'Nothing was done yet'
+      acts
+        .map(({ at, by, act, whom }) => `${day(at)} ${clock.format(at)}  ${by}  ${actTexts[act]} ${whom}`)
+        .join('\n') || 'Nothing was done yet'
     )
   }
   const act = forSomebody[command]

@@ -26,9 +26,10 @@ import { account, questionSet, report, reportPlayer } from './records.ts'
 const folder = mkdtempSync(join(tmpdir(), 'slime-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (script: 'backup' | 'restore' | 'admin', dataDir: string, given: string[], flags: string[] = []) =>
+type Script = 'backup' | 'restore' | 'admin'
+const run = (script: Script, dataDir: string, given: string[], flags: string[] = [], settings = {}) =>
   spawnSync(process.execPath, [...flags, join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
-    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' },
+    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', ...settings },
     encoding: 'utf8',
   })
 
@@ -335,8 +336,11 @@ test('what was done is told in words, newest first', async () => {
   await archive.close()
   for (const act of ['word', 'teacher']) expect(run('admin', here, [act, 'Lotte'])).toMatchObject({ status: 0 })
   const told = run('admin', here, ['log']).stdout.split('\n')
-  expect(told[0]).toMatch(/^\d{4}-\d\d-\d\d {2}\(at the server\) {2}made a teacher of Lotte$/)
+  expect(told[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}\(at the server\) {2}made a teacher of Lotte$/)
   expect(told[1]).toMatch(/gave a one-time word to Lotte$/)
+  // Between these two zones are 26 hours, so it is never the same day in both.
+  const dayIn = (TIME_ZONE: string) => run('admin', here, ['log'], [], { TIME_ZONE }).stdout.slice(0, 10)
+  expect(dayIn('Pacific/Kiritimati') > dayIn('Etc/GMT+12')).toBe(true)
 })
 
 test('the only administrator stays until somebody at the server says to be sure', async () => {
