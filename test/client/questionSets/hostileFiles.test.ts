@@ -9,7 +9,7 @@ import {
 import { zipped } from '../../../client/parts/files/zipWriting.ts'
 import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
-import { readPastedText } from '../../../client/screens/questionSets/import/pastedText.ts'
+import { readPastedText } from '../../../client/screens/questionSets/import/pasted/pastedText.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'

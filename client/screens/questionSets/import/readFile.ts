@@ -69,7 +69,7 @@ export async function readQuestionText(written: string): Promise<Imported> {
   }
   const [anki, pasted, { hasHeading, readQuestionTable }, { withDollars }] = await Promise.all([
     import('./anki.ts'),
-    import('./pastedText.ts'),
+    import('./pasted/pastedText.ts'),
     import('./questionTable.ts'),
     import('./formulas.ts'),
   ])

@@ -1,4 +1,5 @@
-import { mostAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
+import { mostAnswers } from '../../../../../rooms/shared/questions/questionLimits.ts'
+import { rightsNamed } from '../rightMarks.ts'
 import type { Lines } from './aloneOnLines.ts'
 import { entriesIn } from './pastedKey.ts'
 import {
@@ -12,7 +13,6 @@ import {
   undressed,
   withoutMark,
 } from './pastedLines.ts'
-import { rightsNamed } from './rightMarks.ts'
 
 /** In two columns, `a. Paris` and after a gap `b. Rome`: the gap will be gone, and a letter with a dot may be a word. */
 const inColumns = (line: string | undefined): string | undefined =>

@@ -1,6 +1,7 @@
-import { mostRows } from '../../../parts/files/importLimits.ts'
+import { mostRows } from '../../../../parts/files/importLimits.ts'
+import type { Imported } from '../candidate.ts'
+import { rightsNamed } from '../rightMarks.ts'
 import { type Lines, withCodeInLine, withFormulasInLine } from './aloneOnLines.ts'
-import type { Imported } from './candidate.ts'
 import { withAnswersLettered } from './listedAnswers.ts'
 import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
 import {
@@ -19,7 +20,6 @@ import {
   withoutMark,
 } from './pastedLines.ts'
 import { asTyped, type Block, hasMore, isTyped, rowOf, startBlock } from './pastedQuestion.ts'
-import { rightsNamed } from './rightMarks.ts'
 
 /** The first line of what this product writes. After it we guess nothing: every line means what it says. */
 const exactHead = 'Slime School questions'

@@ -1,5 +1,5 @@
+import { rightsNamed, sameAnswer } from '../rightMarks.ts'
 import type { Block } from './pastedQuestion.ts'
-import { rightsNamed, sameAnswer } from './rightMarks.ts'
 
 /** A line of a key at the end, which lists the right answers by the numbers of their questions. */
 export interface KeyEntry {

@@ -1,6 +1,6 @@
-import { withDollars } from './formulas.ts'
-import { tidy } from './plainText.ts'
-import { rightsNamed } from './rightMarks.ts'
+import { withDollars } from '../formulas.ts'
+import { tidy } from '../plainText.ts'
+import { rightsNamed } from '../rightMarks.ts'
 
 export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 

@@ -1,11 +1,11 @@
-import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
-import { spokenText } from '../../../parts/formulas/spokenText.ts'
-import { checkedRow, type Found, type ImportedRow } from './candidate.ts'
-import { isNumber, waysIn } from './cardPairs.ts'
+import { strictnesses } from '../../../../../rooms/shared/questions/question.ts'
+import { spokenText } from '../../../../parts/formulas/spokenText.ts'
+import { checkedRow, type Found, type ImportedRow } from '../candidate.ts'
+import { isNumber, waysIn } from '../cardPairs.ts'
+import { rightsNamed } from '../rightMarks.ts'
+import { numberText, secondsIn } from '../tableColumns.ts'
+import { trueOrFalse } from '../trueOrFalse.ts'
 import { type Label, listed } from './pastedLines.ts'
-import { rightsNamed } from './rightMarks.ts'
-import { numberText, secondsIn } from './tableColumns.ts'
-import { trueOrFalse } from './trueOrFalse.ts'
 
 /** A question as it is read. */
 export interface Block {
