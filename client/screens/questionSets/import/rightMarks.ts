@@ -37,6 +37,13 @@ export const severalIndexes = (mark: string, answers: readonly string[] = []): n
   return places.length > 1 && !places.includes(undefined) ? [...found] : undefined
 }
 
+/** `ACD`, as in China */
+const joinedIndexes = (words: string, count: number): number[] | undefined => {
+  const places = [...words].map((sign) => 'ABCDEF'.indexOf(sign))
+  const isRising = places.every((place, at) => place > (places[at - 1] ?? -1) && place < count)
+  return isRising && places.length > 1 ? places : undefined
+}
+
 /** "B) Rome", "B – because …", "B (see page 4)" */
 const toldAbout = /^\(?([a-f])(?:[.):]| (?=[(–-]))\s*(.*)$/i
 /** "…, C) Bat" */
@@ -49,6 +56,8 @@ export function rightsNamed(words: string, answers: readonly string[], areNumber
   if (same !== undefined && !areNumbered && /\d/.test(words)) return [same]
   const letters = severalIndexes(words) ?? severalIndexes(words.replace(/\s+(?:[–—-]\s|\().*$/, ''))
   if (letters) return letters
+  const joined = same === undefined ? joinedIndexes(words, answers.length) : undefined
+  if (joined) return joined
   const several = same === undefined ? severalIndexes(words, answers) : undefined
   if (several) return several
   const place = correctIndex(words, answers)

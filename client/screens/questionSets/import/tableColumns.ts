@@ -4,6 +4,7 @@ import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.
 import { secondsMax, secondsMin } from '../../../../rooms/shared/questions/questionLimits.ts'
 import type { QuestionDraft } from '../draftFields.ts'
 import { filled } from './candidate.ts'
+import { wordsFor } from './languages/leadingWords.ts'
 
 export interface Columns {
   question: number
@@ -32,21 +33,30 @@ export const noColumns = {
   language: -1,
 }
 
-const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase().replace(/\s+/g, ' '))
+const headOf = (cells: readonly string[]): string[] =>
+  cells.map((cell) => cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' '))
 
-/** Headings in English and in the languages of our neighbours. */
-const questionHead = /^(?:question(?! ?(#|type|no\b|number|id\b))|frage|pregunta|domanda|vraag)/
-const answerHead = /^(?:answer|option|choice|antwort|réponse|respuesta|risposta|antwoord) ?(10|[1-9]|[a-j])\b/
+const [asked, answered, right, key] = (['question', 'answer', 'right', 'answers'] as const).map(wordsFor)
+
+/** Headings in English and in other languages. */
+const questionHead = new RegExp(String.raw`^(?:question|${asked})(?! ?(?:#|type|no\b|number|id\b))`, 'u')
+const answerHead = new RegExp(String.raw`^(?:answer|option|choice|${answered}) ?(?:10|[1-9]|[a-j])\b`, 'u')
 const letterHead = /^[a-j]$/
 const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|distractor)/
-const rightHead =
-  /^(?:correct|right( (answer|option|choice))?$|(answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|réponse (correcte|juste)|respuesta correcta|risposta corretta|juist)/
+const rightHead = new RegExp(
+  `^(?:correct|right(?: (?:answer|option|choice))?$|(?:answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|juist|(?:${right}|${key})$)`,
+  'u',
+)
 
 /** Headings of a list with two columns. */
-const termHead =
-  /^(?:terms?|words?|vocab(?:ulary)?|questions?|front|begriff|wort|frage|vorderseite|terme|mot|término|palabra|pregunta|termine|parola|domanda|woord|vraag)$/
-const definitionHead =
-  /^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|antwort|rückseite|définition|traduction|réponse|definición|significado|traducción|respuesta|definizione|traduzione|risposta|betekenis|vertaling|antwoord)$/
+const termHead = new RegExp(
+  `^(?:terms?|words?|vocab(?:ulary)?|questions?|front|begriff|wort|vorderseite|terme|mot|término|palabra|termine|parola|woord|${asked})$`,
+  'u',
+)
+const definitionHead = new RegExp(
+  `^(?:definitions?|meanings?|translations?|answers?|back|bedeutung|übersetzung|rückseite|définition|traduction|definición|significado|traducción|definizione|traduzione|betekenis|vertaling|${answered}|${right}|${key})$`,
+  'u',
+)
 
 /** Whether a row is the heading of a table of cards, and not a card. */
 export const isHeadOfCards = (cells: readonly string[]): boolean => {

@@ -1,14 +1,8 @@
 import type { Found } from './candidate.ts'
+import { otherTruths } from './languages/leadingWords.ts'
 
 /** The words of one language stand together, as assistants write them. */
-const pairs: readonly (readonly [string, string])[] = [
-  ['True', 'False'],
-  ['Richtig', 'Falsch'],
-  ['Wahr', 'Falsch'],
-  ['Vrai', 'Faux'],
-  ['Vero', 'Falso'],
-  ['Verdadero', 'Falso'],
-]
+const pairs: readonly (readonly [string, string])[] = [['True', 'False'], ...otherTruths]
 
 /** `True/False`, `T or F`, `Wahr oder falsch` */
 const asksBetween = (question: string, [one, other]: readonly [string, string]): boolean =>
@@ -21,14 +15,14 @@ const asksBetween = (question: string, [one, other]: readonly [string, string]):
  * word is to be typed.
  */
 export function trueOrFalse(question: string, key: string): Partial<Found> | undefined {
-  const [said = ''] = /^\p{L}+(?=$|[.!,;:]| [–—(-])/u.exec(key) ?? []
+  const [said = ''] = key.split(/[.!,;:。，；：।]|\s[–—(-]/, 1)
   const asked = question.toLowerCase()
   const asksFor = pairs.filter((pair) => asksBetween(asked, pair))
   for (const pair of asksFor.length > 0 ? asksFor : pairs) {
     // A V begins the words of three languages.
     const isSaid = (word: string) => same(word, said) || (asksFor.length === 1 && same(word.slice(0, 1), said))
     const correct = pair.findIndex(isSaid)
-    if (correct >= 0 && (asksFor.length > 0 || /[.!]$/.test(asked))) return { answers: [...pair], correct }
+    if (correct >= 0 && (asksFor.length > 0 || /[.!。．！।۔]$/.test(asked))) return { answers: [...pair], correct }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { asks } from '../languages/leadingWords.ts'
 import { answerIn, isFence, labelIn, questionIn, undressed } from './pastedLines.ts'
 
 /** Lines of a text. Undefined are those that belong to another line. */
@@ -47,7 +48,7 @@ export function withFormulasInLine(lines: Lines): Lines {
 }
 
 const isOfQuestion = (line: string): boolean =>
-  [line.endsWith('?'), questionIn(line, false), answerIn(line, false).length > 0].some(Boolean) ||
+  [asks(line), questionIn(line, false), answerIn(line, false).length > 0].some(Boolean) ||
   // Data between fences may have a key.
   (labelIn(line)?.name === 'right' && !/^key/i.test(line))
 

@@ -1,4 +1,5 @@
 import { mostAnswers } from '../../../../../rooms/shared/questions/questionLimits.ts'
+import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed } from '../rightMarks.ts'
 import type { Lines } from './aloneOnLines.ts'
 import { entriesIn } from './pastedKey.ts'
@@ -103,7 +104,7 @@ function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string 
       if (label.text === '' && entriesIn(text).length > 0) return undefined
       return { isRight: label.name === 'right', text }
     }
-    if (!label && (line.endsWith('?') || questionIn(line, false))) return undefined
+    if (!label && (asks(line) || questionIn(line, false))) return undefined
   }
   return undefined
 }
@@ -111,7 +112,7 @@ function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string 
 /** Whether the words below a list ask about it: `1. It is:`, a list, and `Which planet is it?` */
 function goesOn(lines: Lines, behind: number): boolean {
   const [below = '', next = ''] = lines.slice(behind, behind + 9).flatMap((line) => undressed(line ?? '') || [])
-  return !tells(below) && (below.endsWith('?') || answerIn(next, false).length > 0)
+  return !tells(below) && (asks(below) || answerIn(next, false).length > 0)
 }
 
 /** Whether the items of a list are the answers to the question above it, and not what it is about. */
@@ -127,8 +128,8 @@ function areAnswers(lines: Lines, list: readonly Listed[]): boolean {
   const texts = list.map(({ text }) => text)
   if (key) return key.isRight && rightsNamed(key.text, texts, true).length > 0
   const isAsked = first.place === undefined && questionIn(above, false) && !goesOn(lines, last.at + 1)
-  const asks = above.endsWith('?') || isAnswersHead(above) || isAsked
-  return Boolean(asks) && !texts.some((text) => /\?$|__/.test(text))
+  const areAsked = asks(above) || isAnswersHead(above) || isAsked
+  return Boolean(areAsked) && !texts.some((text) => asks(text) || /__/.test(text))
 }
 
 /** Puts letters before answers that stand in a list of points, and takes the empty lines out of one with numbers. */

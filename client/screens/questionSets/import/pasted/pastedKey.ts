@@ -1,3 +1,4 @@
+import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed, sameAnswer } from '../rightMarks.ts'
 import type { Block } from './pastedQuestion.ts'
 
@@ -8,7 +9,7 @@ export interface KeyEntry {
 }
 
 const head =
-  /^(?:(?:the|die|les|las|le) )?(?:answer key|key|answers|right answers|correct answers|solutions?|(?:richtige )?antworten|lösung(?:en|sschlüssel)?|réponses|corrigé|respuestas|(?:clave|hoja) de respuestas|clave|soluciones|risposte|soluzioni|antwoorden|oplossingen)(?: (?:with|and|&) (?:explanations?|reasons?))?(?:\s*:\s*|\s*$)(.*)$/i
+  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?)(?: (?:with|and|&) (?:explanations?|reasons?))?(?:\s*:\s*|\s*$)(.*)$/i
 
 const short = /\(?(\d{1,3})\s*[.):=–-]?\s*\(?([a-f])\)?\s*(?:[,;.|]\s*|\s+|$)/gi
 
@@ -25,7 +26,7 @@ export function entriesIn(line: string): KeyEntry[] {
   if (several.length > 1) return several
   const [, number, text = ''] =
     /^\|\s*(\d{1,3})[.)]?\s*\|\s*([^|]+?)\s*\|/.exec(line) ??
-    /^(?:(?:question|frage|pregunta|domanda|vraag) |q)?(\d{1,3})\s*[.):=–—-]\s*(.+)$/i.exec(line) ??
+    /^(?:question |q)?(\d{1,3})\s*[.):=–—-]\s*(.+)$/i.exec(line) ??
     []
   return number === undefined ? [] : [{ number: Number(number), text }]
 }
@@ -38,7 +39,7 @@ export function besideKeyHead(line: string): KeyEntry[] | undefined {
 }
 
 const fits = ({ text }: KeyEntry, { answers, numbered }: Block): boolean => {
-  if (answers.length === 0) return !text.endsWith('?')
+  if (answers.length === 0) return !asks(text)
   const isOtherNumber = numbered === '' && /^\d/.test(text) && sameAnswer(text, answers) === undefined
   return !isOtherNumber && rightsNamed(text, answers, numbered !== '').length > 0
 }

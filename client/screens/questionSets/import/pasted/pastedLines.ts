@@ -1,4 +1,5 @@
 import { withDollars } from '../formulas.ts'
+import { asks, ledInEnglish } from '../languages/leadingWords.ts'
 import { tidy } from '../plainText.ts'
 import { rightsNamed } from '../rightMarks.ts'
 
@@ -35,7 +36,9 @@ const outsideCode = (text: string, change: (text: string) => string): string =>
     .join('')
 
 /** Removes the marks with which assistants format a line: bold, headings, bullets, quotes. Formulas become ours. */
-export const undressed = (line: string): string =>
+export const undressed = (line: string): string => ledInEnglish(withoutDress(line))
+
+const withoutDress = (line: string): string =>
   tidy(
     outsideCode(
       withDollars(line)
@@ -51,17 +54,17 @@ export const undressed = (line: string): string =>
       .replace(iconsOfLabel, ''),
   ).replace(/^-{3,}$/, '')
 
-/** In English and in the languages of our neighbours, as the headings of tables. */
+/** In English: the words of other languages are ours by then. */
 const labels = {
   right:
-    /^(?:right|correct|correct answers?|correct answer\(s\)|correct (?:option|choice)|answers?|right answers?|solution|key|ans|(?:richtige |korrekte )?antwort(?:en)?|richtig|lösung|(?:bonnes? )?réponses?|réponses? (?:correctes?|justes?)|respuestas?(?: correctas?)?|opción correcta|opzione corretta|rispost[ae](?: (?:corrett[ae]|giust[ae]))?|(?:juiste |correct )?antwoord|juiste antwoorden)$/i,
+    /^(?:right|correct|correct answers?|correct answer\(s\)|correct (?:option|choice)|answers?|right answers?|solution|key|ans)$/i,
   type: /^(?:type|typed|accept|accepted|accepted answers?)$/i,
   number: /^(?:number|numeric|value)$/i,
   within: /^(?:within|tolerance)$/i,
   nearly: /^nearly$/i,
   unit: /^units?$/i,
   order: /^(?:order|correct order|right order|ordering)$/i,
-  why: /^(?:why|explanation|explain|because|reason|rationale|feedback|erklärung|begründung|explication|explicación|spiegazione|uitleg)$/i,
+  why: /^(?:why|explanation|explain|because|reason|rationale|feedback)$/i,
   seconds: /^(?:seconds|time|time limit)$/i,
   strict: /^strict$/i,
   kind: /^kind$/i,
@@ -71,7 +74,7 @@ export type Label = keyof typeof labels
 
 const names = Object.keys(labels) as Label[]
 
-const leading = /^((?:the|die|la|het|el)\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( (?:is|ist|lautet|est|es|è))?\s*:\s*(.*)$/iu
+const leading = /^(the\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( is)?\s*:\s*(.*)$/iu
 
 /** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
@@ -84,14 +87,12 @@ export function labelIn(line: string): { name: Label; text: string } | undefined
 
 /** What assistants note below answers, and a game does not tell. */
 export const isAside = (line: string): boolean =>
-  /^(?:difficulty(?: level)?|level|points?|marks?|topic|category|tags?|schwierigkeit(?:sgrad)?|niveau|punkte|thema|difficulté|thème|dificultad|tema|difficoltà|argomento|moeilijkheid(?:sgraad)?|onderwerp)\s*:/i.test(
-    line,
-  )
+  /^(?:difficulty(?: level)?|level|points?|marks?|topic|category|tags?)\s*:/i.test(line)
 
 /** `Question 3: …`, `Q3. …`, `3) …`. Without a number it is 0. */
 export function questionIn(line: string, isExact: boolean): { text: string; number: number } | undefined {
-  const named = /^(?:question|q|(?:frage|pregunta|domanda|vraag)(?=\s*[\d:]))\s*(\d{0,3})\s*[:.)]\s*(.*)$/i
-  const alone = /^(?:question|frage|pregunta|domanda|vraag)\s*(\d{1,3})(?:\s*\([^()]{1,20}\))?$/i
+  const named = /^(?:question|q)\s*(\d{0,3})\s*[:.)]\s*(.*)$/i
+  const alone = /^question\s*(\d{1,3})(?:\s*\([^()]{1,20}\))?$/i
   const [first, ...others] = [named, alone, /^\(?(\d{1,3})[.):]\s+(.*)$/].map((pattern) => pattern.exec(line))
   const found = first ?? (isExact ? null : (others[0] ?? others[1]))
   return found ? { text: found[2] ?? '', number: Number(found[1]) } : undefined
@@ -164,13 +165,10 @@ export function askedWithAnswers(line: string): [string, string] | undefined {
 export const isAnnounced = (name: Label, line: string, answers: readonly string[]): boolean =>
   name === 'right' && answers.length > 0
     ? answerIn(line, false).length > 0 || rightsNamed(line, answers, true).length > 0
-    : questionIn(line, false) === undefined && answerIn(line, false).length === 0 && !line.endsWith('?')
+    : questionIn(line, false) === undefined && answerIn(line, false).length === 0 && !asks(line)
 
 /** `Options:`, above the answers. */
-export const isAnswersHead = (line: string): boolean =>
-  /^(?:(?:answer )?(?:options|choices)|antwortmöglichkeiten|antwortoptionen|choix|opciones|opzioni|keuzes)\s*:$/i.test(
-    line,
-  )
+export const isAnswersHead = (line: string): boolean => /^(?:answer )?(?:options|choices)\s*:$/i.test(line)
 
 export const withoutMark = (text: string): WrittenAnswer => ({
   text: tidy(text.replace(rightMark, '').replace(wrongMark, '')),

@@ -1,5 +1,7 @@
 import { mostRows } from '../../../../parts/files/importLimits.ts'
 import type { Imported } from '../candidate.ts'
+import { inLatinLetters } from '../languages/latinLetters.ts'
+import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed } from '../rightMarks.ts'
 import { type Lines, withCodeInLine, withFormulasInLine } from './aloneOnLines.ts'
 import { withAnswersLettered } from './listedAnswers.ts'
@@ -47,7 +49,8 @@ class Blocks {
   /** Lines below a reason that turn out to be no question belong to it. */
   dropPending(): void {
     const why = this.current?.said.get('why')
-    if (this.isOfReason && why && !/[:?]$/.test(this.pending.at(-1) ?? ''))
+    const last = this.pending.at(-1) ?? ''
+    if (this.isOfReason && why && !/[:：]$/.test(last) && !asks(last))
       this.current?.said.set('why', [why, ...this.pending].join(' '))
     this.pending = []
   }
@@ -75,7 +78,7 @@ class Blocks {
   /** What stands between a question and its right answer, or its reason, is a remark such as a hint, and no question. */
   isBehindRemark({ name, text }: { name: Label; text: string }): boolean {
     const { current, pending, isExact } = this
-    if (isExact || !current || !hasMore(current) || pending.length === 0 || pending.at(-1)?.endsWith('?')) return false
+    if (isExact || !current || !hasMore(current) || pending.length === 0 || asks(pending.at(-1) ?? '')) return false
     if (name === 'why') return true
     const { answers, numbered, marked, said } = current
     const isOpen = name === 'right' && !said.has('right') && marked.length === 0
@@ -256,7 +259,7 @@ class Blocks {
 }
 
 /** The lines of a text, with those together that belong together. */
-const shaped = (lines: Lines): Lines => withAnswersLettered(withFormulasInLine(withCodeInLine(lines)))
+const shaped = (lines: Lines): Lines => withAnswersLettered(withFormulasInLine(withCodeInLine(inLatinLetters(lines))))
 
 /** Questions one after the other, as people and their assistants write them. */
 export const readPastedText = (source: string): Imported => {
@@ -274,7 +277,7 @@ export const readPastedText = (source: string): Imported => {
   return {
     format: all.length > 0 ? 'text' : 'empty',
     rows: all
-      .filter((block) => isExact || hasMore(block) || /\?$|__/.test(block.question))
+      .filter((block) => isExact || hasMore(block) || asks(block.question) || /__/.test(block.question))
       .slice(0, mostRows)
       .map(rowOf),
     ...(all.length > mostRows && { isCut: true }),

@@ -1,0 +1,153 @@
+import { inAsciiDigits } from '../../../../../rooms/shared/questions/digits.ts'
+import type { Lines } from '../pasted/aloneOnLines.ts'
+import { asks } from './leadingWords.ts'
+
+/** The signs of answers in other scripts, in their order. Two scripts that share letters come by what is more usual. */
+const alphabets: readonly (readonly string[])[] = [
+  'A B C D E F',
+  'А Б В Г Д Е',
+  // Typed on a keyboard with letters that look like ours.
+  'А В С D Е F',
+  'Α Β Γ Δ Ε ΣΤ',
+  'א ב ג ד ה ו',
+  'أ ب ج د ه و',
+  'أ ب ت ث ج ح',
+  'الف ب ج د ه و',
+  'क ख ग घ ङ च',
+  'अ ब स द इ फ',
+  'ক খ গ ঘ ঙ চ',
+  'ก ข ค ง จ ฉ',
+  'ა ბ გ დ ე ვ',
+  'Ա Բ Գ Դ Ե Զ',
+  '① ② ③ ④ ⑤ ⑥',
+  'Ⓐ Ⓑ Ⓒ Ⓓ Ⓔ Ⓕ',
+  '가 나 다 라 마 바',
+  'ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ',
+  'ア イ ウ エ オ カ',
+  'あ い う え お か',
+  'イ ロ ハ ニ ホ ヘ',
+  '甲 乙 丙 丁 戊 己',
+].map((letters) => letters.split(' '))
+
+const latin = 'ABCDEF'
+
+/** A letter as the alphabets above have it. */
+const plain = (sign: string): string => sign.toUpperCase().replace(/^ا$/, 'أ').replace('ـ', '')
+
+const circled = /^[①-⑥Ⓐ-Ⓕ]$/u
+/** Behind a sign of an answer, or the number of a question. A circle needs nothing. */
+const behind = String.raw`\s*(?:[.)\]:、．）：]|[-–—](?=\s))`
+const sign = String.raw`[①-⑥Ⓐ-Ⓕ]|الف(?=${behind})|\p{L}[\p{M}ـ]*(?=${behind})|ΣΤ(?=${behind})`
+/** What stands before: bullets, bold marks, ticks, brackets. */
+const before = String.raw`[^\p{L}\p{N}]{0,12}?`
+
+const lead = new RegExp(`^(${before})[(（]?(${sign})(${behind})?`, 'u')
+const number = new RegExp(String.raw`^(${before})[(（]?(\p{Nd}{1,3})\s*(?:([、．）])|([.)-])(?=(\s?)))`, 'u')
+
+/** The place of the answer that a line begins, among those of the alphabet. */
+const placeAt = (line: string | undefined, alphabet: readonly string[]): number =>
+  alphabet.indexOf(plain(lead.exec(line ?? '')?.[2] ?? ''))
+
+/** The letters of the answers in this text. */
+function alphabetOf(lines: Lines): readonly string[] | undefined {
+  const filled = lines.filter((line) => line?.trim())
+  return alphabets.find(([one = '', other = '', ...others]) =>
+    filled.some((line, at) => {
+      const first = placeAt(line, [one, other, ...others])
+      return first === 0 && (placeAt(filled[at + 1], [one, other]) === 1 || nextIn(line ?? '', other) >= 0)
+    }),
+  )
+}
+
+/** Where the next answer begins on the same line. */
+function nextIn(line: string, letter: string): number {
+  const found = circled.test(letter)
+    ? new RegExp(String.raw`\s*${letter}\s*`).exec(line)
+    : new RegExp(String.raw`\s[(（]?${letter}${behind}`, 'iu').exec(line)
+  return found && found.index > 0 ? found.index : -1
+}
+
+/** Bold marks may end behind the sign. */
+const spaced = (rest: string): string => (/^[*_]/.test(rest) ? rest : ` ${rest.trimStart()}`)
+
+/** `Б) Рим`, and behind it perhaps `В) Осло`, with our letters. */
+function withOurLetters(line: string, alphabet: readonly string[]): string {
+  const from = placeAt(line, alphabet)
+  const [whole = '', decoration = '', , signBehind = ''] = (from < 0 ? null : lead.exec(line)) ?? []
+  const rest = line.slice(whole.length)
+  // With our letters it is only about signs of other scripts, and those without a blank behind them.
+  const isOther = /[、．）：]$/.test(signBehind) || (/[.)\]:]$/.test(signBehind) && /^[\p{L}\p{N}]/u.test(rest))
+  if (whole === '' || (alphabet[0] === latin[0] && !isOther)) return line
+  let read = `${decoration}${latin[from]})${spaced(rest)}`
+  for (const [place, letter] of [...alphabet.entries()].slice(from + 1)) {
+    const at = nextIn(read, letter)
+    if (at < 0) break
+    const [led = ''] = lead.exec(read.slice(at)) ?? []
+    read = `${read.slice(0, at)} ${latin[place]})${spaced(read.slice(at + led.length))}`
+  }
+  return read
+}
+
+/** How the right answers stand behind labels and in keys, with the letters of one alphabet. */
+function keysWith(alphabet: readonly string[]) {
+  const letters = alphabet.map((letter) => (letter === 'أ' ? '[أا]' : letter)).join('|')
+  const alone = String.raw`(?<![\p{L}\p{M}])(?:${letters})(?![\p{L}\p{M}])`
+  return {
+    letter: new RegExp(alone, 'giu'),
+    areOnly: new RegExp(String.raw`^(?:[\s\p{Nd},;.()（）|*_=:：、،，；/&+–—-]|${alone})+$`, 'iu'),
+    first: new RegExp(String.raw`^[\s*_(（]*${alone}(?=\s*[*_.)、）:：–—(（-])`, 'iu'),
+    firstInKey: new RegExp(String.raw`^[\s*_(（]*${alone}(?=\s*[)）]|\s[–—(（-])`, 'iu'),
+  }
+}
+
+/**
+ * The right answers behind a label, or all of a key, with our letters: `Ответ: Б, В`, `1Б 2В`. Below a question without answers
+ * a letter with a dot is that of a name.
+ */
+function keyedInOurs(
+  line: string,
+  hasAnswers: boolean,
+  alphabet: readonly string[],
+  keys: ReturnType<typeof keysWith>,
+): string {
+  const [label = '', count] = /^(?:\s*(\p{Nd}{1,3})\s*[.)–—-]|.{1,60}?[:：】\]])/u.exec(line) ?? []
+  const rest = line.slice(label.length)
+  const inOurs = (text: string) => text.replace(keys.letter, (one) => latin[alphabet.indexOf(plain(one))] ?? one)
+  if (keys.areOnly.test(rest)) return label + inOurs(rest)
+  const [first] = (count === undefined && hasAnswers ? keys.first : keys.firstInKey).exec(rest) ?? []
+  if (first !== undefined && label !== '') return label + inOurs(first) + rest.slice(first.length)
+  // Behind a circle no sign is needed.
+  const [circle] = /^\s*[①-⑥Ⓐ-Ⓕ]\s*/u.exec(rest) ?? []
+  return circle === undefined || label === ''
+    ? line
+    : `${label}${inOurs(circle).trimEnd()}) ${rest.slice(circle.length)}`
+}
+
+/** Before questions and answers stand numbers of any script and signs of China and Japan: `1、`, `٢-`, `３．`. */
+const withOurNumber = (line: string): string => {
+  const [whole, decoration = '', count = '', wide, usual, gap] = number.exec(line) ?? []
+  if (whole === undefined) return line
+  const rest = line.slice(whole.length)
+  const isForeign =
+    wide !== undefined || !/^\d+$/.test(count) || (gap === '' && /^[^\p{L}]*[^\P{L}\p{sc=Latin}]/u.test(rest))
+  // `3-5` and `3.14` are numbers, and so is `1.`, which we know.
+  if (!isForeign || (usual === '-' && /^\s*[\p{N}\p{sc=Latin}]/u.test(rest))) return line
+  return `${decoration}${inAsciiDigits(count.normalize('NFKC'))}.${spaced(rest)}`
+}
+
+/** The text with our letters and numbers before questions and answers, where it has others. */
+export function inLatinLetters(lines: Lines): Lines {
+  const usual = lines.map((line) => line && withOurNumber(line.replace(/[Ａ-Ｆ]/g, (wide) => wide.normalize('NFKC'))))
+  const alphabet = alphabetOf(usual)
+  if (!alphabet) return usual
+  const keys = keysWith(alphabet)
+  let hasAnswers = false
+  return usual.map((line) => {
+    if (!line) return line
+    const isAnswer = placeAt(line, alphabet) >= 0
+    if (isAnswer) hasAnswers = true
+    else if (asks(line) || number.test(line)) hasAnswers = false
+    if (isAnswer) return withOurLetters(line, alphabet)
+    return alphabet[0] === latin[0] ? line : keyedInOurs(line, hasAnswers, alphabet, keys)
+  })
+}
