@@ -48,15 +48,25 @@ const number = new RegExp(String.raw`^(${before})[(（]?(\p{Nd}{1,3})\s*(?:([、
 const placeAt = (line: string | undefined, alphabet: readonly string[]): number =>
   alphabet.indexOf(plain(lead.exec(line ?? '')?.[2] ?? ''))
 
-/** The letters of the answers in this text. */
-function alphabetOf(lines: Lines): readonly string[] | undefined {
-  const filled = lines.filter((line) => line?.trim())
-  return alphabets.find(([one = '', other = '', ...others]) =>
-    filled.some((line, at) => {
-      const first = placeAt(line, [one, other, ...others])
-      return first === 0 && (placeAt(filled[at + 1], [one, other]) === 1 || nextIn(line ?? '', other) >= 0)
-    }),
+/** Whether answers in this text have these letters. */
+const hasLetters = (filled: Lines, alphabet: readonly string[]): boolean => {
+  const [, other = ''] = alphabet
+  return filled.some(
+    (line, at) =>
+      placeAt(line, alphabet) === 0 && (placeAt(filled[at + 1], alphabet) === 1 || nextIn(line ?? '', other) >= 0),
   )
+}
+
+/** The letters of the answers in this text. Beside others, circles stand before statements. */
+function alphabetsOf(lines: Lines): readonly (readonly string[])[] {
+  const filled = lines.filter((line) => line?.trim())
+  const found = alphabets.filter((alphabet) => hasLetters(filled, alphabet))
+  // Of those that begin alike, the one with more answers, or else the more usual one.
+  const answersOf = (alphabet: readonly string[]) => filled.filter((line) => placeAt(line, alphabet) >= 0).length
+  const byAnswers = found.toSorted((one, other) => answersOf(other) - answersOf(one))
+  const known = byAnswers.filter(([first], at) => byAnswers.findIndex((one) => one[0] === first) === at)
+  const lettered = known.filter(([first = '']) => !circled.test(first))
+  return lettered.length > 0 ? lettered : known
 }
 
 /** Where the next answer begins on the same line. */
@@ -138,16 +148,19 @@ const withOurNumber = (line: string): string => {
 /** The text with our letters and numbers before questions and answers, where it has others. */
 export function inLatinLetters(lines: Lines): Lines {
   const usual = lines.map((line) => line && withOurNumber(line.replace(/[Ａ-Ｆ]/g, (wide) => wide.normalize('NFKC'))))
-  const alphabet = alphabetOf(usual)
-  if (!alphabet) return usual
-  const keys = keysWith(alphabet)
+  const keysOf = new Map(alphabetsOf(usual).map((alphabet) => [alphabet, keysWith(alphabet)]))
+  let [alphabet] = keysOf.keys()
   let hasAnswers = false
   return usual.map((line) => {
-    if (!line) return line
-    const isAnswer = placeAt(line, alphabet) >= 0
-    if (isAnswer) hasAnswers = true
-    else if (asks(line) || number.test(line)) hasAnswers = false
-    if (isAnswer) return withOurLetters(line, alphabet)
-    return alphabet[0] === latin[0] ? line : keyedInOurs(line, hasAnswers, alphabet, keys)
+    if (!line || !alphabet) return line
+    const ofAnswer = [...keysOf.keys()].find((one) => placeAt(line, one) >= 0)
+    if (ofAnswer) {
+      hasAnswers = true
+      alphabet = ofAnswer
+      return withOurLetters(line, alphabet)
+    }
+    if (asks(line) || number.test(line)) hasAnswers = false
+    const keys = keysOf.get(alphabet)
+    return keys && alphabet[0] !== latin[0] ? keyedInOurs(line, hasAnswers, alphabet, keys) : line
   })
 }
