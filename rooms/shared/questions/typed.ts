@@ -1,17 +1,17 @@
 import type { KindRules } from './kindRules.ts'
 import type { AnswerData, TypedQuestion } from './question.ts'
 import { longestTyped } from './questionLimits.ts'
-import { cleanText, comparable, isMeant } from './typedText.ts'
+import { cleanText, comparable, isMeant, type Readable, readable } from './typedText.ts'
 
 const textOf = (answer: AnswerData): string => ('text' in answer ? answer.text : '')
 
 /** Cached, so that it is prepared once for all players. */
-const keysOf = new WeakMap<TypedQuestion, readonly string[]>()
+const keysOf = new WeakMap<TypedQuestion, readonly Readable[]>()
 
-function comparableKeys(question: TypedQuestion): readonly string[] {
+function keysIn(question: TypedQuestion): readonly Readable[] {
   const known = keysOf.get(question)
   if (known) return known
-  const keys = question.accept.map((text) => comparable(text, question))
+  const keys = question.accept.map((text) => readable(comparable(text, question)))
   keysOf.set(question, keys)
   return keys
 }
@@ -31,11 +31,12 @@ export const typed: KindRules<'typed'> = {
     const { strict, language } = question
     const text = comparable(textOf(answer), question)
     if (text === '') return 0
-    const keys = comparableKeys(question)
-    if (keys.includes(text)) return 1
+    const keys = keysIn(question)
+    if (keys.some((key) => key.text === text)) return 1
     // An answer that fits another question is no typing error: Zambia does not count for Gambia.
     if (others.has(comparable(textOf(answer), { language }))) return 0
-    return keys.some((key) => isMeant(text, key, strict)) ? 1 : 0
+    const given = readable(text)
+    return keys.some((key) => isMeant(given, key, strict)) ? 1 : 0
   },
   told: ({ accept }) => ({ correct: -1, texts: accept }),
   spread: () => [],

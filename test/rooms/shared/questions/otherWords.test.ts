@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { TypedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { shareOf } from '../../../../rooms/shared/questions/questionKinds.ts'
+
+const isRight = (key: string, text: string, over: Partial<TypedQuestion> = {}) =>
+  shareOf({ kind: 'typed', question: '?', accept: [key], ...over }, { text }) === 1
+
+/** Pairs with a stroke between them. */
+const pairs = (list: string): string[][] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((text) => text.trim()))
+
+describe('a typing error makes no other', () => {
+  it.each(
+    pairs(`
+      XIXe siècle | XXe siècle
+      XXe siècle | XIXe siècle
+      XVIIIe siècle | XVIIe siècle
+      Ve République | IVe République
+      Ve République | 4e République
+      Charles X | Charles V
+      vier Äpfel | 6 Äpfel
+      WWII | WW1
+    `),
+  )('number: %s and %s', (key, text) => expect(isRight(key, text)).toBe(false))
+
+  it.each(
+    pairs(`
+      le chat | la chat
+      une pomme | un pomme
+      ils dorment | il dorment
+      dem Mann | den Mann
+      she goes | he goes
+      soixante-dix | soixante-six
+      niños | niñas
+      Maria | Mario
+      women | woman
+      geen hond | een hond
+      राम का घर | राम की घर
+      J.K. Rowling | J.R. Rowling
+    `),
+  )('word: %s and %s', (key, text) => expect(isRight(key, text)).toBe(false))
+
+  it.each(
+    pairs(`
+      oeste | este
+      noroeste | noreste
+      noroeste | nordeste
+      Västtyskland | Östtyskland
+      Østtyskland | Vesttyskland
+      importations | exportations
+      onafhankelijk | afhankelijk
+      omöjlig | möjlig
+      ulige tal | lige tal
+      de er uenige | de er enige
+      revolution | evolution
+      acceleration | deceleration
+      microscopic | macroscopic
+      intracellular | extracellular
+      millones | billones
+      восемнадцать | семнадцать
+      sesenta y dos | setenta y dos
+      zweiundzwanzig | dreiundzwanzig
+    `),
+  )('opposite or neighbour: %s and %s', (key, text) => {
+    expect(isRight(key, text)).toBe(false)
+    expect(isRight(text, key)).toBe(false)
+  })
+
+  it.each(
+    pairs(`
+      nitrate | nitrite
+      sulfite | sulfide
+      Chlor | Chlorid
+      chlorine | chloride
+      ethene | ethane
+      Methanol | Ethanol
+      сульфат | сульфит
+      этан | этен
+    `),
+  )('substance: %s and %s', (key, text) => expect(isRight(key, text)).toBe(false))
+
+  it.each(
+    pairs(`
+      XIXe siècle | XIXème siècle
+      Ve République | 5ème République
+      François Ier | François I
+      II guerra mondiale | 2ª guerra mondiale
+      I Guerra Mundial | 1ª Guerra Mundial
+      WWII | WW2
+      the heart | teh heart
+      the Nile | yhe Nile
+      the Nile | he Nile
+      Mars and Jupiter | Mars ad Jupiter
+      Vasco da Gama | Vasco de Gama
+      New York | New Yrk
+      potatoes | potatos
+      estrogen | oestrogen
+      uniform | unifrom
+      definite | definate
+      graphite | graphit
+      fluorine | flourine
+      대한민국 정부 | 대한민국 정보
+    `),
+  )('but %s may be typed %s', (key, text) => expect(isRight(key, text)).toBe(true))
+})
