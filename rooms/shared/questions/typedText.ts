@@ -12,8 +12,9 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu
 /** A typed text on one line, without invisible signs. */
 export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()
 
-const punctuation = String.raw`[\s.,;:!?"'()…¿¡،؛؟۔।॥。、「」『』《》]+`
-const outer = new RegExp(`^${punctuation}|${punctuation}$`, 'gu')
+const punctuation = String.raw`[\s.,;:!?"'()…¿¡،؛؟۔।॥。、「」『』《》]`
+/** The point of .5 is no sign around it. */
+const outer = new RegExp(`^(?:(?![.,]\\d)${punctuation})+|${punctuation}+$`, 'gu')
 
 /** Signs that look alike, or that stand on different keyboards for the same. */
 const twins: readonly (readonly [signs: RegExp, as: string])[] = [
@@ -30,15 +31,25 @@ const twins: readonly (readonly [signs: RegExp, as: string])[] = [
   [/٬/g, ','],
   [/٪/g, '%'],
   [/\u2044/g, '/'],
-  // Of x² only x2 is left.
-  [/(?<=\p{L})\^(?=\d)/gu, ''],
+  // Of x² only x2 is left, and of SO₄²⁻ only SO42-.
+  [/(?<=[\p{L})])\^(?=-?\d)|(?<=\p{L}\d)\^(?=\d?[+-](?![\p{L}\d(]))/gu, ''],
+  // A Hindi nasal before its own consonants: हिन्दी, हिंदी.
+  [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, 'ं'],
 ]
 
 const plain = /^[\x20-\x5d\x5f-\x7e]*$/
 
-/** A Russian keyboard has an Х for the Roman ten, and a Ukrainian one an І for the one. */
-const cyrillicNumber = /(?<!\p{L})[ivxхі]+(?!\p{L})/giu
-const inLatin: Readonly<Record<string, string>> = { х: 'x', Х: 'X', і: 'i', І: 'I' }
+/** A Russian keyboard has an Х for the Roman ten, a Ukrainian one an І for the one, and both a С and an О for CO2. */
+const cyrillicSigns = /(?<![\p{L}\d])[\da-zA-ZАВЕКМНОРСТУХІаеорсухі]+(?![\p{L}\d])/gu
+const [cyrillic, latin] = ['АВЕКМНОРСТУХІаеорсухі', 'ABEKMHOPCTYXIaeopcyxi']
+
+/** Numbers, formulas and letters that stand alone in Latin letters. Words stay as they are. */
+const inLatin = (text: string): string =>
+  text.replace(cyrillicSigns, (found) =>
+    /^[ivxхі]+$/iu.test(found) || /\d/.test(found) || found.length === 1
+      ? found.replace(/[А-хІі]/g, (sign) => latin[cyrillic.indexOf(sign)] ?? sign)
+      : found,
+  )
 
 /** How strictly texts are compared, and by the rules of which language. */
 interface Compared {
@@ -51,8 +62,7 @@ function alike(text: string, strict: readonly Strictness[], reading: Reading): s
   // NFKC would make a blank of the accent that many keyboards write for an apostrophe.
   const whole = inAsciiDigits(withNumbersApart(cleanText(text).replaceAll('´', "'")).normalize('NFKC'))
   let same = twins.reduce((read, [signs, as]) => read.replace(signs, as), whole)
-  if (/[хі]/iu.test(same))
-    same = same.replace(cyrillicNumber, (number) => number.replace(/[хі]/giu, (sign) => inLatin[sign] ?? sign))
+  if (/[А-хІі]/.test(same)) same = inLatin(same)
   if (!strict.includes('case')) same = reading.lower(same)
   same = reading.spelled(same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS'))
   return strict.includes('accents') ? same : reading.withoutSigns(same)
@@ -65,8 +75,25 @@ export function comparable(text: string, { strict = [], language }: Compared = {
   const isPlain = reading.isPlain && plain.test(text)
   const same = isPlain ? (strict.includes('case') ? text : text.toLowerCase()) : alike(text, strict, reading)
   const bare = same.replace(outer, '').replace(/\s+/g, ' ')
-  return bare === '' ? same.trim() : bare
+  return bare === '' ? same.trim() : /[\d=+*/<>%°€$£]/.test(bare) ? withSigns(bare) : bare
 }
+
+/** Pupils leave blanks out or put them in beside signs: x = 5, 50 %. And they have several signs for times: 3 × 10, 3x10. */
+const withSigns = (text: string): string =>
+  text.replace(/(?<=\d) ?[x×⋅·∙*] ?(?=\d)/gi, '*').replace(/ ?([=+*/<>%°€$£]) ?/g, '$1')
+
+/**
+ * The text without blanks, dots and hyphens that are often left out: U.S.A., 2. Weltkrieg, ice cream, Covid-19. Between digits
+ * they mean something, but for groups of three.
+ */
+const closedUp = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=\d{3}(?!\d))|(?<!\d) | (?!\d)/g, '')
+    .replace(/(?<=\p{L})\.|\.(?=\p{L})|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\p{L}{4})-(?=\d)/gu, '')
+    .replaceAll('sulph', 'sulf')
+
+/** Where a comma has digits on both sides, it may be that of a decimal number, and other countries have a point. */
+const withPoints = (text: string): string => closedUp(text.replace(/(?<=\d),(?=\d)/g, '.'))
 
 /** A Chinese sign is a word: the First World War is not the Second. */
 const exact = /\p{sc=Han}/u
@@ -78,15 +105,19 @@ const forgiven = (key: string): number => (exact.test(key) || key.length <= 4 ? 
 const withRomanI = (text: string): string =>
   text.replace(/(?<!\p{L})[il]{2,3}(?!\p{L})/gu, (one) => 'i'.repeat(one.length))
 
-/** A text as it is compared with others: by its letters and by its numbers. */
+/** A text as it is compared with others: by its letters, without what is often left out, and by its numbers. */
 export interface Readable {
   text: string
+  closed: string
+  points: string
   numbers: string
 }
 
 /** The text is `comparable`. */
 export const readable = (text: string): Readable => ({
   text,
+  closed: closedUp(text),
+  points: withPoints(text),
   numbers: smallNumbersIn(text).join(),
 })
 
@@ -103,8 +134,9 @@ const inNumbersOf = (key: Readable, typed: Readable): string =>
 export function isMeant(given: Readable, key: Readable, strict: readonly Strictness[] = []): boolean {
   if (given.text === key.text) return true
   if (strict.includes('typos')) return false
+  if (given.closed === key.closed || given.points === key.points) return true
   const text = inNumbersOf(key, given)
-  if (text === key.text) return true
+  if (text !== given.text && closedUp(text) === key.closed) return true
   const most = forgiven(key.text)
   if (most === 0 || exact.test(text)) return false
   const [typed, meant] = [withRomanI(text), withRomanI(key.text)]
