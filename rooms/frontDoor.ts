@@ -1,7 +1,7 @@
 import { besideClasses, drawUpGame, type From, planPractice } from './drawnPlans.ts'
 import type { Knock } from './knock.ts'
 import { openRooms } from './openRooms.ts'
-import type { Account, RoomPorts } from './ports.ts'
+import type { Account, Claim, RoomPorts } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { createGame, type JoinRefusal, joinGame } from './shared/contract/game.ts'
@@ -99,13 +99,21 @@ async function openClaimed(
       const claim = await ports.journal.open(plan, heldBy)
       if (!claim) continue
       if (await mayStay()) return await openNew(ports, plan, claim, heldBy)
-      await ports.journal.close(claim)
+      await takeBack(ports, claim, heldBy)
       return undefined
     } finally {
       isThere()
     }
   }
   throw new Error('no free code found')
+}
+
+/** Closes a game in which nothing has happened. One that was meant for another process has to be claimed back before. */
+async function takeBack({ journal }: RoomPorts, claim: Claim, heldBy: string | undefined): Promise<void> {
+  if (heldBy === undefined) return journal.close(claim)
+  const taken = await journal.take(claim.code, heldBy)
+  // Else the other process has opened it already, or it is being closed.
+  return taken ? journal.close(taken.claim) : journal.forget(claim)
 }
 
 async function join(

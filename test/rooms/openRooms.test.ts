@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { playAgain } from '../../rooms/hostedGames.ts'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { noOthers } from '../../server/processes/others.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
 let harness: Harness
@@ -73,19 +74,25 @@ it('a game that is over makes room for the next, and one that is not does not', 
   expect(await knock(pupil)).toMatchObject({ status: 409 })
 })
 
-it.each(['game', 'practice'])('a %s whose host gave up while the archive was slow does not stay', async (room) => {
+it.each([
+  ['game', undefined],
+  ['practice', undefined],
+  ['game', 'other'],
+  ['practice', 'other'],
+])('a %s whose host gave up while the archive was slow does not stay here, nor at %s', async (room, other) => {
+  harness.ports.others = { ...noOthers, relief: () => other }
   const { open, close } = harness.journal
   const [closed, before]: [string[], string[]] = [[], [...harness.journal.games.keys()]]
   const gaveUp = new AbortController()
-  harness.journal.open = async (plan) => {
-    const claim = await open(plan)
+  harness.journal.open = async (...wished) => {
+    const claim = await open(...wished)
     gaveUp.abort()
     await new Promise((resolve) => setTimeout(resolve, 100))
     return claim
   }
   harness.journal.close = async (claim) => {
-    closed.push(claim.code)
     await close(claim)
+    closed.push(claim.code)
   }
   const request = { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'as=student:gone:Ann' } }
   const knocked = fetch(`${harness.url}/matchmake/create/${room}`, {
@@ -96,6 +103,7 @@ it.each(['game', 'practice'])('a %s whose host gave up while the archive was slo
   await expect(knocked).rejects.toThrow('aborted')
   await until('it being taken back', () => closed.length > 0)
   Object.assign(harness.journal, { open, close })
+  harness.ports.others = noOthers
   expect([...harness.journal.games.keys()]).toEqual(before)
   const rooms = await harness.rooms()
   expect(closed.filter((code) => rooms.includes(code))).toEqual([])

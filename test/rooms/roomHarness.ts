@@ -33,6 +33,7 @@ interface KeptGame {
   claim: Claim
   batches: MatchEntry[][]
   isOver?: boolean
+  heldBy?: string | undefined
 }
 
 /** A journal in memory with the promises of the real one. */
@@ -57,13 +58,13 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
   }
   const ours = ({ code, gameId }: Claim): KeptGame => {
     const game = games.get(code)
-    if (game?.plan.gameId !== gameId) throw new GameTaken(code)
+    if (game?.plan.gameId !== gameId || game.heldBy !== undefined) throw new GameTaken(code)
     return game
   }
   return {
     games,
-    async open(plan) {
-      return games.has(plan.code) ? undefined : put(plan, 1, []).claim
+    async open(plan, heldBy) {
+      return games.has(plan.code) ? undefined : Object.assign(put(plan, 1, []), { heldBy }).claim
     },
     async append(claim, sequence, entries) {
       const { batches } = ours(claim)
@@ -75,7 +76,7 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
     },
     async take(code) {
       const game = games.get(code)
-      return game && opening(game)
+      return game && opening(Object.assign(game, { heldBy: undefined }))
     },
     async passOn() {
       return false

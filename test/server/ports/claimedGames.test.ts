@@ -60,6 +60,18 @@ test('what is still said of the game before changes nothing about the next: it i
   await journal.close(claim)
 })
 
+test('a game that was opened for another process is closed only by whoever has claimed it back', async () => {
+  const journal = port({ writer: 'this' })
+  const claim = await journal.open(planOf('LENTQQ'), 'other')
+  if (!claim) throw new Error('the code is taken')
+  await expect(journal.close(claim)).rejects.toThrow(GameTaken)
+  expect(await record('LENTQQ')).toMatchObject({ heldBy: 'other' })
+  const taken = await journal.take('LENTQQ', 'other')
+  if (!taken) throw new Error('it is not to be had')
+  await journal.close(taken.claim)
+  expect(await record('LENTQQ')).toBeUndefined()
+})
+
 test('what is still said of a game that is no more does nothing to the one that has its code now', async () => {
   const journal = port()
   const before = await begun(journal, 'SAMEQQ')
