@@ -22,12 +22,13 @@ export const inTime =
         noteReachable(false)
         await whenReached()
         if (isHere) return
-        if (hasJustStartedOver()) return load().then(resolve, () => reject(why))
-        reloadNoting(storedAs, String(Date.now()))
+        if (!hasJustStartedOver()) return reloadNoting(storedAs, `${Date.now()}`)
+        setTimeout(reject, patienceMs, why)
+        load().then(resolve, reject)
       }
       const late = setTimeout(() => {
         window.stop()
-        void startOver(new Error('The page did not load in time'))
+        void startOver(new Error('Code came too late'))
       }, patienceMs)
       load().then((part) => {
         isHere = true

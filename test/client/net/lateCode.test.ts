@@ -94,6 +94,18 @@ it('code that does not come to a page that has just started over is waited for a
   expect(page.reload).toHaveBeenCalledTimes(2)
 })
 
+it('code that does not come a second time either is said to be missing, and not waited for in silence', async () => {
+  answering()
+  void inTime(() => Promise.reject(new Error('Failed to fetch')))()
+  await vi.advanceTimersByTimeAsync(20_000)
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('Failed to fetch'))
+  const part = inTime(load.mockReturnValue(new Promise(() => {})))()
+  const said = expect(part).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  await said
+})
+
 it('code that a page which has just started over could not load while nobody answered is loaded once somebody does', async () => {
   answering()
   void inTime(() => Promise.reject(new Error('Failed to fetch')))()
