@@ -103,6 +103,25 @@ it('a complaint names its sheet where several are read, also while its row is re
   expect(alone.rows.map(({ sheet }) => sheet)).toEqual([undefined])
 })
 
+it('a name of a sheet that no program lets anybody write is cut: it stands in each row that is complained about', async () => {
+  const names = ['y'.repeat(100_000), 'other']
+  const places = names.map((name, at) => ({
+    tab: `<sheet name="${name}" r:id="r${at}"/>`,
+    file: `worksheets/${at}.xml`,
+  }))
+  const rows = `<worksheet>${oneRow(...head.map(inlined))}${oneRow(...['One?', 'x', 'y'].map(inlined))}</worksheet>`
+  const { sheets } = await readSpreadsheet(
+    zipOf({
+      'xl/workbook.xml': `<workbook>${places.map(({ tab }) => tab).join('')}</workbook>`,
+      'xl/_rels/workbook.xml.rels': places
+        .map(({ file }, at) => `<Relationship Id="r${at}" Target="${file}"/>`)
+        .join(''),
+      ...Object.fromEntries(places.map(({ file }) => [`xl/${file}`, rows])),
+    }),
+  )
+  expect(sheets.map(({ name }) => name)).toEqual([`${'y'.repeat(39)}…`, 'other'])
+})
+
 it('a workbook with more sheets than are read says so', async () => {
   const many = Array.from({ length: 31 }, (_, at) => ({ ...sheet(head, [`${at}?`, 'x', 'y', 'A']), name: `S${at}` }))
   const read = await readQuestionBytes(workbookOf(many))

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../rooms/shared/names/shortName.ts'
 import type { TableRow } from '../../../parts/files/delimitedText.ts'
 import { mostRows, mostSheets } from '../../../parts/files/importLimits.ts'
 import { openZip, type ZippedFiles } from '../../../parts/files/zipFiles.ts'
@@ -89,6 +90,8 @@ const unprefixed = (xml: string): string => {
   return prefix === '' ? xml : xml.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
 }
 
+const mostInName = 40
+
 type SheetFile = { file: string; name: string }
 
 /** From left to right as a reader sees them; the names of the files say only which sheet was made first. */
@@ -99,7 +102,8 @@ async function sheetFiles(zip: ZippedFiles, workbook: string): Promise<SheetFile
   const shown = [...piecesOf(workbook, 'sheet')].filter((sheet) => !/hidden/i.test(attribute(sheet, 'state')))
   const inOrder = shown.map((sheet) => ({
     file: `xl/${(targets.get(attribute(sheet, 'r:id')) ?? '').replace(/^\/xl\//, '')}`,
-    name: attribute(sheet, 'name'),
+    // Programs let nobody write a long one.
+    name: cutText(attribute(sheet, 'name').slice(0, 2 * mostInName), mostInName),
   }))
   const known = inOrder.filter(({ file }) => files.includes(file))
   return known.length > 0 ? known : files.map((file) => ({ file, name: '' }))
