@@ -26,6 +26,8 @@ const groupedWithFraction = /^([1-9]\d{0,2}(?:([.,' \u00a0\u202f])\d{3})+)([.,])
 const inLakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/
 const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
 const scientific = /^\d+(?:[.,]\d+)?[eE][+-]?\d{1,3}$/
+/** `3·10⁸`, `3 x 10^8`, `10^-3` */
+const powerOfTen = /^(?:(\d+(?:[.,]\d+)?)\s*[x×·⋅∙*]\s*)?10\s*\^\s*([+−-]?)(\d{1,3})$/i
 const fraction = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/
 
 /** Persian keyboards write the point as a slash: `۳/۱۴` is 3.14, or a fraction as everywhere. */
@@ -38,6 +40,8 @@ function* unsigned(text: string, isPersian: boolean): Generator<number> {
   if (group !== undefined && group !== mark) yield Number(`${whole.replace(/\D/g, '')}.${rest}`)
   else if (inLakhs.test(text)) yield Number(text.replaceAll(',', ''))
   if (text !== '' && (decimal.test(text) || scientific.test(text))) yield Number(text.replace(',', '.'))
+  const [, factor = '1', side = '', power = ''] = text.match(powerOfTen) ?? []
+  if (power !== '') yield Number(`${factor.replace(',', '.')}e${side === '' || side === '+' ? '' : '-'}${power}`)
   const [, full = '0', over = '', under = ''] = text.match(fraction) ?? []
   if (Number(under) > 0) yield Number(full) + Number(over) / Number(under)
   const [, units = '', tenths = ''] = (isPersian && text.match(withSlash)) || []
@@ -60,6 +64,8 @@ export const inPlainSigns = (text: string): string =>
   )
 
 const sign = /^[+-]\s*/
+/** Whoever solves an equation writes `x = 5`. */
+const beforeEquals = /^(?:\p{L}\s*)?[=≈]\s*/u
 
 const withoutUnit = (text: string, unit: string | undefined): string => {
   const mark = unit && inPlainSigns(unit).toLowerCase()
@@ -72,7 +78,7 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
 /** All numbers that a text may mean; none if it is no number, or has another unit. */
 export function readNumbers(text: string, unit?: string): number[] {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
-  const plain = inPlainSigns(spelled)
+  const plain = inPlainSigns(spelled).replace(beforeEquals, '')
   // The sign stands before a unit or behind it: -$5, $-5.
   const isSignFirst = sign.test(plain)
   const bare = withoutUnit(isSignFirst ? plain.replace(sign, '') : plain, unit)
