@@ -56,6 +56,10 @@ const texts: readonly [string, string, readonly string[]][] = [
     ['Complete: A: How are you? B: ____ | choice | Fine.'],
   ],
   ['wrong answers with a mark, too', `1. Italy?\nA) Rome ✅\nB) Milan ❌\n2. Spain?\n❌ A) Vigo\n✅ B) Madrid`, both],
+  ['marks behind the letters', '1. Italy?\nA) ✅ Rome\nB) ❌ Milan\n2. Spain?\nA. ❌ Vigo\nB. ☑ Madrid', both],
+  ['a key of the right answers in Spanish', `${italy}\n${spain}\n\nRespuestas correctas:\n1. A\n2. B`, both],
+  ['one in Italian', `${italy}\n${spain}\n\nRisposte corrette: 1A, 2B`, both],
+  ['one in French', `${italy}\n${spain}\n\nLes bonnes réponses : 1-A, 2-B`, both],
   ['answers that are such marks', '1. Which means no?\nA) ✅\nB) ❌\nAnswer: B', ['Which means no? | choice | ❌']],
   ['an answer without its neighbours', '1. Italy?\n▪ Milan\nB) Rome', [none]],
   [

@@ -9,6 +9,7 @@ import {
   isAnswersHead,
   isAside,
   labelIn,
+  markBefore,
   numberedIn,
   questionIn,
   undressed,
@@ -43,9 +44,6 @@ interface Item {
   isTask: boolean
   isRight: boolean
 }
-
-/** Before an answer without a letter: `- ✅ Rome`. */
-const markBefore = /^(?:(✓|✔\ufe0f?|✅|☑\ufe0f?)|❌|✗|✘)\s+(?=\S)/
 
 /** `- Rome`, `* [x] Rome`, `2) Rome`, `- ❌ Rome` */
 function itemIn(line: string): Item | undefined {

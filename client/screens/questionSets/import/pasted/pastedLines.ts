@@ -117,6 +117,9 @@ const rightMark =
   /(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
+/** Before the words of an answer: `- ✅ Rome`, `B) ✅ Rome`. */
+export const markBefore = /^(?:(✓|✔\ufe0f?|✅|☑\ufe0f?)|❌|✗|✘)\s+(?=\S)/
+
 /** `Papyrus B) Paper C) Silk`, behind an A: splits only at letters that follow each other. */
 function onOneLine(first: string, rest: string): string[] {
   const parts = [rest]
@@ -142,8 +145,9 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   if (letter === undefined) return []
   if (isExact) return [{ text: rest, isRight: false }]
   return onOneLine(letter, rest).map((text, at) => {
-    const read = withoutMark(text)
-    return { ...read, isRight: (at === 0 && isRightBefore) || read.isRight }
+    const [mark = '', isTicked] = markBefore.exec(text) ?? []
+    const read = withoutMark(text.slice(mark.length))
+    return { ...read, isRight: (at === 0 && isRightBefore) || isTicked !== undefined || read.isRight }
   })
 }
 
