@@ -36,6 +36,8 @@ describe('how large a text is written', () => {
 describe('the longest word of the answers', () => {
   it.each([
     [['Second', 'one-way street'], 6],
+    // A hyphen alone on the next line would look lost.
+    [['Magdalena-Sophie'], 10],
     [['Donaudampfschifffahrt', 'a'], 18],
     [['', '$\\frac{1}{2}$'], 2],
   ])('%j has %i letters', (answers, count) => {

@@ -29,8 +29,11 @@ export const answersLength = (answers: readonly string[]): TextLength =>
 /** A longer word is broken in any case, and should not make the others smaller. */
 const longestFitted = 18
 
-/** In scripts that break lines between any two signs, each sign is a word. Elsewhere spaces and hyphens end a word. */
-const words = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[^\s\-\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+/gu
+/**
+ * In scripts that break lines between any two signs, each sign is a word. Elsewhere spaces and hyphens end a word, and a hyphen
+ * stays on its line.
+ */
+const words = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[^\s\-\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+-?/gu
 
 /** The letters of the longest word, so that no word is broken if that can be avoided. */
 export const longestWord = (answers: readonly string[]): number =>
