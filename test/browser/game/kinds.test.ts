@@ -97,6 +97,8 @@ describe('questions of every kind', () => {
     await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
     await ben.page.getByRole('heading', { name: 'Partly right' }).waitFor()
     await savePicture(ben.page, 'kinds-partly-phone')
+    // No cross beside what was right in part.
+    expect(await ben.page.getByText('You chose').locator('svg').count()).toBe(0)
 
     await inQuestion([board, ann.page, ben.page], 3)
     expect(await ann.page.content()).not.toMatch(/merci/i)

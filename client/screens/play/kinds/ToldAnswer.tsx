@@ -15,6 +15,7 @@ type ToldProps = {
   closed: QuestionClosed
   own: GivenAnswer | undefined
   isRight: boolean
+  isPartly?: boolean
 }
 
 /** What the player answered, in the words of the question. */
@@ -26,14 +27,15 @@ function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined)
 }
 
 /** On a player's device: the right answer, and beside it their own. */
-export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
+export function ToldAnswer({ asked, closed, own, isRight, isPartly }: ToldProps) {
   const { kind, answers, language } = asked
   if (kind === 'opinion') return <ClassThinks asked={asked} closed={closed} own={own} />
   const given = ownText(asked, own ?? asked.own)
   const ownPart = !isRight && given !== '' && (
     <p className={styles.own}>
       <small>
-        <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
+        {/* A cross would call everything wrong, below a verdict that says otherwise. */}
+        {!isPartly && <Icon name="close" size={18} />} {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
       </small>
       <span>{worded(given, language)}</span>
     </p>

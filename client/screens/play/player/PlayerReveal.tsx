@@ -88,13 +88,19 @@ const Answer = ({ index, text, lang, says, sign, isWrong }: AnswerProps) => {
   )
 }
 
-type AnswersProps = { asked: AskedQuestion; closed: QuestionClosed; own: OwnAnswer | null; isRight: boolean }
+type AnswersProps = {
+  asked: AskedQuestion
+  closed: QuestionClosed
+  own: OwnAnswer | null
+  isRight: boolean
+  isPartly: boolean
+}
 
 /** The right answer, and beside it the player's own. */
-const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
+const Answers = ({ asked, closed, own, isRight, isPartly }: AnswersProps) => (
   <section className={styles.answer}>
     {asked.kind ? (
-      <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
+      <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight, isPartly }} />
     ) : (
       <Chosen asked={asked} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
     )}
@@ -139,7 +145,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
     return (
       <Fetched from={toldAnswer} props={{ asked: asked.question, closed, own: ownAnswer?.given, isRight: false }} />
     )
-  const { isRight, cheer, rank, hasAnswered } = result
+  const { isRight, isPartly, cheer, rank, hasAnswered } = result
   const isTold = me !== null && isToldPlace(me.place, playerCount)
   const risen = me ? risenBy(me.place, placesBefore.get(me.id)) : 0
   return (
@@ -149,7 +155,13 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       <Verdict result={result} me={me} />
       {!closed.voided && (
         // An answer that came too late was not judged, so no cross stands beside it: it may have been right.
-        <Answers asked={asked.question} closed={closed} own={hasAnswered ? ownAnswer : null} isRight={isRight} />
+        <Answers
+          asked={asked.question}
+          closed={closed}
+          own={hasAnswered ? ownAnswer : null}
+          isRight={isRight}
+          isPartly={isPartly}
+        />
       )}
       {view.turn > 1 && (
         <Suspense>
