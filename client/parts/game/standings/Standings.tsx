@@ -16,7 +16,7 @@ import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 const settleAfterMs = 1500
 const countMs = 800
 
-/** The ranking. Rows start in the order before the question and move to the new one. */
+/** The ranking, and on a board how many more there are. Rows start in the order before the question and move to the new one. */
 export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
   const [isSettled, setIsSettled] = useState(wantsStillness)
   useEffect(() => {
@@ -25,21 +25,25 @@ export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
   }, [])
   const visible = rows.filter(({ place, placeBefore }) => place <= shown || (placeBefore || place) <= shown)
   const count = Math.min(shown, rows.length)
+  const isBoard = ownId === undefined
   return (
-    <ol
-      className={joinClasses(styles.standings, ownId === undefined && styles.ofBoard)}
-      style={{ '--shown': Math.max(count, 1), '--half': Math.ceil(count / 2) }}
-    >
-      {visible.map((row) => (
-        <Row
-          key={row.id}
-          row={row}
-          isSettled={isSettled}
-          isOut={(isSettled ? row.place : row.placeBefore || row.place) > shown}
-          isOwn={row.id === ownId}
-        />
-      ))}
-    </ol>
+    <div className={styles.board}>
+      <ol
+        className={joinClasses(styles.standings, isBoard && styles.ofBoard)}
+        style={{ '--shown': Math.max(count, 1), '--half': Math.ceil(count / 2) }}
+      >
+        {visible.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            isSettled={isSettled}
+            isOut={(isSettled ? row.place : row.placeBefore || row.place) > shown}
+            isOwn={row.id === ownId}
+          />
+        ))}
+      </ol>
+      {isBoard && rows.length > count && <p className={styles.behind}>{scoreboardTexts.behind(rows.length - count)}</p>}
+    </div>
   )
 }
 
