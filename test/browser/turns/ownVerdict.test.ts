@@ -42,7 +42,7 @@ const namesBegin = (page: Page) =>
       rungs.map((rung) => Math.round(rung.querySelector('[translate]')?.getBoundingClientRect().left ?? 0)),
     )
 
-it("a player's verdict stands in the middle of its card, and what is below and beside it in line", async () => {
+it("a player's verdict stands in the middle of its card, and what is below and beside it in line; a small class leaves the world room", async () => {
   const { teacher, code } = await hostedGame(school, (page) => choose(page.getByRole('radio', { name: /^Survival/ })))
   const { page: board } = teacher
   const { page } = await school.visitor({ viewport: phone })
@@ -83,5 +83,12 @@ it("a player's verdict stands in the middle of its card, and what is below and b
   expect(Math.abs(low.words - low.slime)).toBeLessThan(8)
   const button = await page.getByRole('button', { name: 'Choose your move' }).boundingBox()
   expect(Math.round(button?.x ?? 0)).toBe(Math.round(low.left))
+
+  await board.getByRole('button', { name: 'Next', exact: true }).click()
+  const panel = board.getByRole('region', { name: 'Hearts' })
+  await panel.waitFor()
+  await savePicture(board, 'verdict-panel')
+  // Three lines leave half of the world's height free.
+  expect((await panel.boundingBox())?.height ?? 0).toBeLessThan(768 / 2)
   for (const room of rooms) void room.leave()
 })

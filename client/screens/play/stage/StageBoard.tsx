@@ -64,7 +64,7 @@ export const BoardOnStage = ({ view, plain, map, pace = 1, onPlayed }: BoardOnSt
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
-  const { turn } = useModeScreen(view.gameMode)
+  const { turn, Common } = useModeScreen(view.gameMode)
   const scene = useMemo(() => boardScene(view, turn), [view, turn])
   const isNear = headline !== null && headline.focus.length > 0
   return (
@@ -74,7 +74,11 @@ export const BoardOnStage = ({ view, plain, map, pace = 1, onPlayed }: BoardOnSt
       {isDimmed && <div className={phase === 'finished' ? styles.festive : styles.dimmed} />}
       {!isOnStage && <Plain isOver={isReady && !isDimmed}>{plain}</Plain>}
       {/* A hidden panel keeps its room, so that the field does not jump when the panel comes back. */}
-      <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
+      <div
+        ref={panel}
+        className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}
+        style={{ '--lines': linesIn(view, Common !== undefined) }}
+      >
         {isOnStage && <Standing view={view} told={told} />}
       </div>
       {isReady && phase === 'countdown' && <MapName name={view.mapName} />}
@@ -96,6 +100,17 @@ export const BoardOnStage = ({ view, plain, map, pace = 1, onPlayed }: BoardOnSt
     </div>
   )
 }
+
+/** The panel with its teams is as high as the world. */
+const allLines = 99
+/** Room for the heading, and for what the class defends together, in lines. */
+const [ofHeading, ofCommon] = [1.3, 1.5] as const
+
+/** The lines that the panel has room for: with a small class it covers no more of the world than it needs. */
+const linesIn = ({ players }: GameView, hasCommon: boolean): number =>
+  players.some(({ team }) => team > 0)
+    ? allLines
+    : players.filter(({ plays }) => plays).length + ofHeading + (hasCommon ? ofCommon : 0)
 
 /** `data-over-world` tells the screen inside that it stands on the world itself. */
 const Plain = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => (
