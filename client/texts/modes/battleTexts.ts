@@ -9,8 +9,8 @@ const duelWords = ({ values: { otherwise } }: MoveFacts): string =>
 
 /** Games by the first rules know no `beside`, so the second half is missing there. */
 const attackWords = ({ values: { fast, boss, beside } }: MoveFacts): string => {
-  const first = boss ? 'All against the boss' : `If you were fast ${gain(fast)}`
-  return beside ? `${first}, beside it ${gain(beside)} more` : first
+  if (boss) return beside ? `All against the boss, beside it ${gain(beside)} more` : 'All against the boss'
+  return beside ? `Fast: ${gain(fast)}. Next to a monster: ${gain(beside)} more` : `If you were fast ${gain(fast)}`
 }
 
 export const battleTexts = inWords('battleTexts', {
