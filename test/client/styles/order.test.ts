@@ -55,7 +55,9 @@ describe('the order of the styles', () => {
       '(max-width: 8.5rem)', // Cards with larger letters beside each other.
       '(min-width: 12rem) and (max-width: 15rem)', // The same beside an old projector's podium.
       'knew (max-width: 14rem)', // Who knew the most, on an old projector.
+      'lines (max-width: 26rem)', // Standings where the gain is below the name.
       'lines (width > 26rem)', // Standings where a name is beside its gain and its marks.
+      'tower (max-width: 23rem)', // The castle's panel at the edge of an old projector.
       'wall (max-aspect-ratio: 1 / 1)', // A wall held upright.
       'wall (max-width: 70rem)', // An old projector.
     ])
