@@ -132,7 +132,8 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
             panel: (
               <FileDrop
                 text={texts.chooseFile}
-                hints={[texts.dropHint, texts.fileKinds]}
+                // What came of a file needs the room, and its reader knows by now what can be read.
+                hints={imported.rows.length > 0 ? [] : [texts.dropHint, texts.fileKinds]}
                 accept=".csv,.tsv,.txt,.xlsx,.json,.gift,.xml,.zip,.md"
                 onFile={(file) => void read(readQuestionFile(file))}
               />

@@ -24,6 +24,8 @@ it('reads a file of Moodle in the page, mends what does not fit, and sends nothi
   await chosen.setInputFiles(file('mixed.moodle.xml'))
   await page.getByText('3 ready, 3 with a problem').waitFor()
   await shootDevices(page, 'import-moodle')
+  // The preview needs the room.
+  expect(await page.getByText('or drop it here').count()).toBe(0)
   await page.getByRole('button', { name: 'Repair row 4' }).click()
   await page.getByLabel('Kind of question 4').selectOption('Type the answer')
   await page.getByLabel('Right answer', { exact: true }).fill('at the sea')
