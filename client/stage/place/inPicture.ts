@@ -41,6 +41,15 @@ export const signsTop = (top: number, foot: number, high: number, { top: edge }:
   foot > edge ? Math.max(top, Math.min(foot, edge + high)) : top
 
 /**
+ * The middle of a name below somebody's feet. At the lower edge of the canvas it lies a little on the body, so that it is
+ * seen whole. If it would hide the face there, no name is shown instead of a piece of one.
+ */
+export function nameBelow(y: number, halfHeight: number, lowest: number): number | null {
+  const whole = Math.min(y, lowest - halfHeight)
+  return y - whole > halfHeight * 1.2 ? null : whole
+}
+
+/**
  * Where the name over something this wide lies across: in the picture as a whole while half of the thing is in it. If
  * the thing is further out, no name is shown instead of a piece of one.
  */

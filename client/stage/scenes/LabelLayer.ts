@@ -1,6 +1,6 @@
 import type Phaser from 'phaser'
 import { boxOf, freeLabels, isOverHead, keptApart, type LabelBox } from '../place/freeLabels.ts'
-import { inPicture } from '../place/inPicture.ts'
+import { inPicture, nameBelow } from '../place/inPicture.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import type { Cast } from './Cast.ts'
 import { depths } from './depths.ts'
@@ -67,6 +67,7 @@ export class LabelLayer {
 
   paint({ figures, monsters }: Pick<Cast, 'figures' | 'monsters'>, { unit, edges }: Sight, delta: number): void {
     const boxes: LabelBox[] = []
+    const lowest = this.scene.cameras.main.worldView.bottom
     // No name may hide the face of a headline's hero, or that of a monster.
     const faces = [
       ...monsters(),
@@ -77,7 +78,9 @@ export class LabelLayer {
       const [actor, pill] = [figures.get(id), this.pills.get(id)]
       if (!actor || !pill) continue
       const [width, height] = [pill.image.frame.realWidth * unit, pill.image.frame.realHeight * unit]
-      const y = actor.y + actor.size * 0.06 + height / 2
+      const below = actor.y + actor.size * 0.06 + height / 2
+      const y = nameBelow(below, height / 2, lowest) ?? (look === 'plain' ? null : below)
+      if (y === null) continue
       const box = { x: actor.x, y, halfWidth: width / 2, halfHeight: height / 2 }
       const { x } = inPicture(box, { x: actor.x, y: actor.y - actor.size * 0.4 }, edges)
       const above = actor.y - actor.size * (overHead + actor.lift) - height / 2

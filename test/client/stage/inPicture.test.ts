@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edgesOf, inPicture, nameAcross, signsTop } from '../../../client/stage/place/inPicture.ts'
+import { edgesOf, inPicture, nameAcross, nameBelow, signsTop } from '../../../client/stage/place/inPicture.ts'
 
 const frame = { width: 1920, height: 900, safe: { left: 420, top: 20, right: 1900, bottom: 820 } }
 const edges = edgesOf({ x: 1000, y: 500 }, 2, frame)
@@ -50,5 +50,13 @@ describe('the name of a king', () => {
   it('is not seen in pieces where less of him is', () => {
     expect(nameAcross(1500, 60, wide, edges)).toBe(null)
     expect(nameAcross(700, 60, wide, edges)).toBe(null)
+  })
+})
+
+describe('a name below the feet', () => {
+  it('is seen whole at the lower edge of the canvas, or not at all', () => {
+    expect(nameBelow(620, 15, 700)).toBe(620)
+    expect(nameBelow(695, 15, 700)).toBe(685)
+    expect(nameBelow(710, 15, 700)).toBeNull()
   })
 })

@@ -16,7 +16,8 @@ const edges = { left: 0, top: 0, right: 1000, bottom: 1000 }
 /** Whether the name of a figure at 500, 500 is seen. It is 100 pixels large, and the name comes below its feet. */
 function nameSeen(monsters: readonly { x: number; y: number }[]): boolean {
   const { pictures, scene, sheets } = paperStage()
-  const labels = new LabelLayer(scene as never, sheets as unknown as StageSheets)
+  const canvas = { ...scene, cameras: { main: { worldView: edges } } }
+  const labels = new LabelLayer(canvas as never, sheets as unknown as StageSheets)
   labels.name([{ id: 'ann', name: 'Ann', look: 'plain' }])
   const face = { x: 500, y: 460, halfWidth: 25, halfHeight: 17 }
   const ann = {
