@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { atMost } from '../../net/atMost.ts'
 import { showToast } from '../../state/toasts.ts'
 import { partTexts } from '../../texts/parts.ts'
 
@@ -18,29 +19,28 @@ type LateDialogProps<Props> = {
 
 /**
  * A dialog whose code is loaded when it opens. If that fails, a toast says so and the dialog closes, but the page stays
- * as it was, so that no work on it is lost.
+ * as it was, so that no work on it is lost. After an update the server no longer has the files of a page that was opened
+ * before, so trying again is not always enough.
  */
 export function LateDialog<Props extends object>({ load, props, onFailed }: LateDialogProps<Props>) {
   const [Dialog, setDialog] = useState(() => known.get(load) as ComponentType<Props> | undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is opened
   useEffect(() => {
-    let fail: (() => void) | undefined = () => {
-      fail = undefined
-      showToast(partTexts.unreachable, 'error')
-      onFailed()
-    }
-    const late = setTimeout(() => fail?.(), patienceMs)
-    load().then(
-      (part) => {
-        clearTimeout(late)
+    let isOpen = true
+    atMost(
+      patienceMs,
+      load().catch(() => undefined),
+    ).then((part) => {
+      if (part) {
         known.set(load, part.default)
-        if (fail) setDialog(() => part.default)
-      },
-      () => fail?.(),
-    )
+        setDialog(() => part.default)
+      } else if (isOpen) {
+        showToast(partTexts.notLoaded, 'error', patienceMs)
+        onFailed()
+      }
+    })
     return () => {
-      clearTimeout(late)
-      fail = undefined
+      isOpen = false
     }
   }, [])
   return Dialog && <Dialog {...props} />

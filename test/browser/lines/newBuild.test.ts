@@ -63,3 +63,26 @@ it('a page of an old build loads the new one between questions, once, and is bac
   expect(loads).toBe(2)
   expect([...guest.errors, ...teacher.errors]).toEqual([])
 })
+
+it('a page of an old build says so where a part of it is gone from the server, and keeps what was typed', async () => {
+  const { page, context, errors } = await school.newcomer('teacher')
+  const updated = { is: false }
+  const oldFile = (path: string, isPage: boolean) => join(oldPages, isPage ? 'index.html' : path)
+  await context.route('**/*', async (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    const file = oldFile(pathname, request.isNavigationRequest())
+    if (updated.is && pathname.endsWith('.js')) await route.fulfill({ status: 404 })
+    else if (!updated.is && isFile(file) && !pathname.startsWith('/api')) await route.fulfill({ path: file })
+    else await route.continue()
+  })
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('An hour of work')
+  await page.waitForLoadState('networkidle')
+  updated.is = true
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('[data-toast]').filter({ hasText: 'save your work and reload.' }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('An hour of work')
+  expect(await page.getByText('The server cannot be reached').count()).toBe(0)
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+})
