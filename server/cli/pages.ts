@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const sources = ['client', 'rooms', 'assets', 'vite.config.ts', 'package-lock.json']
 const page = 'dist/client/index.html'
 const noteFile = 'dist/made-of.json'
 
 type Note = { builtAt: number; madeOf: string }
+
+/** A builder that is killed, or finds the disk full, may leave the page without some of its files. */
+const begun: Note = { builtAt: 0, madeOf: '' }
 
 /** The built pages of a copy of the school, and whether they match its source files. */
 export const pagesIn = (folder: string) => {
@@ -22,14 +25,19 @@ export const pagesIn = (folder: string) => {
       const builtAt = changedAt(page)
       if (builtAt === undefined) return false
       const note = readNote(join(folder, noteFile))
+      if (note?.madeOf === begun.madeOf) return false
       // Files unpacked from a new version may be older than pages of the version before, so their content decides.
       if (note?.builtAt === builtAt) return note.madeOf === madeOf()
       return files.every((file) => (changedAt(file) ?? 0) <= builtAt) || note?.madeOf === madeOf()
     },
-    noteBuilt: () => {
-      const note: Note = { builtAt: changedAt(page) ?? 0, madeOf: madeOf() }
-      writeFileSync(join(folder, noteFile), JSON.stringify(note))
+    noteBegun: () => {
+      try {
+        writeNote(join(folder, noteFile), begun)
+      } catch {
+        // The builder cannot write there either, and says so.
+      }
     },
+    noteBuilt: () => writeNote(join(folder, noteFile), { builtAt: changedAt(page) ?? 0, madeOf: madeOf() }),
   }
 }
 
@@ -40,6 +48,11 @@ const filesBelow = (folder: string, path: string): string[] => {
   return readdirSync(join(folder, path))
     .sort()
     .flatMap((name) => filesBelow(folder, `${path}/${name}`))
+}
+
+const writeNote = (file: string, note: Note): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(note))
 }
 
 const readNote = (file: string): Partial<Note> | undefined => {

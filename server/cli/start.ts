@@ -14,6 +14,7 @@ const pages = pagesIn('.')
 
 if (!pages.areBuilt()) {
   process.stdout.write('Building the pages ...\n')
+  pages.noteBegun()
   const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

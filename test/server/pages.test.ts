@@ -62,6 +62,18 @@ test('pages built in another way are gone by their time', () => {
   expect(pagesIn(folder).areBuilt()).toBe(true)
 })
 
+test('pages that a start did not finish are built again, and count once they are finished', () => {
+  pagesIn(folder).noteBegun()
+  build(day(5))
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+  pagesIn(folder).noteBuilt()
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+  write('client/main.tsx', 'of version 2', day(6))
+  pagesIn(folder).noteBegun()
+  build(day(7))
+  expect(pagesIn(folder).areBuilt()).toBe(false)
+})
+
 test('a builder that was ended from outside has said nothing, so the start says what is likely', () => {
   expect(buildFailure('SIGKILL')).toMatch(/memory.*1 GB.*\n.*copy its folder dist/)
   expect(buildFailure(null)).toContain('stands above')
