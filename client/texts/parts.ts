@@ -14,7 +14,7 @@ export const partTexts = inWords('partTexts', {
   errorTitle: 'That did not work',
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  notLoaded: 'This did not load. Check your connection and try again, or save your work and reload.',
+  failed: 'This did not load. Try again or reload.',
   coins: (count: number) => plural(count, { one: 'coin', other: 'coins' }),
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy',

@@ -35,7 +35,7 @@ export function LateDialog<Props extends object>({ load, props, onFailed }: Late
         known.set(load, part.default)
         setDialog(() => part.default)
       } else if (isOpen) {
-        showToast(partTexts.notLoaded, 'error', patienceMs)
+        showToast(partTexts.failed, 'error')
         onFailed()
       }
     })

@@ -139,7 +139,7 @@ it('a dialog whose code does not come is closed in words, and opens when it come
   await page.waitForLoadState('networkidle')
   await noCode(page)
   await page.getByRole('button', { name: 'Import' }).click()
-  await page.getByText('This did not load. Check your connection').first().waitFor()
+  await page.getByText('This did not load.').first().waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('An hour of work')
   await codeAgain(page)
   await page.getByRole('button', { name: 'Import' }).click()

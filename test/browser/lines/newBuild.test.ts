@@ -81,7 +81,7 @@ it('a page of an old build says so where a part of it is gone from the server, a
   await page.waitForLoadState('networkidle')
   updated.is = true
   await page.getByRole('button', { name: 'Import' }).click()
-  await page.locator('[data-toast]').filter({ hasText: 'save your work and reload.' }).waitFor()
+  await page.locator('[data-toast]').filter({ hasText: 'This did not load. Try again or reload.' }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('An hour of work')
   expect(await page.getByText('The server cannot be reached').count()).toBe(0)
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
