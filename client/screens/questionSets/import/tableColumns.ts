@@ -44,7 +44,7 @@ const answerHead = new RegExp(String.raw`^(?:answer|option|choice|${answered}) ?
 const letterHead = /^[a-j]$/
 const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|distractor)/
 const rightHead = new RegExp(
-  `^(?:correct|right(?: (?:answer|option|choice))?$|(?:answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|juist|(?:${right}|${key})$)`,
+  `^(?:correct|right(?: (?:answer|option|choice))?$|(?:answer )?key$|answer$|solution$|richtig|korrekt|lösung|bonne|juist|réponse (?:correcte|juste)|respuesta correcta|risposta corretta|(?:${right}|${key})(?:$| ?[([（]))`,
   'u',
 )
 

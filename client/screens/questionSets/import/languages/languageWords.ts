@@ -10,6 +10,8 @@ export interface LanguageWords {
   right: string
   /** The right answers of one question, or of all above. */
   answers: string
+  /** A key of all above. In other places it is an ordinary word. */
+  key?: string
   why: string
   /** Stands above the answers of a question. */
   options?: string

@@ -1,6 +1,7 @@
 import { inAsciiDigits } from '../../../../../rooms/shared/questions/digits.ts'
 import type { Lines } from '../pasted/aloneOnLines.ts'
-import { asks } from './leadingWords.ts'
+import { isFence } from '../pasted/fences.ts'
+import { asks, signWords, wordsFor } from './leadingWords.ts'
 
 /** The signs of answers in other scripts, in their order. Two scripts that share letters come by what is more usual. */
 const alphabets: readonly (readonly string[])[] = [
@@ -15,6 +16,7 @@ const alphabets: readonly (readonly string[])[] = [
   'الف ب ج د ه و',
   'क ख ग घ ङ च',
   'अ ब स द इ फ',
+  'अ ब क ड इ फ',
   'ক খ গ ঘ ঙ চ',
   'ก ข ค ง จ ฉ',
   'ა ბ გ დ ე ვ',
@@ -36,13 +38,14 @@ const plain = (sign: string): string => sign.toUpperCase().replace(/^ا$/, 'أ')
 
 const circled = /^[①-⑥Ⓐ-Ⓕ]$/u
 /** Behind a sign of an answer, or the number of a question. A circle needs nothing. */
-const behind = String.raw`\s*(?:[.)\]:、．）：]|[-–—](?=\s))`
+const behind = String.raw`(?:\s*(?:[.)\]:、．）：]|[-–—](?=\s))|\u3000)`
+/** In school books of Japan a wide blank is enough. */
 const sign = String.raw`[①-⑥Ⓐ-Ⓕ]|الف(?=${behind})|\p{L}[\p{M}ـ]*(?=${behind})|ΣΤ(?=${behind})`
 /** What stands before: bullets, bold marks, ticks, brackets. */
 const before = String.raw`[^\p{L}\p{N}]{0,12}?`
 
 const lead = new RegExp(`^(${before})[(（]?(${sign})(${behind})?`, 'u')
-const number = new RegExp(String.raw`^(${before})[(（]?(\p{Nd}{1,3})\s*(?:([、．）])|([.)-])(?=(\s?)))`, 'u')
+const number = new RegExp(String.raw`^(${before})[(（]?(\p{Nd}{1,3})\s*(?:([、．）।])|([.)-])(?=(\s?)))`, 'u')
 
 /** The place of the answer that a line begins, among those of the alphabet. */
 const placeAt = (line: string | undefined, alphabet: readonly string[]): number =>
@@ -80,14 +83,33 @@ function nextIn(line: string, letter: string): number {
 /** Bold marks may end behind the sign. */
 const spaced = (rest: string): string => (/^[*_]/.test(rest) ? rest : ` ${rest.trimStart()}`)
 
+/** With our letters it is only about signs of other scripts, and those without a blank behind them. */
+const isOfOthers = (signBehind: string, rest: string): boolean =>
+  /[、．）：\u3000]$/.test(signBehind) || (/[.)\]:]$/.test(signBehind) && /^[\p{L}\p{N}]/u.test(rest))
+
+/** A letter that may be that of a name, an abbreviation or code: `А. С. Пушкин`, `d.h.`, `a.b()`. */
+function mayBeWord(line: string, alphabet: readonly string[]): boolean {
+  const [whole = '', , , signBehind = ''] = lead.exec(line) ?? []
+  const rest = line.slice(whole.length)
+  return alphabet[0] === latin[0] ? isOfOthers(signBehind, rest) : signBehind === '.' && /^\s*\p{L}\./u.test(rest)
+}
+
+/** Whether the answer before this one, or the next one, is beside it. */
+function isBesideOther(lines: Lines, at: number, alphabet: readonly string[]): boolean {
+  const place = placeAt(lines[at], alphabet)
+  const next = alphabet[place + 1]
+  const isNext = next !== undefined && nextIn(lines[at] ?? '', next) >= 0
+  const before = lines.slice(Math.max(0, at - 4), at).findLast((line) => line?.trim())
+  const below = lines.slice(at + 1, at + 5).find((line) => line?.trim())
+  return isNext || (place > 0 && placeAt(before, alphabet) === place - 1) || placeAt(below, alphabet) === place + 1
+}
+
 /** `Б) Рим`, and behind it perhaps `В) Осло`, with our letters. */
 function withOurLetters(line: string, alphabet: readonly string[]): string {
   const from = placeAt(line, alphabet)
   const [whole = '', decoration = '', , signBehind = ''] = (from < 0 ? null : lead.exec(line)) ?? []
   const rest = line.slice(whole.length)
-  // With our letters it is only about signs of other scripts, and those without a blank behind them.
-  const isOther = /[、．）：]$/.test(signBehind) || (/[.)\]:]$/.test(signBehind) && /^[\p{L}\p{N}]/u.test(rest))
-  if (whole === '' || (alphabet[0] === latin[0] && !isOther)) return line
+  if (whole === '' || (alphabet[0] === latin[0] && !isOfOthers(signBehind, rest))) return line
   let read = `${decoration}${latin[from]})${spaced(rest)}`
   for (const [place, letter] of [...alphabet.entries()].slice(from + 1)) {
     const at = nextIn(read, letter)
@@ -98,13 +120,27 @@ function withOurLetters(line: string, alphabet: readonly string[]): string {
   return read
 }
 
+/** The number of a question, or the words before a right answer: `1.`, `Ответ:`, `Ответ –`, and `答え` before its letter. */
+const keyLabel = new RegExp(
+  String.raw`^(?:\s*(\p{Nd}{1,3})\s*[.)–—-]|[^:：】\]]{1,60}?[:：】\]]|[\s*_]*(?:${wordsFor('right')})(?:\s+[–—-])?\s+)`,
+  'iu',
+)
+/** `گزینه ب`, `буква Б` */
+const signWord = new RegExp(
+  String.raw`^[\s*_]*(?:${signWords})\s+(?=[(（]?[\p{L}\p{N}][\p{M}ـ]*(?:$|[^\p{L}\p{M}]))`,
+  'iu',
+)
+/** `а и в` */
+const ands =
+  /(?<=^|[^\p{L}])(\p{L}\p{M}*)\s+(?:и|і|й|та|και|και|և|და|और|व|এবং|ও|และ|و)\s+(?=\p{L}\p{M}*(?:[^\p{L}\p{M}]|$))/gu
+
 /** How the right answers stand behind labels and in keys, with the letters of one alphabet. */
 function keysWith(alphabet: readonly string[]) {
   const letters = alphabet.map((letter) => (letter === 'أ' ? '[أا]' : letter)).join('|')
   const alone = String.raw`(?<![\p{L}\p{M}])(?:${letters})(?![\p{L}\p{M}])`
   return {
     letter: new RegExp(alone, 'giu'),
-    areOnly: new RegExp(String.raw`^(?:[\s\p{Nd},;.()（）|*_=:：、،，；/&+–—-]|${alone})+$`, 'iu'),
+    areOnly: new RegExp(String.raw`^(?:[\s\p{Nd},;.()（）|*_=:：、،，；/&+–—'’׳-]|${alone})+$`, 'iu'),
     first: new RegExp(String.raw`^[\s*_(（]*${alone}(?=\s*[*_.)、）:：–—(（-])`, 'iu'),
     firstInKey: new RegExp(String.raw`^[\s*_(（]*${alone}(?=\s*[)）]|\s[–—(（-])`, 'iu'),
   }
@@ -120,14 +156,15 @@ function keyedInOurs(
   alphabet: readonly string[],
   keys: ReturnType<typeof keysWith>,
 ): string {
-  const [label = '', count] = /^(?:\s*(\p{Nd}{1,3})\s*[.)–—-]|.{1,60}?[:：】\]])/u.exec(line) ?? []
-  const rest = line.slice(label.length)
+  const [label = '', count] = keyLabel.exec(line) ?? []
+  const rest = line.slice(label.length).replace(signWord, '').replace(ands, '$1, ')
   const inOurs = (text: string) => text.replace(keys.letter, (one) => latin[alphabet.indexOf(plain(one))] ?? one)
-  if (keys.areOnly.test(rest)) return label + inOurs(rest)
+  const isKey = count !== undefined || hasAnswers || /\p{Nd}/u.test(rest)
+  if (keys.areOnly.test(rest)) return isKey ? label + inOurs(rest).replace(/(?<=[A-F])['’׳]/g, '') : line
   const [first] = (count === undefined && hasAnswers ? keys.first : keys.firstInKey).exec(rest) ?? []
   if (first !== undefined && label !== '') return label + inOurs(first) + rest.slice(first.length)
   // Behind a circle no sign is needed.
-  const [circle] = /^\s*[①-⑥Ⓐ-Ⓕ]\s*/u.exec(rest) ?? []
+  const [circle] = /^[\s*_]*[①-⑥Ⓐ-Ⓕ]\s*/u.exec(rest) ?? []
   return circle === undefined || label === ''
     ? line
     : `${label}${inOurs(circle).trimEnd()}) ${rest.slice(circle.length)}`
@@ -145,22 +182,48 @@ const withOurNumber = (line: string): string => {
   return `${decoration}${inAsciiDigits(count.normalize('NFKC'))}.${spaced(rest)}`
 }
 
+/** The letters with which the lines begin that are answers. Code has our letters, too. */
+function alphabetsByLine(lines: Lines, alphabets: readonly (readonly string[])[]) {
+  let isCode = false
+  return lines.map((line = '', at) => {
+    if (isFence(line)) isCode = !isCode
+    const found = line === '' ? undefined : alphabets.find((one) => placeAt(line, one) >= 0)
+    if (!found || !mayBeWord(line, found)) return found
+    return !(isCode && found[0] === latin[0]) && isBesideOther(lines, at, found) ? found : undefined
+  })
+}
+
+/** Lines with letters of another script above answers with ours are what the question is about: `α) …`, `β) …`. */
+function isStatement(lines: Lines, answering: ReturnType<typeof alphabetsByLine>, from: number): boolean {
+  const alphabet = answering[from]
+  if (!alphabet || alphabet[0] === latin[0]) return false
+  for (let at = from + 1; at < Math.min(lines.length, from + 20); at++)
+    if (lines[at]?.trim() && answering[at] !== alphabet)
+      return answering[at]?.[0] === latin[0] && placeAt(lines[at], answering[at] ?? []) === 0
+  return false
+}
+
 /** The text with our letters and numbers before questions and answers, where it has others. */
 export function inLatinLetters(lines: Lines): Lines {
   const usual = lines.map((line) => line && withOurNumber(line.replace(/[Ａ-Ｆ]/g, (wide) => wide.normalize('NFKC'))))
   const keysOf = new Map(alphabetsOf(usual).map((alphabet) => [alphabet, keysWith(alphabet)]))
   let [alphabet] = keysOf.keys()
   let hasAnswers = false
-  return usual.map((line) => {
+  const answering = alphabetsByLine(usual, [...keysOf.keys()])
+  return usual.map((line, at) => {
     if (!line || !alphabet) return line
-    const ofAnswer = [...keysOf.keys()].find((one) => placeAt(line, one) >= 0)
+    const ofAnswer = answering[at]
+    if (ofAnswer && isStatement(usual, answering, at)) return line
     if (ofAnswer) {
       hasAnswers = true
       alphabet = ofAnswer
       return withOurLetters(line, alphabet)
     }
     if (asks(line) || number.test(line)) hasAnswers = false
-    const keys = keysOf.get(alphabet)
-    return keys && alphabet[0] !== latin[0] ? keyedInOurs(line, hasAnswers, alphabet, keys) : line
+    const keys = alphabet[0] === latin[0] ? undefined : keysOf.get(alphabet)
+    const keyed = keys ? keyedInOurs(line, hasAnswers, alphabet, keys) : line
+    // What is right about the next question may be a letter to be typed.
+    if (keyed !== line) hasAnswers = false
+    return keyed
   })
 }

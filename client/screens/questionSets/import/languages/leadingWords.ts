@@ -12,26 +12,48 @@ export const wordsFor = (meaning: Meaning): string => languages.flatMap((words) 
 
 export const otherTruths: readonly (readonly [string, string])[] = languages.flatMap(({ truths }) => truths)
 
+/** Before the letter of an answer: `Letra C`, `گزینه ب`. */
+export const signWords = `${wordsFor('answer')}|letter|letra|lettre|lettera|buchstabe|litera|letera|bokstav|kirjain|буква|літера|γράμμα|حرف`
+
 /** What the reader of pasted texts calls them. */
 const inEnglish = {
   answers: 'Answers',
+  key: 'Answers',
   right: 'Right',
   why: 'Why',
-  options: 'Options',
-  aside: 'Level',
 } satisfies Partial<Record<Meaning, string>>
 
 const articles = 'die|la|le|les|las|het|el|a|o|il|az?|η|οι'
 const verbs = 'ist|lautet|est|es|è|é|is|är|er|on|je|jest|são|son|sono|είναι|היא|هي|هو|是|は'
 
-/** `Resposta: B`, `La respuesta es: B`, `【答案】B`, `정답 B`. A key may stand below its heading. */
+/** What may stand behind the word for a key: nothing, or what a key has. */
+const ofKey = String.raw`(?=$|[(（]?(?:\p{Nd}|[A-F](?![\p{L}\p{N}])))`
+
+/** `Resposta: B`, `La respuesta es: B`, `【答案】B`, `정답 B`. */
 function leadOf(meaning: keyof typeof inEnglish): RegExp {
   const words = `(?:${wordsFor(meaning)})`
-  const alone = meaning === 'answers' ? '|$' : ''
-  const beforeLetter = /^(?:answers|right)$/.test(meaning) ? String.raw`|${words}\s+(?=\(?[A-F1-6]\)?[.。]?$)` : ''
-  const withColon = String.raw`(?:(?:${articles})\s)?${words}(?:\s*(?:${verbs}))?\s*(?:[:：]\s*${alone})`
-  return new RegExp(String.raw`^(?:${withColon}|[【［\[]\s*${words}\s*[】］\]]\s*[:：]?\s*${beforeLetter})`, 'iu')
+  const beforeLetter = /^(?:answers|right)$/.test(meaning) ? String.raw`|${words}\s+(?=\(?[A-F]\)?[.。]?$)` : ''
+  const withColon = String.raw`(?:(?:${articles})\s)?${words}(?:\s*(?:${verbs}))?\s*[:：]\s*`
+  const behind = meaning === 'key' ? ofKey : ''
+  return new RegExp(
+    String.raw`^(?:${withColon}${behind}|[【［\[]\s*${words}\s*[】］\]]\s*[:：]?\s*${beforeLetter})`,
+    'iu',
+  )
 }
+
+/** The heading of a key, without a colon: `Lösungen`, `Le corrigé`. Elsewhere it may be an answer. */
+const keyHead = new RegExp(`^(?:(?:${articles})\\s)?(?:${wordsFor('answers')}|${wordsFor('key')})$`, 'iu')
+export const headsKey = (line: string): boolean => keyHead.test(line.normalize('NFC'))
+
+/** How hard a question is, what it is about, or what it counts: `Niveau: B1`, `【难度】易`. */
+const aside = new RegExp(
+  String.raw`^(?:(?:${wordsFor('aside')})\s*[:：]|[【［\[]\s*(?:${wordsFor('aside')})\s*[】］\]])`,
+  'iu',
+)
+export const isOtherAside = (line: string): boolean => aside.test(line.normalize('NFC'))
+
+const options = new RegExp(String.raw`^[【［\[]?\s*(?:${wordsFor('options')})\s*(?:[】］\]]\s*[:：]?|[:：])$`, 'iu')
+export const isOtherAnswersHead = (line: string): boolean => options.test(line.normalize('NFC'))
 
 const leads = (Object.keys(inEnglish) as (keyof typeof inEnglish)[]).map(
   (meaning) => [leadOf(meaning), inEnglish[meaning]] as const,

@@ -1,5 +1,6 @@
 import { asks } from '../languages/leadingWords.ts'
-import { answerIn, isFence, labelIn, questionIn, undressed } from './pastedLines.ts'
+import { isFence } from './fences.ts'
+import { answerIn, labelIn, questionIn, undressed } from './pastedLines.ts'
 
 /** Lines of a text. Undefined are those that belong to another line. */
 export type Lines = readonly (string | undefined)[]

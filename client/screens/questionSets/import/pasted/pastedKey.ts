@@ -1,4 +1,4 @@
-import { asks } from '../languages/leadingWords.ts'
+import { asks, headsKey } from '../languages/leadingWords.ts'
 import { rightsNamed, sameAnswer } from '../rightMarks.ts'
 import type { Block } from './pastedQuestion.ts'
 
@@ -33,6 +33,7 @@ export function entriesIn(line: string): KeyEntry[] {
 
 /** What stands beside the heading of a key; undefined if the line is none. */
 export function besideKeyHead(line: string): KeyEntry[] | undefined {
+  if (headsKey(line)) return []
   const [isHead, rest = ''] = head.exec(line) ?? []
   const entries = shortEntries(rest)
   return isHead !== undefined && (rest === '' || entries.length > 1) ? entries : undefined

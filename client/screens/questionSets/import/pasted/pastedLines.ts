@@ -1,9 +1,7 @@
 import { withDollars } from '../formulas.ts'
-import { asks, ledInEnglish } from '../languages/leadingWords.ts'
+import { asks, isOtherAnswersHead, isOtherAside, ledInEnglish } from '../languages/leadingWords.ts'
 import { tidy } from '../plainText.ts'
 import { rightsNamed } from '../rightMarks.ts'
-
-export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
 
 /** Assistants put pictures before labels. A tick before an answer means that it is right. */
 const iconsOfLabel = /^(?:[\p{Extended_Pictographic}✓]\ufe0f?\s*)+(?=\p{L}{2}[^:]{0,40}:|answer key$)/iu
@@ -87,7 +85,7 @@ export function labelIn(line: string): { name: Label; text: string } | undefined
 
 /** What assistants note below answers, and a game does not tell. */
 export const isAside = (line: string): boolean =>
-  /^(?:difficulty(?: level)?|level|points?|marks?|topic|category|tags?)\s*:/i.test(line)
+  /^(?:difficulty(?: level)?|level|points?|marks?|topic|category|tags?)\s*:/i.test(line) || isOtherAside(line)
 
 /** `Question 3: …`, `Q3. …`, `3) …`. Without a number it is 0. */
 export function questionIn(line: string, isExact: boolean): { text: string; number: number } | undefined {
@@ -172,7 +170,8 @@ export const isAnnounced = (name: Label, line: string, answers: readonly string[
     : questionIn(line, false) === undefined && answerIn(line, false).length === 0 && !asks(line)
 
 /** `Options:`, above the answers. */
-export const isAnswersHead = (line: string): boolean => /^(?:answer )?(?:options|choices)\s*:$/i.test(line)
+export const isAnswersHead = (line: string): boolean =>
+  /^(?:answer )?(?:options|choices)\s*:$/i.test(line) || isOtherAnswersHead(line)
 
 export const withoutMark = (text: string): WrittenAnswer => ({
   text: tidy(text.replace(rightMark, '').replace(wrongMark, '')),

@@ -4,6 +4,7 @@ import { inLatinLetters } from '../languages/latinLetters.ts'
 import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed } from '../rightMarks.ts'
 import { type Lines, withCodeInLine, withFormulasInLine } from './aloneOnLines.ts'
+import { isFence } from './fences.ts'
 import { withAnswersLettered } from './listedAnswers.ts'
 import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
 import {
@@ -12,7 +13,6 @@ import {
   isAnnounced,
   isAnswersHead,
   isAside,
-  isFence,
   type Label,
   labelIn,
   numberedIn,
