@@ -52,6 +52,28 @@ const quizzes: Readonly<Record<string, string>> = {
   Japanese:
     '問題1：ポルトガルの首都はどこですか？\nア．ポルト\nイ．リスボン\nウ．ファロ\n正解：イ\n解説：最大の都市です。',
   Korean: '문제 1. 포르투갈의 수도는 어디입니까?\n① 포르투 ② 리스본 ③ 파루\n정답: ②\n해설: 가장 큰 도시입니다.',
+  Slovenian:
+    'Vprašanje št. 1: Katero je glavno mesto Portugalske?\nA) Porto\nB) Lizbona\nC) Faro\nPravilni odgovor je: B\nRazlaga: Je največje.',
+  Slovak:
+    'Otázka č. 1: Aké je hlavné mesto Portugalska?\na) Porto\nb) Lisabon\nc) Faro\nSprávna odpoveď je: b) Lisabon\nVysvetlenie: Je najväčšie.',
+  Basque:
+    '1. galdera: Zein da Portugalgo hiriburua?\na) Porto\nb) Lisboa\nc) Faro\nErantzun zuzena: b\nAzalpena: Handiena da.',
+  Belarusian:
+    'Пытанне 1: Якая сталіца Партугаліі?\nа) Порту\nб) Лісабон\nв) Фару\nПравільны адказ: б) Лісабон\nТлумачэнне: Найбольшы горад.',
+  Georgian:
+    'კითხვა 1: რომელია პორტუგალიის დედაქალაქი?\nა) პორტუ\nბ) ლისაბონი\nგ) ფარო\nსწორი პასუხი: ბ\nგანმარტება: უდიდესი ქალაქია.',
+  Armenian:
+    'Հարց 1: Ո՞րն է Պորտուգալիայի մայրաքաղաքը?\nԱ) Պորտու\nԲ) Լիսաբոն\nԳ) Ֆարու\nՃիշտ պատասխան: Բ\nԲացատրություն: Ամենամեծն է։',
+  Icelandic:
+    'Spurning 1: Hver er höfuðborg Portúgals?\nA) Portó\nB) Lissabon\nC) Faro\nRétt svar: B\nÚtskýring: Hún er stærst.',
+  Azerbaijani:
+    'Sual 1: Portuqaliyanın paytaxtı haradır?\nA) Portu\nB) Lissabon\nC) Faru\nDüzgün cavab: B\nİzah: Ən böyükdür.',
+  Filipino:
+    'Tanong 1: Ano ang kabisera ng Portugal?\nA. Porto\nB. Lisbon\nC. Faro\nTamang sagot: B. Lisbon\nPaliwanag: Pinakamalaki ito.',
+  Tamil: 'கேள்வி 1: போர்ச்சுகலின் தலைநகரம் எது?\nA) போர்ட்டோ\nB) லிஸ்பன்\nC) ஃபாரோ\nசரியான பதில்: B\nவிளக்கம்: மிகப்பெரிய நகரம்.',
+  Marathi: 'प्रश्न १: पोर्तुगालची राजधानी कोणती?\nअ) पोर्तो\nब) लिस्बन\nक) फारो\nयोग्य उत्तर: ब\nस्पष्टीकरण: सर्वात मोठे शहर.',
+  'Japanese of a school book':
+    '問1　ポルトガルの首都はどこですか？\nア　ポルト\nイ　リスボン\nウ　ファロ\n答え　イ\n解説：最大の都市です。',
 }
 
 describe('a quiz of another language', () => {
@@ -120,6 +142,21 @@ const texts: readonly [string, string, readonly string[]][] = [
     ['ما عاصمة إيطاليا؟ | choice | روما'],
   ],
   ['a tick', '1. 이탈리아의 수도는?\n① 밀라노\n② 로마 ✅', ['이탈리아의 수도는? | choice | 로마']],
+  [
+    'words before the letter of the right answer',
+    '1. Capital da Itália?\nA) Milão\nB) Roma\nResposta correta: Letra B\n\n۲. پایتخت اسپانیا؟\n۱) مادرید\n۲) ویگو\nپاسخ: گزینه ۱\n\n3. 수도는?\n1) 부산\n2) 서울\n정답: 2번',
+    ['Capital da Itália? | choice | Roma', 'پایتخت اسپانیا؟ | choice | مادرید', '수도는? | choice | 서울'],
+  ],
+  [
+    'a sentence or a dash before the right answer',
+    '1. Столица?\nа) Бари\nб) Рим\nПравильный ответ – б\n2. Huvudstad?\na) Malmö\nb) Lund\nRätt svar är: b\n3. Capitala?\na) Iași\nb) Cluj\nRăspunsul corect este: a',
+    ['Столица? | choice | Рим', 'Huvudstad? | choice | Lund', 'Capitala? | choice | Iași'],
+  ],
+  [
+    'capital letters',
+    '1) Başkent?\nA) Muş\nB) Bursa\n2) Πόσο;\nΑ) 1\nΒ) 2\n\nCEVAP ANAHTARI\n1-B\n2-A',
+    ['Başkent? | choice | Bursa', 'Πόσο; | choice | 1'],
+  ],
   ['a word to type', '1. Столица Италии?\nОтвет: Рим', ['Столица Италии? | typed | Рим']],
   [
     'statements',

@@ -97,3 +97,39 @@ it.each(['Respuesta correcta (1-2)', 'Réponse correcte n°', 'Risposta corretta
     expect(await read(`Question;Answer 1;Answer 2;${head}\nWho?;me;you;2`)).toEqual(['Who? | choice | you'])
   },
 )
+
+describe('a table of another language', () => {
+  it.each([
+    '№\tВопрос\tА\tБ\tВ\tПравильный ответ\tПояснение\n1\tИталия?\tМилан\tРим\tБари\tБ\tДа.\n2\tИспания?\tЛеон\tВиго\tМадрид\tВ\tНет.',
+    '№\tВопрос\tВариант А\tВариант Б\tВариант В\tОтвет\n1\tИталия?\tМилан\tРим\tБари\tб\n2\tИспания?\tЛеон\tВиго\tМадрид\tМадрид',
+    'Вопрос\tA\tB\tC\tОтвет\nИталия?\tМилан\tРим\tБари\tВ\nИспания?\tЛеон\tВиго\tМадрид\tС',
+    'Вопрос\tА\tБ\tВ\tОтвет\nИталия?\tМилан\tРим\tБари\tвариант 2\nИспания?\tЛеон\tВиго\tМадрид\tВариант 3',
+  ])('has letters of its own: %s', async (text) => {
+    expect(await read(text)).toEqual(['Италия? | choice | Рим', 'Испания? | choice | Мадрид'])
+  })
+
+  it('has a letter for an answer', async () => {
+    expect(await read('Вопрос\tОтвет 1\tОтвет 2\tОтвет\nГласная?\tБ\tА\tА\nСогласная?\tВ\tО\tВ')).toEqual([
+      'Гласная? | choice | А',
+      'Согласная? | choice | В',
+    ])
+  })
+
+  it.each([
+    ['Pregunta', 'Opción A', 'Opción B', 'Opción correcta', 'Explicación'],
+    ['Domanda', 'Opzione A', 'Opzione B', 'Risposta corretta', 'Spiegazione'],
+    ['Pergunta', 'Opção A', 'Opção B', 'Resposta', 'Explicação'],
+    ['Frage', 'Antwort A', 'Antwort B', 'Richtige Antwort', 'Erklärung'],
+    ['السؤال', 'أ', 'ب', 'الإجابة الصحيحة', 'الشرح'],
+  ])('%s, %s', async (...head) => {
+    const { rows } = await readQuestionText(`${head.join('\t')}\nRoma?\tnon\tsì\tB\tEcco.\nBari?\tsì\tnon\tA\tNo.`)
+    expect(rows.map(summary)).toEqual(['Roma? | choice | sì', 'Bari? | choice | sì'])
+    expect(rows.map(({ draft }) => draft.explanation)).toEqual(['Ecco.', 'No.'])
+  })
+
+  it.each(['Fragentyp', 'Frage Nr.', 'Soru numarası', '问题编号', '문제 번호'])('%s is no question', async (head) => {
+    expect(await read(`${head}\tQuestion\tAnswer 1\tAnswer 2\tCorrect\n1\tWho?\tme\tyou\t2`)).toEqual([
+      'Who? | choice | you',
+    ])
+  })
+})

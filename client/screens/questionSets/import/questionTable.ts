@@ -12,6 +12,7 @@ import {
 } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
 import { headlessColumns } from './headlessTable.ts'
+import { marksReader } from './languages/tableLetters.ts'
 import { tidy } from './plainText.ts'
 import { correctIndex, sameAnswer, saysAnswers, severalIndexes, starredIndexes, withoutStar } from './rightMarks.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
@@ -138,19 +139,39 @@ export const readQuestionSheets = ({ sheets, isCut }: Spreadsheet): Imported => 
   }
 }
 
+/** The rows with marks in our letters. A mark that is itself one of the answers means that. */
+function withOurMarks(
+  rows: readonly TableRow[],
+  head: readonly string[],
+  headRow: number,
+  columns: Columns,
+): TableRow[] {
+  const { correct, answers } = columns
+  const isAnswer = ({ cells }: TableRow) => answers.some((column) => cells[column]?.trim() === cells[correct]?.trim())
+  const read = marksReader(
+    head,
+    rows.slice(headRow + 1).flatMap((row) => (isAnswer(row) ? [] : (row.cells[correct] ?? ''))),
+  )
+  return rows.map((one) => ({
+    row: one.row,
+    cells: isAnswer(one) ? one.cells : one.cells.map((cell, at) => (at === correct ? read(cell) : cell)),
+  }))
+}
+
 const readRows = (rows: readonly TableRow[]): Imported => {
   if (rows.length === 0) return { format: 'empty', rows: [] }
   const table = rows.map(({ cells }) => cells)
   const headRow = table.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
   const columns = findColumns(table[headRow] ?? [])
   if (columns) {
-    const below = table.slice(headRow + 1)
+    const lettered = withOurMarks(rows, table[headRow] ?? [], headRow, columns)
+    const below = lettered.slice(headRow + 1).map(({ cells }) => cells)
     const byText = isByText(below, columns)
     const [language] = below.flatMap((cells) => namedLanguage(cells[columns.language] ?? '') || [])
     const hasLinks = below.some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
     return {
       format: formatOf(table, headRow),
-      rows: rows
+      rows: lettered
         .slice(headRow + 1)
         .filter(({ cells }, at) => at > 0 || !isHint(cells[columns.question] ?? ''))
         .filter(({ cells }) => [columns.question, ...columns.answers].some((column) => (cells[column] ?? '') !== ''))

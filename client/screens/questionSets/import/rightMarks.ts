@@ -1,4 +1,6 @@
+import { inAsciiDigits } from '../../../../rooms/shared/questions/digits.ts'
 import { mostAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
+import { signWords } from './languages/leadingWords.ts'
 
 /** How tables and texts say which answers are right. */
 
@@ -11,8 +13,11 @@ export const sameAnswer = (mark: string, answers: readonly string[]): number | u
   return same < 0 ? undefined : same
 }
 
-/** "Answer 3", "Option C", "(c)", "C." */
-const dressed = /^(?:(?:answer|option|choice|antwort|réponse|respuesta|risposta|antwoord)\s*)?\(?([1-6]|[a-f])[).:]?$/iu
+/** "Answer 3", "Option C", "(c)", "C.", "Letra C", "2번" */
+const dressed = new RegExp(
+  String.raw`^(?:(?:answer|option|choice|${signWords})\s*)?\(?([1-6]|[a-f])(?:[).:]|번|番|项|項)?$`,
+  'iu',
+)
 /** "C) Berlin" */
 const ledBy = /^\(?([1-6]|[a-f])[).:]\s+(.+)$/iu
 
@@ -21,14 +26,14 @@ export const correctIndex = (mark: string, answers: readonly string[]): number |
   if (isPlace(mark)) return placeOf(mark)
   const same = sameAnswer(mark, answers)
   if (same !== undefined) return same
-  const sign = dressed.exec(mark)?.[1]
+  const sign = dressed.exec(inAsciiDigits(mark.normalize('NFKC')))?.[1]
   if (sign !== undefined) return placeOf(sign)
   const [, led = '', text = ''] = ledBy.exec(mark) ?? []
   return led !== '' && sameAnswer(text, answers) === placeOf(led) ? placeOf(led) : undefined
 }
 
 /** Stands between several right answers. */
-const between = /\s*[,;&+]\s*|\s+(?:and|und|et|y|e|ed|en)\s+/i
+const between = /\s*[,;&+]\s*|\s+(?:and|und|et|y|e|ed|en|i|och|og|ja|ve|și|dan|và|és|ir|un|eta|oraz)\s+/i
 
 /** `1,3`, `A; C` and `A) Whale and C) Bat` are several. */
 export const severalIndexes = (mark: string, answers: readonly string[] = []): number[] | undefined => {

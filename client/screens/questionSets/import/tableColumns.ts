@@ -5,6 +5,7 @@ import { secondsMax, secondsMin } from '../../../../rooms/shared/questions/quest
 import type { QuestionDraft } from '../draftFields.ts'
 import { filled } from './candidate.ts'
 import { wordsFor } from './languages/leadingWords.ts'
+import { withOurHeads } from './languages/tableLetters.ts'
 
 export interface Columns {
   question: number
@@ -34,12 +35,17 @@ export const noColumns = {
 }
 
 const headOf = (cells: readonly string[]): string[] =>
-  cells.map((cell) => cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' '))
+  withOurHeads(cells.map((cell) => cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()))
 
-const [asked, answered, right, key] = (['question', 'answer', 'right', 'answers'] as const).map(wordsFor)
+const [asked, answered, right, key, why] = (['question', 'answer', 'right', 'answers', 'why'] as const).map(wordsFor)
+
+const whyHead = new RegExp(`^(?:(?:answer )?explanation|(?:${why})(?:$| ?[([（]))`, 'u')
 
 /** Headings in English and in other languages. */
-const questionHead = new RegExp(String.raw`^(?:question|${asked})(?! ?(?:#|type|no\b|number|id\b))`, 'u')
+const questionHead = new RegExp(
+  String.raw`^(?:question|${asked})(?!n? ?(?:#|typ|tip|no\b|nr\b|number|numer|numar|nummer|id\b|№|номер|тип|型|类型|編號|编号|番号|번호|유형))`,
+  'u',
+)
 const answerHead = new RegExp(String.raw`^(?:answer|option|choice|${answered}) ?(?:10|[1-9]|[a-j])\b`, 'u')
 const letterHead = /^[a-j]$/
 const wrongHead = /^(?:wrong|incorrect|false|falsch|mauvaise|fausse|incorrecta|distractor)/
@@ -86,7 +92,7 @@ export const findColumns = (cells: readonly string[]): Columns | undefined => {
     question,
     answers,
     correct: isRightFirst ? -1 : correct,
-    explanation: at(/^(answer )?explanation/),
+    explanation: at(whyHead),
     time: at(/^(time limit|time in|seconds)/),
     kind: at(/^(kind|question type)/),
     within: head.indexOf('within'),

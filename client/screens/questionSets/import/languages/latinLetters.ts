@@ -4,7 +4,7 @@ import { isFence } from '../pasted/fences.ts'
 import { asks, signWords, wordsFor } from './leadingWords.ts'
 
 /** The signs of answers in other scripts, in their order. Two scripts that share letters come by what is more usual. */
-const alphabets: readonly (readonly string[])[] = [
+export const alphabets: readonly (readonly string[])[] = [
   'A B C D E F',
   'А Б В Г Д Е',
   // Typed on a keyboard with letters that look like ours.
@@ -29,7 +29,7 @@ const alphabets: readonly (readonly string[])[] = [
   'あ い う え お か',
   'イ ロ ハ ニ ホ ヘ',
   '甲 乙 丙 丁 戊 己',
-].map((letters) => letters.split(' '))
+].map((letters) => letters.toUpperCase().split(' '))
 
 const latin = 'ABCDEF'
 
@@ -162,7 +162,8 @@ function keyedInOurs(
   const isKey = count !== undefined || hasAnswers || /\p{Nd}/u.test(rest)
   if (keys.areOnly.test(rest)) return isKey ? label + inOurs(rest).replace(/(?<=[A-F])['’׳]/g, '') : line
   const [first] = (count === undefined && hasAnswers ? keys.first : keys.firstInKey).exec(rest) ?? []
-  if (first !== undefined && label !== '') return label + inOurs(first) + rest.slice(first.length)
+  if (first !== undefined && label !== '')
+    return label + inOurs(first) + rest.slice(first.length).replace(/^\s*[-–—]\s*/, ') ')
   // Behind a circle no sign is needed.
   const [circle] = /^[\s*_]*[①-⑥Ⓐ-Ⓕ]\s*/u.exec(rest) ?? []
   return circle === undefined || label === ''
