@@ -157,6 +157,16 @@ const texts: readonly [string, string, readonly string[]][] = [
     '1) Başkent?\nA) Muş\nB) Bursa\n2) Πόσο;\nΑ) 1\nΒ) 2\n\nCEVAP ANAHTARI\n1-B\n2-A',
     ['Başkent? | choice | Bursa', 'Πόσο; | choice | 1'],
   ],
+  [
+    'a word in brackets behind the right answer',
+    '1. Столица Италии?\nа) Рим (правильный ответ)\nб) Милан\n2. ¿Capital?\nA) Roma\nB) Vigo (correcta)\n3. 首都？\nA. 上海\nB. 北京（正确）',
+    ['Столица Италии? | choice | Рим', '¿Capital? | choice | Vigo', '首都？ | choice | 北京'],
+  ],
+  [
+    'numbers of answers in a key of one line',
+    '1. Столица Италии?\n1) Милан\n2) Рим\n2. Столица Испании?\n1) Мадрид\n2) Виго\n\nОтветы: 1-2, 2-1',
+    ['Столица Италии? | choice | Рим', 'Столица Испании? | choice | Мадрид'],
+  ],
   ['a word to type', '1. Столица Италии?\nОтвет: Рим', ['Столица Италии? | typed | Рим']],
   [
     'statements',

@@ -18,6 +18,7 @@ const dressed = new RegExp(
   String.raw`^(?:(?:answer|option|choice|${signWords})\s*)?\(?([1-6]|[a-f])(?:[).:]|번|番|项|項)?$`,
   'iu',
 )
+const longestMark = 60
 /** "C) Berlin" */
 const ledBy = /^\(?([1-6]|[a-f])[).:]\s+(.+)$/iu
 
@@ -26,7 +27,7 @@ export const correctIndex = (mark: string, answers: readonly string[]): number |
   if (isPlace(mark)) return placeOf(mark)
   const same = sameAnswer(mark, answers)
   if (same !== undefined) return same
-  const sign = dressed.exec(inAsciiDigits(mark.normalize('NFKC')))?.[1]
+  const sign = mark.length > longestMark ? undefined : dressed.exec(inAsciiDigits(mark.normalize('NFKC')))?.[1]
   if (sign !== undefined) return placeOf(sign)
   const [, led = '', text = ''] = ledBy.exec(mark) ?? []
   return led !== '' && sameAnswer(text, answers) === placeOf(led) ? placeOf(led) : undefined
@@ -44,6 +45,7 @@ export const severalIndexes = (mark: string, answers: readonly string[] = []): n
 
 /** `ACD`, as in China */
 const joinedIndexes = (words: string, count: number): number[] | undefined => {
+  if (words.length > mostAnswers) return undefined
   const places = [...words].map((sign) => 'ABCDEF'.indexOf(sign))
   const isRising = places.every((place, at) => place > (places[at - 1] ?? -1) && place < count)
   return isRising && places.length > 1 ? places : undefined

@@ -13,9 +13,12 @@ const head =
 
 const short = /\(?(\d{1,3})\s*[.):=–-]?\s*\(?([a-f])\)?\s*(?:[,;.|]\s*|\s+|$)/gi
 
-/** `1b, 2c`, `1. B  2. C` */
+/** Of answers with numbers. */
+const counted = /(\d{1,3})\s*[–—-]\s*([1-6])\s*(?:[,;.]\s*|\s+|$)/g
+
+/** `1b, 2c`, `1. B  2. C`, `1-3, 2-1` */
 const shortEntries = (line: string): KeyEntry[] => {
-  const found = [...line.matchAll(short)]
+  const found = [...line.matchAll(/^\d+\s*[–—-]\s*\d/.test(line) ? counted : short)]
   const isWhole = found.map(([all]) => all).join('') === line
   return isWhole ? found.map(([, number, letter = '']) => ({ number: Number(number), text: letter })) : []
 }

@@ -1,5 +1,5 @@
 import { withDollars } from '../formulas.ts'
-import { asks, isOtherAnswersHead, isOtherAside, ledInEnglish } from '../languages/leadingWords.ts'
+import { asks, isOtherAnswersHead, isOtherAside, ledInEnglish, wordsFor } from '../languages/leadingWords.ts'
 import { tidy } from '../plainText.ts'
 import { rightsNamed } from '../rightMarks.ts'
 
@@ -111,8 +111,12 @@ interface WrittenAnswer {
   isRight: boolean
 }
 
-const rightMark =
-  /(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
+/** Behind an answer, in brackets. */
+const rightWords = `correct|right|${wordsFor('right')}|correct[ao]|corrett[ao]|corret[ao]|correcte|juste|juist|rätt|oikein|poprawne|helyes|doğru|benar|đúng|верно|правильно|вірно|נכון|صحيحة?|صح|درست|सही|正确|正確|对|對`
+const rightMark = new RegExp(
+  String.raw`(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|[(（](?:${rightWords})(?: answer)?[)）]|\[(?:correct|x)\]|<--.*|←.*)\s*$`,
+  'iu',
+)
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
 /** Before the words of an answer: `- ✅ Rome`, `B) ✅ Rome`. */
