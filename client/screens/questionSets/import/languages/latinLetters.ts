@@ -47,25 +47,23 @@ const before = String.raw`[^\p{L}\p{N}]{0,12}?`
 const lead = new RegExp(`^(${before})[(（]?(${sign})(${behind})?`, 'u')
 const number = new RegExp(String.raw`^(${before})[(（]?(\p{Nd}{1,3})\s*(?:([、．）।])|([.)-])(?=(\s?)))`, 'u')
 
+/** The sign of the answer that a line begins. */
+const signIn = (line: string | undefined): string => plain(lead.exec(line ?? '')?.[2] ?? '')
+
 /** The place of the answer that a line begins, among those of the alphabet. */
-const placeAt = (line: string | undefined, alphabet: readonly string[]): number =>
-  alphabet.indexOf(plain(lead.exec(line ?? '')?.[2] ?? ''))
+const placeAt = (line: string | undefined, alphabet: readonly string[]): number => alphabet.indexOf(signIn(line))
 
 /** Whether answers in this text have these letters. */
-const hasLetters = (filled: Lines, alphabet: readonly string[]): boolean => {
-  const [, other = ''] = alphabet
-  return filled.some(
-    (line, at) =>
-      placeAt(line, alphabet) === 0 && (placeAt(filled[at + 1], alphabet) === 1 || nextIn(line ?? '', other) >= 0),
-  )
-}
+const hasLetters = (filled: Lines, signs: readonly string[], [first, second = '']: readonly string[]): boolean =>
+  signs.some((sign, at) => sign === first && (signs[at + 1] === second || nextIn(filled[at] ?? '', second) >= 0))
 
 /** The letters of the answers in this text. Beside others, circles stand before statements. */
 function alphabetsOf(lines: Lines): readonly (readonly string[])[] {
   const filled = lines.filter((line) => line?.trim())
-  const found = alphabets.filter((alphabet) => hasLetters(filled, alphabet))
+  const signs = filled.map(signIn)
+  const found = alphabets.filter((alphabet) => hasLetters(filled, signs, alphabet))
   // Of those that begin alike, the one with more answers, or else the more usual one.
-  const answersOf = (alphabet: readonly string[]) => filled.filter((line) => placeAt(line, alphabet) >= 0).length
+  const answersOf = (alphabet: readonly string[]) => signs.filter((sign) => alphabet.includes(sign)).length
   const byAnswers = found.toSorted((one, other) => answersOf(other) - answersOf(one))
   const known = byAnswers.filter(([first], at) => byAnswers.findIndex((one) => one[0] === first) === at)
   const lettered = known.filter(([first = '']) => !circled.test(first))
@@ -188,7 +186,8 @@ function alphabetsByLine(lines: Lines, alphabets: readonly (readonly string[])[]
   let isCode = false
   return lines.map((line = '', at) => {
     if (isFence(line)) isCode = !isCode
-    const found = line === '' ? undefined : alphabets.find((one) => placeAt(line, one) >= 0)
+    const begun = signIn(line)
+    const found = begun === '' ? undefined : alphabets.find((one) => one.includes(begun))
     if (!found || !mayBeWord(line, found)) return found
     return !(isCode && found[0] === latin[0]) && isBesideOther(lines, at, found) ? found : undefined
   })
