@@ -3,7 +3,7 @@ import type { Lines } from '../pasted/aloneOnLines.ts'
 import { isFence } from '../pasted/fences.ts'
 import { asks, signWords, wordsFor } from './leadingWords.ts'
 
-/** The signs of answers in other scripts, in their order. Two scripts that share letters come by what is more usual. */
+/** The signs of answers in other scripts, in their order. Of those that share letters, the more usual one comes first. */
 export const alphabets: readonly (readonly string[])[] = [
   'A B C D E F',
   'А Б В Г Д Е',
@@ -37,9 +37,8 @@ const latin = 'ABCDEF'
 const plain = (sign: string): string => sign.toUpperCase().replace(/^ا$/, 'أ').replace('ـ', '')
 
 const circled = /^[①-⑥Ⓐ-Ⓕ]$/u
-/** Behind a sign of an answer, or the number of a question. A circle needs nothing. */
+/** Behind a sign of an answer. A circle needs nothing; in school books of Japan a wide blank is enough. */
 const behind = String.raw`(?:\s*(?:[.)\]:、．）：]|[-–—](?=\s))|\u3000)`
-/** In school books of Japan a wide blank is enough. */
 const sign = String.raw`[①-⑥Ⓐ-Ⓕ]|الف(?=${behind})|\p{L}[\p{M}ـ]*(?=${behind})|ΣΤ(?=${behind})`
 /** What stands before: bullets, bold marks, ticks, brackets. */
 const before = String.raw`[^\p{L}\p{N}]{0,12}?`
