@@ -284,13 +284,18 @@ describe('whoever watches', () => {
     await page.getByRole('heading', { name: 'Standings' }).waitFor()
     await press(page, 'Pause')
     await page.setViewportSize({ width: 1100, height: 800 })
-    const hide = (visibility: 'hidden' | 'visible') =>
-      page.locator('canvas').evaluate((canvas, how) => Object.assign(canvas.style, { visibility: how }), visibility)
-    await hide('hidden')
+    // Only the world counts: what lies over it weighs more the later a slow machine pauses.
+    const only = (shown: string) =>
+      page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [sheet]
+      }, `* { visibility: hidden !important } ${shown} { visibility: visible !important }`)
+    await only('html')
     const without = await seenBytes()
-    await hide('visible')
+    await only('canvas')
     // A picture of a world compresses less than an empty one.
-    await expect.poll(seenBytes).toBeGreaterThan(without * 1.3)
+    await expect.poll(seenBytes).toBeGreaterThan(without * 5)
   })
 
   it('is told where the rules of a game are gone', async () => {

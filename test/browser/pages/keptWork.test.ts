@@ -66,6 +66,7 @@ it('a row is removed once, however slow the line, and goes if it was removed els
   const request = held[0]?.request()
   await context.request.delete(request?.url() ?? '', { headers: { origin: school.url } })
   await held[0]?.fulfill({ status: 502, body: '' })
+  await page.locator('[data-toast="error"]').getByText('Failed to delete question set').waitFor()
   await button.click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => held.length).toBe(2)
