@@ -15,6 +15,10 @@ const distance = (one: string, other: string): number => {
 /** Short names have many neighbours, so they must match more closely. */
 const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 11 ? 1 : length < 15 ? 2 : 3)
 
+/** Most names differ too much in length alone, and this is asked at every start for each pair of names. */
+const isNear = (given: string, known: string, atMost: number): boolean =>
+  Math.abs(given.length - known.length) <= atMost && distance(given, known) <= atMost
+
 const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
@@ -24,6 +28,6 @@ const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/
 export const misspelt = (given: readonly string[], known: readonly string[]): { given: string; meant: string }[] =>
   given.flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = known.find((one) => !given.includes(one) && distance(bare(name), bare(one)) <= nearEnough(one))
+    const meant = known.find((one) => !given.includes(one) && isNear(bare(name), bare(one), nearEnough(one)))
     return meant === undefined ? [] : [{ given: name, meant }]
   })
