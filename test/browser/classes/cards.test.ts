@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 import { readQr } from '../school/readQr.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 const phone = { width: 390, height: 844 }
 let school: BrowserSchool
@@ -216,7 +217,7 @@ const loseNextAnswer = (page: Page, path: string) =>
     path,
     async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
+      await route.fetch(asBrowsersAsk)
       await route.abort('connectionreset')
     },
     { times: 1 },
@@ -256,7 +257,7 @@ it('cards whose answer was lost are the same when they are asked for again, afte
   await page.route(
     '**/cards',
     async (route) => {
-      const answer = (await (await route.fetch()).json()) as { cards: { secret: string }[] }
+      const answer = (await (await route.fetch(asBrowsersAsk)).json()) as { cards: { secret: string }[] }
       lost.push(...answer.cards.map(({ secret }) => secret))
       await route.abort('connectionreset')
     },

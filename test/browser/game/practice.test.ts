@@ -8,6 +8,7 @@ import { axeComplaints } from '../school/axeOn.ts'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { haveCores } from '../school/haveCores.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -122,7 +123,7 @@ describe('a practice', () => {
     await playToTheEnd(page)
     await page.getByText('Your result is saved.').waitFor()
     await page.route('**/history', async (route) => {
-      const rows = (await (await route.fetch()).json()) as object[]
+      const rows = (await (await route.fetch(asBrowsersAsk)).json()) as object[]
       await route.fulfill({ json: rows.map((row) => ({ ...row, currency_earned: 0 })) })
     })
     await page.reload()

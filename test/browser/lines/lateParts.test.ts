@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everydayErrors } from '../../../rooms/shared/contract/errors/everydayErrors.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 
@@ -77,7 +78,7 @@ it('a page whose drawings of slimes got lost on the way asks for them again, and
   const { page, errors } = await school.firstVisitor()
   let losses = 0
   await page.route('**/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(asBrowsersAsk)
     if (losses === 0 && (await response.text()).includes('M-60-60H180V180H-60Z')) {
       losses++
       await route.abort()

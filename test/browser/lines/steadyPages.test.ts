@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type SignedIn } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -54,7 +55,9 @@ const oneAfterTheOther = async (page: Page, made: Readonly<Record<string, unknow
   await page.route('**/api/**', (route) => {
     const json = made[new URL(route.request().url()).pathname]
     const answer = async () => {
-      await (json === undefined ? route.fulfill({ response: await route.fetch() }) : route.fulfill({ json }))
+      await (json === undefined
+        ? route.fulfill({ response: await route.fetch(asBrowsersAsk) })
+        : route.fulfill({ json }))
       await painted(page)
     }
     before = before.then(answer)
@@ -92,7 +95,6 @@ const somebodyOf = async (role: Role) => {
     await who.context.request.post('/api/classes', {
       data: { name, devices: 'shared', pupils: [{ name: 'Lotte Müller' }] },
       headers: { origin: school.url },
-      maxRetries: 2,
     })
   return who
 }

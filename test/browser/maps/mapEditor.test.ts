@@ -5,6 +5,7 @@ import { drawings } from '../../assets/mapDrawings.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type SignedIn, type Visit } from '../school/browserSchool.ts'
 import { cellOn, countOn, dragOn, pickOn, tileOn } from '../school/drawingHand.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 let teacher: SignedIn
@@ -250,7 +251,7 @@ describe('a new map', () => {
     const saving = '**/api/maps/*?*'
     await page.route(saving, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue()
-      await route.fetch()
+      await route.fetch(asBrowsersAsk)
       await route.abort()
     })
     const description = page.getByLabel('Description')
@@ -280,7 +281,7 @@ describe('a new map', () => {
     expect(new URL(page.url()).pathname).toBe('/maps/create')
     await page.unroute(making)
     await page.route(making, async (route) => {
-      await route.fetch()
+      await route.fetch(asBrowsersAsk)
       await route.abort()
     })
     await press('Save Map')

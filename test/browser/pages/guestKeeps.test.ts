@@ -5,6 +5,7 @@ import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
 import { until } from '../../rooms/roomHarness.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -101,7 +102,7 @@ it('while the coins of a guest are kept on a slow line, they stay in view, and t
     go = settle
   })
   await page.route('**/keep-game', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(asBrowsersAsk)
     isKept()
     await letGo
     await route.fulfill({ response })

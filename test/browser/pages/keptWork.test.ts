@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -179,7 +180,7 @@ it('a new set whose answer was lost is there once, as it was saved last', async 
   await page.getByLabel('Subject').selectOption('Science')
   const making = '**/api/question-sets?requestId=*'
   await page.route(making, async (route) => {
-    await route.fetch()
+    await route.fetch(asBrowsersAsk)
     await route.abort()
   })
   const save = page.getByRole('button', { name: 'Save Question Set' })
@@ -200,7 +201,7 @@ it('a save whose answer was lost is not taken for somebody else’s', async () =
   await editPlanets(page)
   await page.getByLabel('Title').fill('Planets of ours')
   await page.route('**/api/question-sets/*', async (route) => {
-    await route.fetch()
+    await route.fetch(asBrowsersAsk)
     await route.abort()
   })
   const save = page.getByRole('button', { name: 'Save Question Set' })

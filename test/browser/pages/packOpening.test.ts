@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 
@@ -120,7 +121,7 @@ it('of a promise of which all is still to come a pack says no more than the prom
   expect(await page.getByText('at the latest').count()).toBe(0)
   // The state after a pack with none of them in it, whatever chance would have drawn.
   await page.route('**/api/packs', async (route) => {
-    const answer = await route.fetch()
+    const answer = await route.fetch(asBrowsersAsk)
     const packs = (await answer.json()) as Pack[]
     await route.fulfill({ response: answer, json: packs.map((pack) => ({ ...pack, guaranteeIn: 5 })) })
   })

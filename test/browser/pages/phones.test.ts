@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -191,7 +192,7 @@ it('the bar of a pupil fits the narrowest phones, up to the button of its menu',
   // The bar shows what came with the later of these two answers, so both are changed.
   for (const told of ['**/api/player/*', '**/api/auth/me'])
     await page.route(told, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch(asBrowsersAsk)
       await route.fulfill({ response, json: { ...(await response.json()), currency: 12_345 } })
     })
   await page.goto('/shop')
@@ -253,7 +254,6 @@ it('on a phone everything that is to be pressed is as large as a thumb needs, ho
   await who.teacher.context.request.post('/api/classes', {
     data: { name: '6b', devices: 'shared', pupils: [{ name: 'Lotte Müller' }] },
     headers: { origin: school.url },
-    maxRetries: 2,
   })
   const [group] = (await (await who.teacher.context.request.get('/api/classes')).json()) as { id: string }[]
   const places = [

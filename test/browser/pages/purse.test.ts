@@ -7,6 +7,7 @@ import { goOn, runToSave } from '../../rooms/practised.ts'
 import { listen, until } from '../../rooms/roomHarness.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -124,7 +125,7 @@ it('a page that is open at the school’s midnight says before long that coins c
   const { page, errors } = await school.newcomer('student', { viewport: phone })
   let left = 0
   await page.route(/\/api\/player\/[^/]+$/, async (route) => {
-    const answer = await route.fetch()
+    const answer = await route.fetch(asBrowsersAsk)
     await route.fulfill({ response: answer, json: { ...(await answer.json()), purse: { left, size: 1_000 } } })
   })
   await page.clock.install({ time: new Date('2026-11-27T18:10:00Z') })

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { GameState } from '../../../rooms/game/showing/gameState.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { asBrowsersAsk } from '../school/school.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -118,7 +119,7 @@ it('two pupils play in two tabs of one browser, and each keeps their seat when t
 it('a shop that stood open while coins came in another tab shows them to who is refused for want of them', async () => {
   const { page, user } = await school.newcomer('student')
   await page.route(`**/api/player/${user.id}`, async (route) => {
-    const profile = (await (await route.fetch()).json()) as object
+    const profile = (await (await route.fetch(asBrowsersAsk)).json()) as object
     await route.fulfill({ json: { ...profile, currency: 0 } })
   })
   await page.goto('/shop')

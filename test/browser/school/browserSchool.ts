@@ -118,7 +118,6 @@ export const openBrowserSchool = async (
       data: { username, password, role },
       headers: { origin: url },
       // A connection that has rested may be closed by the server in the moment in which it is used again.
-      maxRetries: 2,
     })
     const user = (await answer.json()) as User
     await theirs.context.addInitScript(
@@ -176,9 +175,7 @@ export const addQuestionSet = async (
     })),
   }
   const headers = { origin: url }
-  const set = (await (
-    await context.request.post('/api/question-sets', { data, headers, maxRetries: 2 })
-  ).json()) as QuestionSet
+  const set = (await (await context.request.post('/api/question-sets', { data, headers })).json()) as QuestionSet
   if (sharing !== 'me')
     await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
 }

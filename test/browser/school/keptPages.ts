@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Dispos
 import { calmFrames, frameMs } from './calmFrames.ts'
 import { calmSound, soundHz } from './calmSound.ts'
 import { haveCores } from './haveCores.ts'
+import { askAsBrowsers } from './school.ts'
 
 /**
  * Pages that visitors have left, for later visitors. A page that has run the product once runs it again for a third of the work,
@@ -65,6 +66,7 @@ function afterCalls<Name extends string>(
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(patienceMs)
+  askAsBrowsers(context)
   await context.addInitScript(calmFrames, frameMs)
   await context.addInitScript(calmSound, soundHz)
   await context.addInitScript(haveCores, 1)

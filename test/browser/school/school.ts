@@ -18,6 +18,17 @@ const mostWidth = 600
 export const asPhone = (viewport: BrowserContextOptions['viewport']): BrowserContextOptions =>
   process.env.MOBILE === 'on' && viewport && viewport.width < mostWidth ? { hasTouch: true, isMobile: true } : {}
 
+/**
+ * The server ends a connection that was idle for a while, now and then just as the next request comes. Browsers then ask again,
+ * and the client of tests does so if it is told.
+ */
+export const asBrowsersAsk = { maxRetries: 2 } as const
+
+export const askAsBrowsers = ({ request }: BrowserContext): void => {
+  const ask = request.fetch.bind(request)
+  request.fetch = (what, options) => ask(what, { ...asBrowsersAsk, ...options })
+}
+
 /** One device: a browser context of its own, with a page that collects its errors. */
 export interface Device {
   context: BrowserContext
@@ -38,6 +49,7 @@ export async function openDevice(
     serviceWorkers: 'block',
     ...asPhone(viewport),
   })
+  askAsBrowsers(context)
   await context.addInitScript(calmFrames, frameMs)
   await context.addInitScript(calmSound, soundHz)
   const page = await context.newPage()
