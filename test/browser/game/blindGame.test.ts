@@ -12,7 +12,7 @@ let school: BrowserSchool
 
 beforeAll(async () => {
   // The test looks at a turn on several screens, and ends it by hand.
-  school = await openBrowserSchool([], {}, { resolve: 100_000 })
+  school = await openBrowserSchool([], {}, { choose: 100_000, resolve: 100_000 })
 })
 
 afterAll(() => school.close())

@@ -55,7 +55,7 @@ const misplaced = (page: Page): Promise<string[]> =>
 it(
   'everybody who waits is read, and whether they are here: in any class, on a wall and in the hand',
   {
-    timeout: 60_000 + lobbies.length * 15_000,
+    timeout: 60_000 + lobbies.length * 60_000,
   },
   () =>
     // With less motion the lobby would show no panel before a world.

@@ -18,7 +18,7 @@ const walls = wallsWith([15, 12])
 it(
   'a question that has closed is read by everybody: of any kind, as long as it may be, on a wall and in the hand',
   {
-    timeout: 60_000 + reveals.length * 15_000,
+    timeout: 60_000 + reveals.length * 60_000,
   },
   () =>
     onDrawnScreens('reduce', unreadOfQuestion, async (show) => {
