@@ -1,25 +1,6 @@
-import { decodeText, delimitedRows, type TableRow } from '../../../parts/files/delimitedText.ts'
+import { decodeText, delimitedRows } from '../../../parts/files/delimitedText.ts'
 import { FileRefused, mostFileBytes, mostOwnBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import type { Imported } from './candidate.ts'
-
-/** Rows of a table that an assistant has drawn with bars. */
-const drawnTable = (source: string): TableRow[] | undefined => {
-  const lines = source
-    .split(/\r?\n/)
-    .map((line, at) => ({ line, row: at + 1 }))
-    .filter(({ line }) => /^\s*\|.*\|\s*$/.test(line))
-  if (lines.length < 2) return undefined
-  return lines
-    .map(({ line, row }) => ({
-      row,
-      cells: line
-        .trim()
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.replaceAll('\\|', '|').trim()),
-    }))
-    .filter(({ cells }) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
-}
 
 /** Blanks the fences that an assistant puts around its answer. Their lines stay, so that those behind keep their numbers. */
 const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~~)[\w-]*[ \t]*\r?$/gm, '')
@@ -38,11 +19,16 @@ async function readXmlText(source: string): Promise<Imported> {
 
 /** `1.` or `B)` before a tab, as Word lists. */
 const isListed = (line: string): boolean => /^\s*\(?(?:\d{1,3}|[a-f])[.)]\s*\t/i.test(line)
+/** `Answer:`, below such a list. */
+const isLabel = (line: string): boolean => /^[\p{L} ]{1,30}:\t/u.test(line)
+
+const areListed = (lines: readonly string[]): boolean =>
+  lines.some(isListed) && lines.every((line) => isListed(line) || isLabel(line))
 
 /** Cards as Quizlet gives them out: two sides and a tab between. */
 const areCards = (source: string): boolean => {
   const lines = source.split(/\r?\n/, 600).filter((line) => line.trim() !== '')
-  return lines.length > 0 && lines.every((line) => line.split('\t').length === 2) && !lines.every(isListed)
+  return lines.length > 0 && lines.every((line) => line.split('\t').length === 2) && !areListed(lines)
 }
 
 const isXml = (source: string): boolean =>
@@ -67,16 +53,15 @@ export async function readQuestionText(written: string): Promise<Imported> {
     const own = (await import('./ownJson.ts')).readOwnJson(bare)
     if (own) return own
   }
-  const [anki, pasted, { hasHeading, readQuestionTable }, { withDollars }] = await Promise.all([
+  const [anki, pasted, { hasHeading, readQuestionTable }, { drawnTable }] = await Promise.all([
     import('./anki.ts'),
     import('./pasted/pastedText.ts'),
     import('./questionTable.ts'),
-    import('./formulas.ts'),
+    import('./drawnTable.ts'),
   ])
   if (anki.isAnki(source)) return anki.readAnki(source)
   // A table of our own may hold brackets that are no formula, but it has no bars.
-  const drawn = drawnTable(bare)?.map(({ row, cells }) => ({ row, cells: cells.map(withDollars) }))
-  const table = drawn ?? delimitedRows(bare)
+  const table = drawnTable(bare) ?? delimitedRows(bare)
   if (hasHeading(table)) return readQuestionTable(table)
   if (/^\s*(::|\/\/|\$CATEGORY)/i.test(bare)) return (await import('./gift.ts')).readGift(bare)
   if (pasted.isPastedText(source)) return pasted.readPastedText(source)

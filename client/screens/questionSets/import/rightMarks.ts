@@ -43,10 +43,10 @@ export const severalIndexes = (mark: string, answers: readonly string[] = []): n
   return places.length > 1 && !places.includes(undefined) ? [...found] : undefined
 }
 
-/** `ACD`, as in China */
-const joinedIndexes = (words: string, count: number): number[] | undefined => {
+/** `ACD`, as in China, or `134` beside numbers */
+const joinedIndexes = (words: string, count: number, areNumbered: boolean): number[] | undefined => {
   if (words.length > mostAnswers) return undefined
-  const places = [...words].map((sign) => 'ABCDEF'.indexOf(sign))
+  const places = [...words].map((sign) => (areNumbered ? '123456' : 'ABCDEF').indexOf(sign))
   const isRising = places.every((place, at) => place > (places[at - 1] ?? -1) && place < count)
   return isRising && places.length > 1 ? places : undefined
 }
@@ -63,7 +63,7 @@ export function rightsNamed(words: string, answers: readonly string[], areNumber
   if (same !== undefined && !areNumbered && /\d/.test(words)) return [same]
   const letters = severalIndexes(words) ?? severalIndexes(words.replace(/\s+(?:[–—-]\s|\().*$/, ''))
   if (letters) return letters
-  const joined = same === undefined ? joinedIndexes(words, answers.length) : undefined
+  const joined = same === undefined ? joinedIndexes(words, answers.length, areNumbered) : undefined
   if (joined) return joined
   const several = same === undefined ? severalIndexes(words, answers) : undefined
   if (several) return several
@@ -93,10 +93,12 @@ export const isMarkOf = (mark: string, answers: readonly string[]): boolean => {
   return severalIndexes(mark) !== undefined || (place !== undefined && place < Math.min(answers.length, mostAnswers))
 }
 
-/** A `*` before or after an answer marks it as right, if the row has no other mark. */
+const star = /^(?:\*|[✓✔✅☑]\ufe0f?)\s*(?=[^*\s])|(?<=[^*\s])\s*(?:\*|[✓✔✅☑]\ufe0f?)$/u
+
+/** A `*` or a tick before or after an answer marks it as right, if the row has no other mark. */
 export const starredIndexes = (answers: readonly string[]): number[] => {
-  const starred = answers.flatMap((answer, place) => (/^\*\s*[^*\s]|[^*\s]\s*\*$/u.test(answer) ? [place] : []))
+  const starred = answers.flatMap((answer, place) => (star.test(answer) ? [place] : []))
   return starred.length < answers.filter(Boolean).length ? starred : []
 }
 
-export const withoutStar = (answer: string): string => answer.replace(/^\*\s*(?=[^*\s])|(?<=[^*\s])\s*\*$/gu, '')
+export const withoutStar = (answer: string): string => answer.replace(star, '').replace(/^[❌✗✘]\s*(?=\S)/u, '')

@@ -91,7 +91,8 @@ export const findColumns = (cells: readonly string[]): Columns | undefined => {
     ...noColumns,
     question,
     answers,
-    correct: isRightFirst ? -1 : correct,
+    // Where no column says what is right, a row has to, or nobody knows.
+    correct: isRightFirst ? -1 : correct < 0 ? cells.length : correct,
     explanation: at(whyHead),
     time: at(/^(time limit|time in|seconds)/),
     kind: at(/^(kind|question type)/),
