@@ -43,6 +43,13 @@ const isVerdict = (question: string, pair: Pair, said: string): boolean =>
   /[.!。．！।۔]$/.test(question) &&
   (isUsual(pair) || (/[^\p{ASCII}]/u.test(question) && !/__|…/.test(question) && !ambiguous.test(said.toLowerCase())))
 
+/** `(V/F)` stands for words of several languages: there the letters are the answers. */
+function byLetter(asksFor: readonly Pair[], said: string): Partial<Found> | undefined {
+  const letters = asksFor[0]?.map((word) => word.slice(0, 1)) ?? []
+  const correct = letters.findIndex((letter) => same(letter, said))
+  return correct < 0 ? undefined : { answers: letters, correct }
+}
+
 /**
  * A statement with `Answer: True` below it, and perhaps the reason behind the word. Pupils choose between the two words: typing
  * one would be a guess at how the teacher writes it. After another question, for example for the English word for something, the
@@ -59,7 +66,7 @@ export function trueOrFalse(question: string, key: string): Partial<Found> | und
     const correct = pair.findIndex(isSaid)
     if (correct >= 0 && (asksFor.length > 0 || isVerdict(asked, pair, said))) return { answers: [...pair], correct }
   }
-  return undefined
+  return byLetter(asksFor, said)
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

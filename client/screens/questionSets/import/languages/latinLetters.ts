@@ -143,6 +143,23 @@ function keysWith(alphabet: readonly string[]) {
   }
 }
 
+/** `Ответ: АВГ`, if each letter stands behind the one before it, and if that is no answer itself. */
+function joinedInOurs(line: string, alphabet: readonly string[], answers: ReadonlySet<string>): string | undefined {
+  const [label = '', count] = keyLabel.exec(line) ?? []
+  const letters = line.slice(label.length).replace(/[\s*_.]+/g, '')
+  if (
+    alphabet[0] === latin[0] ||
+    label === '' ||
+    count !== undefined ||
+    letters.length > latin.length ||
+    answers.has(letters)
+  )
+    return undefined
+  const places = [...letters].map((letter) => alphabet.indexOf(letter))
+  const isRising = places.length > 1 && places.every((place, at) => place > (places[at - 1] ?? -1))
+  return isRising ? label + places.map((place) => latin[place]).join('') : undefined
+}
+
 /**
  * The right answers behind a label, or all of a key, with our letters: `Ответ: Б, В`, `1Б 2В`. Below a question without answers
  * a letter with a dot is that of a name.
@@ -209,6 +226,7 @@ export function inLatinLetters(lines: Lines): Lines {
   let [alphabet] = keysOf.keys()
   let hasAnswers = false
   const answering = alphabetsByLine(usual, [...keysOf.keys()])
+  const lastWords = new Set(usual.flatMap((line, at) => (answering[at] && line?.trim().split(/\s+/).at(-1)) || []))
   return usual.map((line, at) => {
     if (!line || !alphabet) return line
     const ofAnswer = answering[at]
@@ -220,7 +238,8 @@ export function inLatinLetters(lines: Lines): Lines {
     }
     if (asks(line) || number.test(line)) hasAnswers = false
     const keys = alphabet[0] === latin[0] ? undefined : keysOf.get(alphabet)
-    const keyed = keys ? keyedInOurs(line, hasAnswers, alphabet, keys) : line
+    const joined = hasAnswers ? joinedInOurs(line, alphabet, lastWords) : undefined
+    const keyed = joined ?? (keys ? keyedInOurs(line, hasAnswers, alphabet, keys) : line)
     // What is right about the next question may be a letter to be typed.
     if (keyed !== line) hasAnswers = false
     return keyed

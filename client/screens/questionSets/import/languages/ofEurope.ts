@@ -20,7 +20,7 @@ export const ofEurope: Readonly<Record<string, LanguageWords>> = {
     answer: 'réponse|choix|proposition',
     right: '(?:bonne )?réponse|réponse (?:correcte|juste)',
     answers: '(?:bonnes )?réponses|réponses (?:correctes|justes)',
-    key: 'corrigé',
+    key: 'corrigé|correction',
     why: 'explication',
     options: 'choix',
     aside: 'difficulté|thème',

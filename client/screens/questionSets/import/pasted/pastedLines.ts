@@ -74,8 +74,14 @@ const names = Object.keys(labels) as Label[]
 
 const leading = /^(the\s+)?([\p{L}()]+(?: [\p{L}()]+)?)( is)?\s*:\s*(.*)$/iu
 
+/** `Ans. (b)`, as in India, and a sentence: `The correct answer is B.` */
+const withoutColon =
+  /^(?:ans(?:wer)?\s*[.–—-]\s*(?=\(?[a-f](?:[).:]|$))|the (?:correct|right) answer is (?=\(?[A-F](?:[).]|$)))(.+?)\.?$/i
+
 /** `Right: B`, `The correct answer is: B`. */
 export function labelIn(line: string): { name: Label; text: string } | undefined {
+  const [, key] = withoutColon.exec(line) ?? []
+  if (key !== undefined) return { name: 'right', text: key }
   const [, article, word = '', verb, text = ''] = leading.exec(line) ?? []
   const name = word === '' ? undefined : names.find((one) => labels[one].test(word))
   // "The time is: five o'clock" is a sentence.
@@ -89,7 +95,7 @@ export const isAside = (line: string): boolean =>
 
 /** `Question 3: …`, `Q3. …`, `3) …`. Without a number it is 0. */
 export function questionIn(line: string, isExact: boolean): { text: string; number: number } | undefined {
-  const named = /^(?:question|q)\s*(\d{0,3})\s*[:.)]\s*(.*)$/i
+  const named = /^(?:question|q\.?)\s*(\d{0,3})\s*[:.)]\s*(.*)$/i
   const alone = /^question\s*(\d{1,3})(?:\s*\([^()]{1,20}\))?$/i
   const [first, ...others] = [named, alone, /^\(?(\d{1,3})[.):]\s+(.*)$/].map((pattern) => pattern.exec(line))
   const found = first ?? (isExact ? null : (others[0] ?? others[1]))
@@ -104,7 +110,7 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
 
 const wrongBefore = /^(?:❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/
 /** An answer may itself be such a sign, so something has to stand before the mark. */
-const wrongMark = /(?<=\S)\s*(?:❌|✗|✘|\((?:incorrect|wrong|falsch)\))\s*$/i
+const wrongMark = /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?)\s*$/i
 
 interface WrittenAnswer {
   text: string
@@ -114,13 +120,13 @@ interface WrittenAnswer {
 /** Behind an answer, in brackets. */
 const rightWords = `correct|right|${wordsFor('right')}|correct[ao]|corrett[ao]|corret[ao]|correcte|juste|juist|rätt|oikein|poprawne|helyes|doğru|benar|đúng|верно|правильно|вірно|נכון|صحيحة?|صح|درست|सही|正确|正確|对|對`
 const rightMark = new RegExp(
-  String.raw`(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|[(（](?:${rightWords})(?: answer)?[)）]|\[(?:correct|x)\]|<--.*|←.*)\s*$`,
+  String.raw`(?<=\S)\s*(?:(?<!\*)\*|✓|✔️?|✅|☑️?|[*_]?[(（](?:${rightWords})(?: answer)?[)）][*_]?|[–—-]\s+correct(?: answer)?|\[(?:correct|x)\]|<--.*|<-\s*(?:${rightWords})(?: answer)?|←.*)\s*$`,
   'iu',
 )
-const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
+const rightBefore = /^(?:[*+→]|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
 /** Before the words of an answer: `- ✅ Rome`, `B) ✅ Rome`. */
-export const markBefore = /^(?:(✓|✔\ufe0f?|✅|☑\ufe0f?)|❌|✗|✘)\s+(?=\S)/
+export const markBefore = /^(?:(✓|✔\ufe0f?|✅|☑\ufe0f?)|❌|✗|✘)\s*(?=\S)/
 
 /** `Papyrus B) Paper C) Silk`, behind an A: splits only at letters that follow each other. */
 function onOneLine(first: string, rest: string): string[] {

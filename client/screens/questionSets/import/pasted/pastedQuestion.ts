@@ -59,21 +59,33 @@ export const asTyped = (written: string): string => {
   return isNumber(alone) ? alone : spokenText(written)
 }
 
-function keyedFields({ answers, numbered, marked, said }: Block): Partial<Found> {
-  const named = rightsNamed(said.get('right') ?? '', answers, numbered !== '')
+/** In China the letter of the right answer stands between brackets in the question. Pupils must not see it. */
+const keyInside = /([(（])\s*([A-F]{1,6})\s*([)）])(?=[^(（]*$)/
+
+function keyedFields({ question, answers, numbered, marked, said }: Block): Partial<Found> {
+  const right = said.get('right')
+  const [inside, , letters = ''] =
+    (/\p{sc=Han}/u.test(question) && right === undefined && marked.length === 0 && keyInside.exec(question)) || []
+  const named = rightsNamed(right ?? letters, answers, numbered !== '')
   const rights = named.length > 0 ? named : marked
   const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
-  return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
+  return {
+    ...(isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }),
+    ...(inside !== undefined && rights.length > 0 && { question: question.replace(keyInside, '$1　$3') }),
+  }
 }
 
-/** `Q: … A: …` is a card with two sides. A `B)` that stands alone has lost its neighbours. */
-function sideOfCard({ answers, lines, said }: Block): string | undefined {
+/** `Q: … A: …` is a card with two sides. A `B)` that stands alone has lost its neighbours, and so has an `A)` with a `B)` below. */
+function sideOfCard({ answers, lines, said }: Block, next: Block | undefined): string | undefined {
   const key = said.get('right')
   if (answers.length === 0) return key
-  return answers.length === 1 && key === undefined && /^\P{L}*A\P{L}/iu.test(lines[0] ?? '') ? answers[0] : undefined
+  const goesOn = /^\P{L}*B[).:\]]/iu.test(next?.lines[0] ?? '')
+  return !goesOn && answers.length === 1 && key === undefined && /^\P{L}*A\P{L}/iu.test(lines[0] ?? '')
+    ? answers[0]
+    : undefined
 }
 
-function fieldsOf(block: Block): Partial<Found> {
+function fieldsOf(block: Block, next: Block | undefined): Partial<Found> {
   const { question, answers, said, parts } = block
   const kind = said.get('kind')?.trim().toLowerCase()
   if (kind === 'slide') return { kind }
@@ -95,17 +107,17 @@ function fieldsOf(block: Block): Partial<Found> {
   const typed = said.get('type')
   const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
-  const alone = sideOfCard(block)
+  const alone = sideOfCard(block, next)
   if (alone !== undefined) return trueOrFalse(question, alone) ?? (isSignIn(question, alone) ? {} : toType(alone))
   return keyedFields(block)
 }
 
-export function rowOf(block: Block): ImportedRow {
+export function rowOf(block: Block, next?: Block): ImportedRow {
   const seconds = secondsIn(block.said.get('seconds') ?? '')
   return checkedRow(block.row, {
     question: block.question,
     explanation: block.said.get('why') ?? '',
     ...(seconds !== undefined && { seconds }),
-    ...fieldsOf(block),
+    ...fieldsOf(block, next),
   })
 }

@@ -1,11 +1,8 @@
 import { mostRows } from '../../../../parts/files/importLimits.ts'
 import type { Imported } from '../candidate.ts'
-import { inLatinLetters } from '../languages/latinLetters.ts'
 import { asks } from '../languages/leadingWords.ts'
 import { rightsNamed } from '../rightMarks.ts'
-import { type Lines, withCodeInLine, withFormulasInLine } from './aloneOnLines.ts'
 import { isFence } from './fences.ts'
-import { withAnswersLettered } from './listedAnswers.ts'
 import { besideKeyHead, entriesIn, type KeyEntry, keyedBy } from './pastedKey.ts'
 import {
   answerIn,
@@ -22,6 +19,7 @@ import {
   withoutMark,
 } from './pastedLines.ts'
 import { asTyped, type Block, hasMore, isTyped, rowOf, startBlock } from './pastedQuestion.ts'
+import { shaped } from './shaped.ts'
 
 /** The first line of what this product writes. After it we guess nothing: every line means what it says. */
 const exactHead = 'Slime School questions'
@@ -258,9 +256,6 @@ class Blocks {
   }
 }
 
-/** The lines of a text, with those together that belong together. */
-const shaped = (lines: Lines): Lines => withAnswersLettered(withFormulasInLine(withCodeInLine(inLatinLetters(lines))))
-
 /** Questions one after the other, as people and their assistants write them. */
 export const readPastedText = (source: string): Imported => {
   const lines = source.replace(/\r\n?/g, '\n').split('\n', 20_000)
@@ -279,7 +274,7 @@ export const readPastedText = (source: string): Imported => {
     rows: all
       .filter((block) => isExact || hasMore(block) || asks(block.question) || /__/.test(block.question))
       .slice(0, mostRows)
-      .map(rowOf),
+      .map((block, at, blocks) => rowOf(block, blocks[at + 1])),
     ...(all.length > mostRows && { isCut: true }),
   }
 }

@@ -1,0 +1,111 @@
+import type { Lines } from './aloneOnLines.ts'
+import { answerIn, labelIn, placeIn, undressed } from './pastedLines.ts'
+
+/** Some write a line in bold with the tags of a page. */
+const tagged = /^([\s>]*(?:[-*•]\s+)?)<(u|b|strong|mark)>([^<>]+)<\/\2>\s*$/i
+const withStars = (line: string): string => line.replace(tagged, '$1**$3**')
+
+/** `🅰️ Paris` */
+const withPlainLetters = (line: string): string =>
+  line.replace(
+    /^(\P{L}{0,6}?)([🅐-🅕🅰-🅵])\ufe0f?\s*(?=\S)/u,
+    (_, lead: string, letter: string) => `${lead}${'ABCDEF'[((letter.codePointAt(0) ?? 0) - 0x1f150) % 32]}) `,
+  )
+
+const circle = /^(\P{L}{0,6}?)([🔴🟢])\s*(?=\S)|(?<!\s)\s*([🔴🟢])\s*$/u
+const mark = (colour: string): string => (colour === '🟢' ? '✅' : '❌')
+
+/** Green and red stand for right and wrong, if more is red and nothing has another colour: then they name the buttons. */
+function withTicks(lines: Lines): Lines {
+  const colours = lines.map(
+    (line) =>
+      circle
+        .exec(line ?? '')
+        ?.slice(2)
+        .join('') ?? '',
+  )
+  const count = (colour: string) => colours.filter((one) => one === colour).length
+  const isOther = lines.some((line) => /[🔵🟡🟠🟣🟤]/u.test(line ?? ''))
+  if (isOther || count('🟢') === 0 || count('🔴') <= count('🟢')) return lines
+  return lines.map((line) =>
+    line?.replace(circle, (_, lead = '', before?: string, behind = '') =>
+      before ? `${lead}${mark(before)} ` : ` ${mark(behind)}`,
+    ),
+  )
+}
+
+const signed = /^\s*(?:([+−–-])(?:\s+(?=\S)|(?=\p{L}))|([✓✔✅☑❌✗✘])\ufe0f?\s*(?=\S))(.*)$/u
+
+interface Signed {
+  isRight: boolean
+  text: string
+}
+
+/** The lines that begin with such signs, from this one on. */
+function signedFrom(lines: Lines, from: number): Signed[] {
+  const list: Signed[] = []
+  for (let at = from; at < lines.length; at++) {
+    const [, sign, tick, text = ''] = signed.exec(lines[at] ?? '') ?? []
+    if (text === '') break
+    list.push({ isRight: sign === '+' || /[✓✔✅☑]/u.test(tick ?? ''), text })
+  }
+  return list
+}
+
+/** In tests of the East the right answers have a plus before them, and the wrong ones a minus. Others have a tick and a cross. */
+function withoutSigns(lines: Lines): Lines {
+  const marked = [...lines]
+  for (let from = 0; from < lines.length; from++) {
+    const list = signedFrom(lines, from)
+    const rights = list.filter(({ isRight }) => isRight).length
+    const areAnswers =
+      rights > 0 &&
+      rights < list.length &&
+      !list.some(({ text }) => labelIn(undressed(text)) || answerIn(text, false)[0])
+    for (const [step, { isRight, text }] of list.entries())
+      if (areAnswers) marked[from + step] = `- ${isRight ? '✅' : '❌'} ${text}`
+    from += Math.max(0, list.length - 1)
+  }
+  return marked
+}
+
+interface Lettered {
+  at: number
+  place: number
+  isBold: boolean
+  isMarked: boolean
+}
+
+/** The answer that a line holds: in bold as a whole, or its words. */
+function letteredIn(line: string, at: number): Lettered | undefined {
+  const bare = undressed(line)
+  const [answer, more] = answerIn(bare, false)
+  if (!answer || more) return undefined
+  const written = line.replace(/^[\s>]*(?:[-*•]\s+)?/, '').trim()
+  const isBold = /^\*\*[^*]+\*\*$/.test(written) || /^\(?[A-F][.):\]]\s+\*\*[^*]+\*\*$/i.test(written)
+  return { at, place: placeIn(bare), isBold, isMarked: answer.isRight || /[❌✗✘]/u.test(line) }
+}
+
+/** Ticks the answers that stand in bold among others that do not: so their author marks what is right. */
+function withBoldTicked(lines: Lines): Lines {
+  const ticked = [...lines]
+  let list: Lettered[] = []
+  const close = () => {
+    const bold = list.filter(({ isBold }) => isBold)
+    const areMarks = bold.length > 0 && bold.length < list.length && !list.some(({ isMarked }) => isMarked)
+    for (const { at } of areMarks ? bold : []) ticked[at] = `${undressed(ticked[at] ?? '')} ✓`
+    list = []
+  }
+  for (const [at, line] of lines.entries()) {
+    if (!line?.trim()) continue
+    const answer = letteredIn(line, at)
+    if (answer?.place !== list.length) close()
+    if (answer?.place === list.length) list.push(answer)
+  }
+  close()
+  return ticked
+}
+
+/** Marks the right answers as we read them, where an author has shown them in another way. */
+export const withUsualMarks = (lines: Lines): Lines =>
+  withBoldTicked(withoutSigns(withTicks(lines.map((line) => line && withPlainLetters(withStars(line))))))

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { summary } from './filesOfOthers.ts'
+
+const read = async (text: string) => (await readQuestionText(text)).rows.map(summary)
+const isRome = ['Capital of Italy? | choice | Rome']
+
+/** The middle one of three answers, as its author marks it. */
+const marked: Readonly<Record<string, string>> = {
+  'the whole line in bold': 'A) Paris\n**B) Rome**\nC) Oslo',
+  'its words in bold': 'A) Paris\nB) **Rome**\nC) Oslo',
+  'a point in bold': '- A) Paris\n- **B) Rome**\n- C) Oslo',
+  'a line in bold with tags': 'A) Paris\n<u>B) Rome</u>\nC) Oslo',
+  'ticks without a blank': '- ❌Paris\n- ✅Rome\n- ❌Oslo',
+  'ticks behind a letter without a blank': 'A) ❌Paris\nB) ✅Rome\nC) ❌Oslo',
+  'ticks alone': '❌ Paris\n✅ Rome\n❌ Oslo',
+  'red and green before letters': '🔴 A) Paris\n🟢 B) Rome\n🔴 C) Oslo',
+  'red and green alone': '🔴 Paris\n🟢 Rome\n🔴 Oslo',
+  'red and green behind': 'A) Paris 🔴\nB) Rome 🟢\nC) Oslo 🔴',
+  'a plus and a minus': '- Paris\n+ Rome\n- Oslo',
+  'a plus and a minus without a blank': '-Paris\n+Rome\n-Oslo',
+  'a plus before a letter': 'A) Paris\n+B) Rome\nC) Oslo',
+  'a word in slanted letters': 'A) Paris\nB) Rome *(correct)*\nC) Oslo',
+  'a word behind a dash': 'A) Paris\nB) Rome – correct\nC) Oslo',
+  'a word behind an arrow': 'A) Paris\nB) Rome <- correct\nC) Oslo',
+  'a sentence': 'A) Paris\nB) Rome\nC) Oslo\nThe correct answer is B.',
+  'a short label': '(a) Paris\n(b) Rome\n(c) Oslo\nAns. (b)',
+  'letters in boxes': '🅰️ Paris\n🅱️ Rome\n🅲 Oslo\nAnswer: B',
+}
+
+describe('the right answer is marked with', () => {
+  it.each(Object.entries(marked))('%s', async (_, answers) => {
+    expect(await read(`1. Capital of Italy?\n${answers}`)).toEqual(isRome)
+  })
+
+  it('letters in a row, as in Russia, but not where an answer is such a word', async () => {
+    const answers = 'А) Париж\nБ) Токио\nВ) Осло\nГ) Рим'
+    expect(await read(`1. Где?\n${answers}\nОтвет: АВГ`)).toEqual(['Где? | several | Париж, Осло, Рим'])
+    expect(await read('1. Где?\n1) Париж\n2) Токио\n3) Осло\n4) Рим\nОтвет: 134')).toEqual([
+      'Где? | several | Париж, Осло, Рим',
+    ])
+    expect(await read('1. Группа?\nА) АА\nБ) АВ\nВ) ВВ\nОтвет: АВ')).toEqual(['Группа? | choice | АВ'])
+  })
+
+  it('its letter in the question, as in China, where no pupil must see it', async () => {
+    expect(await read('1. 意大利的首都是（ B ）\nA. 巴黎\nB. 罗马\nC. 奥斯陆')).toEqual([
+      '意大利的首都是（　） | choice | 罗马',
+    ])
+    expect(await read('1. 首都是（AC）。\nA. 巴黎\nB. 米兰\nC. 奥斯陆')).toEqual([
+      '首都是（　）。 | several | 巴黎, 奥斯陆',
+    ])
+  })
+
+  it('a letter of true or false, which stands for words of several languages', async () => {
+    expect(await read('1. Roma é a capital da Itália. (V ou F)\nResposta: V')).toEqual([
+      'Roma é a capital da Itália. (V ou F) | choice | V',
+    ])
+    expect(await read('1. Oslo ada di Swedia. (B/S)\nJawaban: S')).toEqual(['Oslo ada di Swedia. (B/S) | choice | S'])
+  })
+})
+
+describe('no mark is', () => {
+  const none = ['Capital of Italy? ! No answer is marked as correct']
+
+  it('bold in all answers, or in their letters', async () => {
+    for (const answers of ['**A) Paris**\n**B) Rome**', '**A)** Paris\n**B)** Rome', 'A) **Paris**\nB) **Rome**'])
+      expect(await read(`1. Capital of Italy?\n${answers}`)).toEqual(none)
+  })
+
+  it('a colour among four, as the buttons of a game have them', async () => {
+    const answers = '🔴 A) Paris\n🔵 B) Rome\n🟡 C) Oslo\n🟢 D) Bern\nAnswer: B'
+    const [only] = (await readQuestionText(`1. Capital of Italy?\n${answers}`)).rows
+    expect(only?.question).not.toMatchObject({ correct: 3 })
+  })
+
+  it('the sign of a number', async () => {
+    expect(await read('1. Which is it?\nA) -5\nB) +5\nC) 0')).toEqual(['Which is it? ! No answer is marked as correct'])
+  })
+
+  it('bold, beside a key that says something else', async () => {
+    expect(await read('1. Capital of Italy?\n**A) Paris**\nB) Rome\nAnswer: B')).toEqual(isRome)
+  })
+})
+
+describe('a copy of a page', () => {
+  it('breaks the lines of answers', async () => {
+    const text =
+      '1. Capital\nof Italy?\nA) Paris, on\nthe Seine\nB) Rome, on\nTiber Island\nC) Oslo, in\nthe north\nAnswer: B'
+    expect(await read(text)).toEqual(['Capital of Italy? | choice | Rome, on Tiber Island'])
+    const [row] = (await readQuestionText(text)).rows
+    expect(row?.draft.answers).toEqual(['Paris, on the Seine', 'Rome, on Tiber Island', 'Oslo, in the north'])
+  })
+
+  it('that has lost lines makes nobody type the first of several answers', async () => {
+    const rows = await read('1. Capital of Italy?\nA) Paris\n\nWords that stand here\n\nB) Rome\nC) Oslo')
+    expect(rows.filter((row) => row.includes('| typed |'))).toEqual([])
+  })
+
+  it('of Word has tabs behind letters and labels', async () => {
+    expect(await read('1.\tCapital of Italy?\na)\tParis\nb)\tRome\nc)\tOslo\nAnswer:\tb')).toEqual(isRome)
+  })
+
+  it('has signs of the direction before Hebrew lines', async () => {
+    const text = '1. מהי בירת איטליה?\nא. פריז\nב. רומא\nתשובה: ב'.replace(/^/gm, '\u200f')
+    expect(await read(text)).toEqual(['מהי בירת איטליה? | choice | רומא'])
+  })
+})
+
+describe('a drawn table', () => {
+  const table = (head: string, row: string) =>
+    `| ${head} |\n${head.replace(/[^|]+/g, '---').replace(/.*/, '|$&|')}\n| ${row} |`
+
+  it.each([
+    ['bold answers', 'Question | A | B | C', 'Capital of Italy? | Paris | **Rome** | Oslo'],
+    ['ticked answers', 'Question | A | B | C', 'Capital of Italy? | ❌ Paris | ✅ Rome | ❌ Oslo'],
+    ['a bold key', 'Question | A | B | C | Answer', '**Capital of Italy?** | Paris | **Rome** | Oslo | **B**'],
+    ['all answers in a cell', 'Question | Options | Answer', 'Capital of Italy? | A) Paris<br>B) Rome<br>C) Oslo | B'],
+    ['all answers in a line', 'Question | Choices | Answer', 'Capital of Italy? | A) Paris B) Rome C) Oslo | B'],
+  ])('may have %s', async (_, head, row) => {
+    expect(await read(table(head, row))).toEqual(isRome)
+  })
+
+  it('of other letters in a cell', async () => {
+    expect(
+      await read(table('Вопрос | Варианты ответа | Ответ', 'Столица? | А) Париж<br>Б) Рим<br>В) Осло | Б')),
+    ).toEqual(['Столица? | choice | Рим'])
+  })
+
+  it('that does not say what is right has no right answers', async () => {
+    expect(await read(table('Question | A | B | C', 'Capital of Italy? | Paris | Rome | Oslo'))).toEqual([
+      'Capital of Italy? ! No answer is marked as correct',
+    ])
+  })
+})
