@@ -1,11 +1,12 @@
 import { smallNumbersIn } from './sameNumbers.ts'
 import { isWithin } from './typingErrors.ts'
 
-/** Letters that stand alone at an end, as in Y chromosome and vitamin D, and the parts of chemical words that tell one from another. */
+/** Letters that stand alone at an end, as in Y chromosome and vitamin D, and the parts of numbers and chemical words that tell one from another. */
 const named = [
   /^\p{L}(?![\p{L}\p{M}'])|(?<![\p{L}\p{M}'])\p{L}$/gu,
   /(?<=sul(?:f|ph)|nitr|phosph|fosf|[ck]h?lor|brom|[ij]od|fluor)(?:at|it|id|in|ur)|(?<=сульф|нитр|фосф|хлор)[аи][тд]/gu,
-  /(?<=(?<!\p{L})(?:m?eth?|prop|but|pent|hex|hept|o[ck]t|non|de[ck]))[aeiy](?=n)|(?<=(?<!\p{L})(?:эт|проп|бут|пент))[аеи](?=н)/gu,
+  /(?<=(?<!\p{L})(?:six|seven|fif|eigh))t[hy](?!\p{L})/gu,
+  /(?<=(?<!\p{L})(?:cyclo)?(?:m?eth?|alk|prop|but|pent|hex|hept|o[ck]t|non|de[ck]))[aeiy](?=n)|(?<=(?<!\p{L})(?:эт|проп|бут|пент))[аеи](?=н)/gu,
 ]
 
 /**
@@ -37,8 +38,8 @@ const opposites = `
 const isOpposite = (word: string, other: string): boolean =>
   opposites.some(([first = '', second = '']) => {
     const rest = word.slice(first.length)
-    // A single letter typed twice is an error: aapple. And some write an estrogen as oestrogen.
-    const isSame = first.length === 1 && /^(?:(.)\1|[ao]e)/u.test(word)
+    // A single letter typed twice is an error: aapple. And some write an estrogen as oestrogen. No word begins as ttawa or mbrella.
+    const isSame = first.length === 1 && /^(?:(.)\1|[ao]e|[aou](?:([bcdfgmnprst])\2|[lmnr][bcdfgkmnpqtvz]))/u.test(word)
     return second + rest !== '' && !isSame && word === first + rest && other === second + rest
   })
 
@@ -49,6 +50,17 @@ export const inLetters = (text: string): string => (/\p{sc=Hangul}/u.test(text) 
 const isOtherGender = (one: string, other: string): boolean => {
   const [stem, others] = [one, other].map((word) => word.replace(/[ao](?=s?$)/, ''))
   return stem === others && one.length === other.length
+}
+
+/** German words that are others with an umlaut: Väter and Vater. In other words it is an error to leave one out. */
+const withUmlaut = new Set(
+  `vater mutter tochter bruder apfel garten vogel boden laden mantel ofen hafen kloster schon hatte hatten wurde wurden
+  konnte konnten musste mussten durfte durften mochte mochten waren fordern drucken zahlen fallen losen`.split(/\s+/),
+)
+
+const isOtherUmlaut = (one: string, other: string): boolean => {
+  const [bare, meant] = [one, other].map((word) => word.replace(/(?<=[aou])e/g, ''))
+  return bare === meant && withUmlaut.has(bare ?? '')
 }
 
 /**
@@ -71,6 +83,7 @@ const isOtherWord = (one: string, other: string): boolean =>
   one !== other &&
   (isOtherShort(one, other) ||
     isOtherGender(one, other) ||
+    isOtherUmlaut(one, other) ||
     isOpposite(one, other) ||
     isOpposite(other, one) ||
     !isWithin(one, other, other.length > 11 ? 2 : 1))

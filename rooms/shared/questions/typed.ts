@@ -11,7 +11,7 @@ const keysOf = new WeakMap<TypedQuestion, readonly Readable[]>()
 function keysIn(question: TypedQuestion): readonly Readable[] {
   const known = keysOf.get(question)
   if (known) return known
-  const keys = question.accept.map((text) => readable(comparable(text, question)))
+  const keys = question.accept.map((text) => readable(comparable(text, question), question.language))
   keysOf.set(question, keys)
   return keys
 }
@@ -35,7 +35,7 @@ export const typed: KindRules<'typed'> = {
     if (keys.some((key) => key.text === text)) return 1
     // An answer that fits another question is no typing error: Zambia does not count for Gambia.
     if (others.has(comparable(textOf(answer), { language }))) return 0
-    const given = readable(text)
+    const given = readable(text, language)
     return keys.some((key) => isMeant(given, key, strict)) ? 1 : 0
   },
   told: ({ accept }) => ({ correct: -1, texts: accept }),

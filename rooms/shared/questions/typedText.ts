@@ -2,12 +2,16 @@ import { inAsciiDigits } from './digits.ts'
 import { type Reading, readingIn } from './letters.ts'
 import { hasOtherWord, inLetters, isOtherName } from './otherWords.ts'
 import type { Strictness } from './question.ts'
+import { longestTyped } from './questionLimits.ts'
 import { withNumbersApart } from './raisedSigns.ts'
 import { hasWord, smallNumbersIn, withNumbersOf } from './sameNumbers.ts'
 import { isWithin } from './typingErrors.ts'
 
 /** Invisible signs, halves of characters, and signs that turn the reading direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu
+
+/** Some signs stand for a sentence, which would be compared for long. */
+const mostCompared = 4 * longestTyped
 
 /** A typed text on one line, without invisible signs. */
 export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()
@@ -60,7 +64,9 @@ interface Compared {
 /** Writes letters that differ but mean the same in one way. */
 function alike(text: string, strict: readonly Strictness[], reading: Reading): string {
   // NFKC would make a blank of the accent that many keyboards write for an apostrophe.
-  const whole = inAsciiDigits(withNumbersApart(cleanText(text).replaceAll('´', "'")).normalize('NFKC'))
+  const whole = inAsciiDigits(
+    withNumbersApart(cleanText(text).replaceAll('´', "'")).normalize('NFKC').slice(0, mostCompared),
+  )
   let same = twins.reduce((read, [signs, as]) => read.replace(signs, as), whole)
   if (/[А-хІі]/.test(same)) same = inLatin(same)
   if (!strict.includes('case')) same = reading.lower(same)
@@ -80,7 +86,10 @@ export function comparable(text: string, { strict = [], language }: Compared = {
 
 /** Pupils leave blanks out or put them in beside signs: x = 5, 50 %. And they have several signs for times: 3 × 10, 3x10. */
 const withSigns = (text: string): string =>
-  text.replace(/(?<=\d) ?[x×⋅·∙*] ?(?=\d)/gi, '*').replace(/ ?([=+*/<>%°€$£]) ?/g, '$1')
+  text
+    .replace(/(?<=\d) ?[x×⋅·∙*] ?(?=\d)/gi, '*')
+    .replace(/ ?([=+*/<>%°€$£]) ?/g, '$1')
+    .replace(/(?<!\d)([€$£])(\d[\d.,]*)(?![\d€$£])/g, '$2$1')
 
 /**
  * The text without blanks, dots and hyphens that are often left out: U.S.A., 2. Weltkrieg, ice cream, Covid-19. Between digits
@@ -88,6 +97,8 @@ const withSigns = (text: string): string =>
  */
 const closedUp = (text: string): string =>
   text
+    .replace(/(?<=\p{L}{2}),(?= ?\p{L}{2})/gu, '')
+    .replace(/(?<=\d), ?(?=\d{4}(?!\d))/g, ' ')
     .replace(/(?<=\d) (?=\d{3}(?!\d))|(?<!\d) | (?!\d)/g, '')
     .replace(/(?<=\p{L})\.|\.(?=\p{L})|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\p{L}{4})-(?=\d)/gu, '')
     .replaceAll('sulph', 'sulf')
@@ -110,14 +121,27 @@ export interface Readable {
   text: string
   closed: string
   points: string
+  whole: string
   numbers: string
 }
 
+/** Languages with a point between groups of digits; English has a comma. Where nobody says the language, both may be decimal. */
+const pointed = /^(?:da|de|el|es(?!-(?:mx|us))|hr|id|is|it|nl|pt|ro|sl|sr|tr|vi)(?:-|$)/i
+const withoutGroups = (text: string, language = ''): string => {
+  const grouped = pointed.test(language)
+    ? /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![.\d])/g
+    : /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![,\d])/g
+  return pointed.test(language) || /^en(?:-|$)/i.test(language)
+    ? text.replace(grouped, (one) => one.replace(/[.,]/g, ''))
+    : text
+}
+
 /** The text is `comparable`. */
-export const readable = (text: string): Readable => ({
+export const readable = (text: string, language?: string): Readable => ({
   text,
   closed: closedUp(text),
   points: withPoints(text),
+  whole: closedUp(withoutGroups(text, language)),
   numbers: smallNumbersIn(text).join(),
 })
 
@@ -134,7 +158,7 @@ const inNumbersOf = (key: Readable, typed: Readable): string =>
 export function isMeant(given: Readable, key: Readable, strict: readonly Strictness[] = []): boolean {
   if (given.text === key.text) return true
   if (strict.includes('typos')) return false
-  if (given.closed === key.closed || given.points === key.points) return true
+  if (given.closed === key.closed || given.points === key.points || given.whole === key.whole) return true
   const text = inNumbersOf(key, given)
   if (text !== given.text && closedUp(text) === key.closed) return true
   const most = forgiven(key.text)

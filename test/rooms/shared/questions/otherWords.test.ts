@@ -106,3 +106,50 @@ describe('a typing error makes no other', () => {
     `),
   )('but %s may be typed %s', (key, text) => expect(isRight(key, text)).toBe(true))
 })
+
+describe('a fair teacher counts', () => {
+  it.each(
+    pairs(`
+      Ottawa | ttawa
+      umbrella | mbrella
+      July 4, 1776 | July 4 1776
+      July 4, 1776 | July 4,1776
+      red, green | red green
+      $5 | 5$
+      3,50 € | €3.50
+    `),
+  )('%s as %s', (key, text) => expect(isRight(key, text)).toBe(true))
+
+  it.each(
+    pairs(`
+      sixty | sixth
+      seventh | seventy
+      alkane | alkene
+      alkyne | alkene
+      cyclohexane | cyclohexene
+      asexual | sexual
+      amoral | moral
+      0,1234 | 01234
+      $5 | 5€
+    `),
+  )('%s, but not %s', (key, text) => expect(isRight(key, text)).toBe(false))
+
+  it('a German umlaut where it makes another word', () => {
+    for (const [key, text] of pairs('Väter|Vater\nMutter|Mütter\nschön|schon\nhatte|hätte\nwurde|würde'))
+      expect(isRight(key ?? '', text ?? '', { language: 'de' }), key).toBe(false)
+    for (const [key, text] of pairs('Väter|Vaeter\nMünchen|Munchen\nBäume|Baume'))
+      expect(isRight(key ?? '', text ?? '', { language: 'de' }), key).toBe(true)
+  })
+
+  it('the groups of a long number by the language of the set', () => {
+    const said = (key: string, text: string, language?: string) => isRight(key, text, language ? { language } : {})
+    expect(said('1.000', '1000', 'de')).toBe(true)
+    expect(said('1250000', '1.250.000', 'es-ES')).toBe(true)
+    expect(said('1,000', '1000', 'en')).toBe(true)
+    expect(said('1,000 km', '1000 km', 'en-GB')).toBe(true)
+    expect(said('1.000', '1000', 'en')).toBe(false)
+    expect(said('1,250', '1250', 'de')).toBe(false)
+    expect(said('1,250', '1250')).toBe(false)
+    expect(said('1,250', '1.250', 'de')).toBe(true)
+  })
+})
