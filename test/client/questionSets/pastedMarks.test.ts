@@ -73,8 +73,19 @@ describe('no mark is', () => {
     expect(only?.question).not.toMatchObject({ correct: 3 })
   })
 
+  it('a tick before what an assistant says about its work', async () => {
+    const intro = 'Here is what you get:\n✅ One question\n❌ No pictures\n\n'
+    expect(await read(`${intro}1. Capital of Italy?\nA) Paris\nB) Rome\nAnswer: B`)).toEqual(isRome)
+  })
+
   it('the sign of a number', async () => {
     expect(await read('1. Which is it?\nA) -5\nB) +5\nC) 0')).toEqual(['Which is it? ! No answer is marked as correct'])
+  })
+
+  it('a letter in a Chinese name', async () => {
+    expect(await read('1. 维生素（A）是什么？\nA. 脂溶\nB. 水溶')).toEqual([
+      '维生素（A）是什么？ ! No answer is marked as correct',
+    ])
   })
 
   it('bold, beside a key that says something else', async () => {
@@ -89,6 +100,12 @@ describe('a copy of a page', () => {
     expect(await read(text)).toEqual(['Capital of Italy? | choice | Rome, on Tiber Island'])
     const [row] = (await readQuestionText(text)).rows
     expect(row?.draft.answers).toEqual(['Paris, on the Seine', 'Rome, on Tiber Island', 'Oslo, in the north'])
+  })
+
+  it('has no broken line where the next question begins with a small letter', async () => {
+    const text = 'capital of italy\nA) paris\nB) rome *\ncapital of norway\nA) paris\nB) oslo *'
+    expect(await read(text)).toEqual(['capital of italy | choice | rome', 'capital of norway | choice | oslo'])
+    expect(await read(text.replaceAll(' *', ' ✓'))).toEqual(await read(text))
   })
 
   it('that has lost lines makes nobody type the first of several answers', async () => {

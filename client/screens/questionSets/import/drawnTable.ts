@@ -1,5 +1,6 @@
 import { mostAnswers } from '../../../../rooms/shared/questions/questionLimits.ts'
 import type { TableRow } from '../../../parts/files/delimitedText.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { withDollars } from './formulas.ts'
 import { inLatinLetters } from './languages/latinLetters.ts'
 import { answerIn, isAnswersHead, undressed } from './pasted/pastedLines.ts'
@@ -60,5 +61,6 @@ export function drawnTable(source: string): TableRow[] | undefined {
   const rows = lines
     .map(({ line, row }) => ({ row, cells: cellsIn(line).map(withDollars) }))
     .filter(({ cells }) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
+    .slice(0, mostRows)
   return withoutBold(withAnswersApart(rows))
 }

@@ -1,5 +1,6 @@
+import { asks } from '../languages/leadingWords.ts'
 import type { Lines } from './aloneOnLines.ts'
-import { answerIn, labelIn, placeIn, undressed } from './pastedLines.ts'
+import { answerIn, labelIn, placeIn, questionIn, undressed } from './pastedLines.ts'
 
 /** Some write a line in bold with the tags of a page. */
 const tagged = /^([\s>]*(?:[-*•]\s+)?)<(u|b|strong|mark)>([^<>]+)<\/\2>\s*$/i
@@ -52,6 +53,12 @@ function signedFrom(lines: Lines, from: number): Signed[] {
   return list
 }
 
+/** Whether a question stands above, and not the words that lead to a list of praise: `You get:`, and ticks below. */
+function isAsked(lines: Lines, from: number): boolean {
+  const above = undressed(lines.slice(Math.max(0, from - 3), from).findLast((line) => line?.trim()) ?? '')
+  return asks(above) || questionIn(above, false) !== undefined || /[^:：]$/.test(above)
+}
+
 /** In tests of the East the right answers have a plus before them, and the wrong ones a minus. Others have a tick and a cross. */
 function withoutSigns(lines: Lines): Lines {
   const marked = [...lines]
@@ -61,6 +68,7 @@ function withoutSigns(lines: Lines): Lines {
     const areAnswers =
       rights > 0 &&
       rights < list.length &&
+      isAsked(lines, from) &&
       !list.some(({ text }) => labelIn(undressed(text)) || answerIn(text, false)[0])
     for (const [step, { isRight, text }] of list.entries())
       if (areAnswers) marked[from + step] = `- ${isRight ? '✅' : '❌'} ${text}`

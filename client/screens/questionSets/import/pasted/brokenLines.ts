@@ -31,9 +31,12 @@ export function withBrokenLinesJoined(lines: Lines): Lines {
     let end = at + 1
     while (end < lines.length && end - at <= mostBroken && mayGoOn(lines[end] ?? '')) end++
     const [place, below] = [placeIn(answer), lines.slice(at + 1, end)]
+    if (below.length === 0) continue
     const isBetween = isAnswer(lines[end] ?? '', place + 1)
-    const isLast = place > 0 && below.every((line) => /^\s*\p{Ll}/u.test(line ?? ''))
-    if (below.length === 0 || !(isBetween || isLast)) continue
+    // Some begin questions with a small letter, too.
+    const asksBelow = isAnswer(lines.slice(end, end + 3).find((line) => line?.trim()) ?? '', 0)
+    const isLast = place > 0 && !asksBelow && below.every((line) => /^\s*\p{Ll}/u.test(line ?? ''))
+    if (!(isBetween || isLast) || answerIn(answer, false)[0]?.isRight) continue
     joined[at] = [lines[at], ...below].map((line) => line?.trim()).join(' ')
     joined.fill(undefined, at + 1, end)
     at = end - 1

@@ -59,19 +59,19 @@ export const asTyped = (written: string): string => {
   return isNumber(alone) ? alone : spokenText(written)
 }
 
-/** In China the letter of the right answer stands between brackets in the question. Pupils must not see it. */
-const keyInside = /([(（])\s*([A-F]{1,6})\s*([)）])(?=[^(（]*$)/
+/** In China the letter of the right answer stands between brackets in the question, with blanks or at its end. Pupils must not see it. */
+const keyInside = /(?<=[(（])(?:\s+[A-F]{1,6}\s*|[A-F]{1,6}\s+|[A-F]{1,6}(?=[)）][。．.？?！!：:]?$))(?=[)）][^(（]*$)/
 
 function keyedFields({ question, answers, numbered, marked, said }: Block): Partial<Found> {
   const right = said.get('right')
-  const [inside, , letters = ''] =
+  const [inside] =
     (/\p{sc=Han}/u.test(question) && right === undefined && marked.length === 0 && keyInside.exec(question)) || []
-  const named = rightsNamed(right ?? letters, answers, numbered !== '')
+  const named = rightsNamed(right ?? inside?.trim() ?? '', answers, numbered !== '')
   const rights = named.length > 0 ? named : marked
   const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
   return {
     ...(isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }),
-    ...(inside !== undefined && rights.length > 0 && { question: question.replace(keyInside, '$1　$3') }),
+    ...(inside !== undefined && rights.length > 0 && { question: question.replace(keyInside, '　') }),
   }
 }
 
