@@ -154,7 +154,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const renderer = options.renderer ?? chooseRenderer()
   const scene = new MapScene(
     { ...options, onPace: (pace) => keepUp(pace) },
-    { isCalm: options.isCalm, words: options.words, arrange: options.world.arrange, keepOff: options.world.keepOff },
+    { isCalm: options.isCalm, words: options.words, arrange: options.world.arrange },
   )
   const measure = stageMeasure(host, options.followsOwn)
   const game = startEngine(host, renderer, measure, scene)

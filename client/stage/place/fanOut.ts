@@ -1,4 +1,5 @@
 import { mixed } from '../script/easing.ts'
+import { type Edges, inPicture } from './inPicture.ts'
 import type { Plaque } from './placement.ts'
 
 /** A step aside, in widths and heights of the plaque. */
@@ -7,20 +8,6 @@ export interface Step {
   down: number
 }
 
-/** First up, where numbers rise anyway, then to the sides, and down if all that is taken. */
-const steps: readonly Step[] = [
-  { right: 0, down: 0 },
-  { right: 0, down: -0.85 },
-  { right: 0.95, down: -0.3 },
-  { right: -0.95, down: -0.3 },
-  { right: 0.55, down: -0.95 },
-  { right: -0.55, down: -0.95 },
-  { right: 0, down: 0.85 },
-  { right: 0, down: -1.7 },
-  { right: 0.95, down: 0.6 },
-  { right: -0.95, down: 0.6 },
-  { right: 0, down: -2.55 },
-]
 /** Shares of both sizes: the edges around letters may overlap, and there is more edge above and below them. */
 const touching = { across: 0.92, down: 0.8 } as const
 /** Names and bars have no such edges. */
@@ -48,25 +35,38 @@ const hiddenBy = (one: Plaque, other: Plaque, { across, down }: { across: number
   Math.max(0, (one.halfWidth + other.halfWidth) * across - Math.abs(one.x - other.x)) *
   Math.max(0, (one.halfHeight + other.halfHeight) * down - Math.abs(one.y - other.y))
 
-/** A plaque this many times wider than high is words: beside its figure it would seem to be about the next one. */
-const wordy = 2.2
-/** Words also try places a little to the side of the head, which are nearer to it than places high above. */
-const ofWords: readonly Step[] = [
-  ...steps,
-  { right: 0.3, down: -0.85 },
-  { right: -0.3, down: -0.85 },
-  { right: 0.3, down: -1.3 },
-  { right: -0.3, down: -1.3 },
-]
-const nearestFirst = ({ halfWidth, halfHeight }: Plaque): readonly Step[] => {
-  const away = ({ right, down }: Step) => Math.hypot(right * halfWidth, down * halfHeight)
-  return ofWords.toSorted((a, b) => away(a) - away(b))
+/** Shares of both sizes by which a plaque may lie on its own body: it has edges around its letters. */
+const onBody = { across: 0.92, down: 0.7 } as const
+/** The next line over another plaque, in halves of a height. */
+const line = 1.7
+
+/** Steps to the places that touch a body, the first ones best: at its head, at its sides, under it, a line further. */
+function stepsAbout(plaque: Plaque, { own, isWord }: Pick<Around, 'own' | 'isWord'>): Step[] {
+  const { halfWidth, halfHeight } = plaque
+  const across = own.halfWidth + halfWidth * onBody.across
+  const [over, under] = [-own.halfHeight - halfHeight * onBody.down, own.halfHeight + halfHeight]
+  const [atHead, atFeet] = [own.halfHeight * -0.4, own.halfHeight * 0.4]
+  const rows = [over, over - halfHeight * line, under]
+  // Beside its body a word would seem to be about the next one.
+  const places = isWord
+    ? [0, 0.6, -0.6].flatMap((aside) => rows.map((down) => ({ right: halfWidth * aside, down })))
+    : [
+        { right: 0, down: over },
+        ...[0.6, -0.6].map((aside) => ({ right: across * aside, down: over * 0.9 })),
+        ...[atHead, atFeet].flatMap((down) => [1, -1].map((side) => ({ right: across * side, down }))),
+        ...[0, 0.8, -0.8].flatMap((aside) => rows.slice(1).map((down) => ({ right: across * aside, down }))),
+      ]
+  return places.map(({ right, down }) => ({
+    right: (own.x + right - plaque.x) / (halfWidth * 2),
+    down: (own.y + down - plaque.y) / (halfHeight * 2),
+  }))
 }
 
-/** To keep a face free, a plaque goes no further than this, or it would seem to be another's. Words never go sideways. */
-const isNear = ({ right, down }: Step, isWordy: boolean): boolean => down >= -1 && (!isWordy || right === 0)
-
 interface Around {
+  /** The body that the plaque is about, with what it wears on its head and under its feet. */
+  own: Plaque
+  isWord: boolean
+  edges: Edges
   /** Plaques that have to be read. */
   written: readonly Plaque[]
   /** Names and bars, which are always there. */
@@ -77,32 +77,45 @@ interface Around {
   was?: Step | undefined
 }
 
+/** Of two places that are as good otherwise, the earlier one is nearer to where numbers usually are. */
+const laterBy = 0.03
+
+/** From the edge of one to that of the other. */
+const gap = (one: Plaque, other: Plaque): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(one.x - other.x) - one.halfWidth - other.halfWidth),
+    Math.max(0, Math.abs(one.y - other.y) - one.halfHeight - other.halfHeight),
+  )
+
 /**
  * Where a plaque steps aside for those that have to be read already, because nobody can read two numbers on each other.
- * `isClear`: it has a place of its own there; if there is none, it goes where it hides the least. Of near places it
- * takes the one that hides the least of faces.
+ * It never leaves its body. `isClear`: it has a place of its own there; if there is none, it goes where it hides the
+ * least. Of several places it takes one that hides little of faces and is next to its body.
  */
 export function fanOut(plaque: Plaque, around: Around): { step: Step; isClear: boolean } {
-  const { written, signs = [], faces = [], was } = around
-  const isWordy = plaque.halfWidth > plaque.halfHeight * wordy
-  const order = isWordy ? nearestFirst(plaque) : steps
-  const behind = (step: Step, others: readonly Plaque[], room: typeof touching | typeof apart = touching) => {
+  const { own, edges, written, signs = [], faces = [], was } = around
+  const seen = (step: Step): Plaque => {
     const at = stepped(plaque, step)
-    return others.reduce((sum, other) => sum + hiddenBy(at, other, room), 0)
+    return { ...at, ...inPicture(at, own, edges) }
   }
-  const hidden = (step: Step) => behind(step, written) + behind(step, signs, apart)
-  if (was && hidden(was) === 0) return { step: was, isClear: true }
-  const clear = order.filter((step) => hidden(step) === 0)
-  const near = clear.filter((step) => isNear(step, isWordy))
-  const place = leastOf(near, (step) => behind(step, faces)) ?? clear[0]
-  if (place) return { step: place, isClear: true }
-  const least = was ?? leastOf(order, (step) => hidden(step) + behind(step, faces))
-  return { step: least ?? { right: 0, down: 0 }, isClear: false }
+  const behind = (at: Plaque, others: readonly Plaque[], room: typeof touching | typeof apart = touching) =>
+    others.reduce((sum, other) => sum + hiddenBy(at, other, room), 0) / (plaque.halfWidth * plaque.halfHeight * 4)
+  const hidden = (at: Plaque) => behind(at, written) + behind(at, signs, apart)
+  if (was && hidden(seen(was)) === 0) return { step: was, isClear: true }
+  const all = [{ right: 0, down: 0 }, ...stepsAbout(plaque, around)].map((step, nth) => {
+    const at = seen(step)
+    const cost = behind(at, faces) + gap(at, own) / (own.halfHeight * 2) + nth * laterBy
+    return { step, hidden: hidden(at), cost }
+  })
+  const clear = all.filter((one) => one.hidden === 0)
+  const place = leastOf(clear, ({ cost }) => cost)
+  if (place) return { step: place.step, isClear: true }
+  const least = leastOf(all, (one) => one.hidden + one.cost)
+  return { step: was ?? least?.step ?? { right: 0, down: 0 }, isClear: false }
 }
 
-/** The first of the steps that hide the least. */
-function leastOf(order: readonly Step[], hidden: (step: Step) => number): Step | undefined {
-  const all = order.map((step) => ({ step, share: hidden(step) }))
-  const least = Math.min(...all.map(({ share }) => share))
-  return all.find(({ share }) => share === least)?.step
+/** The first that has the least of something. */
+function leastOf<One>(all: readonly One[], weight: (one: One) => number): One | undefined {
+  const weights = all.map(weight)
+  return all[weights.indexOf(Math.min(...weights))]
 }

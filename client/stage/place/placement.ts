@@ -88,14 +88,6 @@ export interface Plaque {
   halfHeight: number
 }
 
-/** Moves a plaque about a figure, so that it hides nothing important. */
-export type KeepOff = (
-  plaque: Plaque,
-  about: { x: number; y: number; size: number },
-  board: Pick<StagedBoard, 'things' | 'columns'>,
-  ground: Ground,
-) => { x: number; y: number }
-
 /** Lets a mode move figures that would hide each other in its world. */
 export type Arrange = (spots: Map<string, Spot>, board: StagedBoard, ground: Ground) => void
 

@@ -1,6 +1,5 @@
 import type Phaser from 'phaser'
 import type { BarSide } from '../place/besideBody.ts'
-import { onSide, type Side, sideFor } from '../place/besideSigns.ts'
 import { fanOut, type Step, stepped, strideIn, towards } from '../place/fanOut.ts'
 import { boxOf, plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, inPicture, isInside } from '../place/inPicture.ts'
@@ -28,15 +27,13 @@ import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, sideToHold, streamed, thrown } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { Anchor } from './sceneContract.ts'
-import { besideWhat, wantedAt, writtenPicture } from './written.ts'
+import { bodyOf, wantedAt, writtenPicture } from './written.ts'
 
 interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
   words: StageWords
   cast: Pick<Cast, 'aim' | 'anchorOf' | 'bars' | 'faces' | 'keptInSight' | 'isInTheDark'>
-  /** Where a plaque can be read without hiding anything important. */
-  readable(plaque: Plaque, about: Anchor): { x: number; y: number }
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
   edges(): Edges
@@ -53,8 +50,6 @@ interface Running {
   isWaiting?: boolean
   looksAt?: number
   came?: { at: number; ms: number }
-  /** The side on which it began: nobody could read a plaque that jumps to and fro. */
-  side?: Side
   /** Its step aside for earlier plaques, and how far it has gone: figures may move towards each other meanwhile. */
   goal?: Step
   step?: Step
@@ -180,20 +175,16 @@ export class BeatPlayer {
     }
     const rise = (isLarge(beat) ? 30 : 22) * unit
     const wanted = wantedAt(beat, anchor, image, unit)
-    const readable = { ...wanted, ...this.stage.readable(wanted, anchor) }
-    const from = besideWhat(anchor)
-    const held = this.heldAround(beat.where)
-    const kept = { from, own: anchor.sign, all: [...this.stage.cast.keptInSight(beat.where), ...held], edges }
-    running.side ??= sideFor(readable, rise, kept)
-    const plaque = onSide(readable, running.side, from)
     // Its last place has to be clear: it gets there soon.
-    const up = rise + this.pushed(running, beat, now).lines * lineHeight * plaque.halfHeight
-    const raised = { ...plaque, y: plaque.y - up }
+    const up = rise + this.pushed(running, beat, now).lines * lineHeight * wanted.halfHeight
+    const raised = { ...wanted, y: wanted.y - up }
     // A late plaque makes room for all that are there already.
     const written = this.writtenBefore(isNew ? this.running.length : index, beat)
-    const faces = isNew && !isOfHero(beat) ? this.facesAround(anchor, kept.all) : []
-    const signs = [...this.stage.cast.bars(), ...held]
-    const { step, isClear } = fanOut(raised, { written, signs, faces, was: running.goal })
+    const { cast } = this.stage
+    const signs = [...cast.bars(), ...this.heldAround(beat.where), ...(anchor.sign ? [anchor.sign] : [])]
+    const faces = this.facesAround(beat, anchor)
+    const about = { own: bodyOf(anchor, unit), isWord: beat.kind === 'shout', edges }
+    const { step, isClear } = fanOut(raised, { ...about, written, signs, faces, was: running.goal })
     if (isNew && !isLarge(beat)) {
       running.isWaiting ||= !isClear
       if (!isClear && !anchor.isLit && !isLastChance(now, this.endsAt)) return null
@@ -214,8 +205,9 @@ export class BeatPlayer {
   }
 
   /** Around a headline's heroes all others are dimmed, so only the heroes' faces count. */
-  private facesAround({ isLit }: Anchor, keptInSight: readonly Plaque[]): readonly Plaque[] {
-    return isLit ? keptInSight : this.stage.cast.faces().map(plaqueOf)
+  private facesAround(beat: Written, { isLit }: Anchor): readonly Plaque[] {
+    const { cast } = this.stage
+    return isLit || isOfHero(beat) ? cast.keptInSight(beat.where) : cast.faces().map(plaqueOf)
   }
 
   private pushed({ came, isWaiting }: Running, beat: Written, now: number): { lines: number; alpha: number } {

@@ -97,8 +97,6 @@ export class MapScene extends Phaser.Scene {
       sheets: this.sheets,
       words: this.options.words,
       cast: this.cast,
-      readable: (plaque, about) =>
-        (this.view && this.options.keepOff?.(plaque, about, this.view.board, this.ground())) ?? plaque,
       unit: () => this.unit(),
       edges: () => this.edges(),
       mostNumbers: () => ((this.cast?.placement.crowd.names ?? 0) > 3 ? 12 : 6),

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
 import type { Offset as Foot } from '../place/fan.ts'
-import type { LabelBox } from '../place/freeLabels.ts'
+import { type LabelBox, plaqueOf } from '../place/freeLabels.ts'
 import { type Edges, signsTop } from '../place/inPicture.ts'
 import type { Ground, Plaque } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, overshoot, shareOf } from '../script/easing.ts'
@@ -195,9 +195,10 @@ export class ThingActor {
     return { id, x, y: y - this.width * 0.42, width: this.width * 0.5, height: this.width * 0.36 }
   }
 
-  /** Its bar and its name, which are always shown. */
+  /** Its bar, its name and the face of a king, which nothing may hide. */
   get bars(): Plaque[] {
-    return [this.pips.plaque, this.marks.plaque].filter((plaque) => plaque !== null)
+    const king = this.thing.isNamed && this.face ? plaqueOf(this.face) : null
+    return [this.pips.plaque, this.marks.plaque, king].filter((plaque) => plaque !== null)
   }
 
   /** The middle of its body where it was painted last, or the mouth of its barrel if it has one. */

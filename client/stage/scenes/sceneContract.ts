@@ -1,4 +1,4 @@
-import type { Arrange, KeepOff, Plaque } from '../place/placement.ts'
+import type { Arrange, Plaque } from '../place/placement.ts'
 import type { Pace } from '../script/FramePace.ts'
 import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
@@ -20,7 +20,6 @@ export interface SceneOptions {
   isCalm: boolean
   words: StageWords
   arrange?: Arrange | undefined
-  keepOff?: KeepOff | undefined
 }
 
 /** Where something is now: the middle of a figure, or the ground of a place. */

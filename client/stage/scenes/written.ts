@@ -31,9 +31,17 @@ export function wantedAt(
   return { x: x + size * aside, y: y - size * above, halfWidth: (width * unit) / 2, halfHeight: (height * unit) / 2 }
 }
 
-/** What a plaque lies beside: the sign over a head, or the body. A sign beside the body is no use: it has no room there. */
-export const besideWhat = ({ x, y, size, sign }: Anchor): Plaque =>
-  sign && sign.y < y - size * 0.3 ? sign : { x, y, halfWidth: size * 0.4, halfHeight: size * 0.3 }
+/** Where hats end and feet stand, from the middle of a body, and half of its width. In sizes of it. */
+const body = { up: 0.5, down: 0.45, across: 0.4 } as const
+/** Under the feet, in pixels of the screen. */
+const nameHeight = 36
+
+/** A body, from the sign over its head to the name under its feet. */
+export function bodyOf({ x, y, size, sign }: Anchor, unit: number): Plaque {
+  const top = Math.min(y - size * body.up, sign ? sign.y - sign.halfHeight : y)
+  const bottom = y + size * body.down + nameHeight * unit
+  return { x, y: (top + bottom) / 2, halfWidth: size * body.across, halfHeight: (bottom - top) / 2 }
+}
 
 /** The plaque of a picture where it was painted last; null if the picture is hidden. */
 export const plaqueOf = (image: Phaser.GameObjects.Image | null): Plaque | null =>

@@ -1,5 +1,5 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { Arrange, KeepOff } from '../place/placement.ts'
+import type { Arrange } from '../place/placement.ts'
 import type { Beyond } from './mapLayout.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
 import { lookOf } from './sceneries/looks.ts'
@@ -14,7 +14,6 @@ export interface WorldPainter {
   paint(easel: Easel): void
   beyond?(grid: TileGrid): Beyond
   arrange?: Arrange
-  keepOff?: KeepOff
 }
 
 /** Paints the map as a world. The same map, size and seed always give the same picture. */

@@ -1,54 +1,145 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fanOut, stepped } from '../../../client/stage/place/fanOut.ts'
+import { inPicture } from '../../../client/stage/place/inPicture.ts'
 import type { Plaque } from '../../../client/stage/place/placement.ts'
+import { depths } from '../../../client/stage/scenes/depths.ts'
 
-const number: Plaque = { x: 500, y: 500, halfWidth: 58, halfHeight: 37 }
-const word: Plaque = { x: 500, y: 500, halfWidth: 130, halfHeight: 45 }
-const faceAt = (x: number, y: number): Plaque => ({ x, y, halfWidth: 25, halfHeight: 17 })
-const places = (plaque: Plaque, faces: readonly Plaque[], written: readonly Plaque[] = []) =>
-  stepped(plaque, fanOut(plaque, { written, faces }).step)
+vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
+const { bodyOf, wantedAt } = await import('../../../client/stage/scenes/written.ts')
 
-describe('what is written in a crowd', () => {
-  it('goes up from a face, and to the side where there is one as well', () => {
-    expect(places(number, [])).toEqual(number)
-    expect(places(number, [faceAt(500, 500)])).toMatchObject({ x: 500, y: 500 - 0.85 * 74 })
-    const beside = places(number, [faceAt(500, 500), faceAt(500, 440)])
-    expect(beside.x).toBeGreaterThan(600)
+const number = { kind: 'number', where: 'ann', text: '+13', tone: 'gain', isHero: false, at: 0, ms: 0 } as const
+const word = { kind: 'shout', where: 'ann', shout: 'blocked', at: 0, ms: 0 } as const
+const sizes = { number: { width: 116, height: 74 }, shout: { width: 260, height: 90 } } as const
+const edges = { left: 0, top: 0, right: 1000, bottom: 600 }
+const rise = 22
+
+interface About {
+  x?: number
+  y?: number
+  size?: number
+  sign?: Plaque
+  written?: readonly Plaque[]
+  signs?: readonly Plaque[]
+  faces?: readonly Plaque[]
+}
+
+const faceAt = (x: number, y: number): Plaque => ({ x, y, halfWidth: 22, halfHeight: 15 })
+
+/** Where something is written about a slime, the slime's own face, and the slime from its hat to its feet. */
+function about(beat: typeof number | typeof word, around: About = {}) {
+  const { x = 500, y = 300, size = 88, sign, written = [], signs = [], faces = [] } = around
+  const anchor = { x, y, size, sign }
+  const wanted = wantedAt(beat, anchor, sizes[beat.kind] as never, 1)
+  const own = bodyOf(anchor, 1)
+  const raised = { ...wanted, y: wanted.y - rise }
+  const all = {
+    own,
+    isWord: beat.kind === 'shout',
+    edges,
+    written,
+    signs: [...signs, ...(sign ? [sign] : [])],
+    faces: [...faces, faceAt(x, y)],
+  }
+  const { step, isClear } = fanOut(raised, all)
+  const at = stepped(raised, step)
+  return { at: { ...at, ...inPicture(at, anchor, edges) }, isClear, own, wanted: raised, all }
+}
+
+const hides = (one: Plaque, other: Plaque, across = 1, down = 1): boolean =>
+  Math.abs(one.x - other.x) < (one.halfWidth + other.halfWidth) * across - 1e-6 &&
+  Math.abs(one.y - other.y) < (one.halfHeight + other.halfHeight) * down - 1e-6
+
+const away = (one: Plaque, other: Plaque): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(one.x - other.x) - one.halfWidth - other.halfWidth),
+    Math.max(0, Math.abs(one.y - other.y) - one.halfHeight - other.halfHeight),
+  )
+
+describe('a number', () => {
+  it('is where it is wanted, if nothing is there', () => {
+    const { at, wanted } = about(number)
+    expect(at).toEqual(wanted)
   })
 
-  it('is before a face rather than over what is written already', () => {
-    const { step, isClear } = fanOut(number, { written: [{ ...number, y: 450 }], faces: [faceAt(610, 480)] })
-    expect(isClear).toBe(true)
-    expect(step.right).toBeLessThan(0)
+  it('touches the slime that it is about, however many numbers and faces are around', () => {
+    const faces = Array.from({ length: 60 }, (_, nth) => faceAt(320 + (nth % 8) * 52, 180 + Math.floor(nth / 8) * 42))
+    const written: Plaque[] = []
+    for (let nth = 0; nth < 6; nth++) {
+      const { at, own, isClear } = about(number, { faces, written })
+      if (!isClear) break
+      expect(away(at, own), `${nth}`).toBeLessThan(own.halfHeight)
+      for (const other of written) expect(hides(at, other, 0.92, 0.8)).toBe(false)
+      written.push(at)
+    }
+    expect(written.length).toBeGreaterThan(4)
   })
 
-  it('stays over whom it is about where it is a word, whoever is seen there', () => {
-    const faces = [faceAt(500, 500), faceAt(500, 420), faceAt(500, 580)]
-    expect(places(word, faces).x).toBe(word.x)
+  it('hides no face where there is room beside it', () => {
+    const { wanted } = about(number)
+    const behind = faceAt(wanted.x, wanted.y)
+    expect(hides(about(number, { faces: [behind] }).at, behind, 0.92, 0.8)).toBe(false)
   })
 
   it('keeps clear of a name with all of its edge, as it does not of another number', () => {
-    const beside = { ...number, x: 500 + 58 * 2 * 0.95 }
-    expect(places(number, [], [beside])).toEqual(number)
-    const clear = stepped(number, fanOut(number, { written: [], signs: [beside] }).step)
-    const isBeside = Math.abs(clear.x - beside.x) >= clear.halfWidth + beside.halfWidth
-    expect(isBeside || Math.abs(clear.y - beside.y) >= clear.halfHeight + beside.halfHeight).toBe(true)
-  })
-
-  it('is a little to the side of a head rather than two heads above it, where it is a word', () => {
-    const onTheLeft = { x: 390, y: 430, halfWidth: 20, halfHeight: 50 }
-    const { x, y } = places(word, [], [{ ...word, x: 500 }, { ...word, y: 590 }, onTheLeft])
-    expect(Math.hypot(x - word.x, y - word.y)).toBeLessThan(word.halfHeight * 3.2)
-  })
-
-  it('goes no further than a line for a face', () => {
-    const faces = Array.from({ length: 400 }, (_, nth) => faceAt((nth % 20) * 50, 400 + Math.floor(nth / 20) * 40))
-    for (const plaque of [number, word])
-      expect(Math.abs(places(plaque, faces).y - plaque.y)).toBeLessThanOrEqual(plaque.halfHeight * 2)
+    const { wanted } = about(number)
+    const beside = { ...wanted, x: wanted.x + 58 * 2 * 0.95 }
+    expect(about(number, { written: [beside] }).at).toEqual(wanted)
+    expect(hides(about(number, { signs: [beside] }).at, beside)).toBe(false)
   })
 
   it('stays where it is for a face that comes by', () => {
+    const { wanted, all } = about(number)
     const was = { right: 0, down: 0 }
-    expect(fanOut(number, { written: [], faces: [faceAt(500, 500)], was })).toEqual({ step: was, isClear: true })
+    const faces = [faceAt(wanted.x, wanted.y)]
+    expect(fanOut(wanted, { ...all, faces, was })).toEqual({ step: was, isClear: true })
+  })
+
+  it('is read over the name of a neighbour, which is still there afterwards', () => {
+    expect(depths.number).toBeGreaterThan(depths.label)
+  })
+})
+
+describe('a number of a player with hearts over the head', () => {
+  const heartsOver = (x: number, y: number): Plaque => ({ x, y: y - 62, halfWidth: 33, halfHeight: 13 })
+
+  it.each([
+    ['in the middle', 500, 300],
+    ['at the left edge', 34, 300],
+    ['at the right edge', 966, 300],
+    ['at the upper edge', 500, 90],
+    ['in a corner', 966, 90],
+  ])('hides neither them nor those of a neighbour: %s', (_, x, y) => {
+    const [sign, other] = [heartsOver(x, y), heartsOver(x + (x > 500 ? -90 : 90), y + 5)]
+    const { at, isClear } = about(number, { x, y, sign, signs: [other] })
+    expect(isClear).toBe(true)
+    for (const hearts of [sign, other]) expect(hides(at, hearts)).toBe(false)
+  })
+})
+
+describe('what is written about a slime by King Gloop', () => {
+  const king: Plaque = { x: 500, y: 300, halfWidth: 90, halfHeight: 65 }
+  const name: Plaque = { x: 500, y: 140, halfWidth: 100, halfHeight: 34 }
+
+  it.each([
+    ['before him', 0, 130],
+    ['before him at the side', 70, 120],
+    ['at his left', -150, 20],
+    ['at his right', 150, 20],
+    ['behind him at the side', -90, -110],
+  ])('hides neither his face nor his name, and stays with the slime: %s', (_, across, down) => {
+    for (const beat of [number, word]) {
+      const { at, own, isClear } = about(beat, { x: 500 + across, y: 300 + down, signs: [king, name] })
+      expect(isClear).toBe(true)
+      for (const sign of [king, name]) expect(hides(at, sign)).toBe(false)
+      expect(away(at, own)).toBeLessThan(beat.kind === 'shout' ? 60 : 30)
+    }
+  })
+})
+
+describe('a word', () => {
+  it('stays over or under whom it is about, whoever is seen there', () => {
+    const faces = [faceAt(500, 300), faceAt(500, 220), faceAt(500, 380), faceAt(520, 190)]
+    const { at, wanted } = about(word, { faces })
+    expect(Math.abs(at.x - wanted.x)).toBeLessThan(wanted.halfWidth * 0.7)
   })
 })

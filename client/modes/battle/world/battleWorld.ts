@@ -1,11 +1,9 @@
 import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
 import { inTheArena } from './inTheArena.ts'
-import { offFaces } from './offFaces.ts'
 import { paintColosseum } from './paintColosseum.ts'
 
 export const world: WorldPainter = {
   tile: { width: 67, height: 58 },
   paint: paintColosseum,
   arrange: inTheArena,
-  keepOff: offFaces,
 }
