@@ -121,6 +121,25 @@ describe('who fights King Gloop', () => {
     },
   )
 
+  it.each([4, 8, 12, 30])('leaves his face in sight, and most of his body: %i of them', (count) => {
+    const spots = placed(count)
+    const [{ x, y }, wide] = [ground.footOf(king.at), king.size * ground.tile.width]
+    const isHidden = (right: number, up: number) =>
+      spots.some((one) => {
+        const [across, high] = [x + right * wide - one.x, y - up * wide - (one.y - one.size * 0.43)]
+        return one.y > y - wide * 0.3 && Math.hypot(across, high) < one.size * 0.45
+      })
+    const share = (halfWidth: number, from: number, to: number) => {
+      const steps = Array.from({ length: 20 }, (_, nth) => nth / 19)
+      const points = steps.flatMap((right) =>
+        steps.map((up) => isHidden((right * 2 - 1) * halfWidth, from + up * (to - from))),
+      )
+      return points.filter(Boolean).length / points.length
+    }
+    expect(share(0.25, 0.24, 0.6)).toBe(0)
+    expect(share(0.45, 0, 0.95)).toBeLessThan(0.2)
+  })
+
   it('is still there when he falls, before the eyes of the class', () => {
     const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - ground.footOf(55).x, y - ground.footOf(55).y)
     for (const spot of placed(14, 0)) expect(far(spot)).toBeGreaterThan(king.size * ground.tile.height * 0.28)

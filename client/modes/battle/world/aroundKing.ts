@@ -26,7 +26,8 @@ export const aroundKing: Arrange = (spots, { things }, { tile, footOf }) => {
     const high = tiles * tile.height
     const heart = { x: foot.x, y: foot.y - high * 0.35 }
     const size = Math.max(...[...spots.values()].map((spot) => spot.size), 1)
-    const [across, down] = [tiles * tile.width * 0.42 + size * 0.42, high * 0.42 + tile.height * 0.85]
+    // However large slimes are, those before him stand so low that his mouth is seen over their heads.
+    const [across, down] = [tiles * tile.width * 0.46 + size * 0.42, high * 0.42 + size * 0.7]
     const near = [...spots].flatMap(([id, spot]) => {
       const [dx, dy] = [(spot.x - heart.x) / across, (spot.y - heart.y) / down]
       return Math.hypot(dx, dy) < reach ? [{ id, spot, angle: angleFrom(dx, dy) }] : []
