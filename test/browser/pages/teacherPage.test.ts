@@ -1,7 +1,10 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+const isInWindow = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -40,6 +43,22 @@ it('a teacher finds one button to create a question set, and on a phone all of t
   expect(cutTabs).toEqual([])
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'teacher-page')
+})
+
+it('the button that creates a game hides no set to choose, and stays in sight once one is chosen', async () => {
+  const teacher = await school.newcomer('teacher', { viewport: { width: 1366, height: 768 } })
+  const { page } = teacher
+  for (const title of ['Planets', 'Rivers', 'Kings']) await addQuestionSet(teacher, school.url, title)
+  await page.goto('/teacher')
+  const create = page.getByRole('button', { name: 'Create Game & Get Code' })
+  await create.waitFor()
+  expect(await isInWindow(create)).toBe(false)
+  await page
+    .getByRole('radio', { name: /^Kings/ })
+    .first()
+    .check({ force: true })
+  await page.getByText(/This game will take/).waitFor()
+  expect(await isInWindow(create)).toBe(true)
 })
 
 it.each(['flags', 'reports'])('a class waits for no answer about %s: a game is hosted without it', async (thing) => {
