@@ -85,6 +85,7 @@ describe('questions of every kind', () => {
     await part(ann.page, 'A: 2').click()
     await part(ann.page, 'C: 5').click()
     await savePicture(ann.page, 'kinds-several-phone')
+    expect(await hyphensOn([board, ann.page])).toEqual(['auto'])
     expect(await axeComplaints(ann.page)).toEqual([])
     await savePicture(board, 'kinds-several-board')
     await ann.page.setViewportSize({ width: 360, height: 560 })
@@ -96,6 +97,7 @@ describe('questions of every kind', () => {
     await reveal(board, 'kinds-2')
     await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
     await ben.page.getByRole('heading', { name: 'Partly right' }).waitFor()
+    expect(await hyphensOn([board, ann.page, ben.page])).toEqual(['auto'])
     await savePicture(ben.page, 'kinds-partly-phone')
     // No cross beside what was right in part.
     expect(await ben.page.getByText('You chose').locator('svg').count()).toBe(0)
@@ -151,6 +153,14 @@ async function sitDown(code: string, name: string): Promise<Visit> {
   await visit.page.getByRole('button', { name: 'Join', exact: true }).click()
   await visit.page.getByText(`You are in, ${name}!`).waitFor()
   return visit
+}
+
+/** How the browser divides long words of the questions on these pages. */
+const hyphensOn = async (pages: readonly Page[]) => {
+  const all = pages.map((page) =>
+    page.locator('bdi[lang]').evaluateAll((texts) => texts.map((text) => getComputedStyle(text).hyphens)),
+  )
+  return [...new Set((await Promise.all(all)).flat())]
 }
 
 const inQuestion = async (pages: readonly Page[], number: number) => {
