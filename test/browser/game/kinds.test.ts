@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -99,6 +99,10 @@ describe('questions of every kind', () => {
     await ben.page.getByRole('heading', { name: 'Partly right' }).waitFor()
     expect(await hyphensOn([board, ann.page, ben.page])).toEqual(['auto'])
     await savePicture(ben.page, 'kinds-partly-phone')
+    await ben.page.setViewportSize({ width: 360, height: 640 })
+    await savePicture(ben.page, 'kinds-partly-small')
+    expect(await linesOf(ben.page.getByRole('heading', { name: 'Partly right' }))).toBe(1)
+    await ben.page.setViewportSize(phone)
     // No cross beside what was right in part.
     expect(await ben.page.getByText('You chose').locator('svg').count()).toBe(0)
 
@@ -154,6 +158,13 @@ async function sitDown(code: string, name: string): Promise<Visit> {
   await visit.page.getByText(`You are in, ${name}!`).waitFor()
   return visit
 }
+
+/** A sign that stands over its words counts as a line. */
+const linesOf = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element)
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+  })
 
 /** How the browser divides long words of the questions on these pages. */
 const hyphensOn = async (pages: readonly Page[]) => {
