@@ -227,7 +227,7 @@ export type UnlockedRecord = {
 }
 
 /** `id` is the game code, so whoever inserts it has claimed the code. Small, because all devices ask for it all the time. */
-export type RunningGameRecord = {
+export type RunningGameRecord = Partial<Pick<MatchPlan, 'gameMode' | 'rules'>> & {
   id: string
   /** The id of the game, and of its plan. */
   gameId: string
@@ -268,6 +268,8 @@ export type ProcessRecord = {
   load: number
   /** It was told to stop, and takes no more games. */
   isLeaving: boolean
+  /** The rules it can play by. Processes of older versions do not say. */
+  plays?: readonly string[]
 }
 
 /** `id` is the hash of the questions, so that those of many games are kept once. */

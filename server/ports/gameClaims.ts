@@ -16,6 +16,9 @@ export const recordOfGame = (plan: MatchPlan, heldBy: string, { epoch, journal }
   hostUserId: plan.host.userId,
   openedAt: plan.createdAt,
   ...(plan.classId !== undefined && { classId: plan.classId }),
+  // They tell a process of an older version that it cannot play the game.
+  gameMode: plan.gameMode,
+  ...(plan.rules !== undefined && { rules: plan.rules }),
   heldBy,
   isOver: false,
   epoch,

@@ -1,4 +1,5 @@
 import { type Claim, type GameOpening, GameTaken, type RoomLog } from '../../rooms/ports.ts'
+import { knowsRules } from '../../rooms/shared/modes/modeRegistry.ts'
 import type { Damage } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
 import type { clearGames } from './clearedGames.ts'
@@ -30,10 +31,25 @@ const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn,
   else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
 }
 
+/**
+ * During an update a process of the version before may come upon a game whose mode or rules it does not have. It plays that
+ * by no others, and leaves it to a process of the newer version. It says so once.
+ */
+const leavesToNewer = (log: RoomLog) => {
+  const said = new Set<string>()
+  return ({ id, gameId, gameMode, rules, isClosing }: GameRecord): boolean => {
+    if (isClosing || gameMode === undefined || knowsRules({ gameMode, ...(rules !== undefined && { rules }) }))
+      return false
+    if (!said.has(gameId)) log.warn({ game: id, gameMode, rules }, 'a game waits for a process of a newer version')
+    said.add(gameId)
+    return true
+  }
+}
+
 /** Claims a game for this process. If its removal was begun but not finished, it is finished instead. */
-const claiming =
-  ({ self, writer, claims, cleared }: Needs) =>
-  async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
+const claiming = ({ self, writer, log, claims, cleared }: Needs) => {
+  const isLeft = leavesToNewer(log)
+  return async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
     const record = await claims.recordOf(code)
     // The game has gone meanwhile.
     if (record === undefined) return undefined
@@ -41,6 +57,7 @@ const claiming =
       await cleared.setTextAside(code, 'its record cannot be read', record)
       return undefined
     }
+    if (isLeft(record)) return undefined
     const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
     if (heldBy !== self && !(await mayTake(heldBy))) return undefined
     // A process by itself needs no new claim: no other can have written meanwhile.
@@ -54,6 +71,7 @@ const claiming =
     else await cleared.setAside(code, own.setAsideFor, async () => own)
     return undefined
   }
+}
 
 /** Puts games together from their records, plans and journals, in the form that a room starts with. */
 export const openGames = (needs: Needs) => {

@@ -17,6 +17,8 @@ interface Needs {
   processes: Shelves['processes']
   processId: string
   load: () => number
+  /** The rules that this process can play by. */
+  plays?: readonly string[]
   log: Pick<Log, 'info' | 'warn'>
   now?: () => number
   /** The worst opinion that any other process has of this one; rejects if none can be asked. */
@@ -29,14 +31,17 @@ export type ProcessLease = ReturnType<typeof keepLease>
  * Tells the archive that this process lives, and finds out which others do. It never compares two clocks: each process
  * counts by its own clock for how long another's beat has stood still.
  */
-export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), askOthers }: Needs) => {
-  const own = keepOwnBeat({ processes, processId, load, log, now })
+export const keepLease = ({ now = () => performance.now(), askOthers, ...needs }: Needs) => {
+  const { processes, processId, load } = needs
+  const own = keepOwnBeat({ ...needs, now })
   const others = watchOtherBeats({ processes, processId, now })
   /** All other processes say that they cannot reach the archive either, or there are none. */
   let isNobodySure = false
   const { isSure, silentMs, absences, isBack, leave, end } = own
   const { living, isAlive, isNoMore, gone, forget } = others
   const willing = () => living().filter((record) => !record.isLeaving)
+  /** Those that can play whatever this one plays. During an update those of the version before may not. */
+  const able = () => willing().filter(({ plays }) => own.plays.every((rules) => plays?.includes(rules)))
 
   return {
     processId,
@@ -79,9 +84,9 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     /** The other living processes. */
     others: () => living().map(({ id }) => id),
     leastBusy: (except: ReadonlySet<string> = new Set()): string | undefined =>
-      lightest(willing().filter(({ id }) => !except.has(id))),
+      lightest(able().filter(({ id }) => !except.has(id))),
     /** Another process that has much less to do than this one. */
-    relief: (): string | undefined => lightest(willing().filter((record) => record.load * 1.5 + 100 < load())),
+    relief: (): string | undefined => lightest(able().filter((record) => record.load * 1.5 + 100 < load())),
     isSure,
     silentMs,
     absences,

@@ -1,3 +1,4 @@
+import { rulesKnown } from '../../rooms/shared/modes/modeRegistry.ts'
 import type { ProcessRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
@@ -10,12 +11,13 @@ interface Needs {
   processes: Shelves['processes']
   processId: string
   load: () => number
+  plays?: readonly string[]
   log: Pick<Log, 'warn'>
   now: () => number
 }
 
 /** Tells the archive that this process lives, and knows how long that holds. */
-export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => {
+export const keepOwnBeat = ({ processes, processId, load, plays = rulesKnown, log, now }: Needs) => {
   let beat = 0
   let version: number | undefined
   let isLeaving = false
@@ -24,7 +26,7 @@ export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => 
   let wasAway = false
   let absences = 0
 
-  const own = (): ProcessRecord => ({ id: processId, beat, load: load(), isLeaving })
+  const own = (): ProcessRecord => ({ id: processId, beat, load: load(), isLeaving, plays })
 
   const renew = async (): Promise<void> => {
     const since = now()
@@ -50,6 +52,7 @@ export const keepOwnBeat = ({ processes, processId, load, log, now }: Needs) => 
   return {
     renew,
     wasAway: () => wasAway,
+    plays,
     /** Called when this process has looked which games are still its own. */
     isBack: (): void => {
       wasAway = false

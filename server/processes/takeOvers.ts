@@ -31,11 +31,15 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
   const goneSince = new Map<string, number>()
   const inTurn = atMost(atOnce)
 
-  /** At first each living process takes its share of the games, and later all that are left. */
-  const shareOf = (codes: string[], gone: string): string[] => {
+  const isShared = (gone: string): boolean => {
     const since = goneSince.get(gone) ?? performance.now()
     goneSince.set(gone, since)
-    if (performance.now() - since > sharedForMs) return codes
+    return performance.now() - since <= sharedForMs
+  }
+
+  /** At first each living process takes its share of the games, and later all that are left. */
+  const shareOf = (codes: string[], gone: string): string[] => {
+    if (!isShared(gone)) return codes
     const { place, of } = lease.standing()
     return codes.filter((code) => crc32(code) % of === place)
   }
@@ -61,12 +65,14 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
       })
     let taken = 0
     let failure: unknown
-    // Games that only show their end must not delay a class that plays.
     if (played.length > 0) {
       const tried = await Promise.allSettled(shareOf(played, gone).map(takeOne))
       taken = tried.filter((one) => one.status === 'fulfilled' && one.value).length
       failure = tried.find((one) => one.status === 'rejected')?.reason
-    } else for (const code of shareOf(left, gone)) if (await takeOne(code)) taken++
+    }
+    // Games that only show their end must not delay a class that plays. But they do not wait for one that nobody here can play.
+    const isInVain = taken === 0 && failure === undefined && !isShared(gone)
+    if (played.length === 0 || isInVain) for (const code of shareOf([...over], gone)) if (await takeOne(code)) taken++
     if (taken > 0) log.warn({ process: gone, games: taken }, 'a process is gone: its games go on here')
     count('takenOver', taken)
     if (failure !== undefined) throw failure

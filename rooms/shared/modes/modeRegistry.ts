@@ -41,9 +41,17 @@ export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRul
   return former ?? modeRegistry[gameMode]
 }
 
-/** Whether the version still exists. Games from before there were versions play by the newest. */
+/**
+ * Whether this version of the school has the mode, in the version of its rules. Games from before there were versions play by
+ * the newest.
+ */
 export const knowsRules = (wanted: RulesWanted): boolean =>
-  wanted.rules === undefined || rulesFor(wanted).version === wanted.rules
+  wanted.gameMode in ruleBooks && (wanted.rules === undefined || rulesFor(wanted).version === wanted.rules)
+
+/** All rules that games can be played by here. */
+export const rulesKnown: readonly string[] = [...Object.values(ruleBooks), ...formerRules].map(
+  ({ mode, version }) => `${mode} ${version}`,
+)
 
 interface RulesWanted {
   gameMode: GameMode

@@ -72,6 +72,29 @@ test('a game that was opened for another process is closed only by whoever has c
   expect(await record('LENTQQ')).toBeUndefined()
 })
 
+test.each([
+  ['in a mode', { gameMode: 'relay', rules: 1 }],
+  ['by rules', { gameMode: 'racing', rules: 999 }],
+])(
+  'a game %s of a newer version is neither played nor removed, and waits for a process that can play it',
+  async (_, by) => {
+    const newer = port({ writer: 'newer' })
+    const claim = await newer.open({ ...planOf('AHEADQ'), ...by } as MatchPlan)
+    if (!claim) throw new Error('the code is taken')
+    await newer.append(claim, 0, [locked(1)])
+    const before = await record('AHEADQ')
+    logged.length = 0
+    const older = port({ writer: 'older' })
+    expect(await older.take('AHEADQ', 'newer')).toBeUndefined()
+    expect(await older.take('AHEADQ', 'newer')).toBeUndefined()
+    expect(await allOf(older.unfinished())).toEqual([])
+    expect(logged).toEqual(['a game waits for a process of a newer version'])
+    expect(await record('AHEADQ')).toEqual(before)
+    expect(await newer.append(claim, 1, [locked(2)])).toBe(2)
+    await newer.close(claim)
+  },
+)
+
 test('what is still said of a game that is no more does nothing to the one that has its code now', async () => {
   const journal = port()
   const before = await begun(journal, 'SAMEQQ')

@@ -8,7 +8,7 @@ function aSchool() {
   const records = new Map<string, ProcessRecord & { version: number }>()
   const leases = new Map<string, ProcessLease>()
   let time = 0
-  const open = (processId: string, load = 1) => {
+  const open = (processId: string, load = 1, plays: readonly string[] = ['classic 1']) => {
     const line = { isCut: false, others: 'asked' as Opinion | 'asked' | 'silent', asked: 0 }
     const reach = () => {
       if (line.isCut) throw new Error('out of reach')
@@ -42,7 +42,7 @@ function aSchool() {
       return line.others === 'asked' ? (leases.get(other)?.opinionOf(processId) ?? 'unsure') : line.others
     }
     const log = { info: () => {}, warn: () => {} }
-    const lease = keepLease({ processes, processId, load: () => load, log, now: () => time, askOthers })
+    const lease = keepLease({ processes, processId, load: () => load, plays, log, now: () => time, askOthers })
     leases.set(processId, lease)
     return { line, lease }
   }
@@ -197,6 +197,20 @@ test('games leave for the process that has least to do, and a new one is opened 
   expect(full.lease.relief()).toBe('idle')
   expect(busy.lease.relief()).toBeUndefined()
   expect(idle.lease.relief()).toBeUndefined()
+})
+
+test('during an update games leave only for processes that have all of their rules', async () => {
+  const school = aSchool()
+  const older = school.open('older', 100, ['racing 1'])
+  const newer = school.open('newer', 900, ['racing 1', 'racing 2'])
+  const alsoNewer = school.open('also newer', 500, ['racing 2', 'racing 1', 'relay 1'])
+  // Before processes said what they play.
+  school.records.set('oldest', { id: 'oldest', beat: 1, load: 0, isLeaving: false, version: 1 })
+  await live(school, [older, newer, alsoNewer], 1_000)
+  expect(newer.lease.leastBusy()).toBe('also newer')
+  expect(newer.lease.relief()).toBe('also newer')
+  expect(alsoNewer.lease.leastBusy()).toBeUndefined()
+  expect(older.lease.leastBusy()).toBe('also newer')
 })
 
 test('nobody takes the name of a process that is there', async () => {

@@ -4,11 +4,11 @@ import { keepTakeOvers } from '../../../server/processes/takeOvers.ts'
 import { patience } from '../../patience.ts'
 
 /** Games by their codes, and the process that each names as its own. */
-const gamesOf = (games: Record<string, string>) => {
+const gamesOf = (games: Record<string, string>, over: ReadonlySet<string> = new Set()) => {
   const left = new Map(Object.entries(games))
   const runningGames = {
     ids: async (_: number, where: { heldBy: string; isOver?: boolean }) =>
-      where.isOver ? [] : [...left].flatMap(([code, heldBy]) => (heldBy === where.heldBy ? code : [])),
+      [...left].flatMap(([code, heldBy]) => (heldBy === where.heldBy && (!where.isOver || over.has(code)) ? code : [])),
     find: async ({ where }: { where: { heldBy: { gt: string } } }) =>
       [...new Set(left.values())]
         .filter((heldBy) => heldBy > where.heldBy.gt)
@@ -74,4 +74,20 @@ test('one game that cannot be taken keeps no other from being taken, and is said
   }
   await expect(takeOverFrom('gone', { takeOver, count: () => {} })).rejects.toThrow('the line is gone')
   expect(taken).toEqual(['AAA', 'CCC'])
+})
+
+test('games that are over wait for those in play, but not for one that no process here can play', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const { runningGames, left } = gamesOf({ NEWER: 'gone', OVER: 'gone' }, new Set(['OVER']))
+    const { takeOverFrom } = keepTakeOvers({ runningGames, lease, log })
+    const takeOver = async (code: string) => code !== 'NEWER' && left.delete(code)
+    await takeOverFrom('gone', { takeOver, count: () => {} })
+    expect([...left.keys()]).toEqual(['NEWER', 'OVER'])
+    vi.advanceTimersByTime(10_000)
+    await takeOverFrom('gone', { takeOver, count: () => {} })
+    expect([...left.keys()]).toEqual(['NEWER'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

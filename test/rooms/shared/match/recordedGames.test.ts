@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
+import { type GameMode, gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
 import { applyEntry } from '../../../../rooms/shared/match/match.ts'
 import { readEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { canReplay, checkReplay, openReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
@@ -34,5 +34,7 @@ it.each(files)(
     expect(replay.hashes.map((hash) => hash || undefined)).toEqual(replay.hashes.map((_, index) => seen[index]))
     expect(canReplay(replay)).toBe(true)
     expect(canReplay({ ...replay, plan: { ...replay.plan, rules: 999 } })).toBe(false)
+    const ofNewer = { ...replay.plan, gameMode: 'relay' as GameMode }
+    expect(canReplay({ ...replay, plan: ofNewer })).toBe(false)
   },
 )
