@@ -1,14 +1,20 @@
 // Runs before each script that starts or manages a school, and before `npm test`, on any Node.js and before anything is
 // installed. `everything`: also installs the tools of the tests.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { sep } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const oldest = 20
 /** The server runs with this version. An older Node.js only installs the one that the server runs with. */
 const fitting = 24
 const stamp = 'node_modules/.installed'
+/** The file of the start that is installing. It is touched all the time: one that stands still was left by a killed start. */
+const turn = 'node_modules/.installing'
+const beatMs = 1_000
+const goneAfterMs = 10_000
+const lookAgainMs = 300
 const isWindows = process.platform === 'win32'
 const ownNode = isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
 
@@ -41,23 +47,64 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 /** Without a network npm tries one package after another. By default it waits a minute for each and says nothing. */
 const impatient = ['retries=2', 'retry-mintimeout=1000', 'retry-maxtimeout=2000'].map((flag) => `--fetch-${flag}`)
 
+/** A start that is told to end tells npm, which would otherwise go on by itself while the next start installs. */
 const npm = (...args) =>
-  spawnSync('npm', [...args, ...quiet, ...impatient], { stdio: 'inherit', shell: isWindows }).status === 0
+  new Promise((resolve) => {
+    const child = spawn('npm', [...args, ...quiet, ...impatient], { stdio: 'inherit', shell: isWindows })
+    const end = (signal) => {
+      child.once('exit', () => process.exit(1))
+      child.kill(signal)
+    }
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end)
+    child.once('error', () => resolve(false))
+    child.once('exit', (status) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end)
+      resolve(status === 0)
+    })
+  })
 
-const install = (everything, needsNode) => {
-  const trouble = whyNotWritable()
-  if (trouble !== undefined) giveUp(trouble)
+const claim = () => {
+  try {
+    writeFileSync(turn, '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    // Where it cannot be written, nothing can be installed either, and that is said elsewhere.
+    if (error.code !== 'EEXIST') return true
+    const { mtimeMs = Date.now() } = statSync(turn, { throwIfNoEntry: false }) ?? {}
+    if (Math.abs(Date.now() - mtimeMs) > goneAfterMs) rmSync(turn, { force: true })
+    return false
+  }
+}
+
+/** Two starts that install in one folder, as of two processes of a school on one machine, break each other's packages. */
+const inTurn = async (work) => {
+  for (let hasSaid = false; !claim(); hasSaid = true) {
+    if (!hasSaid) process.stdout.write('Another start is installing in this folder: waiting for it ...\n')
+    await pause(lookAgainMs)
+  }
+  const beating = setInterval(() => utimes(turn, new Date(), new Date(), () => {}), beatMs)
+  const free = () => rmSync(turn, { force: true })
+  process.once('exit', free)
+  await work()
+  clearInterval(beating)
+  process.off('exit', free)
+  free()
+}
+
+const install = async (everything, needsNode) => {
   process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
   // Half an installation must not count as one.
   rmSync(stamp, { force: true })
   // Not `npm ci`, which refuses a lock file without packages for other platforms. The only package whose script matters is
   // Node.js, because its script fetches Node.js.
   const flags = [...(everything ? [] : ['--omit=dev']), ...(needsNode ? [] : ['--ignore-scripts'])]
-  const isThere = npm('install', '--no-save', ...flags) && (!needsNode || existsSync(ownNode) || npm('rebuild', 'node'))
+  const isThere =
+    (await npm('install', '--no-save', ...flags)) &&
+    (!needsNode || existsSync(ownNode) || (await npm('rebuild', 'node')))
   if (!isThere) {
     giveUp(
       whyNotWritable() ??
-        'The installation failed; what npm says of it stands above. Where it could not fetch packages: is the network reachable?',
+        'The installation failed; what npm says of it stands above. Where it could not fetch packages: is the network reachable? Where it could not write files: is the disk full?',
     )
   }
   // Otherwise these would hide the machine's Node.js and lead nowhere.
@@ -68,14 +115,24 @@ const install = (everything, needsNode) => {
 }
 
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-const hasTools = existsSync('node_modules/vitest')
 const needsTools = process.argv.includes('everything')
 const needsNode = major < fitting || isOwnNode()
 
-const isComplete = installed === wanted && (hasTools || !needsTools) && (existsSync(ownNode) || !needsNode)
-// A start does not remove tools that are already installed.
-if (!isComplete) install(needsTools || hasTools, needsNode)
+const hasTools = () => existsSync('node_modules/vitest')
+
+const isComplete = () => {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return installed === wanted && (hasTools() || !needsTools) && (existsSync(ownNode) || !needsNode)
+}
+
+if (!isComplete()) {
+  const trouble = whyNotWritable()
+  if (trouble !== undefined) giveUp(trouble)
+  await inTurn(async () => {
+    // A start does not remove tools that are already installed.
+    if (!isComplete()) await install(needsTools || hasTools(), needsNode)
+  })
+}
 
 // The scripts begin with `exec`, because a shell between npm and the server would keep the signals that npm passes on. `env
 // MALLOC_ARENA_MAX` makes all threads take memory from one place, which gives it back: with a place for each thread up to 45

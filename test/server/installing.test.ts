@@ -1,11 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../patience.ts'
 
 const script = join(import.meta.dirname, '../../server/cli/install.mjs')
 const ownNode = 'node_modules/node/bin/node'
+const turn = 'node_modules/.installing'
 
 let folder: string
 const inFolder = (path: string): string => join(folder, path)
@@ -37,12 +50,29 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const asNode = (version: string) =>
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`
 
+const withNpm = () => ({ ...process.env, PATH: `${inFolder('bin')}${delimiter}${process.env.PATH}` })
+
+/** The script in a process of its own, which gets that signal once npm runs. */
+const begin = async (signal?: NodeJS.Signals) => {
+  const child = spawn(process.execPath, ['--import', asNode('24.1.0'), 'install.mjs'], { cwd: folder, env: withNpm() })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text
+  })
+  if (signal) {
+    await vi.waitUntil(() => existsSync(inFolder('pid')) && readFileSync(inFolder('pid'), 'utf8') !== '', patience)
+    child.kill(signal)
+  }
+  const [status] = await once(child, 'close')
+  return { status, said }
+}
+
 /** What the script asks of npm on a machine with that Node.js. */
 const install = (version: string, ...args: string[]) => {
   rmSync(inFolder('asked'), { force: true })
   const { status, stderr } = spawnSync(process.execPath, ['--import', asNode(version), 'install.mjs', ...args], {
     cwd: folder,
-    env: { ...process.env, PATH: `${inFolder('bin')}${delimiter}${process.env.PATH}` },
+    env: withNpm(),
     encoding: 'utf8',
   })
   const asked = existsSync(inFolder('asked')) ? readFileSync(inFolder('asked'), 'utf8').trim().split('\n') : []
@@ -84,6 +114,35 @@ test('what was called off in the middle is installed again', () => {
   rmSync(inFolder('fails'))
   expect(install('24.1.0').asked).toHaveLength(1)
   expect(install('24.1.0').status).toBe(0)
+})
+
+test('of two starts at once in one folder one installs, and the other waits for it', async () => {
+  write('bin/npm', npm.replace('[ -e fails ]', 'sleep 1; [ -e fails ]'))
+  const starts = await Promise.all([begin(), begin()])
+  expect(starts.map(({ status }) => status)).toEqual([0, 0])
+  expect(readFileSync(inFolder('asked'), 'utf8').trim().split('\n')).toHaveLength(1)
+  expect(starts.map(({ said }) => said).join()).toContain('waiting for it')
+  expect(existsSync(inFolder(turn))).toBe(false)
+})
+
+test('where the one that installs fails the other tries, and nobody waits for one that was killed long ago', async () => {
+  write('fails')
+  const starts = await Promise.all([begin(), begin()])
+  expect(starts.map(({ status }) => status)).toEqual([1, 1])
+  expect(readFileSync(inFolder('asked'), 'utf8').trim().split('\n')).toHaveLength(2)
+  rmSync(inFolder('fails'))
+  write(turn)
+  utimesSync(inFolder(turn), 1, 1)
+  expect(install('24.1.0').status).toBe(0)
+})
+
+test('a start that is told to end while it installs ends npm, too', async () => {
+  write('bin/npm', '#!/bin/sh\necho $$ > pid\nexec sleep 600')
+  const ended = begin('SIGTERM')
+  expect(await ended).toMatchObject({ status: 1 })
+  const pid = Number(readFileSync(inFolder('pid'), 'utf8'))
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(existsSync(inFolder(turn))).toBe(false)
 })
 
 test('a folder that cannot be written is called by its name, and the network is not blamed for it', () => {
