@@ -26,6 +26,16 @@ interface Acts {
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
+/** The ids of all processes that games name as their holders. */
+async function* holdersOf(runningGames: Pick<Shelves['runningGames'], 'find'>): AsyncGenerator<string> {
+  for (let last = ''; ; ) {
+    const [next] = await runningGames.find({ where: { heldBy: { gt: last } }, sort: [['heldBy', 'asc']], limit: 1 })
+    if (!next) return
+    last = next.heldBy
+    yield last
+  }
+}
+
 /** Takes over games of processes that are gone. */
 export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
   const goneSince = new Map<string, number>()
@@ -78,20 +88,6 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     if (failure !== undefined) throw failure
   }
 
-  /** The ids of all processes that games name as their holders. */
-  const holders = async function* (): AsyncGenerator<string> {
-    for (let last = ''; ; ) {
-      const [next] = await runningGames.find({
-        where: { heldBy: { gt: last } },
-        sort: [['heldBy', 'asc']],
-        limit: 1,
-      })
-      if (!next) return
-      last = next.heldBy
-      yield last
-    }
-  }
-
   return {
     takeOverFrom,
 
@@ -101,7 +97,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
      */
     takeOverLeft: async (acts: Acts): Promise<void> => {
       if (lease.standing().place !== 0) return
-      for await (const holder of holders()) {
+      for await (const holder of holdersOf(runningGames)) {
         if (await lease.isAlive(holder)) continue
         if (await lease.isNoMore(holder)) await takeOverFrom(holder, acts)
       }
