@@ -33,6 +33,18 @@ describe('the right answer is marked with', () => {
     expect(await read(`1. Capital of Italy?\n${answers}`)).toEqual(isRome)
   })
 
+  it('words behind dashes, which no pupil must see', async () => {
+    const { rows } = await readQuestionText(
+      '1. Capital of Italy?\nA) Paris - incorrect\nB) Rome - correct\nC) Oslo - wrong',
+    )
+    expect(rows[0]?.question).toMatchObject({ answers: ['Paris', 'Rome', 'Oslo'], correct: 1 })
+  })
+
+  it('a plus in one question and a star in another', async () => {
+    const text = 'Capital of Italy?\n- Paris\n+ Rome\nAnd of Norway?\nA) Oslo *\nB) Bern'
+    expect(await read(text)).toEqual([...isRome, 'And of Norway? | choice | Oslo'])
+  })
+
   it('letters in a row, as in Russia, but not where an answer is such a word', async () => {
     const answers = 'А) Париж\nБ) Токио\nВ) Осло\nГ) Рим'
     expect(await read(`1. Где?\n${answers}\nОтвет: АВГ`)).toEqual(['Где? | several | Париж, Осло, Рим'])
@@ -68,14 +80,64 @@ describe('no mark is', () => {
   })
 
   it('a colour among four, as the buttons of a game have them', async () => {
-    const answers = '🔴 A) Paris\n🔵 B) Rome\n🟡 C) Oslo\n🟢 D) Bern\nAnswer: B'
-    const [only] = (await readQuestionText(`1. Capital of Italy?\n${answers}`)).rows
-    expect(only?.question).not.toMatchObject({ correct: 3 })
+    const text =
+      '1. Capital of Italy?\n🔴 A) Paris\n🔵 B) Rome\n🟡 C) Oslo\n🟢 D) Bern\n2. And of Norway?\n🔴 A) Paris\n🔵 B) Oslo'
+    expect((await readQuestionText(text)).rows.filter(({ question }) => question)).toEqual([])
   })
 
   it('a tick before what an assistant says about its work', async () => {
     const intro = 'Here is what you get:\n✅ One question\n❌ No pictures\n\n'
     expect(await read(`${intro}1. Capital of Italy?\nA) Paris\nB) Rome\nAnswer: B`)).toEqual(isRome)
+    expect(await read(`${intro}1. Capital of Italy?\n❌ Paris\n✅ Rome\n❌ Oslo`)).toEqual(isRome)
+  })
+
+  it.each([
+    ['Which machine is it?\n+ It is light\n- It is loud\nA) A fan\nB) A drill *', 'A drill'],
+    ['1. Think of this:\n+ It is light\n- It is loud\nWhich machine is it?\nA) A fan\nB) A drill *', 'A drill'],
+    ['Good and bad sides of dogs\n+ loyal\n- loud\n\n1. What is loud?\nA) dogs *\nB) cats', 'dogs'],
+  ])('a plus or a minus that is of what is asked about: %s', async (text, right) => {
+    const rows = await read(text)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatch(new RegExp(`^[^✅❌]* \\| choice \\| ${right}$`))
+  })
+
+  it('a plus or a minus before numbers, or beside a key', async () => {
+    for (const key of ['Answer: - 4', '']) {
+      const { rows } = await readQuestionText(`1. What is 3 − 7?\n- 4\n+ 4\n- 10\n${key}`)
+      expect(rows.flatMap(({ draft }) => draft.answers).filter((answer) => answer === '4')).toEqual([])
+    }
+    expect((await read('1. Solve\n- x = 2\n+ x = 3\nAnswer: x = 2'))[0]).toMatch(/\| typed \| x = 2$/)
+  })
+
+  it.each([
+    [
+      '🟢 1. Capital of Italy?\nA) Paris\nB) Rome *\n🔴 2. And of Norway?\nA) Oslo *\nB) Rome\n🔴 3. And of Spain?\nA) Madrid *\nB) Rome',
+    ],
+    ['1. Colour of blood?\n- 🟢 green\n- 🔴 red\n- 🔴🔴 very red\nAnswer: 🔴 red'],
+  ])('a colour, where something else says what is right: %s', async (text) => {
+    const { rows } = await readQuestionText(text)
+    expect(JSON.stringify(rows)).not.toMatch(/[✅❌]/u)
+    expect(JSON.stringify(rows)).toMatch(/🟢/u)
+    expect(rows.map(({ problem }) => problem).filter(Boolean)).toEqual([])
+  })
+
+  it('a tag that is asked about', async () => {
+    const text = '1. Which tag makes text bold?\n- <b>text</b>\n- <i>text</i>\n- <u>text</u>\nAnswer: <b>text</b>'
+    expect(await read(text)).toEqual(['Which tag makes text bold? | choice | <b>text</b>'])
+  })
+
+  it('a group of blood in a box', async () => {
+    const text = '1. 🅰️ is a group of what?\nA) blood\nB) stars\nAnswer: A'
+    expect(await read(text)).toEqual(['🅰️ is a group of what? | choice | blood'])
+  })
+
+  it('several numbers in a row that begin an answer', async () => {
+    expect(await read('1. How many?\n1) 24 m\n2) 34 m\n3) 134 m\n4) 5 m\nAnswer: 134')).toEqual([
+      'How many? ! No answer is marked as correct',
+    ])
+    expect(await read('1. 나라?\n가. 미국\n나. 가나 공화국\n다. 한국\n정답: 가나')).toEqual([
+      '나라? ! No answer is marked as correct',
+    ])
   })
 
   it('the sign of a number', async () => {
@@ -88,7 +150,8 @@ describe('no mark is', () => {
     ])
   })
 
-  it('bold, beside a key that says something else', async () => {
+  it('bold, beside a key or a mark that says something else', async () => {
+    expect(await read('1. Capital of Italy?\nA) **Paris**\nB) Rome ✓\nC) Oslo')).toEqual(isRome)
     expect(await read('1. Capital of Italy?\n**A) Paris**\nB) Rome\nAnswer: B')).toEqual(isRome)
   })
 })
@@ -106,6 +169,31 @@ describe('a copy of a page', () => {
     const text = 'capital of italy\nA) paris\nB) rome *\ncapital of norway\nA) paris\nB) oslo *'
     expect(await read(text)).toEqual(['capital of italy | choice | rome', 'capital of norway | choice | oslo'])
     expect(await read(text.replaceAll(' *', ' ✓'))).toEqual(await read(text))
+  })
+
+  it('has no broken line in a key without a colon, or in a remark', async () => {
+    const quiz = '1. Capital of Italy?\na) Paris\nb) Rome'
+    for (const key of ['respuesta b', 'réponse b', 'jawaban b', 'rätt svar b'])
+      expect(await read(`${quiz}\n${key}`)).toEqual(['Capital of Italy? | choice | Rome'])
+    for (const remark of ['answer b', 'page 3 of 4', 'b', 'name ______']) {
+      const [row] = (await readQuestionText(`${quiz}\n${remark}`)).rows
+      expect(row?.draft.answers).toEqual(['Paris', 'Rome'])
+    }
+    const next = `${quiz} *\nc) Oslo\nwhat colour is snow\nAnswer: white`
+    expect(await read(next)).toEqual(['Capital of Italy? | choice | Rome', 'what colour is snow | typed | white'])
+  })
+
+  it('may have blanks before all lines, and verses', async () => {
+    const text = '1. Which one?\n  A) Early to bed\n     Early to rise\n  B) Look before\n     You leap\nAnswer: B'
+    const [row] = (await readQuestionText(text)).rows
+    expect(row?.draft.answers).toEqual(['Early to bed Early to rise', 'Look before You leap'])
+  })
+
+  it('breaks a long answer, the last one, too', async () => {
+    const text = '1. Which one?\nA) Paris\nB) Rome, which has been the capital of Italy since\nthe year 1871\nAnswer: B'
+    expect(await read(text)).toEqual([
+      'Which one? | choice | Rome, which has been the capital of Italy since the year 1871',
+    ])
   })
 
   it('that has lost lines makes nobody type the first of several answers', async () => {
@@ -141,6 +229,12 @@ describe('a drawn table', () => {
     expect(
       await read(table('Вопрос | Варианты ответа | Ответ', 'Столица? | А) Париж<br>Б) Рим<br>В) Осло | Б')),
     ).toEqual(['Столица? | choice | Рим'])
+  })
+
+  it('keeps the names of Python', async () => {
+    expect(await read(table('Question | A | B | Answer', 'Which one makes it? | __init__ | __main__ | A'))).toEqual([
+      'Which one makes it? | choice | __init__',
+    ])
   })
 
   it('that does not say what is right has no right answers', async () => {

@@ -31,7 +31,8 @@ function withAnswersApart(rows: readonly TableRow[]): readonly TableRow[] {
   })
 }
 
-const bold = /^(\*\*|__)(?=[^\s*_])(.*[^\s*_])\1$/
+/** Python has names such as `__init__`. */
+const bold = /^(\*\*|__(?![a-z_]+__$))(?=[^\s*_])(.*[^\s*_])\1$/
 
 /** Without the signs of bold cells. Where no column says what is right, an answer in bold among others is. */
 function withoutBold(rows: readonly TableRow[]): TableRow[] {

@@ -43,11 +43,11 @@ export const severalIndexes = (mark: string, answers: readonly string[] = []): n
   return places.length > 1 && !places.includes(undefined) ? [...found] : undefined
 }
 
-/** `ACD`, as in China, or `134` beside numbers */
-const joinedIndexes = (words: string, count: number, areNumbered: boolean): number[] | undefined => {
-  if (words.length > mostAnswers) return undefined
+/** `ACD`, as in China, or `134` beside numbers, if no answer begins so: `134 km`. */
+const joinedIndexes = (words: string, answers: readonly string[], areNumbered: boolean): number[] | undefined => {
+  if (words.length > mostAnswers || answers.some((answer) => answer.startsWith(words))) return undefined
   const places = [...words].map((sign) => (areNumbered ? '123456' : 'ABCDEF').indexOf(sign))
-  const isRising = places.every((place, at) => place > (places[at - 1] ?? -1) && place < count)
+  const isRising = places.every((place, at) => place > (places[at - 1] ?? -1) && place < answers.length)
   return isRising && places.length > 1 ? places : undefined
 }
 
@@ -63,7 +63,7 @@ export function rightsNamed(words: string, answers: readonly string[], areNumber
   if (same !== undefined && !areNumbered && /\d/.test(words)) return [same]
   const letters = severalIndexes(words) ?? severalIndexes(words.replace(/\s+(?:[–—-]\s|\().*$/, ''))
   if (letters) return letters
-  const joined = same === undefined ? joinedIndexes(words, answers.length, areNumbered) : undefined
+  const joined = same === undefined ? joinedIndexes(words, answers, areNumbered) : undefined
   if (joined) return joined
   const several = same === undefined ? severalIndexes(words, answers) : undefined
   if (several) return several

@@ -226,7 +226,7 @@ export function inLatinLetters(lines: Lines): Lines {
   let [alphabet] = keysOf.keys()
   let hasAnswers = false
   const answering = alphabetsByLine(usual, [...keysOf.keys()])
-  const lastWords = new Set(usual.flatMap((line, at) => (answering[at] && line?.trim().split(/\s+/).at(-1)) || []))
+  const words = new Set(usual.flatMap((line, at) => (answering[at] && line?.trim().split(/\s+/)) || []))
   return usual.map((line, at) => {
     if (!line || !alphabet) return line
     const ofAnswer = answering[at]
@@ -238,7 +238,7 @@ export function inLatinLetters(lines: Lines): Lines {
     }
     if (asks(line) || number.test(line)) hasAnswers = false
     const keys = alphabet[0] === latin[0] ? undefined : keysOf.get(alphabet)
-    const joined = hasAnswers ? joinedInOurs(line, alphabet, lastWords) : undefined
+    const joined = hasAnswers ? joinedInOurs(line, alphabet, words) : undefined
     const keyed = joined ?? (keys ? keyedInOurs(line, hasAnswers, alphabet, keys) : line)
     // What is right about the next question may be a letter to be typed.
     if (keyed !== line) hasAnswers = false

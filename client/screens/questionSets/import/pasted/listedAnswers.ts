@@ -92,7 +92,7 @@ function listFrom(lines: Lines, from: number): Listed[] {
 }
 
 /** What is said to be right about the question above: in one of the next lines, before another question begins. */
-function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string } | undefined {
+export function keyBelow(lines: Lines, from: number): { isRight: boolean; text: string } | undefined {
   const below = lines.slice(from, from + 20).flatMap((line) => undressed(line ?? '') || [])
   for (const [at, line] of below.entries()) {
     const label = labelIn(line)

@@ -110,7 +110,8 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
 
 const wrongBefore = /^(?:❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/
 /** An answer may itself be such a sign, so something has to stand before the mark. */
-const wrongMark = /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?)\s*$/i
+const wrongMark =
+  /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?|[–—-]\s+(?:incorrect|wrong)(?: answer)?)\s*$/i
 
 interface WrittenAnswer {
   text: string
