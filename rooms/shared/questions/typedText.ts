@@ -86,17 +86,15 @@ export function comparable(text: string, { strict = [], language }: Compared = {
 
 /** Pupils leave blanks out or put them in beside signs: x = 5, 50 %. And they have several signs for times: 3 × 10, 3x10. */
 const withSigns = (text: string): string =>
-  text
-    .replace(/(?<=\d) ?[x×⋅·∙*] ?(?=\d)/gi, '*')
-    .replace(/ ?([=+*/<>%°€$£]) ?/g, '$1')
-    .replace(/(?<!\d)([€$£])(\d[\d.,]*)(?![\d€$£])/g, '$2$1')
+  text.replace(/(?<=\d) ?[x×⋅·∙*] ?(?=\d)/gi, '*').replace(/ ?([=+*/<>%°€$£]) ?/g, '$1')
 
 /**
  * The text without blanks, dots and hyphens that are often left out: U.S.A., 2. Weltkrieg, ice cream, Covid-19. Between digits
- * they mean something, but for groups of three.
+ * they mean something, but for groups of three. A sign of money may stand on either side.
  */
 const closedUp = (text: string): string =>
   text
+    .replace(/(?<!\d)([€$£])(\d[\d.,]*)(?![\d€$£])/g, '$2$1')
     .replace(/(?<=\p{L}{2}),(?= ?\p{L}{2})/gu, '')
     .replace(/(?<=\d), ?(?=\d{4}(?!\d))/g, ' ')
     .replace(/(?<=\d) (?=\d{3}(?!\d))|(?<!\d) | (?!\d)/g, '')
@@ -125,15 +123,24 @@ export interface Readable {
   numbers: string
 }
 
-/** Languages with a point between groups of digits; English has a comma. Where nobody says the language, both may be decimal. */
-const pointed = /^(?:da|de|el|es(?!-(?:mx|us))|hr|id|is|it|nl|pt|ro|sl|sr|tr|vi)(?:-|$)/i
-const withoutGroups = (text: string, language = ''): string => {
-  const grouped = pointed.test(language)
-    ? /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![.\d])/g
-    : /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![,\d])/g
-  return pointed.test(language) || /^en(?:-|$)/i.test(language)
-    ? text.replace(grouped, (one) => one.replace(/[.,]/g, ''))
-    : text
+const inGroups = (sign: string, fewest: number): RegExp =>
+  new RegExp(String.raw`(?<![\d.,])[1-9]\d{0,2}(?:[${sign}]\d{3}){${fewest},}(?![\d${sign}])`, 'g')
+
+const groupsOf = { point: inGroups('.', 1), comma: inGroups(',', 1) }
+/** Two of them are groups in any language. */
+const severalGroups = [inGroups('.', 2), inGroups(',', 2)]
+
+/** Languages by the sign between groups of digits. In Switzerland and in Mexico, for example, others have it than elsewhere. */
+const pointed = /^(?:da|de(?!-(?:ch|li))|el|es(?!-(?:419|mx|us))|hr|id|is|it(?!-ch)|nl|pt|ro|sl|sr|tr|vi)(?:-|$)/i
+const withCommas = /^(?:bn|en|es-(?:419|mx|us)|he|hi|ja|ko|ms|sw|th|ur|zh)(?:-|$)/i
+
+/** Where nobody says the language, a single sign may be decimal. */
+function withoutGroups(text: string, language = ''): string {
+  const one = pointed.test(language) ? groupsOf.point : withCommas.test(language) ? groupsOf.comma : undefined
+  return [...severalGroups, ...(one ? [one] : [])].reduce(
+    (read, groups) => read.replace(groups, (number) => number.replace(/[.,]/g, '')),
+    text,
+  )
 }
 
 /** The text is `comparable`. */

@@ -151,5 +151,19 @@ describe('a fair teacher counts', () => {
     expect(said('1,250', '1250', 'de')).toBe(false)
     expect(said('1,250', '1250')).toBe(false)
     expect(said('1,250', '1.250', 'de')).toBe(true)
+    expect(said('10,000円', '10000円', 'ja')).toBe(true)
+    expect(said('1.250', '1250', 'de-ch')).toBe(false)
+    expect(said('1,250', '1250', 'es-mx')).toBe(true)
+  })
+
+  it('several groups in any language', () => {
+    for (const text of ['1000000', '1 000 000', '1.000.000']) expect(isRight('1,000,000', text)).toBe(true)
+    expect(isRight('1.000.000', '1000000', { language: 'en' })).toBe(true)
+    expect(isRight('1,000,000', '10000000')).toBe(false)
+  })
+
+  it('the sign of money where it belongs, if the spelling has to be right', () => {
+    expect(isRight('$5', '5$', { strict: ['typos'] })).toBe(false)
+    expect(isRight('$5', '$ 5', { strict: ['typos'] })).toBe(true)
   })
 })
