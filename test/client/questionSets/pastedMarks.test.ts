@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawnTable } from '../../../client/screens/questionSets/import/drawnTable.ts'
 import { readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { summary } from './filesOfOthers.ts'
 
@@ -229,6 +230,11 @@ describe('a drawn table', () => {
     expect(
       await read(table('Вопрос | Варианты ответа | Ответ', 'Столица? | А) Париж<br>Б) Рим<br>В) Осло | Б')),
     ).toEqual(['Столица? | choice | Рим'])
+  })
+
+  it('of nothing but bars is not read to its end', () => {
+    const [first] = drawnTable(`${'|'.repeat(10_000)}\n||`) ?? []
+    expect(first?.cells.length).toBeLessThan(100)
   })
 
   it('keeps the names of Python', async () => {

@@ -6,11 +6,14 @@ import { inLatinLetters } from './languages/latinLetters.ts'
 import { answerIn, isAnswersHead, undressed } from './pasted/pastedLines.ts'
 import { findColumns } from './tableColumns.ts'
 
+/** Nobody draws more. */
+const mostColumns = 60
+
 const cellsIn = (line: string): string[] =>
   line
     .trim()
     .slice(1, -1)
-    .split(/(?<!\\)\|/)
+    .split(/(?<!\\)\|/, mostColumns)
     .map((cell) => cell.replaceAll('\\|', '|').trim())
 
 /** `A) Paris<br>B) Rome` */
