@@ -21,6 +21,7 @@ const marked: Readonly<Record<string, string>> = {
   'a plus and a minus': '- Paris\n+ Rome\n- Oslo',
   'a plus and a minus without a blank': '-Paris\n+Rome\n-Oslo',
   'a plus before a letter': 'A) Paris\n+B) Rome\nC) Oslo',
+  'a plus and a minus before letters': '-A) Paris\n+B) Rome\n-C) Oslo',
   'a word in slanted letters': 'A) Paris\nB) Rome *(correct)*\nC) Oslo',
   'a word behind a dash': 'A) Paris\nB) Rome – correct\nC) Oslo',
   'a word behind an arrow': 'A) Paris\nB) Rome <- correct\nC) Oslo',
@@ -100,6 +101,11 @@ describe('no mark is', () => {
     const rows = await read(text)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatch(new RegExp(`^[^✅❌]* \\| choice \\| ${right}$`))
+  })
+
+  it('a dash before what somebody says', async () => {
+    const text = '1. Who are they?\n-A: Hello, Mum!\n-B: Hello, Tom!\nA) family\nB) strangers\nAnswer: A'
+    expect(await read(text)).toEqual(['Who are they? -A: Hello, Mum! -B: Hello, | choice | family'])
   })
 
   it('a plus or a minus before numbers, or beside a key', async () => {

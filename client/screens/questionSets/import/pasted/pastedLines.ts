@@ -108,7 +108,8 @@ export function numberedIn(line: string): { place: number; sign: string; text: s
   return place === '' ? undefined : { place: Number(place), sign, text }
 }
 
-const wrongBefore = /^(?:❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/
+/** `A:` behind a dash is what somebody says. */
+const wrongBefore = /^(?:[−–-](?!\(?\p{L}:)|❌|✗|✘)\s*(?=\(?[A-Fa-f][.):\]])/u
 /** An answer may itself be such a sign, so something has to stand before the mark. */
 const wrongMark =
   /(?<=\S)\s*(?:❌|✗|✘|[*_]?\((?:incorrect|wrong|falsch)\)[*_]?|[–—-]\s+(?:incorrect|wrong)(?: answer)?)\s*$/i
