@@ -196,7 +196,10 @@ describe('a copy of a page', () => {
     expect(row?.draft.answers).toEqual(['Early to bed Early to rise', 'Look before You leap'])
   })
 
-  it('breaks a long answer, the last one, too', async () => {
+  it('breaks a long answer, the last one, too, and a short one below others that it breaks', async () => {
+    const [row] = (await readQuestionText('1. Which one?\nA) Paris, on\nthe Seine\nB) Rome\nC) Oslo, in\nthe north'))
+      .rows
+    expect(row?.draft.answers).toEqual(['Paris, on the Seine', 'Rome', 'Oslo, in the north'])
     const text = '1. Which one?\nA) Paris\nB) Rome, which has been the capital of Italy since\nthe year 1871\nAnswer: B'
     expect(await read(text)).toEqual([
       'Which one? | choice | Rome, which has been the capital of Italy since the year 1871',
