@@ -23,7 +23,7 @@ export class KeptAnswers {
     const { match } = this.needs
     const { host, questionSetId: setId } = match.plan
     const turn = turnOf(match, question)
-    if (!turn || !host.ownsSet || !match.accepted.get(question)?.includes(text)) return false
+    if (!turn || !host.ownsSet || !match.accepted.get(question)?.some((one) => one.text === text)) return false
     const asked = plannedQuestion(match, turn)
     if (asked.kind !== 'typed') return false
     void this.write({ setId, userId: host.userId, asked, text })

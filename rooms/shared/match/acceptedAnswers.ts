@@ -3,6 +3,7 @@ import { kindOf } from '../questions/question.ts'
 import { saysSomething } from '../questions/questionKinds.ts'
 import { mostAccepted } from '../questions/questionLimits.ts'
 import { comparable } from '../questions/typedText.ts'
+import type { EntryOf } from './matchEntries.ts'
 import {
   type Accepted,
   currentTurn,
@@ -23,11 +24,11 @@ export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {
 const isTyped = (question: KeyedQuestion): question is TypedQuestion => kindOf(question) === 'typed'
 
 /** The accepted answers with this one added; null if the list stays the same. */
-export function alsoAccepted(match: Match, { question, text }: { question: number; text: string }): Accepted | null {
+export function alsoAccepted(match: Match, { question, text, right }: EntryOf<'accepted'>): Accepted | null {
   const known = match.accepted.get(question) ?? []
   const turn = turnOf(match, question)
-  if (!turn || known.includes(text) || !isTyped(plannedQuestion(match, turn))) return null
-  return new Map(match.accepted).set(question, [...known, text])
+  if (!turn || known.some((one) => one.text === text) || !isTyped(plannedQuestion(match, turn))) return null
+  return new Map(match.accepted).set(question, [...known, { text, ...(right && { right }) }])
 }
 
 /** Answers that mean the same in different spellings, and how many players gave them. */

@@ -70,8 +70,11 @@ export type MatchEntry =
   | { kind: 'paused'; by: PausedBy; at: number }
   | { kind: 'resumed'; at: number }
   | { kind: 'voided'; question: number; at: number }
-  /** The host accepts what a player typed as right, too. */
-  | { kind: 'accepted'; question: number; text: string; at: number }
+  /**
+   * The host accepts what a player typed as right, too. `right`: all that was typed at the question and is right by that, by the
+   * rules of the day. Games of before do not say.
+   */
+  | { kind: 'accepted'; question: number; text: string; right?: readonly string[]; at: number }
   | { kind: 'finished'; at: number }
 
 /**

@@ -56,8 +56,10 @@ export interface PlayedTurn {
   hash: string
 }
 
-/** What the host has accepted during the game, by the numbers of the questions. */
-export type Accepted = ReadonlyMap<number, readonly string[]>
+/** A text that the host has accepted, and all that is right by it. */
+export type Acceptance = Pick<EntryOf<'accepted'>, 'text' | 'right'>
+/** By the numbers of the questions. */
+export type Accepted = ReadonlyMap<number, readonly Acceptance[]>
 
 export interface Match {
   plan: MatchPlan
@@ -146,7 +148,7 @@ export const plannedQuestion = (match: Match, turn: PlayedTurn): KeyedQuestion =
 }
 
 /** Questions with the accepted answers added, cached so that each is put together only once. */
-const widened = new WeakMap<readonly string[], KeyedQuestion>()
+const widened = new WeakMap<readonly unknown[], KeyedQuestion>()
 
 /** The question as it is graded and told: with the answers that the host has accepted during the game. */
 export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
@@ -154,7 +156,7 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   const also = match.accepted.get(turn.question)
   if (!also || planned.kind !== 'typed') return planned
   const known = widened.get(also)
-  const question = known ?? { ...planned, accept: [...planned.accept, ...also] }
+  const question = known ?? { ...planned, accept: [...planned.accept, ...also.map(({ text }) => text)] }
   widened.set(also, question)
   return question
 }
@@ -177,7 +179,7 @@ export const limitOf = (match: Match, turn: PlayedTurn): number => {
 /** The answers of all other questions of a game, cached for everything that players type at one of them. */
 const answersBeside = new WeakMap<readonly KeyedQuestion[], Map<KeyedQuestion, ReadonlySet<string>>>()
 
-function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<string> {
+export function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<string> {
   const known = answersBeside.get(questions) ?? new Map<KeyedQuestion, ReadonlySet<string>>()
   answersBeside.set(questions, known)
   const others = known.get(but) ?? answersOfOthers(questions, but)
@@ -188,7 +190,7 @@ function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<str
 /** Comparing a typed text is slow, and many players type the same. So each text is graded once in a turn. */
 const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
 
-function gradedIn(turn: PlayedTurn): Map<string, number> {
+export function gradedIn(turn: PlayedTurn): Map<string, number> {
   const graded = gradedTexts.get(turn) ?? new Map<string, number>()
   gradedTexts.set(turn, graded)
   return graded
@@ -204,21 +206,6 @@ export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | und
   const share = shareOf(question, answer, othersIn(match.plan, plannedQuestion(match, turn)))
   graded.set(answer.text, share)
   return share
-}
-
-/** Grades a text as it was graded when it was typed. Only an answer that the host accepted afterwards can add to that. */
-export function keepShare(match: Match, turn: PlayedTurn, answer: AnswerData, share: number): void {
-  if (!('text' in answer)) return
-  const graded = gradedIn(turn)
-  const planned = plannedQuestion(match, turn)
-  const also = match.accepted.get(turn.question)
-  if (!also || planned.kind !== 'typed') graded.set(answer.text, share)
-  // Many players type the same, and it is compared once with what was accepted.
-  else if ((graded.get(answer.text) ?? -1) < share)
-    graded.set(
-      answer.text,
-      Math.max(share, shareOf({ ...planned, accept: [...also] }, answer, othersIn(match.plan, planned))),
-    )
 }
 
 export const shareOfPlayer = (match: Match, turn: PlayedTurn, player: string): number =>

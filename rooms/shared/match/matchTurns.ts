@@ -1,11 +1,11 @@
 import { gridOf } from '../maps/tileGrid.ts'
 import { isScored, scoredAmong } from '../questions/questionKinds.ts'
+import { keepShare, rightBy } from './keptShares.ts'
 import type { EntryOf, MatchEntry } from './matchEntries.ts'
 import { hashOf } from './matchHash.ts'
 import {
   counts,
   isAskedAgain,
-  keepShare,
   type Match,
   matchTime,
   type PlayedTurn,
@@ -46,8 +46,12 @@ function grade(match: Match, turn: PlayedTurn, { answer, share }: EntryOf<'answe
   else keepShare(match, turn, answer, share)
 }
 
-/** The entry with the share that its text has by today's rules. */
+/** The entry with what its text is worth by today's rules: its share, or all that is right by it. */
 export function withShare(match: Match, entry: MatchEntry): MatchEntry {
+  if (entry.kind === 'accepted') {
+    const turn = turnOf(match, entry.question)
+    return turn ? { ...entry, right: rightBy(match, turn, entry.text) } : entry
+  }
   if ((entry.kind !== 'answered' && entry.kind !== 'looked') || !('text' in entry.answer)) return entry
   const turn = turnOf(match, entry.question)
   return turn ? { ...entry, share: shareIn(match, turn, entry.answer) } : entry

@@ -4,7 +4,7 @@ import { isScored } from '../questions/questionKinds.ts'
 import { formerPlayer } from './formerPlayer.ts'
 import { openMatch, replayMatch } from './match.ts'
 import type { EntryOf, MatchEntry } from './matchEntries.ts'
-import { type Match, turnOf } from './matchModel.ts'
+import { type Acceptance, type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { retold } from './retold.ts'
 
@@ -96,12 +96,12 @@ function entryToTell(entry: MatchEntry, gone: ReadonlySet<string>): MatchEntry {
 export function openReplay({ plan, entries }: Replay): Match {
   const asked = new Set<number>()
   const struckOut = new Set<number>()
-  const accepted = new Map<number, readonly string[]>()
+  const accepted = new Map<number, readonly Acceptance[]>()
   for (const entry of entries) {
     if (entry.kind === 'asked') asked.add(entry.question)
     if (entry.kind === 'voided' && asked.has(entry.question)) struckOut.add(entry.question)
     if (entry.kind === 'accepted' && asked.has(entry.question))
-      accepted.set(entry.question, [...(accepted.get(entry.question) ?? []), entry.text])
+      accepted.set(entry.question, [...(accepted.get(entry.question) ?? []), entry])
   }
   return openMatch(plan, { struckOut, accepted, everSeated: new Map() })
 }

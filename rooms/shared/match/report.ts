@@ -49,7 +49,7 @@ export function reportOf(match: Match): Report {
       const kind = kindOf(asked)
       const named = kind === 'choice' ? {} : { kind }
       const called = asked.id === undefined ? {} : { id: asked.id }
-      const accepted = match.accepted.get(turn.question)
+      const accepted = match.accepted.get(turn.question)?.map(({ text }) => text)
       const also = accepted && { accepted }
       return {
         ...called,

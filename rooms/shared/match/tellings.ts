@@ -149,7 +149,7 @@ const asGiven = (answer: AnswerData): GivenAnswer => {
 
 /** The answers accepted while the class was looking at this question. */
 function acceptedIn({ accepted, plan }: Match, { question, voided }: PlayedTurn): Partial<QuestionClosed> {
-  const texts = accepted.get(question)
+  const texts = accepted.get(question)?.map(({ text }) => text)
   if (!texts || voided) return {}
   return { accepted: texts, ...(plan.host.ownsSet && { keeps: true }) }
 }

@@ -105,4 +105,19 @@ describe('the share of a typed text', () => {
     ]
     expect(scores(fromTheStart)).toEqual({ ann: 1, ben: 1 })
   })
+
+  it('grows by what was right that day by what the host accepted, although other rules read it otherwise', () => {
+    const turn = [...openTurn(1), typed('ann', 1, 'lutetia', 0), typed('ben', 1, 'Parisii', 0), closed(1)]
+    const accepted: MatchEntry = { kind: 'accepted', question: 1, text: 'Lutetia', right: ['Parisii'], at: 1600 }
+    expect(scores([...turn, accepted])).toEqual({ ann: 0, ben: 1 })
+    // One that says nothing of it is read by the rules of today, also beside one that does.
+    const older: MatchEntry = { kind: 'accepted', question: 1, text: 'LUTETIA', at: 1700 }
+    expect(scores([...turn, accepted, older])).toEqual({ ann: 1, ben: 1 })
+  })
+
+  it('is noted with what the host accepts', () => {
+    const match = played([...openTurn(1), typed('ann', 1, 'lutetia'), typed('ben', 1, 'Rome'), closed(1)])
+    const accepted = { kind: 'accepted', question: 1, text: 'Lutetia', at: 1600 } as const
+    expect(withShare(match, accepted)).toEqual({ ...accepted, right: ['lutetia'] })
+  })
 })
