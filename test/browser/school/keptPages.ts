@@ -132,6 +132,8 @@ export async function leavePage(context: BrowserContext): Promise<void> {
   const kept = taken.get(context)
   if (!kept) return
   taken.delete(context)
+  // A route may still wait for an answer of the server, which never comes once its page is closed.
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   const isFit = !kept.isMarked && isAtHome(kept) && spare.length < mostSpare
   const isEmpty =
     isFit &&
