@@ -79,7 +79,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The engine. What a page may weigh is asked of the budgets.
     chunkSizeWarningLimit: 900,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that loads one of its parts runs these already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/^assets\/(main|base)-/.test(file)) : files,
+    },
     rolldownOptions: {
       // Who starts the school for the first time is told that the pages are built, not what of it took how long.
       checks: { bundlerTimings: false },
