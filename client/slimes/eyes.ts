@@ -31,7 +31,7 @@ const drawings: Record<SlimeEyes, EyeDrawing> = {
     `${pupil(ink, 8.4, 10.6)}${glint(-2.6, -4.2, 3.8)}${glint(3.1, 3.2, 2)}${glint(-3.4, 4.4, 1.1, 0.9)}`,
   happy: (ink) => stroke('M-7.5 3.5Q0 -9.5 7.5 3.5', ink.deep, 4.4),
   sleepy: (ink) =>
-    `${pupil(ink, 7.6, 8.6)}${glint(-2.2, 2, 2.3)}${glint(2.8, 4.6, 1.2, 0.9)}<path d="M-8.8 0.4C-9.2 -12 9.2 -12 8.8 0.4Q0 -3.6 -8.8 0.4Z" fill="${ink.lid}"/>${stroke('M-9.4 0.6Q0 -3.8 9.4 0.6', ink.deep, 3.4)}`,
+    `${pupil(ink, 7.6, 8.6)}${glint(-2.2, 2, 2.3)}${glint(2.8, 4.6, 1.2, 0.9)}<path d="M-8.8 .4C-9.2 -12 9.2 -12 8.8 .4Q0 -3.6 -8.8 .4Z" fill="${ink.lid}"/>${stroke('M-9.4 .6Q0 -3.8 9.4 .6', ink.deep, 3.4)}`,
   fierce: (ink, side) => `${living(ink, 7.4, 8.8)}${brow(side, ink)}`,
   narrow: (ink, side) =>
     `<path d="M${-side * 9} -1.5Q${side * 2} -6 ${side * 9.5} -6.5Q${side * 9} 6 0 6Q${-side * 7} 5.5 ${-side * 9} -1.5Z" fill="#fff"/><ellipse cx="${-side * 0.5}" cy="0.8" rx="3.4" ry="4.4" fill="${ink.deep}"/>${glint(-1.6, -0.8, 1.3)}`,
@@ -53,7 +53,7 @@ const drawings: Record<SlimeEyes, EyeDrawing> = {
 const lineColour = (kind: SlimeEyes, ink: Ink): string => (kind === 'narrow' ? '#ffffff' : (ink.rim ?? ink.deep))
 
 const moods: Record<Exclude<EyeMood, 'open' | 'keen'>, (colour: string, side: -1 | 1) => string> = {
-  shut: (colour) => stroke('M-7.5 0.5Q0 5.5 7.5 0.5', colour, 3.8),
+  shut: (colour) => stroke('M-7.5 .5Q0 5.5 7.5 .5', colour, 3.8),
   joy: (colour) => stroke('M-7.5 3.5Q0 -10 7.5 3.5', colour, 4.6),
   ouch: (colour, side) => stroke(`M${side * 6.5} -6L${-side * 5.5} 0.5L${side * 6.5} 6.5`, colour, 4.2),
 }

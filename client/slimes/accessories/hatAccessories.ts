@@ -67,7 +67,7 @@ export const hatAccessories = {
             mix(canvas.ink.secondary, canvas.ink.primary, 0.35),
             brim,
           ) +
-          gloss('M-32 4Q-20 -0.5 -6 0', 2.2, 0.5) +
+          gloss('M-32 4Q-20 -.5 -6 0', 2.2, 0.5) +
           star(2, -18, 6, canvas.ink.accent, 'none') +
           star(8, -31, 3.4, canvas.ink.accent, 'none') +
           '</g>',

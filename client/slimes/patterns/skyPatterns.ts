@@ -3,7 +3,7 @@ import { roundedPath, starCorners } from '../roundedPath.ts'
 import { dot, fillPath, type PatternDrawing, scatter, strokePath } from './patternDrawing.ts'
 
 const star = roundedPath(starCorners([0, 0], 6, 0.48), 1)
-const twinkle = 'M0 -6Q0.8 -0.8 6 0Q0.8 0.8 0 6Q-0.8 0.8 -6 0Q-0.8 -0.8 0 -6Z'
+const twinkle = 'M0 -6Q.8 -.8 6 0Q.8 .8 0 6Q-.8 .8 -6 0Q-.8 -.8 0 -6Z'
 
 export const stars: PatternDrawing = ({ ink }) =>
   scatter(fillPath(star, ink.accent, 0.95), [
