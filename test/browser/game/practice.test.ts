@@ -93,6 +93,7 @@ describe('a practice', () => {
     await playToTheEnd(page)
     await begin(page, 'Classic')
     await playToTheEnd(page)
+    await page.getByText('Your result is saved.').waitFor()
     // Both results are kept.
     await page.goto('/practice')
     await expect.poll(() => page.getByText(`${questions} of ${questions} right`).count()).toBe(2)
