@@ -133,7 +133,9 @@ export async function leavePage(context: BrowserContext): Promise<void> {
   if (!kept) return
   taken.delete(context)
   // A route may still wait for an answer of the server, which never comes once its page is closed.
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  const letGo = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  // A page that is closing has no more routes.
+  await Promise.allSettled(letGo)
   const isFit = !kept.isMarked && isAtHome(kept) && spare.length < mostSpare
   const isEmpty =
     isFit &&
