@@ -1,20 +1,14 @@
 // Runs before each script that starts or manages a school, and before `npm test`, on any Node.js and before anything is
 // installed. `everything`: also installs the tools of the tests.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { sep } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { inTurn, run } from './inTurn.mjs'
 
 const oldest = 20
 /** The server runs with this version. An older Node.js only installs the one that the server runs with. */
 const fitting = 24
 const stamp = 'node_modules/.installed'
-/** The file of the start that is installing. It is touched all the time: one that stands still was left by a killed start. */
-const turn = 'node_modules/.installing'
-const beatMs = 1_000
-const goneAfterMs = 10_000
-const lookAgainMs = 300
 const isWindows = process.platform === 'win32'
 const ownNode = isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
 
@@ -33,7 +27,8 @@ const whyNotWritable = () => {
   try {
     mkdirSync('node_modules', { recursive: true })
     writeFileSync('node_modules/.writable', '')
-    rmSync('node_modules/.writable')
+    // Another start may do the same at this moment.
+    rmSync('node_modules/.writable', { force: true })
     return undefined
   } catch (error) {
     return `Slime School cannot write to ${process.cwd()}${sep}node_modules, where what it needs is installed: ${error.message}`
@@ -47,49 +42,7 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 /** Without a network npm tries one package after another. By default it waits a minute for each and says nothing. */
 const impatient = ['retries=2', 'retry-mintimeout=1000', 'retry-maxtimeout=2000'].map((flag) => `--fetch-${flag}`)
 
-/** A start that is told to end tells npm, which would otherwise go on by itself while the next start installs. */
-const npm = (...args) =>
-  new Promise((resolve) => {
-    const child = spawn('npm', [...args, ...quiet, ...impatient], { stdio: 'inherit', shell: isWindows })
-    const end = (signal) => {
-      child.once('exit', () => process.exit(1))
-      child.kill(signal)
-    }
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end)
-    child.once('error', () => resolve(false))
-    child.once('exit', (status) => {
-      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end)
-      resolve(status === 0)
-    })
-  })
-
-const claim = () => {
-  try {
-    writeFileSync(turn, '', { flag: 'wx' })
-    return true
-  } catch (error) {
-    // Where it cannot be written, nothing can be installed either, and that is said elsewhere.
-    if (error.code !== 'EEXIST') return true
-    const { mtimeMs = Date.now() } = statSync(turn, { throwIfNoEntry: false }) ?? {}
-    if (Math.abs(Date.now() - mtimeMs) > goneAfterMs) rmSync(turn, { force: true })
-    return false
-  }
-}
-
-/** Two starts that install in one folder, as of two processes of a school on one machine, break each other's packages. */
-const inTurn = async (work) => {
-  for (let hasSaid = false; !claim(); hasSaid = true) {
-    if (!hasSaid) process.stdout.write('Another start is installing in this folder: waiting for it ...\n')
-    await pause(lookAgainMs)
-  }
-  const beating = setInterval(() => utimes(turn, new Date(), new Date(), () => {}), beatMs)
-  const free = () => rmSync(turn, { force: true })
-  process.once('exit', free)
-  await work()
-  clearInterval(beating)
-  process.off('exit', free)
-  free()
-}
+const npm = async (...args) => (await run('npm', [...args, ...quiet, ...impatient])).status === 0
 
 const install = async (everything, needsNode) => {
   process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
@@ -128,7 +81,8 @@ const isComplete = () => {
 if (!isComplete()) {
   const trouble = whyNotWritable()
   if (trouble !== undefined) giveUp(trouble)
-  await inTurn(async () => {
+  // Two that install in one folder, as two processes of a school on one machine, break each other's packages.
+  await inTurn('node_modules/.installing', 'Another start is installing: waiting for it ...', async () => {
     // A start does not remove tools that are already installed.
     if (!isComplete()) await install(needsTools || hasTools(), needsNode)
   })

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
+import { inTurn, run } from './inTurn.mjs'
 import { isOrphan } from './orphan.ts'
 import { buildFailure, pagesIn } from './pages.ts'
 
@@ -12,18 +12,22 @@ if (unknown !== undefined) {
 /** `npm start`: builds the pages if they do not match the source files, and opens the school. */
 const pages = pagesIn('.')
 
-if (!pages.areBuilt()) {
+const build = async () => {
   process.stdout.write('Building the pages ...\n')
   pages.noteBegun()
-  const built = spawnSync('vite', ['build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const built = await run('vite', ['build', '--logLevel', 'warn'])
   if (built.status !== 0) {
     process.stderr.write(buildFailure(built.signal))
     process.exit(1)
   }
   pages.noteBuilt()
+}
+
+if (!pages.areBuilt()) {
+  // The builder empties the folder first. So a second one takes the pages away from the first start, or breaks its build.
+  await inTurn('node_modules/.building', 'Another start is building the pages: waiting for it ...', async () => {
+    if (!pages.areBuilt()) await build()
+  })
 }
 
 // The start was called off during the build, so the school does not open.

@@ -16,7 +16,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patience } from '../patience.ts'
 
-const script = join(import.meta.dirname, '../../server/cli/install.mjs')
+const scripts = join(import.meta.dirname, '../../server/cli')
 const ownNode = 'node_modules/node/bin/node'
 const turn = 'node_modules/.installing'
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   write('bin/npm', npm)
   chmodSync(inFolder('bin/npm'), 0o755)
   // The Node.js that runs these tests may come from the packages. Here it counts as the machine's own.
-  cpSync(script, inFolder('install.mjs'))
+  for (const script of ['install.mjs', 'inTurn.mjs']) cpSync(join(scripts, script), inFolder(script))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -53,8 +53,8 @@ const asNode = (version: string) =>
 const withNpm = () => ({ ...process.env, PATH: `${inFolder('bin')}${delimiter}${process.env.PATH}` })
 
 /** The script in a process of its own, which gets that signal once npm runs. */
-const begin = async (signal?: NodeJS.Signals) => {
-  const child = spawn(process.execPath, ['--import', asNode('24.1.0'), 'install.mjs'], { cwd: folder, env: withNpm() })
+const begin = async (signal?: NodeJS.Signals, imported = asNode('24.1.0')) => {
+  const child = spawn(process.execPath, ['--import', imported, 'install.mjs'], { cwd: folder, env: withNpm() })
   let said = ''
   child.stdout.on('data', (text: Buffer) => {
     said += text
@@ -134,6 +134,25 @@ test('where the one that installs fails the other tries, and nobody waits for on
   write(turn)
   utimesSync(inFolder(turn), 1, 1)
   expect(install('24.1.0').status).toBe(0)
+})
+
+test('nobody takes the turn of one that works, however old the clock makes it look', async () => {
+  write(turn)
+  let minute = 0
+  const working = setInterval(() => utimesSync(inFolder(turn), ++minute * 60, minute * 60), 100)
+  const waiting = begin()
+  await vi.waitUntil(() => minute > 40 || existsSync(inFolder('asked')), patience)
+  clearInterval(working)
+  expect(existsSync(inFolder('asked'))).toBe(false)
+  rmSync(inFolder(turn))
+  expect(await waiting).toMatchObject({ status: 0 })
+})
+
+test('two that see at once whether they can write do not disturb each other', async () => {
+  const another = `const write = fs.writeFileSync; fs.writeFileSync = (path, ...how) => {
+    write(path, ...how); if (path.endsWith(".writable")) fs.rmSync(path) }`
+  const beside = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; ${another}; syncBuiltinESMExports()`
+  expect(await begin(undefined, `data:text/javascript,${encodeURIComponent(beside)}`)).toMatchObject({ status: 0 })
 })
 
 test('a start that is told to end while it installs ends npm, too', async () => {

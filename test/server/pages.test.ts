@@ -1,8 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { delimiter, dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildFailure, pagesIn } from '../../server/cli/pages.ts'
+import { patience } from '../patience.ts'
 
 let folder: string
 const at = (path: string) => join(folder, path)
@@ -78,4 +81,41 @@ test('a builder that was ended from outside has said nothing, so the start says 
   expect(buildFailure('SIGKILL')).toMatch(/memory.*1 GB.*\n.*copy its folder dist/)
   expect(buildFailure(null)).toContain('stands above')
   expect(buildFailure('SIGINT')).toBe('')
+})
+
+const start = join(import.meta.dirname, '../../server/cli/start.ts')
+
+/** A start in the folder, with a stand-in for the builder. Its port does not fit, so no school opens after that. */
+const begin = async (builder: string, signal?: NodeJS.Signals) => {
+  mkdirSync(at('node_modules'), { recursive: true })
+  mkdirSync(at('bin'), { recursive: true })
+  writeFileSync(at('bin/vite'), `#!/bin/sh\necho $$ >> asked\n${builder}`, { mode: 0o755 })
+  const env = { ...process.env, PATH: `${at('bin')}${delimiter}${process.env.PATH}`, PORT: 'none' }
+  const child = spawn(process.execPath, [start], { cwd: folder, env })
+  let said = ''
+  for (const line of [child.stdout, child.stderr])
+    line.on('data', (text: Buffer) => {
+      said += text
+    })
+  if (signal) {
+    await vi.waitUntil(() => existsSync(at('asked')) && readFileSync(at('asked'), 'utf8').endsWith('\n'), patience)
+    child.kill(signal)
+  }
+  await once(child, 'close')
+  return said
+}
+
+test('of two starts at once in one folder one builds, and the other waits for it', async () => {
+  const builder = 'rm -rf dist/client && sleep 1 && mkdir -p dist/client && echo pages > dist/client/index.html'
+  const said = await Promise.all([begin(builder), begin(builder)])
+  expect(said.map((each) => each.includes('waiting for it')).sort()).toEqual([false, true])
+  for (const each of said) expect(each).toContain('The configuration does not fit')
+  expect(readFileSync(at('asked'), 'utf8').trim().split('\n')).toHaveLength(1)
+  expect(pagesIn(folder).areBuilt()).toBe(true)
+})
+
+test('a start that is told to end while it builds ends the builder, too', async () => {
+  expect(await begin('exec sleep 600', 'SIGTERM')).toBe('Building the pages ...\n')
+  const builder = Number(readFileSync(at('asked'), 'utf8'))
+  expect(() => process.kill(builder, 0)).toThrow('ESRCH')
 })
