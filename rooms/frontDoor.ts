@@ -168,7 +168,7 @@ async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {
 
 /**
  * Seats the person who has just opened this game. A process that does not answer at once is asked again for a moment:
- * a refused host would open another game, and this one would stay without anybody.
+ * a refused host would open another game. This one would stay without anybody for minutes, as one of the few a host may have.
  */
 async function seatHost(ports: RoomPorts, room: Reached, { code }: MatchPlan, host: Visitor): Promise<DoorAnswer> {
   try {
@@ -176,7 +176,10 @@ async function seatHost(ports: RoomPorts, room: Reached, { code }: MatchPlan, ho
   } catch (error) {
     if (room.isHere) throw error
     const answer = await atRoom(ports, code, (found) => seat(found, host))
-    return typeof answer === 'object' ? answer : refused(503, 'busy')
+    if (typeof answer === 'object') return answer
+    // That process may only have stood still. Then it hears this as soon as it goes on, and nobody is in the game yet.
+    room.ask('endFor', host.account?.id).catch(() => {})
+    return refused(503, 'busy')
   }
 }
 

@@ -342,6 +342,24 @@ it('a host whose new game is slow to answer elsewhere waits a moment for a seat 
   }
 })
 
+it('a new game at another process whose host could not be seated in time is ended there, and does not wait for the host', async () => {
+  const host = `mover${hosts++}`
+  const called: { name: string; args: unknown[] }[] = []
+  anotherProcess({
+    relief: () => 'other',
+    whoHas: async () => ({ processId: 'other' }),
+    call: (async (_to: string, name: string, ...args: unknown[]) => {
+      called.push({ name, args })
+      if (name !== 'open') throw new Error('no answer')
+    }) as OthersPort['call'],
+  })
+  const opening = harness
+    .client(`teacher:${host}:MrsHill`)
+    .create('game', { questionSetId: 'sums', gameMode: 'classic' })
+  expect(await refusal(opening)).toMatchObject({ code: 503, message: 'busy' })
+  expect(called.at(-1)).toEqual({ name: 'ask', args: [called[0]?.args[0], 'endFor', [host]] })
+})
+
 it('a game or practice that is just being opened is not opened a second time for whoever asks for it', async () => {
   const { open } = harness.journal
   anotherProcess({ whoHas: async () => 'this' })
