@@ -39,6 +39,7 @@ async function* holdersOf(runningGames: Pick<Shelves['runningGames'], 'find'>): 
 /** Takes over games of processes that are gone. */
 export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
   const goneSince = new Map<string, number>()
+  let looks = 0
   const inTurn = atMost(atOnce)
 
   const isShared = (gone: string): boolean => {
@@ -93,10 +94,11 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
 
     /**
      * A game may have been given to a process that has since died and been forgotten. The usual takeover misses it, so
-     * one of the living processes looks for such games.
+     * the living processes look for such games in turn. One of an older version leaves games of a newer one to the others.
      */
     takeOverLeft: async (acts: Acts): Promise<void> => {
-      if (lease.standing().place !== 0) return
+      const { place, of } = lease.standing()
+      if (looks++ % of !== place) return
       for await (const holder of holdersOf(runningGames)) {
         if (await lease.isAlive(holder)) continue
         if (await lease.isNoMore(holder)) await takeOverFrom(holder, acts)

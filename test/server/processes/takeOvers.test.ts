@@ -36,10 +36,21 @@ test('a game that was given to a process which is buried already is found and ta
   const { takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
   await takeOverLeft({ takeOver, count: () => {} })
   expect(taken).toEqual(['BBB of buried', 'DDD of buried'])
-  // Only one of the living processes looks.
-  const second = keepTakeOvers({ runningGames, lease: { ...lease, standing: () => ({ place: 1, of: 2 }) }, log })
-  await second.takeOverLeft({ takeOver, count: () => {} })
-  expect(taken).toHaveLength(2)
+})
+
+test('the living processes look for such games in turn, because the first of them may be too old to play one', async () => {
+  const looked = new Set<number>()
+  const looking = [0, 1, 2].map((place) => {
+    const { runningGames } = gamesOf(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`G${n}`, 'buried'])))
+    const takeOver = async () => looked.add(place).size > 0
+    const standing = () => ({ place, of: 3 })
+    const { takeOverLeft } = keepTakeOvers({ runningGames, lease: { ...lease, standing }, log })
+    return () => takeOverLeft({ takeOver, count: () => {} })
+  })
+  for (const places of [[0], [0, 1], [0, 1, 2]]) {
+    for (const look of looking) await look()
+    expect([...looked]).toEqual(places)
+  }
 })
 
 test('a process that is late with saying that it lives takes no more until it has said so', async () => {
