@@ -31,24 +31,34 @@ const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn,
   else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
 }
 
+/** For this long a game that waits for a newer version counts among those of its host, and shuts its set to practice. */
+const countsForMs = 60 * 60_000
+
 /**
  * During an update a process of the version before may come upon a game whose mode or rules it does not have. It plays that
- * by no others, and leaves it to a process of the newer version. It says so once.
+ * by no others, and leaves it to a process of the newer version. It says so once. Where the update was taken back there is no
+ * such process, so after a while the game keeps nothing from anybody.
  */
-const leavesToNewer = (log: RoomLog) => {
-  const said = new Set<string>()
-  return ({ id, gameId, gameMode, rules, isClosing }: GameRecord): boolean => {
+const leavesToNewer = ({ log, claims }: Pick<Needs, 'log' | 'claims'>) => {
+  const since = new Map<string, number>()
+  return async (record: GameRecord): Promise<boolean> => {
+    const { id, gameId, gameMode, rules, isClosing, questionSetId } = record
     if (isClosing || gameMode === undefined || knowsRules({ gameMode, ...(rules !== undefined && { rules }) }))
       return false
-    if (!said.has(gameId)) log.warn({ game: id, gameMode, rules }, 'a game waits for a process of a newer version')
-    said.add(gameId)
+    const began = since.get(gameId)
+    if (began === undefined) {
+      log.warn({ game: id, gameMode, rules }, 'a game waits for a process of a newer version')
+      since.set(gameId, performance.now())
+    } else if (questionSetId !== '' && performance.now() - began > countsForMs)
+      await claims.changed(record, { questionSetId: '' })
     return true
   }
 }
 
 /** Claims a game for this process. If its removal was begun but not finished, it is finished instead. */
-const claiming = ({ self, writer, log, claims, cleared }: Needs) => {
-  const isLeft = leavesToNewer(log)
+const claiming = (needs: Needs) => {
+  const { self, writer, claims, cleared } = needs
+  const isLeft = leavesToNewer(needs)
   return async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
     const record = await claims.recordOf(code)
     // The game has gone meanwhile.
@@ -57,9 +67,9 @@ const claiming = ({ self, writer, log, claims, cleared }: Needs) => {
       await cleared.setTextAside(code, 'its record cannot be read', record)
       return undefined
     }
-    if (isLeft(record)) return undefined
     const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
     if (heldBy !== self && !(await mayTake(heldBy))) return undefined
+    if (await isLeft(record)) return undefined
     // A process by itself needs no new claim: no other can have written meanwhile.
     const isClaimedAnew = heldBy !== self || writer !== undefined
     const own = isClaimedAnew ? await claims.changed(record, { heldBy: self, epoch: epoch + 1 }) : record

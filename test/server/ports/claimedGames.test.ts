@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Claim, GameTaken, type JournalPort } from '../../../rooms/ports.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { journalOf, type MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
@@ -94,6 +94,33 @@ test.each([
     await newer.close(claim)
   },
 )
+
+test('a game that waits for a newer version in vain bars its host from no other, and still waits', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const newer = port({ writer: 'newer' })
+    const claim = await newer.open({ ...planOf('VAINQQ'), gameMode: 'racing', rules: 999 } as MatchPlan)
+    if (!claim) throw new Error('the code is taken')
+    const older = port({ writer: 'older' })
+    const counted = () => archive.runningGames.count({ hostUserId: 'host', questionSetId: { gt: '' } })
+    const before = await record('VAINQQ')
+    // As long as its process lives, it does not wait.
+    await older.take('VAINQQ', 'another')
+    vi.advanceTimersByTime(3_600_001)
+    await older.take('VAINQQ', 'newer')
+    await older.take('VAINQQ', 'newer')
+    expect([await counted(), await record('VAINQQ')]).toEqual([1, before])
+    vi.advanceTimersByTime(3_600_001)
+    await older.take('VAINQQ', 'newer')
+    expect(await counted()).toBe(0)
+    expect(await older.take('VAINQQ', 'newer')).toBeUndefined()
+    expect(await record('VAINQQ')).toMatchObject({ gameId: claim.gameId, heldBy: 'newer', isOver: false, epoch: 1 })
+    expect(await newer.append(claim, 0, [locked(1)])).toBe(1)
+    await newer.close(claim)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('what is still said of a game that is no more does nothing to the one that has its code now', async () => {
   const journal = port()
