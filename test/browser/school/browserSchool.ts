@@ -117,7 +117,6 @@ export const openBrowserSchool = async (
     const answer = await theirs.context.request.post('/api/auth/register', {
       data: { username, password, role },
       headers: { origin: url },
-      // A connection that has rested may be closed by the server in the moment in which it is used again.
     })
     const user = (await answer.json()) as User
     await theirs.context.addInitScript(
