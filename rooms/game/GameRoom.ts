@@ -269,9 +269,9 @@ export abstract class GameRoom extends ExpectingRoom<{ state: GameState; client:
 
   /** Closes an empty room, or a finished one that gives way to its host's next. A lobby without players leaves nothing behind. */
   protected async closeForGood(): Promise<void> {
-    if (!(await this.table.journal.closed())) return
+    // Before the record is gone. In between, who asks another process for the game would hear that there never was one.
     this.ports.endedGames.remember(this.roomId)
-    await this.disconnect()
+    if (await this.table.journal.closed()) await this.disconnect()
   }
 
   override onDispose(): void {

@@ -165,6 +165,21 @@ it('end by themselves when nobody has been there for five minutes, and say befor
   expect(await gamesHostedBy(harness.ports, host)).toEqual([])
 })
 
+it('are known to be over before their record goes, so that nobody who asks elsewhere hears that there never was one', async () => {
+  const board = await open()
+  const code = board.room.roomId
+  await leave(board)
+  const close = vi.spyOn(harness.journal, 'close')
+  let wasKnown: boolean | undefined
+  close.mockImplementationOnce(async () => {
+    wasKnown = await harness.ports.endedGames.has(code)
+  })
+  expect(await endHostedGame(harness.ports, code, host)).toBeNull()
+  await until('its record to go', () => wasKnown !== undefined)
+  close.mockRestore()
+  expect(wasKnown).toBe(true)
+})
+
 it('are shown newest first, and no more than anybody leads', async () => {
   const codes: string[] = []
   for (let count = 0; count <= hostedGamesShown; count++) codes.push((await open()).room.roomId)
